@@ -1,0 +1,33 @@
+import type { AccuracyRow } from './accuracy.ts';
+
+/** Written by scripts/accuracy.ts from tests/golden/charts-sample.json; do not edit. */
+export const ACCURACY: readonly AccuracyRow[] = [
+  {"id":"sun","kind":"body","count":120,"maxArcsecTo2050":0.18,"maxArcsec":0.18,"rmsArcsec":0.06,"limitArcsec":1,"maxLatitudeArcsec":0.04,"maxSpeedDegPerDay":0.000009},
+  {"id":"moon","kind":"body","count":120,"maxArcsecTo2050":1.59,"maxArcsec":1.59,"rmsArcsec":0.68,"limitArcsec":4,"maxLatitudeArcsec":0.68,"maxSpeedDegPerDay":0.000321},
+  {"id":"mercury","kind":"body","count":120,"maxArcsecTo2050":0.45,"maxArcsec":0.45,"rmsArcsec":0.1,"limitArcsec":2,"maxLatitudeArcsec":0.15,"maxSpeedDegPerDay":0.000016},
+  {"id":"venus","kind":"body","count":120,"maxArcsecTo2050":0.7,"maxArcsec":0.7,"rmsArcsec":0.13,"limitArcsec":2,"maxLatitudeArcsec":0.14,"maxSpeedDegPerDay":0.000016},
+  {"id":"mars","kind":"body","count":120,"maxArcsecTo2050":0.31,"maxArcsec":0.31,"rmsArcsec":0.08,"limitArcsec":2,"maxLatitudeArcsec":0.12,"maxSpeedDegPerDay":0.000018},
+  {"id":"jupiter","kind":"body","count":120,"maxArcsecTo2050":0.15,"maxArcsec":0.15,"rmsArcsec":0.06,"limitArcsec":1,"maxLatitudeArcsec":0.03,"maxSpeedDegPerDay":0.000013},
+  {"id":"saturn","kind":"body","count":120,"maxArcsecTo2050":0.11,"maxArcsec":0.11,"rmsArcsec":0.04,"limitArcsec":1,"maxLatitudeArcsec":0.03,"maxSpeedDegPerDay":0.000019},
+  {"id":"uranus","kind":"body","count":120,"maxArcsecTo2050":0.08,"maxArcsec":0.08,"rmsArcsec":0.03,"limitArcsec":1,"maxLatitudeArcsec":0.01,"maxSpeedDegPerDay":0.000018},
+  {"id":"neptune","kind":"body","count":120,"maxArcsecTo2050":0.09,"maxArcsec":0.09,"rmsArcsec":0.03,"limitArcsec":1,"maxLatitudeArcsec":0.01,"maxSpeedDegPerDay":0.000004},
+  {"id":"pluto","kind":"body","count":120,"maxArcsecTo2050":0.08,"maxArcsec":0.08,"rmsArcsec":0.03,"limitArcsec":1,"maxLatitudeArcsec":0.02,"maxSpeedDegPerDay":0.000006},
+  {"id":"trueNode","kind":"body","count":120,"maxArcsecTo2050":10.11,"maxArcsec":10.11,"rmsArcsec":3.56,"limitArcsec":20,"maxLatitudeArcsec":0,"maxSpeedDegPerDay":0.000094},
+  {"id":"meanNode","kind":"body","count":120,"maxArcsecTo2050":0.11,"maxArcsec":0.11,"rmsArcsec":0.06,"limitArcsec":1,"maxLatitudeArcsec":0,"maxSpeedDegPerDay":0.000003},
+  {"id":"meanLilith","kind":"body","count":120,"maxArcsecTo2050":0.54,"maxArcsec":0.54,"rmsArcsec":0.29,"limitArcsec":1.5,"maxLatitudeArcsec":0.04,"maxSpeedDegPerDay":0.000002},
+  {"id":"juno","kind":"body","count":120,"maxArcsecTo2050":0.63,"maxArcsec":0.63,"rmsArcsec":0.2,"limitArcsec":2,"maxLatitudeArcsec":0.38,"maxSpeedDegPerDay":0.000005},
+  {"id":"chiron","kind":"body","count":120,"maxArcsecTo2050":0.56,"maxArcsec":0.77,"rmsArcsec":0.23,"limitArcsec":2,"maxLatitudeArcsec":0.22,"maxSpeedDegPerDay":0.000013},
+  {"id":"ascendant","kind":"angle","count":120,"maxArcsecTo2050":0.04,"maxArcsec":4.05,"rmsArcsec":0.72,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"midheaven","kind":"angle","count":120,"maxArcsecTo2050":0.02,"maxArcsec":2.04,"rmsArcsec":0.78,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"vertex","kind":"angle","count":120,"maxArcsecTo2050":0.04,"maxArcsec":3.74,"rmsArcsec":0.77,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"placidus","kind":"houses","count":1224,"maxArcsecTo2050":0.04,"maxArcsec":4.05,"rmsArcsec":0.74,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"koch","kind":"houses","count":1224,"maxArcsecTo2050":0.04,"maxArcsec":6.75,"rmsArcsec":0.77,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"wholeSign","kind":"houses","count":1440,"maxArcsecTo2050":0,"maxArcsec":0,"rmsArcsec":0,"limitArcsec":0.01,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"equal","kind":"houses","count":1440,"maxArcsecTo2050":0.04,"maxArcsec":4.05,"rmsArcsec":0.72,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"porphyry","kind":"houses","count":1440,"maxArcsecTo2050":0.04,"maxArcsec":4.05,"rmsArcsec":0.73,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"regiomontanus","kind":"houses","count":1440,"maxArcsecTo2050":0.05,"maxArcsec":4.62,"rmsArcsec":0.77,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+  {"id":"campanus","kind":"houses","count":1440,"maxArcsecTo2050":0.04,"maxArcsec":4.88,"rmsArcsec":0.79,"limitArcsec":10,"maxLatitudeArcsec":null,"maxSpeedDegPerDay":null},
+];
+
+/** The reference charts behind these figures. */
+export const ACCURACY_SET = {"count":120,"fromYear":1901,"toYear":2097} as const;

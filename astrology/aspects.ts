@@ -1,0 +1,75 @@
+import { separationDeg, signedDifferenceDeg } from './angles.ts';
+import type { Angles, Aspect, AspectPointId } from './chart-types.ts';
+import { ASPECT_IDS } from './ids.ts';
+import { ASPECT_ANGLES, ORBS_DEG, widestOrbDeg } from './orbs.ts';
+
+/** What an aspect is reckoned from; the speed is null for the angles, which turn with the Earth. */
+export interface AspectPoint {
+  id: AspectPointId;
+  longitudeDeg: number;
+  speedDegPerDay: number | null;
+}
+
+interface MovingBody {
+  id: AspectPoint['id'];
+  longitude: number;
+  speed: number;
+}
+
+/** The points of a chart that make aspects: bodies with an orb of their own, then ascendant and midheaven. */
+export function aspectPointsOf(bodies: readonly MovingBody[], angles: Angles | null): AspectPoint[] {
+  const points: AspectPoint[] = bodies
+    .filter(({ id }) => ORBS_DEG[id] > 0)
+    .map(({ id, longitude, speed }) => ({ id, longitudeDeg: longitude, speedDegPerDay: speed }));
+  if (!angles) return points;
+  return [
+    ...points,
+    { id: 'ascendant', longitudeDeg: angles.ascendant, speedDegPerDay: null },
+    { id: 'midheaven', longitudeDeg: angles.midheaven, speedDegPerDay: null },
+  ];
+}
+
+/** Whether the distance from the exact aspect shrinks; null if one of the two is an angle. */
+function isApplying(first: AspectPoint, second: AspectPoint, aspectAngleDeg: number): boolean | null {
+  if (first.speedDegPerDay === null || second.speedDegPerDay === null) return null;
+  const difference = signedDifferenceDeg(first.longitudeDeg, second.longitudeDeg);
+  const separationRate = Math.sign(difference) * (second.speedDegPerDay - first.speedDegPerDay);
+  return (Math.abs(difference) - aspectAngleDeg) * separationRate < 0;
+}
+
+/** No pair reaches further; it spares most of the look-ups. */
+const WIDEST_ORB_DEG = Math.max(...Object.values(ORBS_DEG));
+
+/** The aspect between two points, or null. The orbs are too narrow for a pair to make two. */
+export function aspectBetween(first: AspectPoint, second: AspectPoint): Aspect | null {
+  const separation = separationDeg(first.longitudeDeg, second.longitudeDeg);
+  for (const aspect of ASPECT_IDS) {
+    const { angleDeg } = ASPECT_ANGLES[aspect];
+    const orb = Math.abs(separation - angleDeg);
+    if (orb > WIDEST_ORB_DEG) continue;
+    if (orb <= widestOrbDeg(first.id, second.id, aspect)) {
+      return {
+        first: first.id,
+        second: second.id,
+        aspect,
+        orb,
+        applying: isApplying(first, second, angleDeg),
+      };
+    }
+  }
+  return null;
+}
+
+/** All aspects among the points of one chart, in the order of the points; none between the two angles. */
+export function aspectsAmong(points: readonly AspectPoint[]): Aspect[] {
+  const aspects: Aspect[] = [];
+  for (const [index, first] of points.entries()) {
+    // The angles come last, so a first point without a speed has only the other angle after it.
+    if (first.speedDegPerDay === null) break;
+    for (const second of points.slice(index + 1)) {
+      const aspect = aspectBetween(first, second);
+      if (aspect) aspects.push(aspect);
+    }
+  }
+  return aspects;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { balanceOf, chartRulerOf, dignityOf } from './balance.ts';
+import { computeChart } from './chart.ts';
+
+const chart = computeChart({
+  instantMs: Date.UTC(1990, 5, 10, 11, 30),
+  latitudeDeg: 41.01,
+  longitudeDeg: 28.95,
+  houseSystem: 'placidus',
+});
+
+test('the shares of the elements and of the modes make one whole', () => {
+  const { elements, modes } = balanceOf(chart);
+  for (const kinds of [Object.values(elements), Object.values(modes)]) {
+    expect(kinds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+  }
+});
+
+test('without a birth time the ten planets count alone and there is no chart ruler', () => {
+  const timeless = { bodies: chart.bodies, angles: null };
+  expect(Object.values(balanceOf(timeless).modes).reduce((sum, { count }) => sum + count, 0)).toBe(10);
+  expect(chartRulerOf(timeless)).toBeNull();
+});
+
+test('the ruler of the rising sign rules the chart', () => {
+  expect(
+    chartRulerOf({ angles: { ascendant: 215, midheaven: 0, descendant: 35, imumCoeli: 180, vertex: 0 } }),
+  ).toBe('pluto');
+});
+
+test('dignities follow the rulers of both schemes and the exaltations', () => {
+  expect(dignityOf('sun', 'leo')).toBe('domicile');
+  expect(dignityOf('mars', 'scorpio')).toBe('domicile');
+  expect(dignityOf('pluto', 'scorpio')).toBe('domicile');
+  expect(dignityOf('moon', 'taurus')).toBe('exaltation');
+  expect(dignityOf('venus', 'aries')).toBe('detriment');
+  expect(dignityOf('saturn', 'aries')).toBe('fall');
+  expect(dignityOf('juno', 'leo')).toBeNull();
+});

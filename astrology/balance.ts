@@ -1,0 +1,116 @@
+import type { AspectPointId, Chart } from './chart-types.ts';
+import { type BodyId, ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId, type SignId } from './ids.ts';
+import { SIGNS, signOf } from './signs.ts';
+
+/** How much each point counts: the Sun, the Moon and the Ascendant three, personal planets two, the rest one. */
+export const BALANCE_WEIGHTS = {
+  sun: 3,
+  moon: 3,
+  ascendant: 3,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  midheaven: 1,
+  jupiter: 1,
+  saturn: 1,
+  uranus: 1,
+  neptune: 1,
+  pluto: 1,
+} as const satisfies Partial<Record<AspectPointId, number>>;
+
+export interface Share {
+  /** Points in signs of this kind. */
+  count: number;
+  weight: number;
+  /** 0 to 1; the shares of all kinds make 1. */
+  share: number;
+}
+
+export interface Balance {
+  elements: Record<ElementId, Share>;
+  modes: Record<ModeId, Share>;
+}
+
+interface WeightedSign {
+  sign: SignId;
+  weight: number;
+}
+
+function weightOf(id: AspectPointId): number {
+  return id in BALANCE_WEIGHTS ? BALANCE_WEIGHTS[id as keyof typeof BALANCE_WEIGHTS] : 0;
+}
+
+function weightedSigns({ bodies, angles }: Pick<Chart, 'bodies' | 'angles'>): WeightedSign[] {
+  const signs = bodies.map(({ id, sign }) => ({ sign, weight: weightOf(id) }));
+  if (angles) {
+    signs.push({ sign: signOf(angles.ascendant), weight: BALANCE_WEIGHTS.ascendant });
+    signs.push({ sign: signOf(angles.midheaven), weight: BALANCE_WEIGHTS.midheaven });
+  }
+  return signs.filter(({ weight }) => weight > 0);
+}
+
+function shareOf(all: readonly WeightedSign[], isMember: (sign: SignId) => boolean): Share {
+  const members = all.filter(({ sign }) => isMember(sign));
+  const weight = members.reduce((sum, member) => sum + member.weight, 0);
+  const total = all.reduce((sum, member) => sum + member.weight, 0);
+  return { count: members.length, weight, share: total === 0 ? 0 : weight / total };
+}
+
+function byKind<Kind extends string>(
+  kinds: readonly Kind[],
+  share: (kind: Kind) => Share,
+): Record<Kind, Share> {
+  return Object.fromEntries(kinds.map((kind) => [kind, share(kind)])) as Record<Kind, Share>;
+}
+
+/** How a chart spreads over the elements and the modes. Without a birth time the angles do not count. */
+export function balanceOf(chart: Pick<Chart, 'bodies' | 'angles'>): Balance {
+  const all = weightedSigns(chart);
+  return {
+    elements: byKind(ELEMENT_IDS, (element) => shareOf(all, (sign) => SIGNS[sign].element === element)),
+    modes: byKind(MODE_IDS, (mode) => shareOf(all, (sign) => SIGNS[sign].mode === mode)),
+  };
+}
+
+/** The planet that rules the rising sign, modern scheme; null without a birth time. */
+export function chartRulerOf({ angles }: Pick<Chart, 'angles'>): BodyId | null {
+  return angles ? SIGNS[signOf(angles.ascendant)].ruler : null;
+}
+
+export type DignityId = 'domicile' | 'exaltation' | 'detriment' | 'fall';
+
+/** Exaltations of the seven planets (Ptolemy, Tetrabiblos I.19). */
+const EXALTATIONS: Partial<Record<BodyId, SignId>> = {
+  sun: 'aries',
+  moon: 'taurus',
+  mercury: 'virgo',
+  venus: 'pisces',
+  mars: 'capricorn',
+  jupiter: 'cancer',
+  saturn: 'libra',
+};
+
+const OPPOSITE_SIGNS = {
+  aries: 'libra',
+  taurus: 'scorpio',
+  gemini: 'sagittarius',
+  cancer: 'capricorn',
+  leo: 'aquarius',
+  virgo: 'pisces',
+  libra: 'aries',
+  scorpio: 'taurus',
+  sagittarius: 'gemini',
+  capricorn: 'cancer',
+  aquarius: 'leo',
+  pisces: 'virgo',
+} as const satisfies Record<SignId, SignId>;
+
+/** A planet's essential dignity in a sign, or null. Rulers of both schemes count as at home. */
+export function dignityOf(body: BodyId, sign: SignId): DignityId | null {
+  const rules = (other: SignId) => SIGNS[other].ruler === body || SIGNS[other].traditionalRuler === body;
+  if (rules(sign)) return 'domicile';
+  if (EXALTATIONS[body] === sign) return 'exaltation';
+  if (rules(OPPOSITE_SIGNS[sign])) return 'detriment';
+  if (EXALTATIONS[body] === OPPOSITE_SIGNS[sign]) return 'fall';
+  return null;
+}

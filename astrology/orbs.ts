@@ -1,0 +1,43 @@
+import type { AspectPointId } from './chart-types.ts';
+import type { AspectId } from './ids.ts';
+
+/** Angle of each aspect, and its share of the full orb: sextile and quincunx are held tighter. */
+export const ASPECT_ANGLES = {
+  conjunction: { angleDeg: 0, orbShare: 1 },
+  sextile: { angleDeg: 60, orbShare: 0.6 },
+  square: { angleDeg: 90, orbShare: 0.9 },
+  trine: { angleDeg: 120, orbShare: 0.9 },
+  quincunx: { angleDeg: 150, orbShare: 0.35 },
+  opposition: { angleDeg: 180, orbShare: 1 },
+} as const satisfies Record<AspectId, { angleDeg: number; orbShare: number }>;
+
+/** Full orb of each point in degrees, in the usual modern measure. Points with 0 make no aspects. */
+export const ORBS_DEG = {
+  sun: 10,
+  moon: 10,
+  mercury: 7,
+  venus: 7,
+  mars: 7,
+  jupiter: 7,
+  saturn: 7,
+  uranus: 6,
+  neptune: 6,
+  pluto: 6,
+  trueNode: 3,
+  meanNode: 0,
+  meanLilith: 2,
+  juno: 2.5,
+  chiron: 3,
+  ascendant: 6,
+  midheaven: 6,
+} as const satisfies Record<AspectPointId, number>;
+
+/** A lesser point next to the Sun counts for no more than this multiple of its own orb. */
+const LESSER_POINT_FACTOR = 1.5;
+
+/** The widest orb in degrees of an aspect between two points: their mean, held in by the lesser of the two. */
+export function widestOrbDeg(first: AspectPointId, second: AspectPointId, aspect: AspectId): number {
+  const mean = (ORBS_DEG[first] + ORBS_DEG[second]) / 2;
+  const lesser = Math.min(ORBS_DEG[first], ORBS_DEG[second]);
+  return ASPECT_ANGLES[aspect].orbShare * Math.min(mean, LESSER_POINT_FACTOR * lesser);
+}

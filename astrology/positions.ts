@@ -1,0 +1,35 @@
+import { apparentBody, apparentSun } from './apparent.ts';
+import type { EclipticPosition } from './ecliptic.ts';
+import { BODY_IDS, type BodyId } from './ids.ts';
+import { meanLilith, meanNode, trueNode } from './lunar-points.ts';
+import { type Moment, momentOf } from './moment.ts';
+
+function positionAt(id: BodyId, moment: Moment): EclipticPosition {
+  switch (id) {
+    case 'sun':
+      return apparentSun(moment);
+    case 'moon':
+      return moment.moon.apparent;
+    case 'trueNode':
+      return trueNode(moment);
+    case 'meanNode':
+      return meanNode(moment);
+    case 'meanLilith':
+      return meanLilith(moment);
+    default:
+      return apparentBody(id, moment);
+  }
+}
+
+/**
+ * One body's apparent geocentric position, true ecliptic and equinox of date. Unchecked: searches step beyond the
+ * dates that a chart may have. The tables reach from 1897 to 2102.
+ */
+export function bodyPosition(id: BodyId, instantMs: number): EclipticPosition {
+  return positionAt(id, momentOf(instantMs));
+}
+
+/** All bodies at one instant, in the order of BODY_IDS, sharing what they have in common. */
+export function allPositions(moment: Moment): Map<BodyId, EclipticPosition> {
+  return new Map(BODY_IDS.map((id) => [id, positionAt(id, moment)]));
+}

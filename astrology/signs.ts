@@ -1,0 +1,47 @@
+import { normalizeDeg } from './angles.ts';
+import { type BodyId, type ElementId, type ModeId, SIGN_IDS, type SignId } from './ids.ts';
+
+export const SIGN_WIDTH_DEG = 30;
+
+interface SignFacts {
+  element: ElementId;
+  mode: ModeId;
+  /** Ruling planet by the modern scheme: Uranus, Neptune and Pluto rule Aquarius, Pisces and Scorpio. */
+  ruler: BodyId;
+  /** Ruling planet of the seven-planet scheme. */
+  traditionalRuler: BodyId;
+}
+
+export const SIGNS = {
+  aries: { element: 'fire', mode: 'cardinal', ruler: 'mars', traditionalRuler: 'mars' },
+  taurus: { element: 'earth', mode: 'fixed', ruler: 'venus', traditionalRuler: 'venus' },
+  gemini: { element: 'air', mode: 'mutable', ruler: 'mercury', traditionalRuler: 'mercury' },
+  cancer: { element: 'water', mode: 'cardinal', ruler: 'moon', traditionalRuler: 'moon' },
+  leo: { element: 'fire', mode: 'fixed', ruler: 'sun', traditionalRuler: 'sun' },
+  virgo: { element: 'earth', mode: 'mutable', ruler: 'mercury', traditionalRuler: 'mercury' },
+  libra: { element: 'air', mode: 'cardinal', ruler: 'venus', traditionalRuler: 'venus' },
+  scorpio: { element: 'water', mode: 'fixed', ruler: 'pluto', traditionalRuler: 'mars' },
+  sagittarius: { element: 'fire', mode: 'mutable', ruler: 'jupiter', traditionalRuler: 'jupiter' },
+  capricorn: { element: 'earth', mode: 'cardinal', ruler: 'saturn', traditionalRuler: 'saturn' },
+  aquarius: { element: 'air', mode: 'fixed', ruler: 'uranus', traditionalRuler: 'saturn' },
+  pisces: { element: 'water', mode: 'mutable', ruler: 'neptune', traditionalRuler: 'jupiter' },
+} as const satisfies Record<SignId, SignFacts>;
+
+/** 0 for Aries to 11 for Pisces. */
+export function signIndexOf(longitudeDeg: number): number {
+  return Math.floor(normalizeDeg(longitudeDeg) / SIGN_WIDTH_DEG);
+}
+
+export function signOf(longitudeDeg: number): SignId {
+  return SIGN_IDS[signIndexOf(longitudeDeg)] ?? 'aries';
+}
+
+/** Degrees within the sign, 0 <= x < 30. */
+export function signDegreeOf(longitudeDeg: number): number {
+  return normalizeDeg(longitudeDeg) % SIGN_WIDTH_DEG;
+}
+
+/** Longitude of the first degree of a sign. */
+export function signStartDeg(sign: SignId): number {
+  return SIGN_IDS.indexOf(sign) * SIGN_WIDTH_DEG;
+}

@@ -1,0 +1,55 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { href } from '../routes/href.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
+import type { BenchRow } from './row.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LANGUAGES = ['tr', 'en'] as const;
+const PAGES = ['home', 'natal-chart', 'about'] as const;
+
+/** Audits that lost points, for the reason beside a score below 100. */
+function lossesOf(audits: Readonly<Record<string, { score: number | null; title: string }>>): string {
+  return Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title)
+    .join('; ');
+}
+
+async function audit(url: string, port: number): Promise<BenchRow> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`lighthouse has no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
+  const met = scores.every((score) => score === 100);
+  return {
+    what: `Lighthouse mobile, ${new URL(url).pathname}`,
+    measured: scores.join(' / ') + (met ? '' : ` (${lossesOf(audits)})`),
+    target: '100 / 100 / 100 / 100',
+    met,
+  };
+}
+
+/** Lighthouse, mobile: performance, accessibility, best practices, SEO. */
+export async function lighthouseScores(origin: string): Promise<BenchRow[]> {
+  const chromePath = await ensureBrowser();
+  if (chromePath === null) return [{ what: 'Lighthouse', measured: 'no browser', target: '100', met: false }];
+  const chrome = await chromeLauncher.launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+  });
+  try {
+    const rows: BenchRow[] = [];
+    for (const page of PAGES) {
+      for (const language of LANGUAGES) rows.push(await audit(origin + href(page, language), chrome.port));
+    }
+    return rows;
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { preparePlaces, startWorker } from '../scripts/start.ts';
+import { accuracyRows } from './accuracy.ts';
+import { bundleSize, startUp } from './bundle.ts';
+import { chartSpeed } from './chart-speed.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { pageCpu } from './page-cpu.ts';
+import type { BenchRow } from './row.ts';
+import { pageWeight, scriptWeight } from './weight.ts';
+
+/**
+ * Every figure that the design names, printed beside its target and kept in bench/results/latest.md.
+ * `npm run bench` builds first; `-- --no-lighthouse` leaves the slowest part out.
+ */
+
+const PORT = 8795;
+const RESULTS = 'bench/results';
+
+function mark({ met }: BenchRow): string {
+  return met === null ? '' : met ? 'yes' : '**no**';
+}
+
+function table(rows: readonly BenchRow[]): string {
+  const lines = rows.map((row) => `| ${row.what} | ${row.measured} | ${row.target} | ${mark(row)} |`);
+  return ['| what | measured | to reach | reached |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+async function servedRows(): Promise<BenchRow[]> {
+  const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state' });
+  try {
+    await preparePlaces(site);
+    const origin = `http://127.0.0.1:${PORT}`;
+    const weights = await pageWeight(origin);
+    return process.argv.includes('--no-lighthouse')
+      ? weights
+      : [...weights, ...(await lighthouseScores(origin))];
+  } finally {
+    await site.dispose();
+  }
+}
+
+const rows: BenchRow[] = [];
+rows.push(...chartSpeed(), ...accuracyRows(), ...scriptWeight(), bundleSize(), await startUp());
+rows.push(...(await pageCpu()), ...(await servedRows()));
+
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
+const text = `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Written by \`npm run bench\`.\n\n${table(rows)}\n`;
+console.log(text);
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(`${RESULTS}/latest.md`, text);
+process.exit(0);

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LANGUAGES, type Language } from '../locales/locales.ts';
+import { href } from '../routes/href.ts';
+import type { BenchRow } from './row.ts';
+
+const CLIENT_DIR = resolve('dist/client');
+const CALCULATORS = ['natal-chart'] as const;
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+function readManifest(): Manifest {
+  const file = join(CLIENT_DIR, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('no client build: run `npm run build` first');
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** A chunk with all that it imports at once. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+function gzippedBytes(files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) total += gzipSync(readFileSync(join(CLIENT_DIR, file)), { level: 9 }).length;
+  return total;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(2)} kB`;
+}
+
+/** JavaScript before the first interaction, and with a calculator's island. */
+export function scriptWeight(): BenchRow[] {
+  const manifest = readManifest();
+  const entry = filesOf(manifest, 'client/entry.ts');
+  const calculator = filesOf(manifest, 'client/islands/birth-form.tsx', new Set(entry));
+  const before = gzippedBytes(entry);
+  const after = gzippedBytes(calculator);
+  return [
+    {
+      what: 'JavaScript before the first interaction, gzip',
+      measured: kilobytes(before),
+      target: '≤ 3 kB',
+      met: before <= 3000,
+    },
+    {
+      what: 'JavaScript of a calculator after it, gzip',
+      measured: kilobytes(after),
+      target: '≤ 90 kB',
+      met: after <= 90_000,
+    },
+  ];
+}
+
+/** Cloudflare's edge compresses dynamic pages with brotli at level 4. */
+function brotliBytes(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}
+
+async function pageRow(origin: string, id: 'home' | (typeof CALCULATORS)[number]): Promise<BenchRow> {
+  const sizes = await Promise.all(
+    LANGUAGES.map(async (language: Language) => {
+      const response = await fetch(origin + href(id, language), {
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      const html = await response.text();
+      return { language, brotli: brotliBytes(html), gzip: gzipSync(html).length };
+    }),
+  );
+  const heaviest = sizes.reduce((most, size) => (size.brotli > most.brotli ? size : most));
+  return {
+    what: `HTML with critical CSS, ${id}, heaviest language (${heaviest.language})`,
+    measured: `${kilobytes(heaviest.brotli)} brotli, ${kilobytes(heaviest.gzip)} gzip`,
+    target: '≤ 13 kB',
+    met: heaviest.brotli <= 13_000,
+  };
+}
+
+/** Compressed HTML of home and of each calculator. */
+export async function pageWeight(origin: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const id of ['home', ...CALCULATORS] as const) rows.push(await pageRow(origin, id));
+  return rows;
+}

@@ -1,0 +1,38 @@
+/** A place to choose from, when words name several. */
+export interface PlaceChoice {
+  /** GeoNames id. */
+  id: number;
+  name: string;
+  region: string | null;
+  countryName: string;
+}
+
+function isPlace(value: unknown): value is PlaceChoice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, region, countryName } = value as Record<string, unknown>;
+  return (
+    typeof id === 'number' &&
+    typeof name === 'string' &&
+    (region === null || typeof region === 'string') &&
+    typeof countryName === 'string'
+  );
+}
+
+/**
+ * Places whose names begin as the query does, the likeliest first.
+ * @throws Error where the answer is not one, AbortError where `signal` stopped it.
+ */
+export async function fetchPlaces(
+  query: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<readonly PlaceChoice[]> {
+  const response = await fetch(`/api/places?${new URLSearchParams({ q: query, lang: language })}`, {
+    headers: { Accept: 'application/json' },
+    signal,
+  });
+  if (!response.ok) throw new Error(`places: ${response.status}`);
+  const { places } = (await response.json()) as { places?: unknown };
+  if (!Array.isArray(places)) throw new Error('places: no list');
+  return places.filter(isPlace);
+}

@@ -1,0 +1,98 @@
+import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
+import type { AstroWords } from '../../locales/en/astro.ts';
+import { formatDegrees } from './degrees.ts';
+import { ASPECT_TONES, Glyph } from './glyphs.tsx';
+import { nameOfPoint } from './point-names.ts';
+
+/** The astrologers' names that the grid and the list say. */
+export type AspectWords = Pick<AstroWords, 'bodies' | 'angles' | 'aspects' | 'applying' | 'separating'>;
+
+/** The grid's own words. The short forms stand behind the orb, one letter each. */
+export interface AspectGridMessages {
+  caption: string;
+  applyingShort: string;
+  separatingShort: string;
+}
+
+export interface AspectGridProps {
+  /** Rows and columns in their order. */
+  points: readonly AspectPointId[];
+  aspects: readonly Aspect[];
+  words: AspectWords;
+  messages: AspectGridMessages;
+}
+
+/**
+ * Every pair of points in a triangle. A real table: each row is named at its left, each column by the glyph on the
+ * diagonal above its cells.
+ */
+export function AspectGrid({ points, aspects, words, messages }: AspectGridProps) {
+  const byPair = new Map(aspects.map((aspect) => [pairKey(aspect.first, aspect.second), aspect]));
+  return (
+    <table className="grid">
+      <caption className="sr">{messages.caption}</caption>
+      <tbody>
+        {points.map((row, rowIndex) => (
+          <tr key={row}>
+            {rowIndex > 0 && <PointHeading point={row} scope="row" words={words} />}
+            {points.slice(0, rowIndex).map((column) => (
+              <Cell
+                key={column}
+                aspect={byPair.get(pairKey(row, column))}
+                words={words}
+                messages={messages}
+              />
+            ))}
+            {rowIndex === 0 && <td />}
+            {rowIndex < points.length - 1 && <PointHeading point={row} scope="col" words={words} />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Aspects have no direction in the grid. */
+function pairKey(one: AspectPointId, other: AspectPointId): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+interface PointHeadingProps {
+  point: AspectPointId;
+  scope: 'row' | 'col';
+  words: AspectWords;
+}
+
+function PointHeading({ point, scope, words }: PointHeadingProps) {
+  const name = nameOfPoint(point, words);
+  return (
+    <th scope={scope} title={name}>
+      <Glyph glyph={point} label={name} />
+    </th>
+  );
+}
+
+interface CellProps {
+  aspect: Aspect | undefined;
+  words: AspectWords;
+  messages: AspectGridMessages;
+}
+
+function Cell({ aspect, words, messages }: CellProps) {
+  if (!aspect) return <td />;
+  const [degrees, minutes] = formatDegrees(aspect.orb).split('°');
+  return (
+    <td className={`tone tone--${ASPECT_TONES[aspect.aspect]}`}>
+      <Glyph glyph={aspect.aspect} label={words.aspects[aspect.aspect]} />
+      <span className="grid__orb">
+        {`${degrees}°`}
+        <span className="grid__minutes">{minutes}</span>
+        {aspect.applying !== null && (
+          <abbr title={aspect.applying ? words.applying : words.separating}>
+            {aspect.applying ? messages.applyingShort : messages.separatingShort}
+          </abbr>
+        )}
+      </span>
+    </td>
+  );
+}

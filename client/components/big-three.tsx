@@ -1,0 +1,59 @@
+import type { ChartFigure } from '../../astrology/chart-types.ts';
+import { SIGNS } from '../../astrology/signs.ts';
+import type { AstroWords } from '../../locales/en/astro.ts';
+import { formatPlace, signPlaceOf } from './degrees.ts';
+import { Glyph } from './glyphs.tsx';
+
+/** The words of the cards: what each of the three stands for, and why one may be missing. */
+export interface BigThreeMessages {
+  sun: string;
+  moon: string;
+  ascendant: string;
+  /** In place of the Ascendant when the time of birth is unknown. */
+  needsTime: string;
+}
+
+export interface BigThreeProps {
+  chart: Pick<ChartFigure, 'bodies' | 'angles'>;
+  words: Pick<AstroWords, 'bodies' | 'angles' | 'signs'>;
+  messages: BigThreeMessages;
+}
+
+/** Sun, Moon and Ascendant as three cards. */
+export function BigThree({ chart, words, messages }: BigThreeProps) {
+  const longitudeOf = (id: 'sun' | 'moon') => chart.bodies.find((body) => body.id === id)?.longitude ?? null;
+  const cards = [
+    { id: 'sun', name: words.bodies.sun, longitudeDeg: longitudeOf('sun') },
+    { id: 'moon', name: words.bodies.moon, longitudeDeg: longitudeOf('moon') },
+    { id: 'ascendant', name: words.angles.ascendant, longitudeDeg: chart.angles?.ascendant ?? null },
+  ] as const;
+  return (
+    <ul className="big-three">
+      {cards.map(({ id, name, longitudeDeg }) => (
+        <li key={id} className="big-three__card">
+          <p className="big-three__name">
+            <Glyph glyph={id} />
+            {` ${name}`}
+          </p>
+          {longitudeDeg === null ? (
+            <p className="big-three__missing">{messages.needsTime}</p>
+          ) : (
+            <Placed longitudeDeg={longitudeDeg} signs={words.signs} />
+          )}
+          <p className="big-three__meaning">{messages[id]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placed({ longitudeDeg, signs }: { longitudeDeg: number; signs: AstroWords['signs'] }) {
+  const { sign } = signPlaceOf(longitudeDeg);
+  return (
+    <p className={`big-three__sign big-three__sign--${SIGNS[sign].element}`}>
+      <Glyph glyph={sign} />
+      <b>{signs[sign]}</b>
+      <span className="big-three__degrees">{formatPlace(longitudeDeg)}</span>
+    </p>
+  );
+}

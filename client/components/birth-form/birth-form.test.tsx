@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { astro } from '../../../locales/en/astro.ts';
+import { natal } from '../../../locales/en/natal.ts';
+import { BirthForm } from './birth-form.tsx';
+import type { BirthFormProps } from './birth-form-props.ts';
+import { foldKey } from './fold-key.ts';
+import { chosenOf, nameOfPlace } from './place-field.tsx';
+
+const EMPTY: BirthFormProps = {
+  action: '/en/natal-chart',
+  language: 'en',
+  tag: 'en',
+  dateOrder: ['month', 'day', 'year'],
+  words: { ...natal, failed: natal.result.failed },
+  houseSystems: astro.houseSystems,
+  values: {},
+  errors: [],
+  errorSummary: '',
+  folds: [],
+  places: [],
+};
+
+const render = (props: Partial<BirthFormProps> = {}) =>
+  renderToStaticMarkup(<BirthForm {...EMPTY} {...props} />);
+
+describe('birth form', () => {
+  test('posts to its page without a script', () => {
+    expect(render()).toMatch(/<form[^>]* action="\/en\/natal-chart" method="post"/);
+  });
+
+  test('asks for day, month and year in the order of the language', () => {
+    const order = (html: string) => [...html.matchAll(/name="(day|month|year)"/g)].map(([, name]) => name);
+    expect(order(render())).toEqual(['month', 'day', 'year']);
+    expect(order(render({ dateOrder: ['day', 'month', 'year'] }))).toEqual(['day', 'month', 'year']);
+  });
+
+  test('has no style attribute, which the policy would refuse', () => {
+    expect(render()).not.toContain('style=');
+  });
+
+  test('shows again whatever was typed', () => {
+    const html = render({
+      values: { day: '31', month: '2', year: '90', time: '14:30:15', timeUnknown: '1', place: '"><b>' },
+    });
+    for (const value of ['31', '2', '90', '14:30:15', '&quot;&gt;&lt;b&gt;']) {
+      expect(html).toContain(`value="${value}"`);
+    }
+    expect(html).toMatch(/name="timeUnknown"[^>]* checked/);
+  });
+
+  test('names each error at the top and by its field', () => {
+    const html = render({
+      errors: [{ field: 'date', code: 'required', message: 'Enter the date of birth.' }],
+      errorSummary: 'One thing needs your attention',
+    });
+    expect(html).toContain('<a href="#birth-month">Enter the date of birth.</a>');
+    expect(html).toContain('id="birth-date-error"');
+    expect(html).toMatch(/id="birth-month"[^>]* aria-describedby="birth-date-error" aria-invalid="true"/);
+  });
+
+  test('opens more options where they hold something or are wrong', () => {
+    const isOpen = (props: Partial<BirthFormProps>) => /<details[^>]* open/.test(render(props));
+    expect(isOpen({})).toBe(false);
+    expect(isOpen({ values: { houseSystem: 'placidus', utcOffset: '' } })).toBe(false);
+    expect(isOpen({ values: { houseSystem: 'koch' } })).toBe(true);
+    expect(isOpen({ errors: [{ field: 'utcOffset', code: 'malformed', message: 'x' }] })).toBe(true);
+  });
+});
+
+describe('choices', () => {
+  const folds = [
+    { fold: 0, utcOffsetSeconds: 10_800, instant: '' },
+    { fold: 1, utcOffsetSeconds: 7200, instant: '' },
+  ] as const;
+  const values = { year: '1999', month: '10', day: '31', time: '02:30', place: 'Springfield' };
+
+  test('of two times are radios with their offsets, tied to what was typed', () => {
+    const html = render({ folds, values });
+    expect(html).toContain('The second time, at UTC+02:00');
+    expect(html).toContain(`name="foldFor" value="${foldKey(values)}"`);
+  });
+
+  test('of several places are radios, tied to the text that they answer', () => {
+    const places = [{ id: 7, name: 'Springfield', region: 'Illinois', countryName: 'United States' }];
+    const html = render({ places, values });
+    expect(html).toContain('name="placeFor" value="Springfield"');
+    expect(html).not.toContain('type="hidden" name="placeId"');
+    expect(html).toContain('Springfield, Illinois, United States');
+  });
+
+  test('that were made are sent again with the next change', () => {
+    const html = render({ values: { ...values, placeId: '7', placeFor: 'Springfield', fold: '1' } });
+    expect(html).toContain('type="hidden" name="placeId" value="7"');
+    expect(html).toContain('type="hidden" name="fold" value="1"');
+  });
+
+  test('do not outlive the text that they were made for', () => {
+    expect(chosenOf({ place: 'Springfield, Ohio', placeId: '7', placeFor: 'Springfield' }).id).toBe('');
+  });
+});
+
+test('a region of the same name is not said twice', () => {
+  expect(nameOfPlace({ name: 'Istanbul', region: 'Istanbul', countryName: 'Türkiye' })).toBe(
+    'Istanbul, Türkiye',
+  );
+  expect(nameOfPlace({ name: 'Monaco', region: null, countryName: '' })).toBe('Monaco');
+});

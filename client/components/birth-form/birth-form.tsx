@@ -1,0 +1,81 @@
+import type { Ref, SubmitEvent } from 'react';
+import type { BirthFormProps } from './birth-form-props.ts';
+import { DateFields, type LiveCalendar } from './date-fields.tsx';
+import { controlOf } from './field-errors.ts';
+import { MoreOptions } from './more-options.tsx';
+import { type LivePlace, PlaceField } from './place-field.tsx';
+import { TimeField } from './time-field.tsx';
+
+/** What the island adds to the form once it runs. */
+export interface LiveForm {
+  form: Ref<HTMLFormElement>;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  onInput(event: { target: EventTarget }): void;
+  busy: boolean;
+  /** The answer could not be fetched. */
+  failed: boolean;
+  calendar: LiveCalendar;
+  place: LivePlace;
+}
+
+interface Props extends BirthFormProps {
+  live?: LiveForm | undefined;
+}
+
+/**
+ * The birth form, complete without a script: it posts to its own page, which answers with the chart or with the
+ * form, its errors named. Fields are uncontrolled, so that what is typed before the island wakes stays.
+ */
+export function BirthForm({ live, ...form }: Props) {
+  const { words, errors } = form;
+  const errorOf = (field: string) => errors.find((error) => error.field === field);
+  return (
+    <form
+      id="birth-form"
+      className="birth card"
+      method="post"
+      action={form.action}
+      aria-label={words.form.legend}
+      ref={live?.form}
+      onSubmit={live?.onSubmit}
+      onInput={live?.onInput}
+    >
+      <ErrorSummary form={form} />
+      <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
+      <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} />
+      <PlaceField form={form} error={errorOf('place')} live={live?.place} />
+      <MoreOptions
+        form={form}
+        houseSystemError={errorOf('houseSystem')}
+        utcOffsetError={errorOf('utcOffset')}
+      />
+      <div className="birth__end">
+        <button type="submit" className="button birth__submit" aria-busy={live?.busy || undefined}>
+          {live?.busy ? words.form.submitting : words.form.submit}
+        </button>
+        <p className="birth__hint">{words.form.privacy}</p>
+      </div>
+      <p role="status" className="sr">
+        {live?.busy && words.form.submitting}
+      </p>
+      <div role="alert">{live?.failed && <p className="birth__error">{words.failed}</p>}</div>
+    </form>
+  );
+}
+
+/** How many things are wrong, each a link to the control that mends it. */
+function ErrorSummary({ form }: { form: BirthFormProps }) {
+  if (form.errors.length === 0) return null;
+  return (
+    <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
+      <h2 className="birth__label">{form.errorSummary}</h2>
+      <ul>
+        {form.errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${controlOf(error, form)}`}>{error.message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

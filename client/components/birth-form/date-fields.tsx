@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { BirthFormProps, DatePart, FieldError } from './birth-form-props.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { describedBy } from './field-errors.ts';
+import { ErrorText } from './field-parts.tsx';
+
+const PART_LENGTHS = { day: 2, month: 2, year: 4 } as const satisfies Record<DatePart, number>;
+
+/** What the island adds: attributes of the button, and the calendar while it is open. */
+export interface LiveCalendar {
+  button: ComponentProps<'button'>;
+  dialog: ReactNode;
+}
+
+interface DateFieldsProps {
+  form: Pick<BirthFormProps, 'words' | 'dateOrder' | 'values'>;
+  error: FieldError | undefined;
+  live: LiveCalendar | undefined;
+}
+
+/** Day, month and year to type, in the order of the language. */
+export function DateFields({ form, error, live }: DateFieldsProps) {
+  const { words, dateOrder, values } = form;
+  return (
+    <fieldset className="birth__field birth__date" aria-describedby={error && 'birth-date-error'}>
+      <legend className="birth__label">{words.form.date}</legend>
+      <ErrorText field="date" error={error} />
+      <div className="birth__parts">
+        {dateOrder.map((part) => (
+          <label key={part} className={`birth__part birth__part--${part}`} htmlFor={`birth-${part}`}>
+            <span className="birth__hint">{words.form[part]}</span>
+            <input
+              id={`birth-${part}`}
+              name={part}
+              className="birth__input"
+              inputMode="numeric"
+              autoComplete={`bday-${part}`}
+              maxLength={PART_LENGTHS[part]}
+              size={PART_LENGTHS[part]}
+              defaultValue={values[part]}
+              {...describedBy('date', { error: error !== undefined })}
+            />
+          </label>
+        ))}
+        <CalendarButton label={words.calendar.open} live={live?.button} />
+        {live?.dialog}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { HOUSE_SYSTEM_IDS } from '../../../astrology/ids.ts';
+import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import { describedBy } from './field-errors.ts';
+import { ErrorText, HintText } from './field-parts.tsx';
+
+const DEFAULT_HOUSE_SYSTEM = 'placidus';
+
+interface MoreOptionsProps {
+  form: Pick<BirthFormProps, 'words' | 'values' | 'houseSystems'>;
+  houseSystemError: FieldError | undefined;
+  utcOffsetError: FieldError | undefined;
+}
+
+/** What most visitors leave alone. Open where it holds something of theirs, or an error. */
+export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOptionsProps) {
+  const { words, values, houseSystems } = form;
+  const system = values.houseSystem || DEFAULT_HOUSE_SYSTEM;
+  const own = system !== DEFAULT_HOUSE_SYSTEM || Boolean(values.utcOffset) || Boolean(values.second);
+  return (
+    <details
+      className="birth__options"
+      open={own || Boolean(houseSystemError ?? utcOffsetError)}
+      // The visitor may have opened it before the island woke.
+      suppressHydrationWarning
+    >
+      <summary>{words.form.options}</summary>
+      <div className="birth__field">
+        <label className="birth__label" htmlFor="birth-houseSystem">
+          {words.form.houseSystem}
+        </label>
+        <ErrorText field="houseSystem" error={houseSystemError} />
+        <select
+          id="birth-houseSystem"
+          name="houseSystem"
+          className="birth__input"
+          defaultValue={system}
+          {...describedBy('houseSystem', { error: houseSystemError !== undefined })}
+        >
+          {HOUSE_SYSTEM_IDS.map((id) => (
+            <option key={id} value={id}>
+              {houseSystems[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="birth__field">
+        <label className="birth__label" htmlFor="birth-second">
+          {words.form.second}
+        </label>
+        <input
+          id="birth-second"
+          name="second"
+          className="birth__input birth__input--short"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          defaultValue={values.second}
+        />
+      </div>
+      <div className="birth__field">
+        <label className="birth__label" htmlFor="birth-utcOffset">
+          {words.form.utcOffset}
+        </label>
+        <HintText field="utcOffset">{words.form.utcOffsetHint}</HintText>
+        <ErrorText field="utcOffset" error={utcOffsetError} />
+        <input
+          id="birth-utcOffset"
+          name="utcOffset"
+          className="birth__input birth__input--short"
+          autoComplete="off"
+          maxLength={9}
+          defaultValue={values.utcOffset}
+          {...describedBy('utcOffset', { hint: true, error: utcOffsetError !== undefined })}
+        />
+      </div>
+    </details>
+  );
+}

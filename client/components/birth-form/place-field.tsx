@@ -1,0 +1,93 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { PlaceChoice } from '../../api/places.ts';
+import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import { describedBy } from './field-errors.ts';
+import { ErrorText, HintText, Radio } from './field-parts.tsx';
+
+/** A chosen place, and the text that it was chosen for. */
+export interface ChosenPlace {
+  /** GeoNames id as text; empty while there is none. */
+  id: string;
+  text: string;
+}
+
+/** What the island adds to the field. */
+export interface LivePlace {
+  chosen: ChosenPlace;
+  /** Attributes and handlers that make the input a combobox. */
+  input: InputHTMLAttributes<HTMLInputElement>;
+  list: ReactNode;
+}
+
+interface PlaceFieldProps {
+  form: Pick<BirthFormProps, 'words' | 'values' | 'places'>;
+  error: FieldError | undefined;
+  live: LivePlace | undefined;
+}
+
+/**
+ * The place in words. A chosen place is sent as an id together with the text that it was chosen for: where the
+ * visitor has changed the text since, the server drops the id, so that a choice never outlives its words.
+ */
+export function PlaceField({ form, error, live }: PlaceFieldProps) {
+  const { words, values, places } = form;
+  const chosen = live?.chosen ?? chosenOf(values);
+  const asked = places.length > 0;
+  return (
+    <div className="birth__field birth__place">
+      <label className="birth__label" htmlFor="birth-place">
+        {words.form.place}
+      </label>
+      <HintText field="place">{words.form.placeHint}</HintText>
+      <ErrorText field="place" error={error} />
+      <div className="birth__combo">
+        <input
+          id="birth-place"
+          name="place"
+          className="birth__input"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          defaultValue={values.place}
+          {...describedBy('place', { hint: true, error: error !== undefined })}
+          {...live?.input}
+        />
+        {live?.list}
+      </div>
+      <input type="hidden" name="placeFor" value={asked ? (values.place ?? '') : chosen.text} />
+      {asked ? <PlaceChoices form={form} /> : <input type="hidden" name="placeId" value={chosen.id} />}
+    </div>
+  );
+}
+
+/** The choice that a form was sent with. An id without a text to check it against is taken at its word. */
+export function chosenOf(values: Readonly<Record<string, string>>): ChosenPlace {
+  const { place = '', placeId = '', placeFor = place } = values;
+  return placeFor === place ? { id: placeId, text: place } : { id: '', text: '' };
+}
+
+function PlaceChoices({ form }: Pick<PlaceFieldProps, 'form'>) {
+  const { words, values, places } = form;
+  return (
+    <fieldset className="birth__choices">
+      <legend className="birth__label">{words.form.choosePlace}</legend>
+      {places.map((place) => (
+        <Radio
+          key={place.id}
+          name="placeId"
+          id={`birth-place-${place.id}`}
+          value={place.id}
+          chosen={values.placeId === String(place.id)}
+        >
+          {nameOfPlace(place)}
+        </Radio>
+      ))}
+    </fieldset>
+  );
+}
+
+/** `Springfield, Illinois, United States`; a region of the same name is not said twice. */
+export function nameOfPlace({ name, region, countryName }: Omit<PlaceChoice, 'id'>): string {
+  const parts = region === null || region === name ? [name, countryName] : [name, region, countryName];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,78 @@
+import { formatOffset } from '../moment-text.ts';
+import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import { describedBy } from './field-errors.ts';
+import { ErrorText, HintText, Radio } from './field-parts.tsx';
+import { fillText } from './fill-text.ts';
+import { foldKey } from './fold-key.ts';
+
+interface TimeFieldProps {
+  form: Pick<BirthFormProps, 'words' | 'values' | 'folds'>;
+  error: FieldError | undefined;
+  foldError: FieldError | undefined;
+}
+
+/**
+ * The clock time, or the word that it is not known. The browser's own field follows the visitor's 12 or 24 hours;
+ * `step="any"` lets a time with seconds through without asking everyone for seconds.
+ */
+export function TimeField({ form, error, foldError }: TimeFieldProps) {
+  const { words, values, folds } = form;
+  const invalid = error !== undefined && folds.length === 0;
+  return (
+    <div className="birth__field birth__time">
+      <label className="birth__label" htmlFor="birth-time">
+        {words.form.time}
+      </label>
+      <HintText field="time">{words.form.timeHint}</HintText>
+      <ErrorText field="time" error={error} />
+      <div className="birth__clock">
+        <input
+          id="birth-time"
+          name="time"
+          type="time"
+          step="any"
+          className="birth__input"
+          defaultValue={values.time}
+          {...describedBy('time', { hint: true, error: error !== undefined })}
+          aria-invalid={invalid || undefined}
+        />
+        <label className="birth__choice" htmlFor="birth-timeUnknown">
+          <input
+            id="birth-timeUnknown"
+            name="timeUnknown"
+            type="checkbox"
+            value="1"
+            defaultChecked={Boolean(values.timeUnknown)}
+          />
+          <span>{words.form.timeUnknown}</span>
+        </label>
+      </div>
+      {folds.length > 0 && <FoldChoices form={form} error={foldError} />}
+      {folds.length === 0 && values.fold && <input type="hidden" name="fold" value={values.fold} />}
+      {(folds.length > 0 || values.fold) && <input type="hidden" name="foldFor" value={foldKey(values)} />}
+    </div>
+  );
+}
+
+/** Which of the two, when the clock time happened twice. */
+function FoldChoices({ form, error }: Pick<TimeFieldProps, 'form' | 'error'>) {
+  const { words, values, folds } = form;
+  const texts = [words.form.firstTime, words.form.secondTime] as const;
+  return (
+    <fieldset className="birth__choices" aria-describedby={error && 'birth-fold-error'}>
+      <legend className="birth__label">{words.form.chooseTime}</legend>
+      <ErrorText field="fold" error={error} />
+      {folds.map(({ fold, utcOffsetSeconds }) => (
+        <Radio
+          key={fold}
+          name="fold"
+          id={`birth-fold-${fold}`}
+          value={fold}
+          chosen={values.fold === String(fold)}
+        >
+          {fillText(texts[fold], { offset: formatOffset(utcOffsetSeconds) })}
+        </Radio>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { balanceOf } from '../../astrology/balance.ts';
+import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
+import { astro as words } from '../../locales/en/astro.ts';
+import { AspectGrid } from './aspect-grid.tsx';
+import { AspectsList } from './aspects-list.tsx';
+import { Balance, groupByNature } from './balance.tsx';
+import { BigThree } from './big-three.tsx';
+import { HousesTable } from './houses-table.tsx';
+import { PositionsTable } from './positions-table.tsx';
+import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
+
+const positionsMessages = { caption: 'Positions', body: 'Body', position: 'Position', house: 'House' };
+const gridMessages = { caption: 'Aspects', applyingShort: 'a', separatingShort: 's' };
+const bigThreeMessages = { sun: 'Self', moon: 'Need', ascendant: 'Face', needsTime: 'Needs a birth time' };
+
+function positions(chart = SAMPLE_CHART): string {
+  return renderToStaticMarkup(<PositionsTable chart={chart} words={words} messages={positionsMessages} />);
+}
+
+test('each body has a row with its name as the heading', () => {
+  expect(positions().match(/<tr id="position-[a-zA-Z]+"><th scope="row">/g)).toHaveLength(18);
+});
+
+test('a retrograde body says so in a word', () => {
+  expect(positions()).toContain('aria-label="retrograde"');
+});
+
+test('without a birth time the table has neither houses nor angles', () => {
+  const html = positions(SAMPLE_CHART_UNTIMED);
+  expect(html).not.toContain('House');
+  expect(html).not.toContain('Ascendant');
+});
+
+test('the table of houses has twelve cusps', () => {
+  const { houses } = SAMPLE_CHART;
+  if (!houses) throw new Error('The sample has houses.');
+  const messages = { caption: 'Houses', house: 'House', cusp: 'Cusp' };
+  const html = renderToStaticMarkup(<HousesTable houses={houses} words={words} messages={messages} />);
+  expect(html.match(/<th scope="row">/g)).toHaveLength(12);
+});
+
+test('a cell of the grid names its aspect, orb and direction whatever the order of the pair', () => {
+  const points = ['saturn', 'sun'] as const;
+  const grid = (
+    <AspectGrid points={points} aspects={SAMPLE_CHART.aspects} words={words} messages={gridMessages} />
+  );
+  const html = renderToStaticMarkup(grid);
+  expect(html).toContain('aria-label="square"');
+  expect(html).toContain('<abbr title="applying">a</abbr>');
+  expect(html).toContain('<th scope="col" title="Saturn">');
+  expect(html).toContain('<th scope="row" title="Sun">');
+});
+
+test('the list of aspects begins with the closest', () => {
+  const list = <AspectsList aspects={SAMPLE_CHART.aspects} words={words} messages={{ orb: 'orb' }} />;
+  const orbs = [...renderToStaticMarkup(list).matchAll(/(\d+)°(\d+)′/g)].map(
+    ([, deg, min]) => Number(deg) * 60 + Number(min),
+  );
+  expect(orbs).toEqual([...orbs].sort((a, b) => a - b));
+});
+
+test('the balance counts what the domain counts', () => {
+  const counted = groupByNature(SAMPLE_CHART.bodies, SAMPLE_CHART.angles);
+  const { elements, modes } = balanceOf(SAMPLE_CHART);
+  for (const id of ELEMENT_IDS) expect(counted.elements[id]).toHaveLength(elements[id].count);
+  for (const id of MODE_IDS) expect(counted.modes[id]).toHaveLength(modes[id].count);
+});
+
+test('without a birth time ten planets are in the balance', () => {
+  const { elements, modes } = groupByNature(SAMPLE_CHART.bodies);
+  expect(Object.values(elements).flat()).toHaveLength(10);
+  expect(Object.values(modes).flat()).toHaveLength(10);
+  expect(elements.air).toEqual(['moon', 'mercury', 'venus', 'mars', 'uranus', 'pluto']);
+});
+
+test('the Ascendant card says what it needs when the time is unknown', () => {
+  const cards = <BigThree chart={SAMPLE_CHART_UNTIMED} words={words} messages={bigThreeMessages} />;
+  expect(renderToStaticMarkup(cards)).toContain('Needs a birth time');
+});
+
+test('no table needs an inline style or sends comments between texts', () => {
+  const html = renderToString(
+    <>
+      <PositionsTable chart={SAMPLE_CHART} words={words} messages={positionsMessages} />
+      <AspectGrid
+        points={['sun', 'saturn']}
+        aspects={SAMPLE_CHART.aspects}
+        words={words}
+        messages={gridMessages}
+      />
+      <AspectsList aspects={SAMPLE_CHART.aspects} words={words} messages={{ orb: 'orb' }} />
+      <Balance
+        bodies={SAMPLE_CHART.bodies}
+        words={words}
+        messages={{ elements: 'Elements', modes: 'Modes' }}
+      />
+      <BigThree chart={SAMPLE_CHART} words={words} messages={bigThreeMessages} />
+    </>,
+  );
+  expect(html).not.toMatch(/style=|<!--/);
+});

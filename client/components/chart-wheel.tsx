@@ -1,0 +1,165 @@
+import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import { SIGNS } from '../../astrology/signs.ts';
+import type { AstroWords } from '../../locales/en/astro.ts';
+import { formatMinute, formatPlace, signPlaceOf } from './degrees.ts';
+import type { GlyphId } from './glyph-paths.ts';
+import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref, glyphsOfChart } from './glyphs.tsx';
+import type { Point } from './wheel-geometry.ts';
+import { round } from './wheel-geometry.ts';
+import type { PlacedBody, WheelLayout } from './wheel-layout.ts';
+import { layOutWheel } from './wheel-layout.ts';
+import { Rings } from './wheel-rings.tsx';
+
+/** The names that the wheel says. */
+export type WheelWords = Pick<AstroWords, 'bodies' | 'signs' | 'anglesShort' | 'retrograde'>;
+
+export interface ChartWheelProps {
+  chart: ChartFigure;
+  words: WheelWords;
+  /** What the picture is, for a screen reader: "Natal chart". */
+  title: string;
+  /** Where the same facts stand in words. */
+  description: string;
+  /** Prefix of every id within; two wheels on a page need two. Texts link to `#wheel-sun`. */
+  idPrefix?: string;
+  /** False where something else on the page has already drawn the glyphs (another wheel). */
+  withGlyphs?: boolean;
+}
+
+/** A chart as a wheel: SVG that is complete without a script. Colours and sizes come from chart-wheel.css. */
+export function ChartWheel(props: ChartWheelProps) {
+  const { chart, words, title, description, idPrefix = 'wheel', withGlyphs = true } = props;
+  const layout = layOutWheel(chart);
+  const { halfSize } = layout;
+  return (
+    <div className="wheel">
+      <svg
+        className="wheel__sky"
+        viewBox={`${-halfSize} ${-halfSize} ${halfSize * 2} ${halfSize * 2}`}
+        role="img"
+        aria-labelledby={`${idPrefix}-title ${idPrefix}-desc`}
+      >
+        <title id={`${idPrefix}-title`}>{title}</title>
+        <desc id={`${idPrefix}-desc`}>{description}</desc>
+        {withGlyphs && <GlyphDefs glyphs={glyphsOfChart(chart)} />}
+        <Rings layout={layout} />
+        <Signs layout={layout} />
+        <Aspects layout={layout} />
+        <Houses layout={layout} />
+        <Axes layout={layout} words={words} />
+        {layout.bodies.map(({ body, leader }) => (
+          <path key={body.id} className="wheel__leader" data-body={body.id} d={leader} />
+        ))}
+        {layout.bodies.map((placed) => (
+          <Body key={placed.body.id} placed={placed} words={words} idPrefix={idPrefix} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Signs({ layout }: { layout: WheelLayout }) {
+  return layout.signs.map(({ sign, at }) => (
+    <g key={sign} className={`wheel__sign wheel__sign--${SIGNS[sign].element}`} transform={moveTo(at)}>
+      <CentredGlyph glyph={sign} scale={1.4} />
+    </g>
+  ));
+}
+
+function Aspects({ layout }: { layout: WheelLayout }) {
+  return layout.aspects.map(({ aspect, first, second, strength, path }) => (
+    <path
+      key={`${aspect}-${first}-${second}`}
+      className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
+      data-aspect={aspect}
+      data-first={first}
+      data-second={second}
+      d={path}
+    />
+  ));
+}
+
+function Houses({ layout }: { layout: WheelLayout }) {
+  return layout.houses.map(({ house, numberAt, cusp }) => (
+    <g key={house} className="wheel__house">
+      {cusp && <path className="wheel__cusp" d={cusp} />}
+      <text x={numberAt.x} y={numberAt.y}>
+        {house}
+      </text>
+    </g>
+  ));
+}
+
+function Axes({ layout, words }: { layout: WheelLayout; words: WheelWords }) {
+  return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
+    <g key={angle} className={`wheel__axis wheel__axis--${angle}`} data-angle={angle}>
+      <path d={line} />
+      <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`}>
+        {words.anglesShort[angle]}
+        <tspan className="wheel__minute">{` ${formatPlace(longitudeDeg)}`}</tspan>
+      </text>
+    </g>
+  ));
+}
+
+interface BodyProps {
+  placed: PlacedBody;
+  words: WheelWords;
+  idPrefix: string;
+}
+
+function Body({ placed, words, idPrefix }: BodyProps) {
+  const { body, glyphAt, degreeAt, markAt } = placed;
+  const { degree, minute } = signPlaceOf(body.longitude);
+  const degreeFrom = offset(glyphAt, degreeAt);
+  const markFrom = offset(glyphAt, markAt);
+  const turning = body.retrograde ? ' wheel__body--retrograde' : '';
+  return (
+    <g
+      id={`${idPrefix}-${body.id}`}
+      className={`wheel__body${turning}`}
+      data-body={body.id}
+      transform={moveTo(glyphAt)}
+    >
+      <title>{nameOfPlace(body, words)}</title>
+      <circle className="wheel__halo" r="17" />
+      <CentredGlyph glyph={body.id} scale={1.5} />
+      <text className="wheel__degree" x={degreeFrom.x} y={degreeFrom.y}>
+        {`${degree}°`}
+      </text>
+      <text className="wheel__minute" x={markFrom.x} y={markFrom.y}>
+        {formatMinute(minute)}
+      </text>
+      {body.retrograde && (
+        <g transform={moveTo(markFrom)}>
+          <circle className="wheel__halo" r="7" />
+          <CentredGlyph glyph="retrograde" scale={0.65} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function nameOfPlace(body: BodyPosition, words: WheelWords): string {
+  const place = `${words.bodies[body.id]}, ${words.signs[body.sign]} ${formatPlace(body.longitude)}`;
+  return body.retrograde ? `${place}, ${words.retrograde}` : place;
+}
+
+/** A glyph about the origin. The scale is an attribute, so that a saved picture keeps it and CSS may change it. */
+function CentredGlyph({ glyph, scale }: { glyph: GlyphId; scale: number }) {
+  return (
+    <use
+      className="wheel__glyph"
+      href={glyphHref(glyph)}
+      transform={`scale(${scale})translate(${-GLYPH_HALF} ${-GLYPH_HALF})`}
+    />
+  );
+}
+
+function moveTo({ x, y }: Point): string {
+  return `translate(${x} ${y})`;
+}
+
+function offset(from: Point, to: Point): Point {
+  return { x: round(to.x - from.x), y: round(to.y - from.y) };
+}

@@ -1,0 +1,65 @@
+import type { ChartFigure } from '../../astrology/chart-types.ts';
+import type { AspectId } from '../../astrology/ids.ts';
+import { ASPECT_IDS, SIGN_IDS } from '../../astrology/ids.ts';
+import type { GlyphId } from './glyph-paths.ts';
+import { GLYPH_PATHS } from './glyph-paths.ts';
+
+/** Half of the drawing grid: a glyph is centred by moving it this far. */
+export const GLYPH_HALF = 12;
+
+/** The document-wide id that `<use>` refers to. */
+export function glyphHref(glyph: GlyphId): string {
+  return `#g-${glyph}`;
+}
+
+/**
+ * The drawings themselves, to stand inside an `<svg>`. Once per document: wheel, tables and grid all refer to
+ * these ids, so a repeated glyph costs some ten bytes.
+ */
+export function GlyphDefs({ glyphs }: { glyphs: Iterable<GlyphId> }) {
+  return (
+    <defs>
+      {[...new Set(glyphs)].map((glyph) => (
+        <path key={glyph} id={`g-${glyph}`} d={GLYPH_PATHS[glyph]} />
+      ))}
+    </defs>
+  );
+}
+
+interface GlyphProps {
+  glyph: GlyphId;
+  /** Only where no name stands beside the glyph: what a screen reader says. */
+  label?: string;
+}
+
+/** One glyph in running text, 1em high, in the colour of the text. */
+export function Glyph({ glyph, label }: GlyphProps) {
+  if (label !== undefined) {
+    return (
+      <svg className="glyph" viewBox="0 0 24 24" role="img" aria-label={label}>
+        <use href={glyphHref(glyph)} />
+      </svg>
+    );
+  }
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={glyphHref(glyph)} />
+    </svg>
+  );
+}
+
+/** How an aspect feels, which is also its colour. */
+export const ASPECT_TONES = {
+  conjunction: 'joined',
+  sextile: 'easy',
+  square: 'hard',
+  trine: 'easy',
+  opposition: 'hard',
+  quincunx: 'odd',
+} as const satisfies Record<AspectId, string>;
+
+/** Every glyph that the wheel of this chart and the tables beside it draw. */
+export function glyphsOfChart(chart: Pick<ChartFigure, 'bodies' | 'angles'>): GlyphId[] {
+  const angles: GlyphId[] = chart.angles ? ['ascendant', 'midheaven', 'vertex'] : [];
+  return [...SIGN_IDS, ...ASPECT_IDS, 'retrograde', ...chart.bodies.map((body) => body.id), ...angles];
+}

@@ -1,0 +1,44 @@
+import type { Houses } from '../../astrology/chart-types.ts';
+import type { AstroWords } from '../../locales/en/astro.ts';
+import { SignPlaceText } from './sign-place.tsx';
+
+/** The astrologers' names that the table says. */
+export type HousesTableWords = Pick<AstroWords, 'houses' | 'signs'>;
+
+/** Its own headings. The caption names the house system. */
+export interface HousesTableMessages {
+  caption: string;
+  house: string;
+  cusp: string;
+}
+
+export interface HousesTableProps {
+  houses: Houses;
+  words: HousesTableWords;
+  messages: HousesTableMessages;
+}
+
+/** The twelve cusps. */
+export function HousesTable({ houses, words, messages }: HousesTableProps) {
+  return (
+    <table className="sky-table">
+      <caption className="sr">{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.house}</th>
+          <th scope="col">{messages.cusp}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {houses.cusps.map((cuspDeg, index) => (
+          <tr key={cuspDeg}>
+            <th scope="row">{words.houses[(index + 1) as keyof AstroWords['houses']]}</th>
+            <td>
+              <SignPlaceText longitudeDeg={cuspDeg} signs={words.signs} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

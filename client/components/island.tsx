@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { IslandName } from '../islands/registry.ts';
+import type { StrategyId } from '../strategies.ts';
+
+interface IslandProps {
+  name: IslandName;
+  strategy: StrategyId;
+  /** Given to the island as they are: plain JSON. */
+  props: unknown;
+  /**
+   * For the strategy `interaction`: a local storage key that wakes the island at once where this browser holds it,
+   * and the name of the window event that tells of its change.
+   */
+  wakeKey?: string;
+  children: ReactNode;
+}
+
+/** Marks a server-rendered part that the browser may bring to life. Without a script it is what it is. */
+export function Island({ name, strategy, props, wakeKey, children }: IslandProps) {
+  return (
+    <div
+      data-island={name}
+      data-strategy={strategy}
+      data-props={JSON.stringify(props)}
+      data-wake-key={wakeKey}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Offset from UTC as `+03:00`, with seconds where it has any: `+01:22:45`. */
+export function formatOffset(offsetSeconds: number): string {
+  const size = Math.abs(offsetSeconds);
+  const seconds = size % 60;
+  const clock = `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
+  const sign = offsetSeconds < 0 ? '\u2212' : '+';
+  return seconds === 0 ? sign + clock : `${sign}${clock}:${two(seconds)}`;
+}
+
+/** Date and time as a clock at that offset showed them, in the reader's language. */
+export function formatMoment(instantMs: number, offsetSeconds: number, tag: string): string {
+  const withSeconds = (instantMs + offsetSeconds * 1000) % 60_000 !== 0;
+  const format = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: withSeconds ? 'medium' : 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(instantMs + offsetSeconds * 1000);
+}
+
+/** Time of day alone, on a clock at that offset. */
+export function formatClock(instantMs: number, offsetSeconds: number, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(instantMs + offsetSeconds * 1000);
+}

@@ -1,0 +1,85 @@
+import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import type { SignId } from '../../../astrology/ids.ts';
+import { signOf } from '../../../astrology/signs.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { SignSubject } from '../../../locales/interpretation-types.ts';
+import { formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+
+/** The text of each placement that has one. */
+export type PlacementTexts = Partial<Readonly<Record<SignSubject, string>>>;
+
+interface Placement {
+  subject: SignSubject;
+  /** Where the wheel shows it: `#wheel-sun`. */
+  anchor: string;
+  name: string;
+  sign: SignId;
+  longitudeDeg: number;
+  house: number | null;
+}
+
+const BODY_SUBJECTS = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const satisfies readonly SignSubject[];
+
+type MeaningWords = Pick<AstroWords, 'bodies' | 'angles' | 'inSign' | 'inHouse'>;
+
+function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords): Placement[] {
+  const placements: Placement[] = [];
+  for (const subject of BODY_SUBJECTS) {
+    const body = bodies.find(({ id }) => id === subject);
+    if (!body) continue;
+    const { sign, longitude, house } = body;
+    placements.push({
+      subject,
+      anchor: `#wheel-${subject}`,
+      name: words.bodies[subject],
+      sign,
+      longitudeDeg: longitude,
+      house,
+    });
+  }
+  if (angles) {
+    const longitudeDeg = angles.ascendant;
+    placements.splice(2, 0, {
+      subject: 'rising',
+      anchor: '#wheel-ascendant',
+      name: words.angles.ascendant,
+      sign: signOf(longitudeDeg),
+      longitudeDeg,
+      house: null,
+    });
+  }
+  return placements;
+}
+
+function isHouse(house: number | null): house is keyof AstroWords['inHouse'] {
+  return house !== null && house >= 1 && house <= 12;
+}
+
+interface MeaningsProps {
+  chart: ChartFigure;
+  texts: PlacementTexts;
+  words: MeaningWords;
+}
+
+/** What the chief placements mean, each under its name, sign, degree and house. */
+export function Meanings({ chart, texts, words }: MeaningsProps) {
+  return (
+    <div className="meanings">
+      {placementsOf(chart, words).map(({ subject, anchor, name, sign, longitudeDeg, house }) => (
+        <article key={subject} className="meaning" id={`meaning-${subject}`}>
+          <h3>
+            {name} {words.inSign[sign]}
+          </h3>
+          <p className="meaning__fact">
+            <a href={anchor}>
+              <Glyph glyph={subject === 'rising' ? 'ascendant' : subject} /> {formatPlace(longitudeDeg)}
+              {isHouse(house) && `, ${words.inHouse[house]}`}
+            </a>
+          </p>
+          <p>{texts[subject]}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Aspect, AspectPointId, ChartFigure, ChartNotice } from '../../../astrology/chart-types.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { AspectGrid } from '../aspect-grid.tsx';
+import { AspectsList } from '../aspects-list.tsx';
+import { Balance } from '../balance.tsx';
+import { BigThree } from '../big-three.tsx';
+import { ChartWheel } from '../chart-wheel.tsx';
+import { HousesTable } from '../houses-table.tsx';
+import { PositionsTable } from '../positions-table.tsx';
+import { ChartTools } from './chart-tools.tsx';
+import { Meanings, type PlacementTexts } from './meanings.tsx';
+import { TimeReceipt } from './time-receipt.tsx';
+import { UnknownTime } from './unknown-time.tsx';
+
+interface NatalResultProps {
+  figure: ChartFigure;
+  /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
+  chart: NatalChartAnswer | null;
+  texts: PlacementTexts;
+  words: NatalWords;
+  astro: AstroWords;
+  tag: string;
+  shareUrl: string;
+  /** Path of the empty form. */
+  formPath: string;
+}
+
+/** A whole chart: picture, tables, time receipt and what it means. */
+export function NatalResult(props: NatalResultProps) {
+  const { figure, chart, texts, words, astro, tag, shareUrl, formPath } = props;
+  return (
+    <section className="result" aria-labelledby="result-heading">
+      <h2 id="result-heading" tabIndex={-1}>
+        {chart ? words.result.heading : words.result.sharedHeading}
+      </h2>
+      {!chart && <SharedNote words={words} formPath={formPath} />}
+      {chart?.notices.map((notice) => (
+        <p key={notice.code} className="result__notice">
+          {noticeText(notice, words, astro)}
+        </p>
+      ))}
+      <div className="result__sky">
+        <ChartWheel
+          chart={figure}
+          words={astro}
+          title={words.result.wheelTitle}
+          description={words.result.wheelDescription}
+        />
+        <div className="result__side">
+          <BigThree
+            chart={figure}
+            words={astro}
+            messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
+          />
+          {chart?.day && (
+            <UnknownTime
+              day={chart.day}
+              utcOffsetSeconds={chart.utcOffsetSeconds}
+              words={words.unknownTime}
+              astro={astro}
+              tag={tag}
+            />
+          )}
+        </div>
+        {chart && (
+          <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
+        )}
+      </div>
+      <h2>{words.result.meaning}</h2>
+      <p className="lede">{words.result.meaningIntro}</p>
+      <Meanings chart={figure} texts={texts} words={astro} />
+      <Tables
+        figure={figure}
+        allDay={chart?.day ? words.unknownTime.aspectsNote : null}
+        words={words}
+        astro={astro}
+      />
+      <ChartTools words={words.result} kept={words.kept} shareUrl={shareUrl} canKeep={chart !== null} />
+    </section>
+  );
+}
+
+function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }) {
+  return (
+    <p>
+      {words.result.sharedNote} <a href={formPath}>{words.result.drawOwn}</a>
+    </p>
+  );
+}
+
+function noticeText(notice: ChartNotice, words: NatalWords, { houseSystems }: AstroWords): string {
+  if (notice.code === 'time_unknown') return words.notices.time_unknown;
+  return words.notices.polar_fallback
+    .replace('{{requested}}', houseSystems[notice.requested])
+    .replace('{{used}}', houseSystems[notice.used]);
+}
+
+interface TablesProps {
+  figure: ChartFigure;
+  /** Said above the aspects where the hour is unknown; null where it is known. */
+  allDay: string | null;
+  words: NatalWords;
+  astro: AstroWords;
+}
+
+function Tables({ figure, allDay, words, astro }: TablesProps) {
+  const { result, table } = words;
+  const points = gridPoints(figure);
+  return (
+    <div className="result__tables">
+      <section aria-labelledby="positions-heading">
+        <h2 id="positions-heading">{result.positions}</h2>
+        <PositionsTable
+          chart={figure}
+          words={astro}
+          messages={{
+            caption: result.positions,
+            body: table.body,
+            position: table.position,
+            house: table.house,
+          }}
+        />
+      </section>
+      {figure.houses && (
+        <section aria-labelledby="houses-heading">
+          <h2 id="houses-heading">{`${result.houses} · ${astro.houseSystems[figure.houses.system]}`}</h2>
+          <HousesTable
+            houses={figure.houses}
+            words={astro}
+            messages={{ caption: result.houses, house: table.house, cusp: table.cusp }}
+          />
+        </section>
+      )}
+      <section aria-labelledby="balance-heading">
+        <h2 id="balance-heading">{result.balance}</h2>
+        <Balance bodies={figure.bodies} angles={figure.angles} words={astro} messages={words.balance} />
+      </section>
+      <section className="result__grid" aria-labelledby="grid-heading">
+        <h2 id="grid-heading">{result.aspectGrid}</h2>
+        {allDay !== null && <p>{allDay}</p>}
+        <AspectGrid points={points} aspects={figure.aspects} words={astro} messages={words.grid} />
+      </section>
+      <section aria-labelledby="aspects-heading">
+        <h2 id="aspects-heading">{result.aspects}</h2>
+        <Aspects aspects={figure.aspects} words={words} astro={astro} />
+      </section>
+    </div>
+  );
+}
+
+/** The closest aspects come unfolded; a chart may have fifty. */
+const UNFOLDED_ASPECTS = 10;
+
+function Aspects({
+  aspects,
+  words,
+  astro,
+}: {
+  aspects: readonly Aspect[];
+  words: NatalWords;
+  astro: AstroWords;
+}) {
+  const closest = aspects.toSorted((a, b) => a.orb - b.orb);
+  const messages = { orb: words.table.orb };
+  const rest = closest.slice(UNFOLDED_ASPECTS);
+  return (
+    <>
+      <AspectsList aspects={closest.slice(0, UNFOLDED_ASPECTS)} words={astro} messages={messages} />
+      {rest.length > 0 && (
+        <details className="result__more">
+          <summary>{words.allAspects.replace('{{count}}', String(closest.length))}</summary>
+          <AspectsList aspects={rest} words={astro} messages={messages} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Bodies and angles that have an aspect at all, in the chart's order. */
+function gridPoints({ bodies, angles, aspects }: ChartFigure): AspectPointId[] {
+  const aspected = new Set(aspects.flatMap(({ first, second }) => [first, second]));
+  const all: AspectPointId[] = [
+    ...bodies.map(({ id }) => id),
+    ...(angles ? (['ascendant', 'midheaven'] as const) : []),
+  ];
+  return all.filter((id) => aspected.has(id));
+}

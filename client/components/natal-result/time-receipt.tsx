@@ -1,0 +1,52 @@
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { formatMoment, formatOffset } from '../moment-text.ts';
+
+interface TimeReceiptProps {
+  chart: NatalChartAnswer;
+  words: NatalWords['receipt'];
+  tag: string;
+  /** False where only the day is known: then there is no clock time to account for. */
+  timeKnown: boolean;
+}
+
+function ruleText(chart: NatalChartAnswer, words: NatalWords['receipt']): string {
+  const { rule, abbreviation } = chart.timeZone;
+  return words.rules[rule].replace('{{abbreviation}}', abbreviation ?? '');
+}
+
+/** Place name with region and country, or the bare coordinates. */
+function placeText({ place }: NatalChartAnswer, tag: string): string {
+  const { name, region, country, latitude, longitude } = place;
+  if (name === null) return `${latitude}, ${longitude}`;
+  const countryName = country && new Intl.DisplayNames(tag, { type: 'region' }).of(country);
+  return [name, region === name ? null : region, countryName].filter(Boolean).join(', ');
+}
+
+/** How the clock time became universal time, so that anyone can check it or put it right. */
+export function TimeReceipt({ chart, words, tag, timeKnown }: TimeReceiptProps) {
+  const instantMs = Date.parse(chart.instant);
+  const offset = chart.utcOffsetSeconds;
+  const rows: (readonly [string, string])[] = [[words.place, placeText(chart, tag)]];
+  if (timeKnown) {
+    rows.push([words.local, formatMoment(instantMs, offset, tag)]);
+    rows.push([words.offset, `UTC${formatOffset(offset)}`]);
+    rows.push([words.universal, formatMoment(instantMs, 0, tag)]);
+  }
+  if (chart.timeZone.id !== null) rows.push([words.zone, chart.timeZone.id]);
+  if (timeKnown) rows.push([words.rule, ruleText(chart, words)]);
+  return (
+    <section className="receipt card" aria-labelledby="receipt-heading">
+      <h3 id="receipt-heading">{words.heading}</h3>
+      <dl className="receipt__rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="receipt__note no-print">{words.wrong}</p>
+    </section>
+  );
+}

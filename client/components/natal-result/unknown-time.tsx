@@ -1,0 +1,92 @@
+import type { BodyId } from '../../../astrology/ids.ts';
+import type { DayFacts } from '../../../astrology/timeless-chart.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import { formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+import { formatClock } from '../moment-text.ts';
+
+interface UnknownTimeProps {
+  day: DayFacts;
+  utcOffsetSeconds: number;
+  words: NatalWords['unknownTime'];
+  astro: AstroWords;
+  tag: string;
+}
+
+function fill(text: string, params: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
+}
+
+/** Bodies worth naming as certain: the nodes and Lilith hardly ever change sign in a day. */
+const NAMED_BODIES = new Set<BodyId>([
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+]);
+
+/** What a day without an hour tells for certain, and what it leaves open. */
+export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: UnknownTimeProps) {
+  const clock = (instantMs: number) => formatClock(instantMs, utcOffsetSeconds, tag);
+  const steady = day.steadyBodies.filter((id) => NAMED_BODIES.has(id)).map((id) => astro.bodies[id]);
+  const changes = day.signChanges.filter(({ body }) => body !== 'moon' && NAMED_BODIES.has(body));
+  return (
+    <section className="unknown card" aria-labelledby="unknown-heading">
+      <h3 id="unknown-heading">{words.heading}</h3>
+      <p>{words.intro}</p>
+      <h4>{words.moon}</h4>
+      <p>{moonText(day, words, astro, clock)}</p>
+      <h4>{words.certain}</h4>
+      <p>{new Intl.ListFormat(tag).format(steady)}</p>
+      {changes.map(({ body, from, to, instantMs }) => (
+        <p key={body}>
+          {fill(words.changes, {
+            body: astro.bodies[body],
+            time: clock(instantMs),
+            fromSign: astro.signs[from],
+            toSign: astro.signs[to],
+          })}
+        </p>
+      ))}
+      <h4>{words.rising}</h4>
+      <p>{words.risingIntro}</p>
+      <ol className="unknown__rising">
+        {day.risingSigns.map(({ sign, fromMs, toMs }) => (
+          <li key={`${sign} ${fromMs}`}>
+            <Glyph glyph={sign} /> <b>{astro.signs[sign]}</b>{' '}
+            <span>
+              {clock(fromMs)}–{clock(toMs)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function moonText(
+  { moon, signChanges }: DayFacts,
+  words: NatalWords['unknownTime'],
+  { signs }: AstroWords,
+  clock: (instantMs: number) => string,
+): string {
+  const { start, end } = moon;
+  const params = {
+    sign: signs[start.sign],
+    fromSign: signs[start.sign],
+    toSign: signs[end.sign],
+    from: formatPlace(start.longitude),
+    to: formatPlace(end.longitude),
+  };
+  const change = signChanges.find(({ body }) => body === 'moon');
+  return change
+    ? fill(words.moonMoves, { ...params, time: clock(change.instantMs) })
+    : fill(words.moonStays, params);
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Chart } from '../../astrology/chart-types.ts';
+import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
+import type { Point } from './wheel-geometry.ts';
+import { GLYPH_SIZE, pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
+import { layOutWheel } from './wheel-layout.ts';
+
+/** Each coordinate is rounded to a tenth. */
+const ROUNDING = 0.15;
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function withLongitudes(longitudesDeg: readonly number[]): Chart {
+  return {
+    ...SAMPLE_CHART,
+    bodies: SAMPLE_CHART.bodies.map((body, index) => ({ ...body, longitude: longitudesDeg[index] ?? 0 })),
+  };
+}
+
+test('no two glyphs are closer than their size, for any sky', () => {
+  const count = SAMPLE_CHART.bodies.length;
+  const anySky = fc.array(fc.double({ min: 0, max: 359.999, noNaN: true }), {
+    minLength: count,
+    maxLength: count,
+  });
+  const stellium = fc.array(fc.double({ min: 356, max: 362, noNaN: true }), {
+    minLength: count,
+    maxLength: count,
+  });
+  fc.assert(
+    fc.property(fc.oneof(anySky, stellium), (longitudesDeg) => {
+      const { bodies } = layOutWheel(withLongitudes(longitudesDeg.map((deg) => deg % 360)));
+      for (const [index, one] of bodies.entries()) {
+        for (const other of bodies.slice(index + 1)) {
+          expect(distance(one.glyphAt, other.glyphAt)).toBeGreaterThan(GLYPH_SIZE - ROUNDING);
+        }
+      }
+    }),
+  );
+});
+
+test('the Ascendant is at nine o’clock and the zodiac runs counter-clockwise', () => {
+  const { axes, leftDeg } = layOutWheel(SAMPLE_CHART);
+  const ascendant = axes.find(({ angle }) => angle === 'ascendant');
+  expect(ascendant?.labelAt).toEqual({ x: -RADII.angleLabel, y: 0 });
+  expect(pointAt(100, leftDeg + 90, leftDeg)).toEqual({ x: 0, y: 100 });
+});
+
+test('without a birth time 0 degrees Aries is at nine o’clock and there are no houses', () => {
+  const layout = layOutWheel(SAMPLE_CHART_UNTIMED);
+  expect(layout.leftDeg).toBe(0);
+  expect(layout.houses).toEqual([]);
+  expect(layout.axes).toEqual([]);
+});
+
+test('the two kinds of lunar node are drawn once', () => {
+  const drawn = layOutWheel(SAMPLE_CHART).bodies.map(({ body }) => body.id);
+  expect(drawn).toContain('trueNode');
+  expect(drawn).not.toContain('meanNode');
+});
+
+test('a cusp on an axis is drawn once', () => {
+  const withoutLine = layOutWheel(SAMPLE_CHART).houses.filter(({ cusp }) => cusp === null);
+  expect(withoutLine.map(({ house }) => house)).toEqual([1, 4, 7, 10]);
+});
+
+test('names of axes that fall together step aside', () => {
+  const angles = { ascendant: 10, midheaven: 11, descendant: 190, imumCoeli: 191, vertex: 90 };
+  const labels = layOutWheel({ ...SAMPLE_CHART, angles }).axes.map(({ labelAt }) => labelAt);
+  for (const [index, one] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(70);
+  }
+});
+
+test('numbers of narrow houses stay legible', () => {
+  const cusps = [0, 1, 2, 3, 4, 5, 180, 181, 182, 183, 184, 185];
+  const numbers = layOutWheel({ ...SAMPLE_CHART, houses: { system: 'placidus', cusps } }).houses;
+  for (const [index, one] of numbers.entries()) {
+    for (const other of numbers.slice(index + 1))
+      expect(distance(one.numberAt, other.numberAt)).toBeGreaterThan(20);
+  }
+});
+
+test('no word along the rim stands on its head', () => {
+  for (let longitudeDeg = 0; longitudeDeg < 360; longitudeDeg++) {
+    expect(Math.abs(tangentDeg(pointAt(RADII.angleLabel, longitudeDeg, 0)))).toBeLessThanOrEqual(90);
+  }
+});
+
+test('only aspects between drawn bodies have a line', () => {
+  const points = layOutWheel(SAMPLE_CHART).aspects.flatMap(({ first, second }) => [first, second]);
+  expect(points).not.toContain('midheaven');
+  expect(points.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,4 @@
+import { hydrateIslands } from './hydrate.ts';
+
+/** The one script of every page. */
+hydrateIslands(document);

@@ -1,0 +1,46 @@
+import { ISLANDS, type IslandName } from './islands/registry.ts';
+import { reloadIfDeployed } from './reload.ts';
+import { replayClicks } from './replay-clicks.ts';
+import { STRATEGIES, type StrategyId } from './strategies.ts';
+
+/**
+ * Finds island markers and brings each to life when its strategy says so. An island that fails leaves what the
+ * server rendered as it stands.
+ */
+
+function isIsland(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(ISLANDS, name);
+}
+
+function isStrategy(id: string | undefined): id is StrategyId {
+  return id !== undefined && Object.hasOwn(STRATEGIES, id);
+}
+
+async function start(element: HTMLElement, name: IslandName): Promise<void> {
+  let island: Awaited<ReturnType<(typeof ISLANDS)[IslandName]>>;
+  try {
+    island = await ISLANDS[name]();
+  } catch (error) {
+    // The chunk is gone or the line is down: the first calls for a reload, the second for nothing.
+    console.warn(`island ${name} did not load`, error);
+    await reloadIfDeployed(document.documentElement.dataset.build ?? '').catch(() => undefined);
+    return;
+  }
+  try {
+    await island.mount(element, JSON.parse(element.dataset.props ?? 'null'), hydrateIslands);
+    element.dataset.live = '';
+  } catch (error) {
+    console.warn(`island ${name} failed`, error);
+  }
+}
+
+/** Schedules every island below a root that is not yet scheduled; called again for parts that are swapped in. */
+export function hydrateIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]:not([data-scheduled])')) {
+    const { island, strategy } = element.dataset;
+    if (!isIsland(island) || !isStrategy(strategy)) continue;
+    element.dataset.scheduled = '';
+    const replay = replayClicks(element);
+    STRATEGIES[strategy](element, () => void start(element, island).then(replay));
+  }
+}

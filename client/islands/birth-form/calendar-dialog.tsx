@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { addMonths, type CalendarDay, clampDay } from './calendar-days.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { DATE_PICKER } from './date-picker.ts';
+import type { CalendarPages } from './month-page.ts';
+
+const TITLE_ID = 'birth-calendar-title';
+
+export interface CalendarDialogProps {
+  words: BirthFormWords;
+  pages: CalendarPages;
+  current: CalendarDay;
+  selected: CalendarDay | null;
+  today: CalendarDay;
+  /** A sheet at the foot of the screen that takes it over, instead of a popover beside the fields. */
+  sheet: boolean;
+  onMove(day: CalendarDay): void;
+  onChoose(day: CalendarDay): void;
+  onClose(): void;
+}
+
+/** The calendar as a dialog. The keyboard begins in the grid; Escape closes. */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { words, pages, current, onMove, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const [sheet] = useState(props.sheet);
+  useLayoutEffect(() => {
+    if (sheet) dialog.current?.showModal();
+    else dialog.current?.show();
+    focusDay(grid);
+  }, [sheet]);
+  const turn = (months: number) => onMove(clampDay(addMonths(current, months)));
+  return (
+    <dialog
+      ref={dialog}
+      id="birth-calendar"
+      className={sheet ? 'birth__calendar birth__calendar--sheet' : 'birth__calendar'}
+      aria-label={words.calendar.dialog}
+      // A click between the buttons must not take the focus out of the popover, which would close it.
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && sheet) onClose();
+      }}
+    >
+      <div className="birth__month">
+        <MonthHeader words={words} pages={pages} current={current} onMove={onMove} onTurn={turn} />
+        <p id={TITLE_ID} className="sr" aria-live="polite">
+          {pages.page(current.year, current.month).title}
+        </p>
+        <CalendarGrid
+          {...props}
+          grid={grid}
+          titleId={TITLE_ID}
+          onMove={(day) => {
+            onMove(day);
+            focusDay(grid);
+          }}
+          onTurn={(months) => {
+            turn(months);
+            // The day that had the focus is no longer drawn.
+            focusDay(grid);
+          }}
+        />
+        <button type="button" className="birth__link" onClick={onClose}>
+          {words.calendar.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Moves the focus to the one day that Tab reaches, once React has drawn it. */
+function focusDay(grid: RefObject<HTMLTableElement | null>): void {
+  requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+}
+
+interface MonthHeaderProps {
+  words: BirthFormWords;
+  pages: CalendarPages;
+  current: CalendarDay;
+  onMove(day: CalendarDay): void;
+  onTurn(months: number): void;
+}
+
+const YEARS = Array.from(
+  { length: DATE_PICKER.maxYear - DATE_PICKER.minYear + 1 },
+  (_item, index) => DATE_PICKER.minYear + index,
+);
+
+/** Month and year to choose outright: a birth lies decades of months away. */
+function MonthHeader({ words, pages, current, onMove, onTurn }: MonthHeaderProps) {
+  const { year, month } = current;
+  const go = (to: Partial<CalendarDay>) => {
+    const target = { ...current, ...to };
+    onMove(addMonths({ ...target, month: 1 }, target.month - 1));
+  };
+  return (
+    <div className="birth__turn">
+      <button
+        type="button"
+        className="birth__arrow"
+        aria-label={words.calendar.previousMonth}
+        disabled={year === DATE_PICKER.minYear && month === 1}
+        onClick={() => onTurn(-1)}
+      />
+      <select
+        className="birth__input"
+        aria-label={words.form.month}
+        value={month}
+        onChange={(event) => go({ month: Number(event.target.value) })}
+      >
+        {pages.months.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="birth__input"
+        aria-label={words.form.year}
+        value={year}
+        onChange={(event) => go({ year: Number(event.target.value) })}
+      >
+        {YEARS.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="birth__arrow birth__arrow--next"
+        aria-label={words.calendar.nextMonth}
+        disabled={year === DATE_PICKER.maxYear && month === 12}
+        onClick={() => onTurn(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAtom } from 'jotai/react';
+import { useRef } from 'react';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import type { ChartFields, KeptChart } from '../../state/kept-charts.ts';
+import { keptChartsAtom } from '../../state/kept-charts-atom.ts';
+
+interface KeptListProps {
+  words: BirthFormWords['kept'];
+  onDraw(fields: ChartFields): void;
+  /** Called once nothing is kept any more, so that the focus has somewhere to go. */
+  onEmpty(): void;
+}
+
+/** The charts kept in this browser, above the form. Nothing where there are none. */
+export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
+  const [charts, forget] = useAtom(keptChartsAtom);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (charts.length === 0) return null;
+  const forgetOne = ({ id }: KeptChart) => {
+    forget({ id });
+    // The button that had the focus goes away with its chart.
+    if (charts.length > 1) heading.current?.focus();
+    else onEmpty();
+  };
+  return (
+    <section className="birth-kept" aria-labelledby="birth-kept-heading">
+      <h2 id="birth-kept-heading" className="birth__label" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ul className="birth-kept__list">
+        {charts.map((chart) => (
+          <li key={chart.id} className="birth-kept__item">
+            <span className="birth-kept__name">{chart.name}</span>
+            <button
+              type="button"
+              className="birth__link"
+              aria-label={`${words.open}: ${chart.name}`}
+              onClick={() => onDraw(chart.fields)}
+            >
+              {words.open}
+            </button>
+            <button
+              type="button"
+              className="birth__link birth__link--soft"
+              aria-label={`${words.forget}: ${chart.name}`}
+              onClick={() => forgetOne(chart)}
+            >
+              {words.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="birth__hint">{words.explain}</p>
+      {charts.length > 1 && (
+        <button
+          type="button"
+          className="birth__link birth__link--soft"
+          onClick={() => {
+            forget('all');
+            onEmpty();
+          }}
+        >
+          {words.forgetAll}
+        </button>
+      )}
+    </section>
+  );
+}

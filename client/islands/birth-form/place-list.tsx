@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { PlaceChoice } from '../../api/places.ts';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { fillText } from '../../components/birth-form/fill-text.ts';
+import type { SuggestionState } from './suggestions.ts';
+
+interface PlaceListProps {
+  id: string;
+  tag: string;
+  words: BirthFormWords;
+  state: SuggestionState;
+  isOpen: boolean;
+  /** Index of the marked option; -1 for none. */
+  active: number;
+  onChoose(place: PlaceChoice): void;
+}
+
+/** What a screen reader is told of the search, and for none or failed everyone. */
+function tell(state: SuggestionState, words: BirthFormWords['suggestions'], tag: string): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'searching') return words.searching;
+  if (state.kind === 'failed') return words.failed;
+  const count = state.places.length;
+  if (count === 0) return words.none;
+  const phrases: Readonly<Record<string, string>> = words.found;
+  const phrase = phrases[new Intl.PluralRules(tag).select(count)] ?? words.found.other;
+  return fillText(phrase, { count: new Intl.NumberFormat(tag).format(count) });
+}
+
+/** The suggestions below the place field, and the line that says how the search went. */
+export function PlaceList({ id, tag, words, state, isOpen, active, onChoose }: PlaceListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const places = state.kind === 'found' ? state.places : [];
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const silent = places.length > 0 || !isOpen || state.kind === 'idle';
+  return (
+    <>
+      <p role="status" className={silent ? 'sr' : 'birth__popup birth__popup--note'}>
+        {isOpen && tell(state, words.suggestions, tag)}
+      </p>
+      <ul
+        id={id}
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
+        role="listbox"
+        className="birth__popup birth__places"
+        aria-label={words.form.place}
+        hidden={!isOpen || places.length === 0}
+        // The focus stays in the field; the click then chooses.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+          <li
+            key={place.id}
+            id={`${id}-${index}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(place)}
+          >
+            <b>{place.name}</b>
+            <span>{[place.region, place.countryName].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+
+/** What came back for a posted form. `odd`: something that only the browser itself can show. */
+export type FormAnswer =
+  | { kind: 'chart'; region: Element; form: BirthFormProps; title: string }
+  | { kind: 'form'; form: BirthFormProps }
+  | { kind: 'failed' }
+  | { kind: 'odd' };
+
+const TIMEOUT_MS = 30_000;
+
+/** The region that a chart is shown in: on the page from the start, empty until there is one. */
+export const RESULT_ID = 'chart-result';
+
+/** The fields of a form as the browser would send them, `extra` in place of any of the same name. */
+export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, string>>): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.append(name, value);
+  }
+  for (const [name, value] of Object.entries(extra)) body.set(name, value);
+  return body;
+}
+
+function readFormProps(page: Document): BirthFormProps | null {
+  const island = page.querySelector<HTMLElement>('[data-island="birth-form"]');
+  const props: unknown = JSON.parse(island?.dataset.props ?? 'null');
+  const known = typeof props === 'object' && props !== null && 'errors' in props && 'values' in props;
+  // The server wrote it from the same type.
+  return known ? (props as BirthFormProps) : null;
+}
+
+/**
+ * The answer as a document. Its style sheets are left out: they carry the nonce of another response, and the
+ * browser would report each as a breach of this page's policy.
+ */
+function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
+}
+
+/** Reads the page that the server answered with. */
+export function readAnswer(page: Document, status: number): FormAnswer {
+  const form = readFormProps(page);
+  if (!form) return status >= 500 || status === 429 ? { kind: 'failed' } : { kind: 'odd' };
+  if (status >= 400) return { kind: 'form', form };
+  const region = page.getElementById(RESULT_ID);
+  return region?.firstElementChild ? { kind: 'chart', region, form, title: page.title } : { kind: 'odd' };
+}
+
+/** Posts the form to its own page and reads the page that comes back. */
+export async function postForm(form: HTMLFormElement, body: URLSearchParams): Promise<FormAnswer> {
+  let text: string;
+  let response: Response;
+  try {
+    response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await response.text();
+  } catch {
+    return { kind: 'failed' };
+  }
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (!isHtml && (response.status >= 500 || response.status === 429)) return { kind: 'failed' };
+  if (!isHtml || response.redirected) return { kind: 'odd' };
+  try {
+    return readAnswer(parsePage(text), response.status);
+  } catch {
+    return { kind: 'odd' };
+  }
+}

@@ -1,0 +1,24 @@
+import type { HydrateIslands } from '../registry.ts';
+import { RESULT_ID } from './post-form.ts';
+
+/**
+ * Puts an answered chart in the place of the one on the page, brings its islands to life and leads eyes and focus
+ * there; the focus is what a screen reader announces. False where the page has no place for a chart.
+ */
+export function showChart(
+  { region: answered, title }: { region: Element; title: string },
+  hydrateIslands: HydrateIslands,
+): boolean {
+  const region = document.getElementById(RESULT_ID);
+  if (!region) return false;
+  // Only the region is taken: the answer's scripts and styles carry the nonce of another response.
+  region.replaceChildren(...answered.childNodes);
+  hydrateIslands(region);
+  if (title) document.title = title;
+  const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  return true;
+}

@@ -1,0 +1,44 @@
+import { startHighlight } from './chart-result/highlight.ts';
+import { startTools } from './chart-result/tools.ts';
+import { startZoom } from './chart-result/zoom.ts';
+
+/**
+ * Brings a chart's region to life: details and aspects of a body, zoom, downloads, print, link, keeping. Plain DOM.
+ *
+ * What it expects within its element, each part optional:
+ * - `svg.wheel__sky` in `.wheel`, with `[data-body]` groups `.wheel__body`, `[data-angle]` groups `.wheel__axis` and
+ *   `.wheel__aspect[data-first][data-second]` lines (chart-wheel.tsx);
+ * - `#position-<id>` rows and `.aspects li` items whose glyphs name their two points: what the details say;
+ * - `[data-tools]`, hidden, shown as the island wakes, and in them `[data-action]` buttons: `download-svg`,
+ *   `download-png`, `print`, `share`, `keep`;
+ * - `a[data-share-link]`, `input[data-keep-name]`, and `[data-status]`, a live region for what has been done.
+ */
+export interface ChartResultProps {
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  words: {
+    zoomIn: string;
+    zoomOut: string;
+    /** Heading of the houses' column, before a number. */
+    house: string;
+    shared: string;
+    failed: string;
+    kept: string;
+    full: string;
+    /** `Chart of {{date}}`. */
+    unnamed: string;
+  };
+  /** Fields of the birth form, to keep in this browser; null for a chart that was shared. */
+  values: Readonly<Record<string, string>> | null;
+}
+
+export function mount(element: HTMLElement, props: unknown): void {
+  // The server wrote the props from the same type.
+  const { words, tag, values } = props as ChartResultProps;
+  const sky = element.querySelector<SVGSVGElement>('svg.wheel__sky');
+  if (sky) {
+    const clear = startHighlight(element, sky, words);
+    startZoom(sky, words);
+    startTools(element, { sky, clear, words, tag, values });
+  } else startTools(element, { sky: null, clear: () => undefined, words, tag, values });
+}

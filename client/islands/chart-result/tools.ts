@@ -1,0 +1,81 @@
+import type { ChartResultProps } from '../chart-result.ts';
+import { birthdayText, keep } from './keep.ts';
+import { pngBlob, saveAs, svgBlob } from './picture.ts';
+
+interface ToolsContext extends ChartResultProps {
+  sky: SVGSVGElement | null;
+  /** Puts out the lights of a highlighted body, which belong on no picture. */
+  clear(): void;
+}
+
+const FILE_NAME = 'celestia-chart';
+
+/** Copies the link, or where the clipboard is closed shows it selected. True when it has been copied. */
+async function share(root: ParentNode): Promise<boolean> {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-share-link]');
+  if (!link) return false;
+  try {
+    await navigator.clipboard.writeText(link.href);
+    return true;
+  } catch {
+    const field = document.createElement('input');
+    field.className = 'birth__input';
+    field.readOnly = true;
+    field.value = link.href;
+    field.setAttribute('aria-label', link.textContent ?? '');
+    link.replaceWith(field);
+    field.select();
+    return false;
+  }
+}
+
+function keepFrom(root: ParentNode, { values, words, tag }: ToolsContext): string {
+  if (!values) return '';
+  const typed = root.querySelector<HTMLInputElement>('[data-keep-name]')?.value.trim();
+  const name = typed || words.unnamed.replace('{{date}}', birthdayText(values, tag));
+  return keep(name, values) ? words.kept : words.full;
+}
+
+type Action = () => string | undefined | Promise<string | undefined>;
+
+/** What each button does; its answer is said in the live region. */
+function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<string, Action>> {
+  const { sky, words, clear } = context;
+  const save = (extension: string, make: (sky: SVGSVGElement) => Blob | Promise<Blob>) => async () => {
+    clear();
+    if (sky) saveAs(await make(sky), `${FILE_NAME}.${extension}`);
+    return undefined;
+  };
+  return {
+    'download-svg': save('svg', svgBlob),
+    'download-png': save('png', pngBlob),
+    print: () => {
+      clear();
+      window.print();
+      return undefined;
+    },
+    share: async () => ((await share(root)) ? words.shared : undefined),
+    keep: () => keepFrom(root, context),
+  };
+}
+
+/** Shows the tools and answers their buttons. */
+export function startTools(root: HTMLElement, context: ToolsContext): void {
+  const actions = actionsOf(root, context);
+  const status = root.querySelector('[data-status]');
+  const say = (text: string | undefined) => {
+    if (status) status.textContent = text ?? '';
+  };
+  for (const tools of root.querySelectorAll<HTMLElement>('[data-tools]')) tools.hidden = false;
+  root.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+    const action = actions[button?.dataset.action ?? ''];
+    if (!action) return;
+    try {
+      say(await action());
+    } catch (error) {
+      console.warn('chart tool failed', error);
+      say(context.words.failed);
+    }
+  });
+}

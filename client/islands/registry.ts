@@ -1,0 +1,15 @@
+/** Schedules the islands below a root: for an island that swaps server-rendered parts into the page. */
+export type HydrateIslands = (root: ParentNode) => void;
+
+/** A module that brings an island to life: it gets the server-rendered element and the island's props. */
+export interface IslandModule {
+  mount(element: HTMLElement, props: unknown, hydrateIslands: HydrateIslands): void | Promise<void>;
+}
+
+/** Islands by name. Each is a chunk of its own, fetched when its strategy says so. */
+export const ISLANDS = {
+  'birth-form': () => import('./birth-form.tsx'),
+  'chart-result': () => import('./chart-result.ts'),
+} as const satisfies Record<string, () => Promise<IslandModule>>;
+
+export type IslandName = keyof typeof ISLANDS;

@@ -1,0 +1,109 @@
+/**
+ * Charts that a visitor keeps in this browser: their form fields and a name, in local storage and nowhere else.
+ * Pure but for the two functions at the end, which reach the storage that they are given.
+ */
+
+/** Local storage key. The number is raised when the shape changes; an older shape is then left alone. */
+export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
+export const MAX_KEPT_CHARTS = 24;
+const MAX_NAME_LENGTH = 80;
+
+/** The fields that make a chart again, by their names in the birth form. */
+export const KEPT_FIELDS = [
+  'day',
+  'month',
+  'year',
+  'time',
+  'second',
+  'timeUnknown',
+  'place',
+  'placeId',
+  'houseSystem',
+  'fold',
+  'utcOffset',
+] as const;
+
+export type ChartFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
+
+export interface KeptChart {
+  id: string;
+  name: string;
+  fields: ChartFields;
+}
+
+function pickFields(fields: Readonly<Record<string, unknown>>): ChartFields {
+  const entries = KEPT_FIELDS.map((name) => [name, fields[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
+}
+
+/** The same birth has the same id, so keeping it twice renames it. */
+function idOf(fields: ChartFields): string {
+  return KEPT_FIELDS.map((name) => fields[name] ?? '').join('|');
+}
+
+/** The list with one chart more, the newest first and the oldest dropped beyond the limit. */
+export function keepChart(
+  charts: readonly KeptChart[],
+  { name, fields }: { name: string; fields: Readonly<Record<string, string>> },
+): KeptChart[] {
+  const picked = pickFields(fields);
+  const id = idOf(picked);
+  const kept = { id, name: name.trim().slice(0, MAX_NAME_LENGTH), fields: picked };
+  return [kept, ...charts.filter((chart) => chart.id !== id)].slice(0, MAX_KEPT_CHARTS);
+}
+
+export function forgetChart(charts: readonly KeptChart[], id: string): KeptChart[] {
+  return charts.filter((chart) => chart.id !== id);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is stored -> charts. Whatever cannot be read is left out: another tab or a person may have written it. */
+export function parseKept(stored: string | null): KeptChart[] {
+  if (stored === null) return [];
+  let list: unknown;
+  try {
+    list = JSON.parse(stored);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  const charts: KeptChart[] = [];
+  for (const item of list) {
+    if (!isRecord(item) || typeof item.name !== 'string' || !isRecord(item.fields)) continue;
+    const fields = pickFields(item.fields);
+    const id = idOf(fields);
+    if (fields.year && !charts.some((chart) => chart.id === id)) {
+      charts.push({ id, name: item.name.slice(0, MAX_NAME_LENGTH), fields });
+    }
+  }
+  return charts.slice(0, MAX_KEPT_CHARTS);
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reads the kept charts; none where storage is forbidden. */
+export function readKept(storage: () => Storage): KeptChart[] {
+  try {
+    return parseKept(storage().getItem(KEPT_CHARTS_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the kept charts; false where the browser has no room or does not allow it. */
+export function writeKept(storage: () => Storage, charts: readonly KeptChart[]): boolean {
+  try {
+    if (charts.length === 0) storage().removeItem(KEPT_CHARTS_KEY);
+    else
+      storage().setItem(
+        KEPT_CHARTS_KEY,
+        JSON.stringify(charts.map(({ name, fields }) => ({ name, fields }))),
+      );
+    return true;
+  } catch {
+    return false;
+  }
+}

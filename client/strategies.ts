@@ -1,0 +1,51 @@
+/** When an island is fetched and brought to life. Each strategy calls `start` once. */
+export const STRATEGY_IDS = ['load', 'idle', 'visible', 'interaction'] as const;
+export type StrategyId = (typeof STRATEGY_IDS)[number];
+
+type Strategy = (element: HTMLElement, start: () => void) => void;
+
+const load: Strategy = (_element, start) => start();
+
+const idle: Strategy = (_element, start) => {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, 200);
+};
+
+const visible: Strategy = (element, start) => {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(element);
+};
+
+function keeps(key: string | undefined): boolean {
+  try {
+    return key !== undefined && localStorage.getItem(key) !== null;
+  } catch {
+    // Storage is forbidden.
+    return false;
+  }
+}
+
+const INTERACTIONS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const interaction: Strategy = (element, start) => {
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    start();
+  };
+  for (const type of INTERACTIONS) {
+    element.addEventListener(type, begin, { passive: true, signal: stop.signal });
+  }
+  // Something is kept for the island in this browser, now or from now on: it wakes to show it.
+  const { wakeKey } = element.dataset;
+  if (wakeKey) window.addEventListener(wakeKey, begin, { signal: stop.signal });
+  // Someone may have begun to type before this script arrived.
+  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
+};
+
+export const STRATEGIES = { load, idle, visible, interaction } satisfies Record<StrategyId, Strategy>;

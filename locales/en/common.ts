@@ -1,0 +1,47 @@
+/** The frame of every page: header, footer, error screens, and words that several pages share. */
+export const common = {
+  siteName: 'Celestia',
+  tagline: 'Astrology, computed with care',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'More on Celestia',
+  language: 'Language',
+  breadcrumb: 'You are here',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  nav: {
+    home: 'Home',
+    'natal-chart': 'Natal chart',
+    about: 'About',
+  },
+  footer: {
+    note: 'Positions are computed from published astronomical models and checked against reference ephemerides.',
+    places: 'Place names: GeoNames, CC BY 4.0.',
+    entertainment:
+      'Astrology is a language for reflection. It does not replace medical, legal or financial advice.',
+  },
+  notFound: {
+    title: 'The stars have gone quiet',
+    text: 'We looked everywhere in this part of the sky and the page was not found.',
+    unmatched: 'Page not found: {{path}}',
+    validation: 'Page Not Found: {{path}}',
+    suggestions: 'Where to go from here',
+    home: 'Return to home',
+    'natal-chart': 'Draw a natal chart',
+    'astrological-summary': 'Astrological summary',
+    blogs: 'Read the blog',
+    'celestia-astrologer-chat': 'Talk to Celestia',
+    app: 'Get the mobile app',
+  },
+  failure: {
+    title: 'A cloud has passed over',
+    text: 'Something went wrong on our side. What you typed has not been kept. Please try again in a moment.',
+    retry: 'Try again',
+    reference: 'Reference: {{id}}',
+  },
+  methodNotAllowed: {
+    title: 'This page cannot do that',
+    text: 'The address is right, but this kind of request has no meaning here.',
+  },
+};
+export type CommonWords = typeof common;

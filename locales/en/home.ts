@@ -1,0 +1,57 @@
+export const home = {
+  title: 'Celestia: your natal chart, precise and readable',
+  description:
+    'Draw a free natal chart that an astronomer would sign and a friend would read. See where the Moon is today, what is retrograde, and what your sky means.',
+  hero: {
+    heading: 'The sky you were born under, read with care',
+    lede: 'Type a date, a time and a place. You get a true chart: every position computed, every hour checked against the clocks of that day, and plain words for what it means.',
+    action: 'Draw your chart',
+    promise: 'Free, without an account. Your birth data stays out of web addresses and logs.',
+  },
+  sky: {
+    heading: 'The sky right now',
+    wheelTitle: 'The planets at this hour',
+    wheelDescription: 'The same positions stand in the list beside the picture.',
+    computedAt: 'Computed at {{time}}',
+    moon: 'The Moon',
+    lit: '{{percent}} lit',
+    moonMoves: 'Enters {{sign}} {{when}}',
+    sun: 'The Sun',
+    sunDegree: '{{degree}} {{sign}}',
+    nextNew: 'Next New Moon',
+    nextFull: 'Next Full Moon',
+    retrograde: 'Retrograde',
+    retrogradeNone: 'No planet is retrograde. Everything moves forward.',
+    retrogradeUntil: 'until {{date}}',
+    positions: 'All positions',
+  },
+  tools: {
+    heading: 'Where to begin',
+    natal: {
+      title: 'Natal chart',
+      text: 'Wheel, positions, houses and aspects, with seven house systems and the time receipt of your birth hour.',
+      action: 'Open the calculator',
+    },
+    about: {
+      title: 'How exact is it?',
+      text: 'We measure our figures against a reference ephemeris and show the differences, body by body.',
+      action: 'See the figures',
+    },
+  },
+  care: {
+    heading: 'What we take care of',
+    time: {
+      title: 'The right hour',
+      text: 'Clocks have been moved thousands of times since 1900. We use the complete time zone history, ask when an hour happened twice, and show you which rule was used.',
+    },
+    unknown: {
+      title: 'No birth time? No guessing',
+      text: 'Without an hour we leave out houses and angles, and tell you what is certain, how far the Moon went that day and which rising signs were possible.',
+    },
+    privacy: {
+      title: 'Yours alone',
+      text: 'A chart is computed and forgotten. If you want to keep it, it stays in your own browser until you delete it.',
+    },
+  },
+};
+export type HomeWords = typeof home;

@@ -1,0 +1,48 @@
+import type { CommonWords } from '../en/common.ts';
+
+/** The frame of every page: header, footer, error screens, and words that several pages share. */
+export const common: CommonWords = {
+  siteName: 'Celestia',
+  tagline: 'Astrología calculada con esmero',
+  skipToContent: 'Ir al contenido',
+  menu: 'Menú',
+  mainNavigation: 'Principal',
+  footerNavigation: 'Más en Celestia',
+  language: 'Idioma',
+  breadcrumb: 'Estás aquí',
+  theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+  nav: {
+    home: 'Inicio',
+    'natal-chart': 'Carta natal',
+    about: 'Acerca de',
+  },
+  footer: {
+    note: 'Las posiciones se calculan con modelos astronómicos publicados y se cotejan con efemérides de referencia.',
+    places: 'Nombres de lugares: GeoNames, CC BY 4.0.',
+    entertainment:
+      'La astrología es un lenguaje para la reflexión. No reemplaza el consejo médico, legal ni financiero.',
+  },
+  notFound: {
+    title: 'Las estrellas guardan silencio',
+    text: 'Buscamos por toda esta parte del cielo y no encontramos la página.',
+    unmatched: 'No se encontró la página: {{path}}',
+    validation: 'Página no encontrada: {{path}}',
+    suggestions: 'Adónde ir desde aquí',
+    home: 'Volver al inicio',
+    'natal-chart': 'Trazar una carta natal',
+    'astrological-summary': 'Resumen astrológico',
+    blogs: 'Leer el blog',
+    'celestia-astrologer-chat': 'Hablar con Celestia',
+    app: 'Descargar la app móvil',
+  },
+  failure: {
+    title: 'Se nos cruzó una nube',
+    text: 'Algo falló de nuestro lado. Lo que escribiste no se guardó. Vuelve a intentarlo en un momento.',
+    retry: 'Reintentar',
+    reference: 'Referencia: {{id}}',
+  },
+  methodNotAllowed: {
+    title: 'Esta página no puede hacer eso',
+    text: 'La dirección es correcta, pero este tipo de solicitud no tiene sentido aquí.',
+  },
+};

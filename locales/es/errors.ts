@@ -1,0 +1,63 @@
+import type { ErrorsWords } from '../en/errors.ts';
+
+/** What went wrong, by stable code. Shown beside the field, and in the API's answers. */
+export const errors: ErrorsWords = {
+  summary: { one: 'Hay un dato por revisar', other: 'Hay {{count}} datos por revisar' },
+  codes: {
+    invalid_input: 'Parte de lo enviado no se puede usar.',
+    date_out_of_range: 'La fecha debe estar entre el 1 de enero de 1900 y el 31 de diciembre de 2099.',
+    time_does_not_exist: 'Ese día los relojes se adelantaron y esta hora nunca existió en ese lugar.',
+    time_is_ambiguous:
+      'Ese día los relojes se atrasaron y esta hora ocurrió dos veces. ¿Cuál de las dos fue?',
+    unknown_place: 'No conocemos este lugar.',
+    body_too_large: 'Es más de lo que acepta esta dirección.',
+    unsupported_media_type: 'Esta dirección recibe application/json.',
+    method_not_allowed: 'Esta dirección no admite ese tipo de solicitud.',
+    forbidden_origin: 'Aquí no se aceptan solicitudes de otros sitios.',
+    not_found: 'No hay nada en esta dirección.',
+    too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
+    places_unavailable: 'La lista de lugares no está disponible ahora. Vuelve a intentarlo en un momento.',
+    internal: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
+  },
+  fields: {
+    date: {
+      required: 'Ingresa la fecha de nacimiento.',
+      impossible: 'Este día no existe en el calendario.',
+      malformed: 'Escribe la fecha en números: día, mes y año de cuatro cifras.',
+      out_of_range: 'El año debe estar entre 1900 y 2099.',
+      skipped_day: 'En ese lugar, el calendario se saltó este día.',
+    },
+    time: {
+      required: 'Ingresa la hora de nacimiento o marca que no la sabes.',
+      malformed: 'Escribe la hora con horas y minutos, por ejemplo 14:30.',
+      does_not_exist:
+        'Ese día los relojes se adelantaron: esta hora nunca existió en ese lugar. Revisa la hora o indica la diferencia con UTC en «Más opciones».',
+      ambiguous:
+        'Ese día los relojes se atrasaron, así que esta hora ocurrió dos veces. Elige abajo cuál fue.',
+    },
+    place: {
+      required: 'Ingresa el lugar de nacimiento.',
+      malformed: 'Indica el lugar por su identificador, o por latitud, longitud y zona horaria.',
+      unknown: 'No encontramos este lugar. Prueba con una ciudad cercana más grande.',
+      choose: 'Hay varios lugares con este nombre. Elige uno abajo.',
+      unavailable: 'La lista de lugares no está disponible ahora. Vuelve a intentarlo en un momento.',
+    },
+    latitude: { malformed: 'La latitud es un número entre −90 y 90.' },
+    longitude: { malformed: 'La longitud es un número entre −180 y 180.' },
+    timeZone: { malformed: 'No conocemos esta zona horaria.' },
+    houseSystem: { malformed: 'No conocemos este sistema de casas.' },
+    fold: { malformed: 'Elige la primera o la segunda de las dos horas.' },
+    utcOffset: {
+      malformed: 'Escribe la diferencia con horas y minutos, por ejemplo +03:00; 16 horas como máximo.',
+    },
+    instant: {
+      malformed: 'Escribe el instante en UTC, por ejemplo 1990-06-10T11:30:00Z.',
+      out_of_range: 'El instante debe estar entre los años 1900 y 2099.',
+    },
+    body: { malformed: 'La solicitud no es un JSON válido.' },
+    q: {
+      required: 'Escribe el nombre de un lugar.',
+      too_long: 'Es más largo que cualquier nombre de lugar.',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { HomeWords } from '../en/home.ts';
+
+export const home: HomeWords = {
+  title: 'Celestia: tu carta natal, precisa y fácil de leer',
+  description:
+    'Traza gratis una carta natal que una astrónoma firmaría y un amigo leería con gusto. Mira dónde está hoy la Luna, qué está retrógrado y qué significa tu cielo.',
+  hero: {
+    heading: 'El cielo bajo el que naciste, leído con esmero',
+    lede: 'Escribe una fecha, una hora y un lugar. Recibes una carta fiel: cada posición calculada, cada hora cotejada con los relojes de aquel día y, en palabras claras, lo que todo eso significa.',
+    action: 'Traza tu carta',
+    promise:
+      'Gratis y sin cuenta. Tus datos de nacimiento no quedan en direcciones web ni en registros técnicos.',
+  },
+  sky: {
+    heading: 'El cielo en este momento',
+    wheelTitle: 'Los planetas a esta hora',
+    wheelDescription: 'Las mismas posiciones están en la lista junto a la imagen.',
+    computedAt: 'Calculado el {{time}}',
+    moon: 'La Luna',
+    lit: '{{percent}} del disco iluminado',
+    moonMoves: 'Entra en {{sign}} el {{when}}',
+    sun: 'El Sol',
+    sunDegree: '{{degree}} {{sign}}',
+    nextNew: 'Próxima Luna nueva',
+    nextFull: 'Próxima Luna llena',
+    retrograde: 'Retrógrados',
+    retrogradeNone: 'Ningún planeta está retrógrado. Todo avanza.',
+    retrogradeUntil: 'hasta el {{date}}',
+    positions: 'Todas las posiciones',
+  },
+  tools: {
+    heading: 'Por dónde empezar',
+    natal: {
+      title: 'Carta natal',
+      text: 'Rueda, posiciones, casas y aspectos, con siete sistemas de casas y el comprobante horario de tu nacimiento.',
+      action: 'Abrir la calculadora',
+    },
+    about: {
+      title: '¿Qué tan exacto es el cálculo?',
+      text: 'Comparamos nuestras cifras con unas efemérides de referencia y mostramos las diferencias, astro por astro.',
+      action: 'Ver las cifras',
+    },
+  },
+  care: {
+    heading: 'Lo que cuidamos',
+    time: {
+      title: 'La hora correcta',
+      text: 'Desde 1900, los relojes se han adelantado y atrasado miles de veces. Usamos el historial completo de las zonas horarias, preguntamos cuando una hora ocurrió dos veces y te mostramos qué regla se aplicó.',
+    },
+    unknown: {
+      title: '¿No sabes la hora? No la inventamos',
+      text: 'Sin la hora, dejamos fuera las casas y los ángulos, y te decimos qué es seguro, cuánto avanzó la Luna ese día y qué signos ascendentes eran posibles.',
+    },
+    privacy: {
+      title: 'Solo tuya',
+      text: 'La carta se calcula y se olvida. Si quieres conservarla, se queda en tu propio navegador hasta que la borres.',
+    },
+  },
+};

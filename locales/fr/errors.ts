@@ -1,0 +1,61 @@
+import type { ErrorsWords } from '../en/errors.ts';
+
+/** What went wrong, by stable code. Shown beside the field, and in the API's answers. */
+export const errors: ErrorsWords = {
+  summary: { one: 'Un point demande ton attention', other: '{{count}} points demandent ton attention' },
+  codes: {
+    invalid_input: 'Une partie des données envoyées est inutilisable.',
+    date_out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
+    time_does_not_exist:
+      'Ce jour-là, les horloges ont été avancées, et cette heure n’a jamais existé à cet endroit.',
+    time_is_ambiguous:
+      'Ce jour-là, les horloges ont été retardées, et cette heure a existé deux fois. Laquelle des deux était-ce ?',
+    unknown_place: 'Nous ne connaissons pas ce lieu.',
+    body_too_large: 'L’envoi dépasse la taille acceptée à cette adresse.',
+    unsupported_media_type: 'Cette adresse attend le format application/json.',
+    method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
+    forbidden_origin: 'Les requêtes venues d’autres sites ne sont pas acceptées ici.',
+    not_found: 'Il n’y a rien à cette adresse.',
+    too_many_requests: 'Trop de requêtes en peu de temps. Patiente une minute, puis réessaie.',
+    places_unavailable: 'La liste des lieux est injoignable pour le moment. Réessaie dans un instant.',
+    internal: 'Une erreur s’est produite de notre côté. Réessaie dans un instant.',
+  },
+  fields: {
+    date: {
+      required: 'Indique la date de naissance.',
+      impossible: 'Ce jour n’existe pas dans le calendrier.',
+      malformed: 'Écris la date en chiffres : le jour, le mois et les quatre chiffres de l’année.',
+      out_of_range: 'L’année doit être comprise entre 1900 et 2099.',
+      skipped_day: 'Ce jour a été sauté dans le calendrier de ce lieu.',
+    },
+    time: {
+      required: 'Indique l’heure de naissance, ou coche la case si tu ne la connais pas.',
+      malformed: 'Écris l’heure en heures et minutes, par exemple 14:30.',
+      does_not_exist:
+        'Ce jour-là, les horloges ont été avancées : cette heure n’a jamais existé à cet endroit. Vérifie-la, ou indique toi-même le décalage dans « Plus d’options ».',
+      ambiguous:
+        'Ce jour-là, les horloges ont été retardées : cette heure a existé deux fois. Choisis la bonne ci-dessous.',
+    },
+    place: {
+      required: 'Indique le lieu de naissance.',
+      malformed: 'Indique le lieu par son identifiant, ou par latitude, longitude et fuseau horaire.',
+      unknown: 'Nous n’avons pas trouvé ce lieu. Essaie la grande ville la plus proche.',
+      choose: 'Plusieurs lieux portent ce nom. Choisis-en un ci-dessous.',
+      unavailable: 'La liste des lieux est injoignable pour le moment. Réessaie dans un instant.',
+    },
+    latitude: { malformed: 'La latitude est un nombre entre −90 et 90.' },
+    longitude: { malformed: 'La longitude est un nombre entre −180 et 180.' },
+    timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },
+    houseSystem: { malformed: 'Nous ne connaissons pas ce système de maisons.' },
+    fold: { malformed: 'Choisis la première ou la deuxième des deux heures.' },
+    utcOffset: {
+      malformed: 'Écris le décalage en heures et minutes, par exemple +03:00, sans dépasser 16 heures.',
+    },
+    instant: {
+      malformed: 'Écris l’instant en UTC, par exemple 1990-06-10T11:30:00Z.',
+      out_of_range: 'L’instant doit se situer entre les années 1900 et 2099.',
+    },
+    body: { malformed: 'La requête n’est pas du JSON valide.' },
+    q: { required: 'Indique le nom d’un lieu.', too_long: 'C’est plus long que n’importe quel nom de lieu.' },
+  },
+};

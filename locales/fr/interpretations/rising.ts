@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** What the rising sign says of how one meets the world and begins things. */
+export const rising: SignTexts = {
+  aries:
+    'Devant une porte close, tu as déjà la main sur la poignée. On te remarque à ta démarche vive, à ta façon de dire bonjour comme on donne un départ, et les timides se sentent soudain plus braves à tes côtés. Le revers : tu réponds avant la fin de la question, et certains entendent une charge là où tu voulais aider. Laisse à l’autre le temps d’une respiration complète avant d’ouvrir la bouche ; ton élan n’y perdra rien et l’accueil sera meilleur.',
+  taurus:
+    'Les gens ralentissent un peu en ta présence, comme on baisse la voix dans une maison bien chauffée. L’impression que tu fais tient à peu de choses : un pull agréable au toucher, une voix qui ne court pas. Tu entres dans l’inconnu à ton rythme, en tâtant l’eau du pied, quitte à rester sur le bord quand tout le monde nage. Si une nouveauté te rebute, accorde-lui trois jours d’essai avant de dire non.',
+  gemini:
+    'À peine le manteau posé, tu connais le prénom du serveur et l’histoire de la lampe. Ton visage bouge, tes mains racontent, et l’on vient vers toi sans crainte parce que ta curiosité met à l’aise. Mais un regard qui file déjà vers la table voisine peut laisser quelqu’un avec sa phrase en suspens. Dans une rencontre qui compte, pose une deuxième question sur le même sujet, puis une troisième. C’est souvent à la troisième que l’on commence à se connaître.',
+  cancer:
+    'Tu abordes le monde de biais, en observant d’abord où s’asseoir et qui a l’air d’avoir froid. Quelque chose dans tes yeux invite à la confidence : des inconnus te parlent de leur mère dans la file de la boulangerie. Cette douceur garde pourtant une coquille à portée de main, et un mot sec suffit à t’y faire rentrer pour la soirée. Avant de te refermer, dis simplement « ça me pique un peu » ; on saura où te retrouver.',
+  leo: 'Même en vieux gilet, tu fais une entrée. Il y a dans ton port de tête, dans ta manière de raconter un simple trajet en bus, un sens de la scène qui réchauffe les débuts de soirée et donne aux autres envie de se montrer. L’ombre vient quand le public s’éclaircit : tu forces la voix, ou bien tu boudes. Essaie, une fois par rencontre, de tourner le projecteur vers la personne la plus discrète ; ta chaleur se voit aussi de profil.',
+  virgo:
+    'Avant de parler, tu as repéré l’ampoule grillée, la faute sur l’affiche et l’invité qui cherche les toilettes. On te trouve d’abord sobre, un peu en retrait, puis d’une aide si précise qu’on se demande comment faire sans. Cette attention se retourne volontiers contre toi : un col mal repassé et te voilà moins à l’aise pour tendre la main. Commence donc les choses à l’état de brouillon, devant témoins s’il le faut. Les autres regardent ton sourire, rarement ton ourlet.',
+  libra:
+    'Du goût, de la mesure : voilà ce qu’on te devine au premier coup d’œil, et tu soignes l’accueil, la chaise avancée, le prénom retenu. Les présentations délicates te reviennent souvent. Choisis pourtant toi-même le restaurant une fois sur deux, et tiens bon, car à force de te régler sur l’humeur de chacun, tu arrives parfois au dessert sans avoir donné un seul avis.',
+  scorpio:
+    'Il suffit souvent d’un silence de toi pour qu’une tablée se redresse. Tu regardes plus que tu ne parles, tu sens les courants sous la nappe, et cette intensité attire autant qu’elle intimide. Comme tu montres peu, les autres remplissent les blancs, et leur version t’est rarement favorable. Donne un petit détail vrai dès le début, l’endroit d’où tu viens, ce qui te faisait rire ce matin. Une fenêtre entrouverte ne livre pas encore la maison.',
+  sagittarius:
+    'Qui te croise dans un train risque d’en descendre avec une idée de voyage. Grands gestes, plaisanterie facile : tu entres dans la vie des gens comme un courant d’air tiède, et l’on se sent plus large après ton passage. Ta franchise, elle, tombe parfois sur un orteil, et tes promesses du premier soir dépassent ton agenda. Note ce que tu proposes dans l’enthousiasme, garde une chose sur trois. Celle-là, tiens-la.',
+  capricorn:
+    'Vers dix ans déjà, on te confiait les clés. Ta voix posée, ta manière d’arriver cinq minutes en avance annoncent quelqu’un sur qui s’appuyer, et l’on te parle volontiers comme au responsable des lieux. Cette réserve a un prix : les gens découvrent ton humour au bout d’un an, s’ils sont restés. Rien n’oblige à faire ses preuves avant de sourire. Au prochain premier jour, raconte une de tes bourdes ; le respect survivra et la conversation démarrera plus vite.',
+  aquarius:
+    'On ne sait pas très bien où te ranger, et cela t’amuse. Un détail décalé dans la tenue, la même courtoisie pour la directrice et pour le livreur : ton abord est amical sans être familier. Certains y sentent une vitre, fine mais bien là, surtout quand la conversation devient personnelle. Tu peux garder ta distance et faire signe à travers : appelle les gens par leur prénom, demande des nouvelles de leur chat, écoute la réponse.',
+  pisces:
+    'Il t’arrive de sortir d’une fête avec l’humeur de six personnes sans savoir laquelle est la tienne. C’est que tu prends vite la forme du lieu, comme l’eau dans une carafe : tu ris avec les rieurs, tu baisses le ton avec les timides, et chacun croit reconnaître un proche. Ta douceur désarme, ton regard un peu ailleurs intrigue. Avant d’entrer quelque part, prends une minute sur le trottoir pour te demander comment tu vas. Tu pourras accueillir tout ce monde sans te perdre de vue.',
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** What the Sun's sign says of identity, vitality and what one shines for. */
+export const sun: SignTexts = {
+  aries:
+    'Ce qui te rend à toi-même, c’est le premier pas : ouvrir la piste, planter la tente pendant que les autres comparent les emplacements. Ta vitalité monte dès qu’il y a un défi, et tu donnes du courage rien qu’en y allant. Les milieux de parcours t’ennuient, en revanche, et ton placard abrite peut-être une guitare à trois cordes. Choisis un seul chantier à mener jusqu’au bout cette saison ; la fierté de finir a un goût que tu connais mal.',
+  taurus:
+    'Tu brilles d’un éclat lent, celui du pain qui lève et des arbres qu’on a plantés soi-même. Construire, garder, améliorer ce qui dure : voilà qui te donne des forces, et ton entourage le sait bien, qui se retrouve chez toi quand tout bouge. La même constance peut virer à l’entêtement, surtout si quelqu’un ose déplacer ton fauteuil. Une fois par mois, change toi-même un meuble ou une habitude. Ton assise vient de toi bien plus que du décor.',
+  gemini:
+    'Trois onglets ouverts, deux livres entamés, une conversation en cours : c’est souvent ainsi que tu te sens le plus en vie. Ton identité respire par les questions et le plaisir de traduire un monde pour un autre. Le risque est de te disperser au point de ne plus savoir ce que tu penses, toi, quand la pièce se vide. Garde un carnet, une page par jour, sans lecteur. Au bout d’un mois, tu y verras courir un fil que tu ne soupçonnais pas.',
+  cancer:
+    'Prendre soin des autres te donne du relief. Tu rayonnes autour d’une table où chacun a son bol, dans les histoires de famille que tu transmets sans en perdre un prénom. Cette force vient du dedans et varie comme le temps : un jour tu portes toute la maisonnée, le lendemain tu voudrais qu’on devine ta fatigue sans avoir à la dire. Demande clairement une chose précise, une heure au calme, un plat préparé. Ceux qui t’aiment attendent parfois seulement le mode d’emploi.',
+  leo: 'Quand l’applaudissement tarde, tu peux en faire trop, ou remballer tes talents d’un air digne. C’est que tu vis de créer et de donner, du panache à un lundi, du courage à un ami. Une quiche ou un discours, tu y mets tout ton cœur, sans calcul, et l’on repart de chez toi avec l’envie de vivre un peu plus fort. Garde une pratique que personne ne voit, un dessin au fond d’un tiroir : elle te rappellera que la joie était là avant le public.',
+  virgo:
+    'Dans le tiroir bien rangé, dans le texte relu une dernière fois, il y a une part de toi que l’on remarque trop peu. Tu t’épanouis en rendant les choses utiles, justes, un peu meilleures qu’à ton arrivée. Mais l’œil qui voit le défaut ne ferme pas à dix-huit heures, et tu peux finir par te regarder comme un devoir à corriger. Chaque soir, note une chose réussie avant celle qui reste à faire.',
+  libra:
+    'Face à quelqu’un, tu deviens plus toi-même : l’échange te dessine, une belle entente te remet d’aplomb. Tu brilles en accordant ce qui grinçait, deux collègues, trois couleurs, un plan de table. Reste le moment où il faut trancher, et où tu pèses encore quand le magasin éteint ses lumières. Pour les petites décisions, fixe-toi une minute montre en main. Ton premier avis vaut souvent le dernier, et un désaccord poli abîme rarement une amitié solide.',
+  scorpio:
+    'Les demi-mesures t’éteignent. Ce qui t’anime se trouve sous la surface : remonter une vieille moto que tout le monde disait perdue, tenir la main de quelqu’un dans une heure difficile sans détourner les yeux. Cette profondeur fait ta force et ta loyauté. Elle nourrit aussi la rancune gardée au frais et le besoin de tout maîtriser. Repère un endroit où ton contrôle ne sert plus à rien, et confie-le à quelqu’un. Tu récupéreras là une énergie surprenante.',
+  sagittarius:
+    'Donne-toi un horizon et tu te lèves de bonne humeur : une langue à apprendre, une cause, une randonnée dont la carte prend toute la table. Tu éclaires les autres par ta confiance et ta manière de rire des contretemps. L’envers de cette ampleur, c’est la leçon donnée un peu vite et le courrier oublié sous la carte. Avant le prochain départ, règle une affaire modeste et proche, l’étagère qui penche ou l’excuse qui attend.',
+  capricorn:
+    'Peu de gens savent ce que tu as mis d’années dans ce qui paraît tenir tout seul. Ta lumière est celle d’un refuge de montagne : on la voit de loin, elle reste allumée, quelqu’un a monté le bois. Tu te réalises en portant une tâche dans la durée, et l’âge te va souvent bien. La pente, ici, consiste à te mesurer au seul travail accompli, comme si le repos se méritait. Inscris du temps libre dans l’agenda, à l’encre, tel un rendez-vous avec quelqu’un d’important.',
+  aquarius:
+    'Cette semaine, rends un service très ordinaire à un seul voisin, sans en tirer de théorie : le conseil vaut surtout pour les jours où l’ensemble te cache la personne assise en face. Car tu vis de ce qui sert à plusieurs, un jardin partagé, une association montée à quatre dans une cuisine. Là, ta vitalité s’allume. Tu as besoin d’être toi, franchement, et tu laisses aux autres la même latitude, ce qui repose. Méfie-toi seulement du non de principe ; on peut aimer ce que tout le monde aime et rester libre.',
+  pisces:
+    'Ton identité a des bords souples. Une musique dans un magasin peut changer ta journée, la peine d’un inconnu t’accompagne jusqu’au parking, et de cette porosité tu tires une imagination et une bonté qui font du bien autour de toi. Il arrive aussi qu’elle te dilue : tu dis oui, tu flottes, tu ne sais plus très bien ce que tu voulais. Donne un contenant à tes rêves, une heure fixe, un pinceau posé au même endroit.',
+};

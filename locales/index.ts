@@ -1,0 +1,81 @@
+import rosetta from 'rosetta';
+import { loaders as en } from './en/index.ts';
+import { loaders as es } from './es/index.ts';
+import { loaders as fr } from './fr/index.ts';
+import { type Language, LOCALES } from './locales.ts';
+import type { Dictionaries, Namespace, NamespaceLoaders, Plural } from './namespaces.ts';
+import { loaders as pt } from './pt/index.ts';
+import { loaders as tr } from './tr/index.ts';
+
+const LOADERS = { en, es, fr, pt, tr } satisfies Record<Language, NamespaceLoaders>;
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Dotted paths of the texts in a dictionary: `form.submit`. */
+type TextPath<Tree> = {
+  [Key in keyof Tree & (string | number)]: Tree[Key] extends string
+    ? `${Key}`
+    : Tree[Key] extends object
+      ? `${Key}.${TextPath<Tree[Key]>}`
+      : never;
+}[keyof Tree & (string | number)];
+
+type TextKey<N extends Namespace> = { [K in N]: `${K}.${TextPath<Dictionaries[K]>}` }[N];
+
+/** Texts of one language for one request. It holds the language itself: nothing is switched under it. */
+export interface Translator<N extends Namespace = Namespace> {
+  language: Language;
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  /** Text of a key, its `{{name}}` filled from params. */
+  t(key: TextKey<N>, params?: Params): string;
+  /** Text of a counted phrase; `{{count}}` is written as the language writes numbers. */
+  plural(phrase: Plural, count: number, params?: Params): string;
+  /** A whole namespace, for components that take their words as props. */
+  section<K extends N>(namespace: K): Dictionaries[K];
+}
+
+/** Dictionaries that this isolate has loaded, by language and namespace. They never change. */
+const loaded = new Map<string, unknown>();
+
+async function loadNamespace<N extends Namespace>(language: Language, name: N): Promise<Dictionaries[N]> {
+  const key = `${language} ${name}`;
+  const known = loaded.get(key) as Dictionaries[N] | undefined;
+  if (known) return known;
+  const dictionary = await LOADERS[language][name]();
+  loaded.set(key, dictionary);
+  return dictionary;
+}
+
+/** Loads the namespaces that a page uses, in parallel, and nothing else. */
+export async function loadWords<N extends Namespace>(
+  language: Language,
+  namespaces: readonly N[],
+): Promise<Translator<N>> {
+  const entries = await Promise.all(
+    namespaces.map(async (name) => [name, await loadNamespace(language, name)] as const),
+  );
+  return createTranslator(language, Object.fromEntries(entries) as Pick<Dictionaries, N>);
+}
+
+export function createTranslator<N extends Namespace>(
+  language: Language,
+  dictionaries: Pick<Dictionaries, N>,
+): Translator<N> {
+  const { tag } = LOCALES[language];
+  // rosetta's own locale() is shared state between requests; the language goes with each call instead.
+  const catalogue = rosetta({ [language]: dictionaries });
+  const fill = (text: string, params: Params | undefined) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params?.[name] ?? whole));
+  return {
+    language,
+    tag,
+    t: (key, params) => catalogue.t(key, params ?? {}, language),
+    plural: (phrase, count, params) => {
+      const category = new Intl.PluralRules(tag).select(count);
+      const written = new Intl.NumberFormat(tag).format(count);
+      return fill(phrase[category] ?? phrase.other, { ...params, count: written });
+    },
+    section: (namespace) => dictionaries[namespace],
+  };
+}

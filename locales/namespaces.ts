@@ -1,0 +1,24 @@
+import type { AboutWords } from './en/about.ts';
+import type { AstroWords } from './en/astro.ts';
+import type { CommonWords } from './en/common.ts';
+import type { ErrorsWords } from './en/errors.ts';
+import type { HomeWords } from './en/home.ts';
+import type { NatalWords } from './en/natal.ts';
+
+/** English gives every namespace its shape; a language that lacks a key does not compile. */
+export interface Dictionaries {
+  about: AboutWords;
+  astro: AstroWords;
+  common: CommonWords;
+  errors: ErrorsWords;
+  home: HomeWords;
+  natal: NatalWords;
+}
+
+export type Namespace = keyof Dictionaries;
+
+/** What `locales/<language>/index.ts` exports: each namespace loads on its own. */
+export type NamespaceLoaders = { readonly [N in Namespace]: () => Promise<Dictionaries[N]> };
+
+/** A counted phrase: one text for each of the language's Intl.PluralRules categories, `other` at the least. */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -1,0 +1,48 @@
+import type { CommonWords } from '../en/common.ts';
+
+/** The frame of every page: header, footer, error screens, and words that several pages share. */
+export const common: CommonWords = {
+  siteName: 'Celestia',
+  tagline: 'Astrologia calculada com cuidado',
+  skipToContent: 'Ir para o conteúdo',
+  menu: 'Menu',
+  mainNavigation: 'Principal',
+  footerNavigation: 'Mais na Celestia',
+  language: 'Idioma',
+  breadcrumb: 'Você está aqui',
+  theme: { label: 'Tema', light: 'Claro', dark: 'Escuro', system: 'Do sistema' },
+  nav: {
+    home: 'Início',
+    'natal-chart': 'Mapa natal',
+    about: 'Sobre',
+  },
+  footer: {
+    note: 'As posições são calculadas com modelos astronômicos publicados e conferidas com efemérides de referência.',
+    places: 'Nomes de lugares: GeoNames, CC BY 4.0.',
+    entertainment:
+      'A astrologia é uma linguagem para refletir. Não substitui orientação médica, jurídica ou financeira.',
+  },
+  notFound: {
+    title: 'As estrelas ficaram em silêncio',
+    text: 'Procuramos por todo este canto do céu e não encontramos a página.',
+    unmatched: 'Página não encontrada: {{path}}',
+    validation: 'Página não encontrada: {{path}}',
+    suggestions: 'Para onde ir agora',
+    home: 'Voltar ao início',
+    'natal-chart': 'Fazer um mapa natal',
+    'astrological-summary': 'Resumo astrológico',
+    blogs: 'Ler o blog',
+    'celestia-astrologer-chat': 'Conversar com a Celestia',
+    app: 'Baixar o aplicativo',
+  },
+  failure: {
+    title: 'Passou uma nuvem',
+    text: 'Algo deu errado do nosso lado. O que você digitou não foi salvo. Tente de novo em instantes.',
+    retry: 'Tentar de novo',
+    reference: 'Referência: {{id}}',
+  },
+  methodNotAllowed: {
+    title: 'Esta página não faz isso',
+    text: 'O endereço está certo, mas esse tipo de solicitação não faz sentido aqui.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { ErrorsWords } from '../en/errors.ts';
+
+/** What went wrong, by stable code. Shown beside the field, and in the API's answers. */
+export const errors: ErrorsWords = {
+  summary: { one: 'Um item precisa da sua atenção', other: '{{count}} itens precisam da sua atenção' },
+  codes: {
+    invalid_input: 'Parte do que foi enviado não pode ser usada.',
+    date_out_of_range: 'A data precisa estar entre 1º de janeiro de 1900 e 31 de dezembro de 2099.',
+    time_does_not_exist: 'Naquele dia os relógios foram adiantados, e esse horário não existiu ali.',
+    time_is_ambiguous:
+      'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Qual dos dois foi?',
+    unknown_place: 'Não conhecemos esse local.',
+    body_too_large: 'O envio é maior do que este endereço aceita.',
+    unsupported_media_type: 'Este endereço aceita application/json.',
+    method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
+    forbidden_origin: 'Solicitações de outros sites não são aceitas aqui.',
+    not_found: 'Não há nada neste endereço.',
+    too_many_requests: 'Foram muitas solicitações em pouco tempo. Espere um minuto e tente de novo.',
+    places_unavailable: 'Não conseguimos acessar a lista de locais agora. Tente de novo em instantes.',
+    internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  },
+  fields: {
+    date: {
+      required: 'Informe a data de nascimento.',
+      impossible: 'Esse dia não existe no calendário.',
+      malformed: 'Escreva a data em números: dia, mês e ano com quatro dígitos.',
+      out_of_range: 'O ano precisa estar entre 1900 e 2099.',
+      skipped_day: 'Esse dia foi pulado no calendário do local.',
+    },
+    time: {
+      required: 'Informe a hora de nascimento ou marque “Não sei a hora”.',
+      malformed: 'Escreva o horário em horas e minutos, como 14:30.',
+      does_not_exist:
+        'Naquele dia os relógios foram adiantados: esse horário não existiu ali. Confira o horário ou informe a diferença para o UTC em “Mais opções”.',
+      ambiguous:
+        'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Escolha abaixo qual dos dois vale.',
+    },
+    place: {
+      required: 'Informe o local de nascimento.',
+      malformed: 'Indique o local pelo identificador ou por latitude, longitude e fuso horário.',
+      unknown: 'Não encontramos esse local. Tente uma cidade maior por perto.',
+      choose: 'Há vários locais com esse nome. Escolha um abaixo.',
+      unavailable: 'Não conseguimos acessar a lista de locais agora. Tente de novo em instantes.',
+    },
+    latitude: { malformed: 'A latitude é um número entre −90 e 90.' },
+    longitude: { malformed: 'A longitude é um número entre −180 e 180.' },
+    timeZone: { malformed: 'Não conhecemos esse fuso horário.' },
+    houseSystem: { malformed: 'Não conhecemos esse sistema de casas.' },
+    fold: { malformed: 'Escolha o primeiro ou o segundo dos dois horários.' },
+    utcOffset: {
+      malformed: 'Escreva a diferença em horas e minutos, como −03:00, com no máximo 16 horas.',
+    },
+    instant: {
+      malformed: 'Escreva o instante em UTC, como 1990-06-10T11:30:00Z.',
+      out_of_range: 'O instante precisa estar entre os anos de 1900 e 2099.',
+    },
+    body: { malformed: 'A solicitação não contém um JSON válido.' },
+    q: {
+      required: 'Digite o nome de um local.',
+      too_long: 'Nenhum lugar tem um nome tão longo.',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { HomeWords } from '../en/home.ts';
+
+export const home: HomeWords = {
+  title: 'Celestia: seu mapa natal, preciso e bom de ler',
+  description:
+    'Faça grátis um mapa natal que um astrônomo assinaria e uma amiga leria com gosto. Veja onde a Lua está hoje, o que está retrógrado e o que diz o seu céu.',
+  hero: {
+    heading: 'O céu do seu nascimento, lido com cuidado',
+    lede: 'Informe data, hora e lugar. Você recebe um mapa de verdade: cada posição calculada, cada horário conferido com os relógios daquele dia e o significado em palavras simples.',
+    action: 'Faça seu mapa',
+    promise:
+      'Grátis e sem cadastro. Seus dados de nascimento não entram em endereços da web nem em registros do sistema.',
+  },
+  sky: {
+    heading: 'O céu agora',
+    wheelTitle: 'Os planetas nesta hora',
+    wheelDescription: 'As mesmas posições estão na lista ao lado da figura.',
+    computedAt: 'Calculado em {{time}}',
+    moon: 'A Lua',
+    lit: '{{percent}} do disco iluminado',
+    moonMoves: 'Entra em {{sign}} em {{when}}',
+    sun: 'O Sol',
+    sunDegree: '{{degree}} de {{sign}}',
+    nextNew: 'Próxima Lua Nova',
+    nextFull: 'Próxima Lua Cheia',
+    retrograde: 'Retrógrados',
+    retrogradeNone: 'Nenhum planeta está retrógrado. Tudo segue em movimento direto.',
+    retrogradeUntil: 'até {{date}}',
+    positions: 'Todas as posições',
+  },
+  tools: {
+    heading: 'Por onde começar',
+    natal: {
+      title: 'Mapa natal',
+      text: 'Mandala, posições, casas e aspectos, com sete sistemas de casas e o recibo da hora do seu nascimento.',
+      action: 'Abrir a calculadora',
+    },
+    about: {
+      title: 'Qual é a precisão?',
+      text: 'Comparamos nossos números com uma efeméride de referência e mostramos as diferenças, astro por astro.',
+      action: 'Ver os números',
+    },
+  },
+  care: {
+    heading: 'Os cuidados que tomamos',
+    time: {
+      title: 'A hora certa',
+      text: 'Desde 1900, os relógios foram adiantados e atrasados milhares de vezes. Usamos o histórico completo dos fusos horários, perguntamos quando uma hora aconteceu duas vezes e mostramos qual regra foi usada.',
+    },
+    unknown: {
+      title: 'Sem a hora? Sem palpites',
+      text: 'Quando falta a hora de nascimento, deixamos de fora casas e ângulos e contamos o que é certo, quanto a Lua andou naquele dia e quais signos ascendentes eram possíveis.',
+    },
+    privacy: {
+      title: 'Seu e de mais ninguém',
+      text: 'O mapa é calculado e esquecido. Se você quiser salvá-lo, ele fica no seu próprio navegador até você apagar.',
+    },
+  },
+};

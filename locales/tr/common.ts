@@ -1,0 +1,48 @@
+import type { CommonWords } from '../en/common.ts';
+
+/** The frame of every page, in Turkish. */
+export const common: CommonWords = {
+  siteName: 'Celestia',
+  tagline: 'Özenle hesaplanan astroloji',
+  skipToContent: 'İçeriğe geç',
+  menu: 'Menü',
+  mainNavigation: 'Ana menü',
+  footerNavigation: "Celestia'da daha fazlası",
+  language: 'Dil',
+  breadcrumb: 'Buradasın',
+  theme: { label: 'Tema', light: 'Açık', dark: 'Koyu', system: 'Sistem' },
+  nav: {
+    home: 'Ana sayfa',
+    'natal-chart': 'Doğum haritası',
+    about: 'Hakkında',
+  },
+  footer: {
+    note: 'Konumlar yayımlanmış astronomi modelleriyle hesaplanır, referans efemerislerle karşılaştırılarak denetlenir.',
+    places: 'Yer adları: GeoNames, CC BY 4.0.',
+    entertainment:
+      'Astroloji, insanın kendi üzerine düşünmesi için bir dildir. Tıbbi, hukuki veya mali danışmanlığın yerini tutmaz.',
+  },
+  notFound: {
+    title: 'Yıldızlar sustu',
+    text: 'Göğün bu köşesinde her yere baktık, bu sayfayı bulamadık.',
+    unmatched: 'Sayfa bulunamadı: {{path}}',
+    validation: 'Sayfa Bulunamadı: {{path}}',
+    suggestions: 'Buradan nereye',
+    home: 'Ana sayfaya dön',
+    'natal-chart': 'Doğum haritası çıkar',
+    'astrological-summary': 'Astrolojik özet',
+    blogs: 'Blog yazılarını oku',
+    'celestia-astrologer-chat': 'Celestia ile konuş',
+    app: 'Mobil uygulamayı indir',
+  },
+  failure: {
+    title: 'Araya bir bulut girdi',
+    text: 'Bizden kaynaklanan bir sorun oldu. Yazdıkların saklanmadı. Biraz sonra yeniden dene.',
+    retry: 'Yeniden dene',
+    reference: 'Referans: {{id}}',
+  },
+  methodNotAllowed: {
+    title: 'Bu sayfa bunu yapamıyor',
+    text: 'Adres doğru, ama bu tür bir isteğin burada karşılığı yok.',
+  },
+};

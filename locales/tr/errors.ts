@@ -1,0 +1,56 @@
+import type { ErrorsWords } from '../en/errors.ts';
+
+/** What went wrong, by stable code, in Turkish. */
+export const errors: ErrorsWords = {
+  summary: { one: 'Bakman gereken bir nokta var', other: 'Bakman gereken {{count}} nokta var' },
+  codes: {
+    invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor.',
+    date_out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
+    time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı.',
+    time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
+    unknown_place: 'Bu yeri tanımıyoruz.',
+    body_too_large: 'Gönderilen veri, bu adresin kabul ettiğinden büyük.',
+    unsupported_media_type: 'Bu adres application/json kabul eder.',
+    method_not_allowed: 'Bu adres bu tür bir isteği kabul etmez.',
+    forbidden_origin: 'Başka sitelerden gelen istekler burada kabul edilmez.',
+    not_found: 'Bu adreste bir şey yok.',
+    too_many_requests: 'Kısa sürede çok fazla istek geldi. Bir dakika bekleyip yeniden dene.',
+    places_unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
+    internal: 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden dene.',
+  },
+  fields: {
+    date: {
+      required: 'Doğum tarihini gir.',
+      impossible: 'Takvimde böyle bir gün yok.',
+      malformed: 'Tarihi rakamla yaz: gün, ay ve dört haneli yıl.',
+      out_of_range: 'Yıl 1900 ile 2099 arasında olmalı.',
+      skipped_day: 'Bu gün orada takvimden atlanmış.',
+    },
+    time: {
+      required: 'Doğum saatini gir ya da bilmediğini işaretle.',
+      malformed: 'Saati saat ve dakika olarak yaz, örneğin 14:30.',
+      does_not_exist:
+        'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et ya da “Diğer seçenekler” bölümünde UTC farkını kendin gir.',
+      ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisi olduğunu aşağıdan seç.',
+    },
+    place: {
+      required: 'Doğum yerini gir.',
+      malformed: 'Yeri kimlik numarasıyla ya da enlem, boylam ve saat dilimiyle belirt.',
+      unknown: 'Bu yeri bulamadık. En yakın büyük yerleşimi dene.',
+      choose: 'Bu adı taşıyan birkaç yer var. Aşağıdan birini seç.',
+      unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
+    },
+    latitude: { malformed: 'Enlem, −90 ile 90 arasında bir sayı olmalı.' },
+    longitude: { malformed: 'Boylam, −180 ile 180 arasında bir sayı olmalı.' },
+    timeZone: { malformed: 'Bu saat dilimini tanımıyoruz.' },
+    houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz.' },
+    fold: { malformed: 'İki saatten birincisini ya da ikincisini seç.' },
+    utcOffset: { malformed: 'Farkı saat ve dakika olarak yaz, örneğin +03:00; en fazla 16 saat olabilir.' },
+    instant: {
+      malformed: 'Anı UTC olarak yaz, örneğin 1990-06-10T11:30:00Z.',
+      out_of_range: 'An, 1900 ile 2099 yılları arasında olmalı.',
+    },
+    body: { malformed: 'İstek geçerli bir JSON değil.' },
+    q: { required: 'Bir yer adı yaz.', too_long: 'Bu, hiçbir yer adının olamayacağı kadar uzun.' },
+  },
+};

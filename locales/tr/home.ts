@@ -1,0 +1,58 @@
+import type { HomeWords } from '../en/home.ts';
+
+export const home: HomeWords = {
+  title: 'Celestia: hesabı sağlam, okuması rahat doğum haritan',
+  description:
+    'Gökbilimcinin imza atacağı, dostunun keyifle okuyacağı doğum haritanı ücretsiz çıkar. Bugün Ay nerede, hangi gezegen retroda, göğün ne anlatıyor, gör.',
+  hero: {
+    heading: 'Altında doğduğun göğü özenle okuyoruz',
+    lede: 'Bir tarih, bir saat, bir yer yaz. Karşına gerçek bir harita çıkar: Her konum hesaplanır, her saat o günün saat uygulamasına göre denetlenir, ne anlama geldiği yalın bir dille anlatılır.',
+    action: 'Haritanı çıkar',
+    promise: 'Ücretsiz, üyelik gerekmez. Doğum bilgilerin web adreslerine de sunucu kayıtlarına da girmez.',
+  },
+  sky: {
+    heading: 'Şu an gökyüzü',
+    wheelTitle: 'Bu saatte gezegenler',
+    wheelDescription: 'Aynı konumlar, çizimin yanındaki listede de yer alır.',
+    computedAt: 'Hesaplama zamanı: {{time}}',
+    moon: 'Ay',
+    lit: 'aydınlık oranı {{percent}}',
+    moonMoves: '{{sign}} burcuna geçiş: {{when}}',
+    sun: 'Güneş',
+    sunDegree: '{{degree}} {{sign}}',
+    nextNew: 'Sıradaki Yeni Ay',
+    nextFull: 'Sıradaki Dolunay',
+    retrograde: 'Retroda olanlar',
+    retrogradeNone: 'Retroda gezegen yok. Hepsi ileri gidiyor.',
+    retrogradeUntil: '{{date}} tarihine kadar',
+    positions: 'Tüm konumlar',
+  },
+  tools: {
+    heading: 'Nereden başlamalı',
+    natal: {
+      title: 'Doğum haritası',
+      text: 'Harita çarkı, konumlar, evler ve açılar; yedi ev sistemi ve doğum saatinin dökümüyle birlikte.',
+      action: 'Hesaplayıcıyı aç',
+    },
+    about: {
+      title: 'Ne kadar hassas?',
+      text: 'Rakamlarımızı bir referans efemerisle karşılaştırıyor, farkı her gök cismi için ayrı ayrı gösteriyoruz.',
+      action: 'Rakamları gör',
+    },
+  },
+  care: {
+    heading: 'Nelere özen gösteriyoruz',
+    time: {
+      title: 'Doğru saat',
+      text: "Saatler 1900'den bu yana binlerce kez ileri geri alındı. Saat dilimlerinin bütün geçmişini kullanır, bir saat iki kez yaşandıysa hangisi olduğunu sorar, uygulanan kuralı da sana gösteririz.",
+    },
+    unknown: {
+      title: 'Doğum saati yoksa tahmin de yok',
+      text: "Saat bilinmiyorsa evleri ve köşe noktalarını boş bırakırız. Neyin kesin olduğunu, Ay'ın o gün ne kadar yol aldığını ve hangi yükselen burçların mümkün olduğunu söyleriz.",
+    },
+    privacy: {
+      title: 'Yalnızca senin',
+      text: 'Harita hesaplanır, sonra unutulur. Saklamak istersen, sen silene kadar kendi tarayıcında durur.',
+    },
+  },
+};

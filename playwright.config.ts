@@ -1,0 +1,29 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_FLAGS } from './scripts/browser.ts';
+
+const PORT = 8799;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/browser',
+  // Two cores serve the worker and the browser.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    port: PORT,
+    timeout: 180_000,
+    env: { PORT: String(PORT), DEEP_LINK_TOKENS: 'test-token' },
+  },
+});

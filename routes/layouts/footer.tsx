@@ -1,0 +1,24 @@
+import { footerMenu } from '../navigation.ts';
+import type { Frame } from './layout.ts';
+
+export function Footer({ frame }: { frame: Frame }) {
+  const { words, language } = frame;
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <nav aria-label={words.t('common.footerNavigation')}>
+          <ul className="head__list">
+            {footerMenu(language).map((item) => (
+              <li key={item.id}>
+                <a href={item.path}>{words.t(`common.nav.${item.id}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{words.t('common.footer.note')}</p>
+        <p>{words.t('common.footer.entertainment')}</p>
+        <p>{words.t('common.footer.places')}</p>
+      </div>
+    </footer>
+  );
+}

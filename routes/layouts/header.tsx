@@ -1,0 +1,85 @@
+import { Logo } from '../../client/components/logo.tsx';
+import { LOCALES } from '../../locales/locales.ts';
+import { href } from '../href.ts';
+import { mainMenu } from '../navigation.ts';
+import type { Frame } from './layout.ts';
+
+/**
+ * Brand, menu and language switch. Both lists are popovers: they open, close on Escape and on a tap elsewhere
+ * without a script. On a wide screen the menu stands in the row.
+ */
+export function Header({ frame }: { frame: Frame }) {
+  const { words, language } = frame;
+  return (
+    <header className="head">
+      <div className="wrap head__row">
+        <a className="head__brand" href={href('home', language)}>
+          <Logo />
+          {words.t('common.siteName')}
+        </a>
+        <MainNavigation frame={frame} />
+        <LanguageSwitch frame={frame} />
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation({ frame }: { frame: Frame }) {
+  const { words, language, pageId } = frame;
+  return (
+    <>
+      <button type="button" className="head__button head__button--menu" popoverTarget="menu">
+        <span className="head__bars" aria-hidden="true" />
+        {words.t('common.menu')}
+      </button>
+      <nav
+        id="menu"
+        popover="auto"
+        className="head__pop head__pop--menu"
+        aria-label={words.t('common.mainNavigation')}
+      >
+        <ul className="head__list">
+          {mainMenu(language).map((item) => (
+            <li key={item.id}>
+              <a href={item.path} aria-current={item.id === pageId ? 'page' : undefined}>
+                {words.t(`common.nav.${item.id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function LanguageSwitch({ frame }: { frame: Frame }) {
+  const { words, language } = frame;
+  return (
+    <>
+      <button type="button" className="head__button" popoverTarget="languages">
+        <span className="sr">{words.t('common.language')}: </span>
+        {LOCALES[language].name}
+      </button>
+      <nav id="languages" popover="auto" className="head__pop" aria-label={words.t('common.language')}>
+        <ul className="head__list">
+          {frame.languages.map((alternate) => {
+            const { name, tag } = LOCALES[alternate.language];
+            const current = alternate.language === language;
+            return (
+              <li key={alternate.language}>
+                <a
+                  href={alternate.path}
+                  lang={tag}
+                  hrefLang={tag}
+                  aria-current={current ? 'true' : undefined}
+                >
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { LayoutId } from '../table.ts';
+import { AuthLayout } from './auth.tsx';
+import { DefaultLayout } from './default.tsx';
+import type { LayoutProps } from './layout.ts';
+import { NoneLayout } from './none.tsx';
+
+/** The component of each layout that the route table may name. */
+export const LAYOUTS = {
+  default: DefaultLayout,
+  auth: AuthLayout,
+  // The questionnaire has the frame of every page; its steps and progress are the page's own.
+  questionnaire: DefaultLayout,
+  none: NoneLayout,
+} as const satisfies Record<LayoutId, (props: LayoutProps) => ReactNode>;

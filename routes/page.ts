@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { loadWords, type Translator } from '../locales/index.ts';
+import type { Language } from '../locales/locales.ts';
+import type { Namespace } from '../locales/namespaces.ts';
+import type { PageParams } from './href.ts';
+import type { PageServices } from './services.ts';
+
+/** What a page's loader is given. Everything that it may ask of the outside goes through `services`. */
+export interface PageRequest {
+  language: Language;
+  params: PageParams;
+  /** Query of the URL. */
+  query: URLSearchParams;
+  /** Fields of a posted form; null for GET. */
+  form: Readonly<Record<string, string>> | null;
+  services: PageServices;
+  /** Milliseconds since 1970, read once a request. */
+  nowMs: number;
+}
+
+/**
+ * A loader's answer, settled before the first byte. A page that depends on what its visitor typed is
+ * `personal`: kept nowhere and not indexed.
+ */
+export type PageOutcome<Data> =
+  | { data: Data; status?: 200 | 422 | 503; personal?: boolean }
+  | { notFound: true };
+
+export interface PageView<Data, N extends Namespace> {
+  data: Data;
+  words: Translator<N>;
+  language: Language;
+  params: PageParams;
+  nowMs: number;
+  /** Path of this page in this language. */
+  path: string;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** schema.org objects beside the site's own. */
+  jsonLd?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface Page<Data, N extends Namespace> {
+  /** Dictionaries that the page reads. */
+  namespaces: readonly N[];
+  /** Style sheets of the components on it, inlined in this order after the site's base. */
+  styles: readonly string[];
+  /** How long the edge may keep it: fresh for, then shown stale while it is made anew. */
+  cache: { freshSeconds: number; staleSeconds: number };
+  /** Whether something in the view suspends. Only then is the page streamed in parts. */
+  streams?: boolean;
+  /** Whether a form is posted to the page's own address. */
+  acceptsForm?: boolean;
+  /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
+  query?: readonly string[];
+  load(request: PageRequest): PageOutcome<Data> | Promise<PageOutcome<Data>>;
+  head(view: PageView<Data, N>): PageHead;
+  View(view: PageView<Data, N>): ReactElement;
+}
+
+/** A page with its data type closed over: what the worker handles. */
+export interface AnyPage {
+  namespaces: readonly Namespace[];
+  styles: readonly string[];
+  cache: { freshSeconds: number; staleSeconds: number };
+  streams: boolean;
+  acceptsForm: boolean;
+  query: readonly string[];
+  /** Loads and prepares; null when the page says that there is nothing here. */
+  prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | null>;
+}
+
+/** What the worker knows of the page's place before it is loaded. */
+export interface PageFrame {
+  path: string;
+}
+
+export interface PreparedPage {
+  head: PageHead;
+  body: ReactElement;
+  status: 200 | 422 | 503;
+  personal: boolean;
+}
+
+/** Ties a page's loader, head and view together by one data type. */
+export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyPage {
+  return {
+    namespaces: page.namespaces,
+    styles: page.styles,
+    cache: page.cache,
+    streams: page.streams ?? false,
+    acceptsForm: page.acceptsForm ?? false,
+    query: page.query ?? [],
+    async prepare(request, frame) {
+      const { language, params, nowMs } = request;
+      const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);
+      if ('notFound' in outcome) return null;
+      const { data, status = 200, personal = false } = outcome;
+      const view = { data, words, language, params, nowMs, ...frame };
+      return { head: page.head(view), body: page.View(view), status, personal };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { aspectPointsOf, aspectsAmong } from '../../astrology/aspects.ts';
+import { computeSky, type Sky } from '../../astrology/sky.ts';
+import wheelCss from '../../client/components/chart-wheel.css?inline';
+import { ChartWheel } from '../../client/components/chart-wheel.tsx';
+import glyphsCss from '../../client/components/glyphs.css?inline';
+import moonCss from '../../client/components/moon-phase.css?inline';
+import homeCss from '../../client/components/sky-now/sky-now.css?inline';
+import { SkyNow } from '../../client/components/sky-now/sky-now.tsx';
+import { href } from '../href.ts';
+import { definePage } from '../page.ts';
+
+interface HomeData {
+  sky: Sky;
+}
+
+const TOOLS = [
+  { key: 'natal', id: 'natal-chart' },
+  { key: 'about', id: 'about' },
+] as const;
+const CARES = ['time', 'unknown', 'privacy'] as const;
+
+export const page = definePage<HomeData, 'home' | 'astro'>({
+  namespaces: ['home', 'astro'],
+  styles: [glyphsCss, wheelCss, moonCss, homeCss],
+  // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
+  cache: { freshSeconds: 600, staleSeconds: 3600 },
+
+  load: ({ nowMs }) => ({ data: { sky: computeSky(nowMs) } }),
+
+  head: ({ words }) => ({
+    title: words.t('home.title'),
+    description: words.t('home.description'),
+    jsonLd: [{ '@type': 'WebSite', name: 'Celestia', inLanguage: words.tag }],
+  }),
+
+  View: ({ data: { sky }, words, language, nowMs }) => {
+    const { hero, sky: skyWords, tools, care } = words.section('home');
+    const astro = words.section('astro');
+    const aspects = aspectsAmong(aspectPointsOf(sky.bodies, null));
+    const figure = { bodies: sky.bodies, angles: null, houses: null, aspects };
+    return (
+      <>
+        <section className="hero">
+          <div className="wrap hero__row">
+            <div>
+              <h1>{hero.heading}</h1>
+              <p className="lede">{hero.lede}</p>
+              <p>
+                <a className="button" href={href('natal-chart', language)}>
+                  {hero.action}
+                </a>
+              </p>
+              <p className="hero__promise">{hero.promise}</p>
+            </div>
+            <ChartWheel
+              chart={figure}
+              words={astro}
+              title={skyWords.wheelTitle}
+              description={skyWords.wheelDescription}
+            />
+          </div>
+        </section>
+        <SkyNow sky={sky} nowMs={nowMs} words={skyWords} astro={astro} tag={words.tag} />
+        <section className="wrap section" aria-labelledby="tools-heading">
+          <h2 id="tools-heading">{tools.heading}</h2>
+          <ul className="cards">
+            {TOOLS.map(({ key, id }) => (
+              <li key={key} className="card cards__link">
+                <h3>
+                  <a href={href(id, language)}>{tools[key].title}</a>
+                </h3>
+                <p>{tools[key].text}</p>
+                <span className="cards__action" aria-hidden="true">
+                  {tools[key].action}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="wrap section" aria-labelledby="care-heading">
+          <h2 id="care-heading">{care.heading}</h2>
+          <div className="cares">
+            {CARES.map((key) => (
+              <div key={key}>
+                <h3>{care[key].title}</h3>
+                <p>{care[key].text}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      </>
+    );
+  },
+});

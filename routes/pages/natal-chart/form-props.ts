@@ -1,0 +1,45 @@
+import type { BirthFormProps, FieldError } from '../../../client/components/birth-form/birth-form-props.ts';
+import type { Translator } from '../../../locales/index.ts';
+import { LOCALES } from '../../../locales/locales.ts';
+import type { BirthFormOutcome } from '../../services.ts';
+
+export type BirthFormFailure = Extract<BirthFormOutcome, { ok: false }>;
+
+/** Field codes as messages, in the order in which the form asks. */
+const FIELD_ORDER = ['date', 'time', 'fold', 'place', 'houseSystem', 'utcOffset'];
+
+function messagesOf(fields: Readonly<Record<string, string>>, words: Translator<'errors'>): FieldError[] {
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.section('errors').fields;
+  return Object.entries(fields)
+    .toSorted(([a], [b]) => FIELD_ORDER.indexOf(a) - FIELD_ORDER.indexOf(b))
+    .map(([field, code]) => ({
+      field,
+      code,
+      message: texts[field]?.[code] ?? words.t('errors.codes.invalid_input'),
+    }));
+}
+
+/** The birth form as this page asks for it, with what was typed and what was wrong with it. */
+export function birthFormProps(
+  words: Translator<'natal' | 'astro' | 'errors'>,
+  action: string,
+  values: Readonly<Record<string, string>>,
+  failure: BirthFormFailure | null,
+): BirthFormProps {
+  const { form, calendar, suggestions, kept, result } = words.section('natal');
+  const errors = failure ? messagesOf(failure.fields, words) : [];
+  const { tag, dateOrder } = LOCALES[words.language];
+  return {
+    action,
+    language: words.language,
+    tag,
+    dateOrder,
+    words: { form, calendar, suggestions, kept, failed: result.failed },
+    houseSystems: words.section('astro').houseSystems,
+    values,
+    errors,
+    errorSummary: errors.length > 0 ? words.plural(words.section('errors').summary, errors.length) : '',
+    folds: failure?.folds ?? [],
+    places: failure?.places ?? [],
+  };
+}

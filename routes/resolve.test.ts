@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../locales/locales.ts';
+import pagesJson from '../tests/golden/pages.json' with { type: 'json' };
+import { href } from './href.ts';
+import { type ResolveContext, resolve } from './resolve.ts';
+import { DEEP_LINKS, PAGE_IDS, type PageId, pageRow } from './table.ts';
+
+const context: ResolveContext = {
+  lastLanguage: undefined,
+  isBuilt: () => true,
+  deepLinkTokens: new Set(['first-token']),
+};
+
+function at(path: string, changes: Partial<ResolveContext> = {}) {
+  return resolve(path, { ...context, ...changes });
+}
+
+interface JsonPage {
+  id: string;
+  layout: string;
+  index?: boolean;
+  access?: string;
+  slugs: Partial<Record<Language, string>>;
+}
+
+describe('the route table', () => {
+  it('holds the pages that the product lists, slug by slug', () => {
+    const rows = (pagesJson.pages as JsonPage[]).map(
+      ({ id, layout, slugs, index = true, access = 'public' }) => ({
+        id,
+        layout,
+        slugs,
+        index,
+        access,
+      }),
+    );
+    const table = PAGE_IDS.map((id) => {
+      const { layout, slugs, index, access } = pageRow(id);
+      return { id, layout, slugs, index, access };
+    });
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect(table.toSorted(byId)).toEqual(rows.toSorted(byId));
+  });
+
+  it('holds the deep links that the product lists', () => {
+    const listed = Object.entries(pagesJson.deepLinks.paths).map(([path, id]) => [
+      path.replace('/{token}', ''),
+      id,
+    ]);
+    expect(Object.entries(DEEP_LINKS).toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('has a sign slug for each sign in each language', () => {
+    const row = pagesJson.pages.find(({ id }) => id === 'horoscope') as { params?: { sign: unknown } };
+    expect(pageRow('horoscope').values?.sign).toEqual(row.params?.sign);
+  });
+});
+
+describe('a path under a language prefix', () => {
+  const literal = PAGE_IDS.filter(
+    (id) => !Object.values(pageRow(id).slugs).some((slug) => slug.includes('{')),
+  );
+  const cases = literal.flatMap((id) =>
+    LANGUAGES.filter((language) => pageRow(id).slugs[language] !== undefined).map((language) => ({
+      id,
+      language,
+    })),
+  );
+
+  it.each(cases)('$language: $id stands at its own slug', ({ id, language }) => {
+    expect(at(href(id, language))).toEqual({ kind: 'page', id, language, params: {}, deepLink: false });
+  });
+
+  it("redirects another language's slug to the page's own", () => {
+    expect(at('/tr/natal-chart')).toEqual({ kind: 'redirect', to: '/tr/dogum-haritasi', byCookie: false });
+    expect(at('/fr/carta-natal')).toEqual({ kind: 'redirect', to: '/fr/carte-natale', byCookie: false });
+    expect(at('/en/yukselen-burc')).toEqual({ kind: 'redirect', to: '/en/rising-sign', byCookie: false });
+  });
+
+  it("redirects another language's sign to the page's own", () => {
+    expect(at('/tr/horoscope/pisces')).toEqual({
+      kind: 'redirect',
+      to: '/tr/horoscope/balik',
+      byCookie: false,
+    });
+    expect(at('/pt/horoscope/geminis')).toEqual({
+      kind: 'redirect',
+      to: '/pt/horoscope/gemeos',
+      byCookie: false,
+    });
+  });
+
+  it('knows a sign by its English name whatever the language', () => {
+    const sign = { kind: 'page', id: 'horoscope', params: { sign: 'pisces' } };
+    expect(at('/tr/horoscope/balik')).toMatchObject(sign);
+    expect(at('/en/horoscope/pisces')).toMatchObject(sign);
+  });
+
+  it('fails the validation of a sign that is none', () => {
+    expect(at('/tr/horoscope/yilan')).toEqual({ kind: 'notFound', language: 'tr', reason: 'validation' });
+  });
+
+  it('reads the year of the events page and fails the validation of others', () => {
+    expect(at('/tr/2025-astrolojik-olaylar')).toMatchObject({
+      id: 'astrological-events',
+      params: { year: '2025' },
+    });
+    expect(at('/es/eventos-astrologicos-de-2031')).toMatchObject({ params: { year: '2031' } });
+    expect(at('/en/1899-astrological-events')).toMatchObject({ kind: 'notFound', reason: 'validation' });
+    expect(at('/tr/2025-astrological-events')).toMatchObject({ to: '/tr/2025-astrolojik-olaylar' });
+  });
+
+  it('prefers a literal slug to a parameter', () => {
+    expect(at('/en/astrology-consulting/form-success')).toMatchObject({
+      id: 'astrology-consulting-form-success',
+    });
+    expect(at('/en/astrology-consulting/gold')).toMatchObject({ id: 'astrology-consulting-package' });
+    expect(at('/en/astrology-consulting/astrologer/ada')).toMatchObject({
+      id: 'astrology-consulting-astrologer',
+    });
+  });
+
+  it('is not found where nothing has that name', () => {
+    expect(at('/fr/nulle-part')).toEqual({ kind: 'notFound', language: 'fr', reason: 'unmatched' });
+  });
+
+  it('is not found while the page is not built, by its own slug or another', () => {
+    const isBuilt = (id: PageId) => id !== 'natal-chart';
+    expect(at('/tr/dogum-haritasi', { isBuilt })).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
+    expect(at('/tr/natal-chart', { isBuilt })).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
+  });
+
+  it('is not found in a language that the page does not have', () => {
+    expect(at('/fr/stencil')).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
+  });
+
+  it('loses a trailing slash, doubled slashes and upper case of the prefix in one redirect', () => {
+    for (const path of [
+      '/tr/dogum-haritasi/',
+      '//tr//dogum-haritasi',
+      '/TR/dogum-haritasi',
+      '/TR//dogum-haritasi///',
+    ]) {
+      expect(at(path)).toEqual({ kind: 'redirect', to: '/tr/dogum-haritasi', byCookie: false });
+    }
+    expect(at('/tr/')).toEqual({ kind: 'redirect', to: '/tr', byCookie: false });
+    expect(at('/pt-BR/mapa-natal')).toEqual({ kind: 'redirect', to: '/pt/mapa-natal', byCookie: false });
+  });
+
+  it('of the old English blog leads to the new one', () => {
+    expect(at('/en/resources/blog/moon/phases')).toMatchObject({
+      kind: 'redirect',
+      to: '/en/blog/moon/phases',
+    });
+    expect(at('/tr/resources/blog/ay')).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('home leads to the bare prefix', () => {
+    expect(at('/es/home')).toEqual({ kind: 'redirect', to: '/es', byCookie: false });
+  });
+});
+
+describe('a path without a prefix', () => {
+  it('shows home at the root in the language of the cookie, else in English', () => {
+    expect(at('/')).toMatchObject({ kind: 'page', id: 'home', language: 'en' });
+    expect(at('/', { lastLanguage: 'tr' })).toMatchObject({ id: 'home', language: 'tr' });
+    expect(at('/', { lastLanguage: 'de' })).toMatchObject({ id: 'home', language: 'en' });
+  });
+
+  it('gets the prefix of the cookie, else English, by a redirect that says so', () => {
+    expect(at('/faq')).toEqual({ kind: 'redirect', to: '/en/faq', byCookie: true });
+    expect(at('/dogum-haritasi', { lastLanguage: 'tr' })).toEqual({
+      kind: 'redirect',
+      to: '/tr/dogum-haritasi',
+      byCookie: true,
+    });
+  });
+
+  it('of home, unsubscribe and the privacy policy goes straight to the canonical page', () => {
+    expect(at('/home', { lastLanguage: 'tr' })).toMatchObject({ to: '/tr' });
+    expect(at('/privacy-policy', { lastLanguage: 'tr' })).toMatchObject({ to: '/tr/gizlilik-sozlesmesi' });
+    expect(at('/unsubscribe')).toMatchObject({ to: '/en/unsubscribe' });
+  });
+});
+
+describe('a deep link', () => {
+  it('shows its page bare with a token that is configured', () => {
+    expect(at('/tr/juno/first-token')).toMatchObject({
+      kind: 'page',
+      id: 'juno-calculation',
+      deepLink: true,
+    });
+    expect(at('/en/home/first-token')).toMatchObject({ kind: 'page', id: 'home', deepLink: true });
+  });
+
+  it('fails its validation with any other token', () => {
+    expect(at('/tr/juno/guess')).toEqual({ kind: 'notFound', language: 'tr', reason: 'validation' });
+  });
+
+  it('without a prefix keeps its token through the redirect', () => {
+    expect(at('/ascendant-sign/first-token')).toMatchObject({ to: '/en/ascendant-sign/first-token' });
+  });
+
+  it('of a page that is not built is not found at all', () => {
+    expect(at('/tr/juno/first-token', { isBuilt: () => false })).toMatchObject({ reason: 'unmatched' });
+  });
+});
+
+describe('any path', () => {
+  it('never redirects off the site or into a loop', () => {
+    const segment = fc.oneof(
+      fc.constantFrom(
+        '',
+        'tr',
+        'TR',
+        'pt-BR',
+        'en',
+        'home',
+        '..',
+        '%2e%2e',
+        '%E0%A4%A',
+        '\\',
+        'natal-chart',
+        'juno',
+      ),
+      fc.webSegment(),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
+        let path = `/${segments.join('/')}`;
+        for (let hop = 0; hop < 5; hop++) {
+          const resolution = at(path);
+          if (resolution.kind !== 'redirect') return;
+          expect(resolution.to).toMatch(/^\/(?!\/)/);
+          expect(resolution.to).not.toBe(path);
+          path = resolution.to;
+        }
+        throw new Error(`redirects without end: ${path}`);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,229 @@
+import type { Language } from '../locales/locales.ts';
+
+/**
+ * Which page stands where. Data only: resolving, links, hreflang, sitemaps and menus all derive from it.
+ * A page is on the site when `pages/<id>.tsx` exists beside its row; until then its paths answer 404.
+ */
+
+export const LAYOUT_IDS = ['default', 'auth', 'questionnaire', 'none'] as const;
+export type LayoutId = (typeof LAYOUT_IDS)[number];
+
+export const ACCESS_RULES = ['public', 'signed-in', 'signed-out'] as const;
+export type AccessRule = (typeof ACCESS_RULES)[number];
+
+export interface PageRow {
+  /** Path under the language prefix, without leading slash. `{x}` is one segment; absent: not in that language. */
+  slugs: Partial<Record<Language, string>>;
+  layout: LayoutId;
+  access: AccessRule;
+  /** False keeps the page out of search engines and sitemaps. */
+  index: boolean;
+  /** Closed lists of parameter values, position by position the same thing in each language. */
+  values?: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+  /** Shape of an open parameter. */
+  patterns?: Readonly<Record<string, RegExp>>;
+}
+
+function everywhere(slug: string): Record<Language, string> {
+  return { tr: slug, en: slug, es: slug, fr: slug, pt: slug };
+}
+
+/** English slug everywhere but where a language has its own. */
+function mostly(slug: string, own: Partial<Record<Language, string>>): Record<Language, string> {
+  return { ...everywhere(slug), ...own };
+}
+
+const open = { layout: 'default', access: 'public', index: true } as const;
+const hidden = { layout: 'default', access: 'public', index: false } as const;
+const bare = { layout: 'none', access: 'public', index: false } as const;
+const auth = { layout: 'auth', index: false } as const;
+
+const SIGN_SLUGS = {
+  en: 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces',
+  tr: 'koc boga ikizler yengec aslan basak terazi akrep yay oglak kova balik',
+  es: 'aries tauro geminis cancer leo virgo libra escorpio sagitario capricornio acuario piscis',
+  fr: 'belier taureau gemeaux cancer lion vierge balance scorpion sagittaire capricorne verseau poissons',
+  pt: 'aries touro gemeos cancer leao virgem libra escorpiao sagitario capricornio aquario peixes',
+} as const;
+
+const signSlugs: Record<Language, readonly string[]> = {
+  en: SIGN_SLUGS.en.split(' '),
+  tr: SIGN_SLUGS.tr.split(' '),
+  es: SIGN_SLUGS.es.split(' '),
+  fr: SIGN_SLUGS.fr.split(' '),
+  pt: SIGN_SLUGS.pt.split(' '),
+};
+
+export const PAGES = {
+  home: { ...open, slugs: everywhere('') },
+  'natal-chart': {
+    ...open,
+    slugs: {
+      en: 'natal-chart',
+      tr: 'dogum-haritasi',
+      es: 'carta-natal',
+      fr: 'carte-natale',
+      pt: 'mapa-natal',
+    },
+  },
+  'rising-sign': { ...open, slugs: mostly('rising-sign', { tr: 'yukselen-burc', es: 'ascendente' }) },
+  'juno-calculation': {
+    ...open,
+    slugs: mostly('juno-calculation', { tr: 'juno-hesaplama', es: 'calculo-de-juno' }),
+  },
+  'relationship-compatibility-calculator': {
+    ...open,
+    slugs: {
+      en: 'relationship-compatibility-calculator',
+      tr: 'iliski-uyumluluk-hesaplayici',
+      es: 'calculadora-de-compatibilidad-de-relaciones',
+      fr: 'calculateur-de-compatibilite-relationnelle',
+      pt: 'calculadora-de-compatibilidade-de-relacionamento',
+    },
+  },
+  'compatibility-test': {
+    ...open,
+    layout: 'questionnaire',
+    slugs: mostly('compatibility-test', { tr: 'uyumluluk-testi' }),
+  },
+  'lunar-eclipse': { ...open, slugs: mostly('lunar-eclipse', { tr: 'ay-tutulmasi' }) },
+  'solar-eclipse': { ...open, slugs: mostly('solar-eclipse', { tr: 'gunes-tutulmasi' }) },
+  horoscopes: { ...open, slugs: mostly('horoscopes', { tr: 'burclar', es: 'horoscopos' }) },
+  horoscope: { ...open, slugs: everywhere('horoscope/{sign}'), values: { sign: signSlugs } },
+  'astrological-summary': {
+    ...open,
+    slugs: mostly('astrological-summary', { tr: 'astrolojik-ozetin' }),
+  },
+  'astrological-events': {
+    ...open,
+    slugs: mostly('{year}-astrological-events', {
+      tr: '{year}-astrolojik-olaylar',
+      es: 'eventos-astrologicos-de-{year}',
+    }),
+    patterns: { year: /^(?:19|20)\d\d$/ },
+  },
+  'astrology-consulting': {
+    ...open,
+    slugs: mostly('astrology-consulting', { tr: 'astroloji-danismanlik' }),
+  },
+  'astrology-consulting-form': {
+    ...open,
+    slugs: mostly('astrology-consulting/astrology-consulting-form', {
+      tr: 'astroloji-danismanlik/astroloji-danismanlik-form',
+    }),
+  },
+  'astrology-consulting-form-success': {
+    ...hidden,
+    slugs: mostly('astrology-consulting/form-success', { tr: 'astroloji-danismanlik/form-success' }),
+  },
+  'astrology-consulting-form-error': {
+    ...hidden,
+    slugs: mostly('astrology-consulting/form-error', { tr: 'astroloji-danismanlik/form-error' }),
+  },
+  'astrology-consulting-astrologer': {
+    ...open,
+    slugs: mostly('astrology-consulting/astrologer/{astrologer}', {
+      tr: 'astroloji-danismanlik/astrologer/{astrologer}',
+    }),
+  },
+  'astrology-consulting-package': {
+    ...open,
+    slugs: mostly('astrology-consulting/{package}', { tr: 'astroloji-danismanlik/{package}' }),
+  },
+  'astrology-consulting-test': {
+    ...open,
+    layout: 'questionnaire',
+    slugs: mostly('astrology-consulting-test', { tr: 'astroloji-danismanlik-test' }),
+  },
+  'astrology-reports': { ...open, slugs: mostly('astrology-reports', { tr: 'astroloji-raporlari' }) },
+  'astrology-reports-success': {
+    ...hidden,
+    slugs: mostly('astrology-reports-success', { tr: 'astroloji-raporlari-basarili' }),
+  },
+  'astrology-reports-error': {
+    ...hidden,
+    slugs: mostly('astrology-reports-error', { tr: 'astroloji-raporlari-hata' }),
+  },
+  'report-detail': { ...open, slugs: everywhere('report-detail/{report}') },
+  'ask-celestia': {
+    ...open,
+    slugs: {
+      en: 'ask-celestia-your-personal-astrologer',
+      tr: 'kisisel-astrologun-celestiaya-sor',
+      es: 'pregunta-a-celestia-tu-astrologa-personal',
+      fr: 'demandez-a-celestia-astrologue-personnel',
+      pt: 'pergunte-a-celestia-sua-astrologa-pessoal',
+    },
+  },
+  'celestia-astrologer-chat': {
+    ...auth,
+    access: 'signed-in',
+    slugs: everywhere('celestia-astrologer-chat'),
+  },
+  'chat-with-your-lover': { ...open, slugs: everywhere('chat-with-your-lover') },
+  'chat-with-your-lover-lp': { ...open, slugs: everywhere('chat-with-your-lover-lp') },
+  blogs: { ...open, slugs: everywhere('blogs') },
+  'blog-category': { ...open, slugs: everywhere('blogs/{category}') },
+  'blog-article': { ...open, slugs: everywhere('blog/{article}') },
+  faq: { ...open, slugs: mostly('faq', { tr: 'sss' }) },
+  contact: { ...open, slugs: mostly('contactus', { tr: 'iletisim' }) },
+  about: { ...open, slugs: mostly('aboutus', { tr: 'hakkimizda' }) },
+  'privacy-policy': { ...open, slugs: mostly('privacy-policy', { tr: 'gizlilik-sozlesmesi' }) },
+  'user-agreement': { ...open, slugs: mostly('user-agreement', { tr: 'kullanici-sozlesmesi' }) },
+  login: { ...auth, access: 'signed-out', slugs: everywhere('accounts/login') },
+  signup: { ...auth, access: 'signed-out', slugs: everywhere('accounts/signup') },
+  'password-reset': { ...auth, access: 'public', slugs: everywhere('accounts/password/reset') },
+  'delete-user': { ...hidden, slugs: everywhere('deleteUser') },
+  unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
+  'tik-tok': { ...open, slugs: everywhere('tik-tok') },
+  'onelink-tiktok': { ...bare, slugs: everywhere('onelink-tiktok') },
+  'the-universe-has-a-plan-for-you': {
+    ...open,
+    slugs: mostly('the-universe-has-a-plan-for-you', { tr: 'evrenin-senin-icin-bir-plani-var' }),
+  },
+  'premium-pop-up': {
+    ...bare,
+    slugs: { tr: 'premium-pop-up', es: 'premium-pop-up', fr: 'premium-pop-up' },
+  },
+  stencil: { ...bare, slugs: { en: 'stencil', tr: 'stencil' } },
+  calendar: { ...bare, slugs: everywhere('calendar/{token}') },
+} as const satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof PAGES;
+
+export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+/** Widens a row to the shape that every row shares. */
+export function pageRow(id: PageId): PageRow {
+  return PAGES[id];
+}
+
+/**
+ * Paths that the mobile app and campaigns open with a configured token as last segment. The page is shown
+ * bare (layout 'none') and is not indexed.
+ */
+export const DEEP_LINKS = {
+  home: 'home',
+  'premium-pop-up': 'premium-pop-up',
+  calendar: 'calendar',
+  'ascendant-sign': 'rising-sign',
+  juno: 'juno-calculation',
+  'astrology-reports': 'astrology-reports',
+  stencil: 'stencil',
+  'chat-with-your-lover-lp': 'chat-with-your-lover-lp',
+  'chat-with-your-lover': 'chat-with-your-lover',
+} as const satisfies Record<string, PageId>;
+
+/** Old paths under a prefix, and where they live now. `{rest}` is one or more segments. */
+export const MOVED = [{ language: 'en', from: 'resources/blog/', to: 'blog/' }] as const satisfies readonly {
+  language: Language;
+  from: string;
+  to: string;
+}[];
+
+/** Unprefixed paths that go straight to a page's canonical place in the visitor's language. */
+export const UNPREFIXED_PAGES = {
+  home: 'home',
+  unsubscribe: 'unsubscribe',
+  'privacy-policy': 'privacy-policy',
+} as const satisfies Record<string, PageId>;

@@ -1,0 +1,138 @@
+/**
+ * Compares the core with the golden charts and writes docs/accuracy.md and astrology/accuracy.table.ts.
+ * Run it with `node scripts/accuracy.ts`; the same sources give the same files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type AccuracyRow, type GoldenChart, measureAccuracy } from '../astrology/accuracy.ts';
+
+const ROOT = new URL('../', import.meta.url);
+
+/** Two decimals say all that the six-figure reference can tell. */
+function rounded(value: number | null, digits: number): number | null {
+  return value === null ? null : Number(value.toFixed(digits));
+}
+
+interface GoldenSet {
+  count: number;
+  fromYear: number;
+  toYear: number;
+}
+
+function setOf(charts: readonly GoldenChart[]): GoldenSet {
+  const years = charts.map(({ instant }) => new Date(instant).getUTCFullYear());
+  return { count: charts.length, fromYear: Math.min(...years), toYear: Math.max(...years) };
+}
+
+function tableSource(rows: readonly AccuracyRow[], set: GoldenSet): string {
+  const lines = rows.map((row) => {
+    const figures = {
+      ...row,
+      maxArcsecTo2050: rounded(row.maxArcsecTo2050, 2),
+      maxArcsec: rounded(row.maxArcsec, 2),
+      rmsArcsec: rounded(row.rmsArcsec, 2),
+      maxLatitudeArcsec: rounded(row.maxLatitudeArcsec, 2),
+      maxSpeedDegPerDay: rounded(row.maxSpeedDegPerDay, 6),
+    };
+    return `  ${JSON.stringify(figures)},`;
+  });
+  return [
+    "import type { AccuracyRow } from './accuracy.ts';",
+    '',
+    '/** Written by scripts/accuracy.ts from tests/golden/charts-sample.json; do not edit. */',
+    'export const ACCURACY: readonly AccuracyRow[] = [',
+    ...lines,
+    '];',
+    '',
+    '/** The reference charts behind these figures. */',
+    `export const ACCURACY_SET = ${JSON.stringify(set)} as const;`,
+    '',
+  ].join('\n');
+}
+
+function markdownTable(rows: readonly AccuracyRow[], hasMotion: boolean): string[] {
+  const head = ['', 'longitudes', 'max 1900-2050', 'max 1900-2100', 'rms', 'limit'];
+  if (hasMotion) head.push('max latitude', 'max speed (deg/day)');
+  const cell = (value: number | null) => `${(value ?? 0).toFixed(2)}″`;
+  return [
+    `| ${head.join(' | ')} |`,
+    `|${head.map((_, index) => (index === 0 ? '---' : '---:')).join('|')}|`,
+    ...rows.map((row) => {
+      const cells = [row.id, String(row.count)];
+      cells.push(...[row.maxArcsecTo2050, row.maxArcsec, row.rmsArcsec, row.limitArcsec].map(cell));
+      if (hasMotion) cells.push(cell(row.maxLatitudeArcsec), (row.maxSpeedDegPerDay ?? 0).toFixed(6));
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ];
+}
+
+const MODELS = `## What is computed, and from what
+
+Positions are apparent and geocentric, on the true ecliptic and equinox of date.
+
+| what | model | source |
+|---|---|---|
+| Sun, Mercury to Pluto | integration of Sun, planets and Moon, with the Sun's relativity, from DE441 states at J2000 | JPL Horizons; scripts/small-bodies |
+| Juno | the same integration, from the state of 2030 | JPL Horizons, JPL#125 |
+| Chiron | the same integration, from the state of 2000; the JPL states of 2010 to 2040 come out within 100 km | JPL Horizons |
+| Moon | Brown's theory, abridged by Montenbruck and Pfleger; mean arguments of Simon et al. 1994 | Improved Lunar Ephemeris 1954 |
+| true node | node of the Moon's osculating orbit | position and velocity of the Moon |
+| mean node, mean Lilith | mean elements of the lunar orbit | Chapront-Touzé and Chapront 1991 |
+| precession | IAU 2006, Fukushima-Williams angles | IERS Conventions 2010 |
+| nutation | the 20 largest terms of IAU 2000B | IERS Conventions 2010 |
+| sidereal time | IAU 2006, equation of the equinoxes | IERS Conventions 2010 |
+| light-time, light bending, aberration | first order in v/c | Explanatory Supplement, 3rd ed., ch. 7 |
+| Delta T 1900-2026 | observed | Astronomical Almanac; IERS |
+| Delta T after 2026 | the forecast used by the Swiss Ephemeris (93 s in 2100) | Stephenson, Morrison and Hohenkerk 2016 |
+
+The Moon's mean longitude and node carry small corrections (0.9″ and 0.6″ a century; 2.1″ and 0.6″ a century) that were set
+by these reference charts; the positions of all other bodies owe nothing to them.
+
+UT1 is taken for UTC. Delta T after 2026 is a forecast: if it is wrong by 10 s in 2090, the Moon is wrong by 5″.
+
+After 2050 the reference switches to another formula for sidereal time, which differs from IAU 2006 by up to 2″; that is
+most of the error of the angles and cusps there.
+
+Beyond the polar circles Placidus and Koch do not exist and Porphyry takes their place, with a notice. Where the ecliptic
+crosses the upper meridian below the horizon, midheaven and ascendant are the opposite crossings, as in the reference.
+`;
+
+/** The text of docs/accuracy.md. */
+export function accuracyMarkdown(
+  rows: readonly AccuracyRow[],
+  { count, fromYear, toYear }: GoldenSet,
+): string {
+  return [
+    '# Accuracy',
+    '',
+    `Written by \`node scripts/accuracy.ts\`. Errors in arcseconds against ${count} reference charts between ${fromYear} and ${toYear}`,
+    '(`tests/golden/charts-sample.json`). One arcsecond is 1/3600 of a degree; a page shows arcminutes.',
+    '',
+    '## Bodies',
+    '',
+    ...markdownTable(
+      rows.filter(({ kind }) => kind === 'body'),
+      true,
+    ),
+    '',
+    '## Angles and house cusps',
+    '',
+    ...markdownTable(
+      rows.filter(({ kind }) => kind !== 'body'),
+      false,
+    ),
+    '',
+    MODELS,
+  ].join('\n');
+}
+
+function main(): void {
+  const charts: GoldenChart[] = JSON.parse(
+    readFileSync(new URL('tests/golden/charts-sample.json', ROOT), 'utf8'),
+  );
+  const rows = measureAccuracy(charts);
+  const set = setOf(charts);
+  writeFileSync(new URL('docs/accuracy.md', ROOT), accuracyMarkdown(rows, set));
+  writeFileSync(new URL('astrology/accuracy.table.ts', ROOT), tableSource(rows, set));
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { PlacesDatabase } from '../../worker/places/database.ts';
+import { buildPlaceRows, type PlaceRows } from './place-rows.ts';
+import { type FillProgress, writePlaces } from './write-places.ts';
+
+/** Goes up by one with every change to the cities, the names, the folding or the schema: then the database is filled anew. */
+export const placesDataVersion = '2';
+
+const migrationPath = new URL('../../worker/migrations/places/0001_places.sql', import.meta.url);
+
+/** The statements of the migration, without its comments; none of them holds a semicolon inside. */
+export function schemaStatements(): string[] {
+  return readFileSync(migrationPath, 'utf8')
+    .replace(/^\s*--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}
+
+/** Empties what an interrupted filling, or an older version, left behind. */
+export const clearStatements = [
+  'DELETE FROM place_meta',
+  'DELETE FROM place',
+  'DELETE FROM place_region',
+  "INSERT INTO place_index(place_index) VALUES ('delete-all')",
+] as const;
+
+async function isComplete(db: PlacesDatabase): Promise<boolean> {
+  const row = await db
+    .prepare("SELECT value FROM place_meta WHERE key = 'complete'")
+    .first<{ value: string }>();
+  return row?.value === placesDataVersion;
+}
+
+/**
+ * Fills the PLACES database; does nothing when the present version of the data is already complete, and begins
+ * anew when an earlier run was interrupted. Creates the schema too, with the same statements as the migration.
+ * Any D1 handle serves, such as Miniflare's `getD1Database('PLACES')`; nobody else may write meanwhile.
+ * `rows` is asked only when there is something to fill; tests give fewer.
+ */
+export async function fillPlaces(
+  db: PlacesDatabase,
+  onProgress: (progress: FillProgress) => void = () => {},
+  rows: () => PlaceRows = buildPlaceRows,
+): Promise<void> {
+  await db.batch(schemaStatements().map((sql) => db.prepare(sql)));
+  if (await isComplete(db)) return;
+  await db.batch(clearStatements.map((sql) => db.prepare(sql)));
+  await writePlaces(db, rows(), onProgress);
+  await db.prepare("INSERT INTO place_index(place_index) VALUES ('optimize')").run();
+  await db
+    .prepare("INSERT INTO place_meta (key, value) VALUES ('complete', ?1)")
+    .bind(placesDataVersion)
+    .run();
+}

@@ -1,0 +1,98 @@
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+
+test('by keyboard alone a birth becomes a chart', async ({ page }) => {
+  await page.goto(NATAL_PATH.tr);
+  await page.locator('[name=day]').focus();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1990');
+  await page.locator('[name=time]').focus();
+  await page.keyboard.type('0230PM');
+  await page.locator('[name=place]').focus();
+  await page.keyboard.type('sanliurfa');
+  await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=place]')).toHaveValue(/Şanlıurfa/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#result-heading')).toBeFocused();
+  await expect(page.locator('.receipt')).toContainText('Şanlıurfa');
+});
+
+for (const [typed, shown] of [
+  ['istanbul', 'İstanbul'],
+  ['izmir', 'İzmir'],
+  ['sanliurfa', 'Şanlıurfa'],
+] as const) {
+  test(`"${typed}" typed without Turkish letters finds ${shown}`, async ({ page }) => {
+    await page.goto(NATAL_PATH.en);
+    await page.locator('[name=place]').click();
+    await page.locator('[name=place]').pressSequentially(typed);
+    await expect(page.locator('[role=option]').first()).toContainText(
+      shown === 'İstanbul' ? /[İI]stanbul/ : shown,
+    );
+  });
+}
+
+test('what is typed before the island wakes stays', async ({ page }) => {
+  // The island's chunk comes late.
+  await page.route('**/assets/birth-form-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[name=day]')).toHaveValue('10');
+  await expect(page.locator('[name=place]')).toHaveValue('İstanbul');
+});
+
+test('an island that does not load leaves a form that works', async ({ page, complaints }) => {
+  await page.route('**/assets/birth-form-*.js', (route) => route.abort());
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('.result')).toBeVisible();
+  // The console's remarks about the chunk are expected, and no others.
+  expect(complaints.splice(0).every((text) => /birth-form|ERR_FAILED/.test(text))).toBe(true);
+});
+
+test('suggestions that fail leave a form that works', async ({ page, complaints }) => {
+  await page.route('**/api/places*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await expect(page.locator('.birth')).toContainText('Suggestions are not available just now');
+  await submitBirth(page);
+  await expect(page.locator('.result')).toBeVisible();
+  expect(complaints.splice(0).every((text) => text.includes('status of 503'))).toBe(true);
+});
+
+test('the calendar opens, moves by keyboard, and gives its day to the fields', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await page.locator('[name=day]').fill('10');
+  await page.locator('[name=month]').fill('6');
+  await page.locator('[name=year]').fill('1990');
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('gridcell')).toHaveCount(42);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[name=day]')).toHaveValue('18');
+  await expect(page.locator('[name=month]')).toHaveValue('7');
+});
+
+test('the calendar closes on Escape and leaves the fields alone', async ({ page }) => {
+  await page.goto(NATAL_PATH.tr);
+  await page.locator('[name=day]').fill('5');
+  await page.locator('.birth__date button, [aria-haspopup=dialog]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[name=day]')).toHaveValue('5');
+});

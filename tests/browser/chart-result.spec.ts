@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+async function wake(page: Page): Promise<void> {
+  await page.locator('svg.wheel__sky').hover();
+  await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
+}
+
+test('the link to share shows the same chart and neither date, time nor place', async ({ page }) => {
+  const moon = await page.locator('#position-moon').textContent();
+  const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
+  expect(address).not.toMatch(/1990|14:30|14%3A30|stanbul|745044/i);
+  await page.goto(address);
+  expect(await page.locator('#position-moon').textContent()).toBe(moon);
+  await expect(page.locator('.receipt')).toHaveCount(0);
+  const text = await page.locator('main').textContent();
+  expect(text).not.toMatch(/1990|Istanbul/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('downloads an SVG that stands alone', async ({ page }) => {
+  await wake(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-action=download-svg]').click(),
+  ]);
+  const svg = await readFile(await download.path(), 'utf8');
+  expect(svg).toMatch(/^(<\?xml[^>]*>\s*)?<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg).not.toContain('var(--');
+  expect(svg).not.toContain('1990');
+});
+
+test('downloads a PNG', async ({ page }) => {
+  await wake(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-action=download-png]').click(),
+  ]);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(20_000);
+});
+
+test('a chart kept in this browser is there on the next visit, and gone when forgotten', async ({ page }) => {
+  await wake(page);
+  await page.locator('[data-keep-name]').fill('Ada');
+  await page.locator('[data-action=keep]').click();
+  await page.goto(NATAL_PATH.en);
+  const kept = page.getByText('Ada', { exact: true });
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: /^Forget(?! all)/ }).click();
+  await expect(kept).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ada');
+});
+
+test('nothing of a birth stays in the browser unless it is kept', async ({ page }) => {
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('a body shows its details on hover and by keyboard', async ({ page }) => {
+  await wake(page);
+  await page.locator('#wheel-venus').hover();
+  await expect(page.locator('.wheel__details')).toContainText('Venus');
+});

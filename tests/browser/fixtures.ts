@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+/** What a page must not say while a visitor uses it. */
+interface Complaints {
+  complaints: string[];
+}
+
+/** A 404 that a test asks for is the browser's own remark, not the page's. */
+function isExpected(text: string): boolean {
+  return text.includes('status of 404') || text.includes('status of 422');
+}
+
+/** `test` whose pages fail it on a console error or warning, an uncaught error or a violation of the policy. */
+export const test = base.extend<Complaints>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const grave = message.type() === 'error' || message.type() === 'warning';
+        if (grave && !isExpected(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const NATAL_PATH = { tr: '/tr/dogum-haritasi', en: '/en/natal-chart' } as const;
+
+export interface Birth {
+  day: string;
+  month: string;
+  year: string;
+  /** Empty: unknown. */
+  time: string;
+  place: string;
+}
+
+export const ISTANBUL_BIRTH: Birth = {
+  day: '10',
+  month: '6',
+  year: '1990',
+  time: '14:30',
+  place: 'İstanbul',
+};
+
+/** Fills the birth form field by field, as its names say. */
+export async function fillBirth(page: Page, { day, month, year, time, place }: Birth): Promise<void> {
+  await page.locator('[name=day]').fill(day);
+  await page.locator('[name=month]').fill(month);
+  await page.locator('[name=year]').fill(year);
+  if (time === '') await page.locator('[name=timeUnknown]').check();
+  else await page.locator('[name=time]').fill(time);
+  await page.locator('[name=place]').fill(place);
+}
+
+export async function submitBirth(page: Page): Promise<void> {
+  await page.locator('#birth-form [type=submit]').click();
+}
+
+/** Whether anything reaches beyond the window sideways. */
+export async function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import {
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  overflowsSideways,
+  submitBirth,
+  test,
+} from './fixtures.ts';
+
+const PAGES = [
+  '/tr',
+  '/en',
+  NATAL_PATH.tr,
+  '/fr/carte-natale',
+  '/es/aboutus',
+  '/pt',
+  '/tr/hakkimizda',
+  '/en/nowhere',
+];
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await axe(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on a chart, with its island awake', async ({ page }) => {
+      await page.goto(NATAL_PATH.tr);
+      await fillBirth(page, ISTANBUL_BIRTH);
+      await submitBirth(page);
+      await page.locator('svg.wheel__sky').hover();
+      await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
+      await page.mouse.move(0, 0);
+      expect(await axe(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a form with errors and an open calendar', async ({ page }) => {
+      await page.goto(NATAL_PATH.en);
+      await submitBirth(page);
+      await expect(page.locator('#birth-errors')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Open the calendar' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`no page reaches beyond ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect(await overflowsSideways(page), path).toBe(false);
+    }
+  });
+}
+
+test('before an interaction a page fetches one script and no island', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(NATAL_PATH.tr, { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => !/^\/assets\/(entry|kept-charts)-/.test(path))).toEqual([]);
+});
+
+test('the menu opens without a script and leads on', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  });
+  const page = await context.newPage();
+  await page.goto('/tr');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Doğum haritası' }).click();
+  await expect(page).toHaveURL(/\/tr\/dogum-haritasi$/);
+  await context.close();
+});
+
+test('the language switch leads to the same page in the other language', async ({ page }) => {
+  await page.goto(NATAL_PATH.tr);
+  await page.getByRole('button', { name: /Türkçe/ }).click();
+  await page.getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(/\/pt\/mapa-natal$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('the first Tab leads to the content', async ({ page }) => {
+  await page.goto('/en');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a page of an old build reloads once when its chunk is gone', async ({ page, complaints }) => {
+  let reloads = 0;
+  page.on('framenavigated', () => {
+    reloads += 1;
+  });
+  await page.route('**/assets/birth-form-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/build.json', (route) => route.fulfill({ json: { build: 'the next one' } }));
+  await page.goto(NATAL_PATH.en);
+  await page.locator('[name=day]').focus();
+  await expect.poll(() => reloads).toBe(2);
+  await page.locator('[name=day]').focus();
+  await page.waitForTimeout(500);
+  expect(reloads).toBe(2);
+  // The browser's own remark about the missing chunk, and ours.
+  expect(complaints.splice(0).every((text) => /birth-form|404/.test(text))).toBe(true);
+});

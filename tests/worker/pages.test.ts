@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, LOCALES } from '../../locales/locales.ts';
+import { postForm, request } from './request.ts';
+
+const NATAL = {
+  tr: '/tr/dogum-haritasi',
+  en: '/en/natal-chart',
+  es: '/es/carta-natal',
+  fr: '/fr/carte-natale',
+  pt: '/pt/mapa-natal',
+} as const;
+
+function nonceOf(response: Response): string {
+  return /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(['', '/hakkimizda', '/aboutus'])('a page %j leads to a page in that language', async (rest) => {
+    let response = await request(`/${language}${rest}`);
+    if (response.status === 301) response = await request(response.headers.get('Location') ?? '');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${LOCALES[language].tag}"`);
+  });
+
+  it('the natal chart names itself, its sisters and its canonical address', async () => {
+    const html = await (await request(NATAL[language])).text();
+    expect(html).toContain(`<link rel="canonical" href="https://celestia.test${NATAL[language]}">`);
+    for (const other of LANGUAGES) {
+      const { tag } = LOCALES[other];
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${tag}" href="https://celestia.test${NATAL[other]}">`,
+      );
+    }
+    expect(html).toContain('hreflang="x-default" href="https://celestia.test/en/natal-chart"');
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+  });
+
+  it('an unknown path shows the 404 screen with the path, not to be indexed', async () => {
+    const response = await request(`/${language}/nowhere%20at%20all`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('/nowhere at all');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('class="stars"');
+    expect(html).toContain(`href="${NATAL[language]}"`);
+  });
+});
+
+describe('redirects', () => {
+  it('without a prefix follow the cookie, keep the query and are kept nowhere', async () => {
+    const response = await request('/dogum-haritasi?utm=1', { headers: { Cookie: 'lastLang=tr' } });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/tr/dogum-haritasi?utm=1');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('carry the headers of trust', async () => {
+    const response = await request('/faq');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/);
+  });
+});
+
+describe('the language cookie', () => {
+  it('is set when a path carries another language', async () => {
+    const response = await request('/tr', { headers: { Cookie: 'lastLang=en' } });
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^lastLang=tr; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('is left alone when it is right already', async () => {
+    expect(
+      (await request('/tr', { headers: { Cookie: 'lastLang=tr' } })).headers.get('Set-Cookie'),
+    ).toBeNull();
+  });
+
+  it('decides the language of the root, which no shared cache may hold', async () => {
+    const response = await request('/', { headers: { Cookie: 'lastLang=fr' } });
+    expect(await response.text()).toContain('<html lang="fr"');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
+
+describe('a kept page', () => {
+  it('carries a nonce of its own at each serving, on each of its scripts and styles', async () => {
+    const first = await request('/en/aboutus');
+    const second = await request('/en/aboutus');
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    for (const response of [first, second]) {
+      const html = await response.text();
+      const nonces = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]));
+      expect([...nonces]).toEqual([nonceOf(response)]);
+      expect(html).not.toContain('\u0000');
+    }
+  });
+
+  it('may be shared and shown stale', async () => {
+    const response = await request('/en');
+    expect(response.headers.get('Cache-Control')).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+    );
+  });
+
+  it('has no inline handler and no style attribute', async () => {
+    for (const path of ['/en', NATAL.tr, '/fr/aboutus']) {
+      const html = await (await request(path)).text();
+      expect(html).not.toMatch(/<[^>]+ on\w+=/);
+      expect(html).not.toMatch(/<[^>]+ style=/);
+    }
+  });
+});
+
+describe('deep links', () => {
+  it('show the page bare, unindexed, framed only by those who are named', async () => {
+    const response = await request('/tr/home/second-token');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors https://app.test');
+    expect(response.headers.get('X-Frame-Options')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('<footer');
+  });
+
+  it('with a wrong token fail their validation', async () => {
+    const response = await request('/en/home/wrong');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Page Not Found: /en/home/wrong');
+  });
+});
+
+describe('hostile requests', () => {
+  it.each([
+    '/en/%E0%A4%A',
+    '/%',
+    '/tr/%00',
+    '/en/..%2f..%2fetc',
+    '/tr/<script>alert(1)</script>',
+    `/en/${'a'.repeat(5000)}`,
+  ])('to %s get a 404 or a redirect, never an error', async (path) => {
+    const response = await request(path);
+    expect([301, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain('<script>alert');
+  });
+
+  it('by a method that a page does not take get 405', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      expect((await request('/en', { method })).status).toBe(405);
+    }
+    expect((await postForm('/en/aboutus', { a: 'b' })).status).toBe(405);
+  });
+
+  it('with a body that is no form get 415', async () => {
+    const response = await request(NATAL.en, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'x',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('with a body of a megabyte get 413', async () => {
+    const response = await postForm(NATAL.en, { place: 'x'.repeat(1_000_000) });
+    expect(response.status).toBe(413);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it("from another site's page are refused when they write", async () => {
+    const response = await request(NATAL.en, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.test' },
+      body: new URLSearchParams({ day: '1' }),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('files about the site', () => {
+  it('the sitemap index names one sitemap a language', async () => {
+    for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
+      const xml = await (await request(path)).text();
+      for (const language of LANGUAGES) {
+        expect(xml).toContain(`<loc>https://celestia.test/${LOCALES[language].tag}-sitemap.xml</loc>`);
+      }
+    }
+  });
+
+  it('every address of the sitemaps answers 200', async () => {
+    for (const language of LANGUAGES) {
+      const xml = await (await request(`/${LOCALES[language].tag}-sitemap.xml`)).text();
+      const paths = [...xml.matchAll(/<loc>https:\/\/celestia\.test([^<]*)<\/loc>/g)].map(
+        (match) => match[1] ?? '',
+      );
+      expect(paths).toContain(NATAL[language]);
+      for (const path of paths) expect((await request(path)).status).toBe(200);
+    }
+  });
+
+  it('robots.txt names the sitemap, build.json the build', async () => {
+    expect(await (await request('/robots.txt')).text()).toContain(
+      'Sitemap: https://celestia.test/sitemap.xml',
+    );
+    expect(await (await request('/build.json')).json()).toEqual({ build: 'development' });
+  });
+});

@@ -1,0 +1,31 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientBuild } from './scripts/vite/client-build.ts';
+
+export default defineConfig({
+  plugins: [react(), cloudflare(), clientBuild()],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // The worker answers with HTML; the client is this one script and what it imports.
+        rolldownOptions: { input: 'client/entry.ts' },
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ...workers } = builder.environments;
+      if (!client) throw new Error('no client environment');
+      // The worker names the client's hashed files, so the client comes first.
+      await builder.build(client);
+      for (const worker of Object.values(workers)) {
+        if (worker.name !== 'ssr') await builder.build(worker);
+      }
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env.ts';
+import { AppError } from '../errors.ts';
+
+/**
+ * Reads a JSON body. The content type is required: a form on another site can send JSON text, but not this type
+ * without the browser asking first.
+ * @throws AppError unsupported_media_type; undefined is returned for text that is not JSON.
+ */
+export async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  const type = c.req.header('Content-Type') ?? '';
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw new AppError('unsupported_media_type');
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

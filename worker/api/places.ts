@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { isLanguage } from '../../locales/locales.ts';
+import { openEdgeCache } from '../edge-cache.ts';
+import type { AppEnv } from '../env.ts';
+import { logError } from '../log.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { searchPlaces } from '../places/search.ts';
+import { requestId } from '../request-id.ts';
+import { errorBody } from './api-error.ts';
+
+/** The longest query that is answered; no place name comes near. */
+const MAX_QUERY_LENGTH = 120;
+
+/** Names change with a release at most, so the edge may keep an answer for a day and serve it for a week meanwhile. */
+const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
+
+/** GET /api/places?q=&lang= -> {"places":[Place]}, the likeliest first. Only this needs the places' database. */
+export const placesApi = new Hono<AppEnv>();
+
+placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
+  const query = c.req.query('q')?.trim() ?? '';
+  const lang = c.req.query('lang');
+  const language = isLanguage(lang) ? lang : c.get('language');
+  c.set('language', language);
+  c.header('Cache-Control', 'no-store');
+  if (query === '') return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'required' } }), 422);
+  if (query.length > MAX_QUERY_LENGTH) {
+    return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'too_long' } }), 422);
+  }
+  try {
+    return await answerFromCache(c, `places ${language} ${query}`, async () => ({
+      places: await searchPlaces(c.env.PLACES, query, language),
+    }));
+  } catch (error) {
+    logError('places_unavailable', error, requestId(c));
+    c.header('Retry-After', '10');
+    return c.json(await errorBody(c, 'places_unavailable'), 503);
+  }
+});
+
+/** Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. */
+async function answerFromCache(
+  c: Context<AppEnv>,
+  key: string,
+  make: () => Promise<object>,
+): Promise<Response> {
+  const cache = openEdgeCache();
+  const url = `https://kept.invalid/${encodeURIComponent(key)}`;
+  const kept = await cache?.match(url).catch(() => undefined);
+  if (kept) return new Response(kept.body, kept);
+  const answer = Response.json(await make(), { headers: { 'Cache-Control': CACHE_CONTROL } });
+  if (cache) c.executionCtx.waitUntil(cache.put(url, answer.clone()).catch(() => undefined));
+  return answer;
+}

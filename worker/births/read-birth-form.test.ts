@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { foldKey } from '../../client/components/birth-form/fold-key.ts';
+import { readBirthForm } from './read-birth-form.ts';
+
+const FIELDS = { year: '1999', month: '10', day: '31', time: '02:30', place: 'Springfield' };
+
+describe('a chosen place', () => {
+  test('counts while its text stands', () => {
+    const form = readBirthForm({ ...FIELDS, placeId: '7', placeFor: ' Springfield ' });
+    expect(form.placeId).toBe(7);
+  });
+
+  test('is dropped where the text has been changed since', () => {
+    const form = readBirthForm({ ...FIELDS, placeId: '7', placeFor: 'Springfield, Ohio' });
+    expect([form.placeId, form.placeQuery]).toEqual([null, 'Springfield']);
+  });
+
+  test('does not stand in for a text that has been emptied', () => {
+    const form = readBirthForm({ ...FIELDS, place: '', placeId: '7', placeFor: 'Springfield' });
+    expect(form.fields.place).toBe('required');
+  });
+
+  test('that names no text is taken at its word', () => {
+    expect(readBirthForm({ ...FIELDS, placeId: '7' }).placeId).toBe(7);
+  });
+});
+
+describe('which of two times', () => {
+  test('counts while date, clock and place stand', () => {
+    expect(readBirthForm({ ...FIELDS, fold: '1', foldFor: foldKey(FIELDS) }).fold).toBe(1);
+  });
+
+  test('is asked anew once one of them has changed', () => {
+    expect(readBirthForm({ ...FIELDS, day: '30', fold: '1', foldFor: foldKey(FIELDS) }).fold).toBeUndefined();
+  });
+});
+
+describe('seconds', () => {
+  test('in their own field are added to the clock time', () => {
+    expect(readBirthForm({ ...FIELDS, second: '7' }).time).toBe('02:30:07');
+  });
+
+  test('in the clock time itself win', () => {
+    expect(readBirthForm({ ...FIELDS, time: '02:30:15', second: '7' }).time).toBe('02:30:15');
+  });
+
+  test('that cannot be are an error of the time', () => {
+    expect(readBirthForm({ ...FIELDS, second: '75' }).fields.time).toBe('malformed');
+  });
+});

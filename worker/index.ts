@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { PAGES } from '../routes/table.ts';
+import { validateTable } from '../routes/validate.ts';
+import { apiErrorResponse } from './api/api-error.ts';
+import { astrologyApi } from './api/astrology.ts';
+import { placesApi } from './api/places.ts';
+import type { AppEnv } from './env.ts';
+import { AppError } from './errors.ts';
+import { logError } from './log.ts';
+import { compress } from './middleware/compress.ts';
+import { language } from './middleware/language.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { handlePage } from './page-handler.ts';
+import { requestId } from './request-id.ts';
+import { failureScreen } from './screens.tsx';
+import { site } from './site.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+validateTable(PAGES);
+
+const app = new Hono<AppEnv>();
+
+app.use(compress(), securityHeaders(), language(), sameOrigin());
+app.on(
+  ['POST', 'PUT', 'PATCH', 'DELETE'],
+  '*',
+  bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new AppError('body_too_large');
+    },
+  }),
+);
+
+app.route('/', site);
+app.route('/api/astrology', astrologyApi);
+app.route('/api/places', placesApi);
+app.all('/api/*', () => {
+  throw new AppError('not_found');
+});
+// Reached only where the worker runs before the assets: a file that is not there is nobody's page.
+app.get('/assets/*', () => {
+  throw new AppError('not_found');
+});
+app.all('*', handlePage);
+
+function asAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('internal', error.message, { cause: error });
+}
+
+app.onError((thrown, c: Context<AppEnv>) => {
+  if (thrown instanceof HTTPException) return thrown.getResponse();
+  const error = asAppError(thrown);
+  if (error.code === 'internal') logError('unhandled', thrown, requestId(c));
+  c.header('Cache-Control', 'private, no-store');
+  return c.req.path.startsWith('/api/') ? apiErrorResponse(c, error) : failureScreen(c, error.status);
+});
+
+export default { fetch: app.fetch };

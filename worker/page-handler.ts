@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { isBuilt, loadPage } from '../routes/registry.ts';
+import { type Resolution, resolve } from '../routes/resolve.ts';
+import type { AppEnv } from './env.ts';
+import { AppError } from './errors.ts';
+import { readForm } from './form.ts';
+import { LAST_LANGUAGE_COOKIE } from './middleware/language.ts';
+import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { renderStream, renderWhole } from './rendering/render.tsx';
+import { notFoundScreen } from './screens.tsx';
+import { serveKept } from './serve-kept.ts';
+
+function listOf(variable: string): ReadonlySet<string> {
+  const items = variable.split(',').map((item) => item.trim());
+  return new Set(items.filter((item) => item !== ''));
+}
+
+/** Answers every path that is not an API, a file or a sitemap: pages, redirects, 404. */
+export async function handlePage(c: Context<AppEnv>): Promise<Response> {
+  const resolution = resolve(c.get('url').pathname, {
+    lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),
+    isBuilt,
+    deepLinkTokens: listOf(c.env.DEEP_LINK_TOKENS),
+  });
+  switch (resolution.kind) {
+    case 'redirect':
+      return redirect(c, resolution);
+    case 'notFound':
+      return notFoundScreen(c, resolution.language, resolution.reason);
+    case 'page':
+      return servePage(c, resolution);
+  }
+}
+
+function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { kind: 'redirect' }>): Response {
+  // A permanent redirect that a cookie decided must not outlive the cookie in a browser's memory.
+  c.header('Cache-Control', byCookie ? 'private, no-store' : 'public, max-age=3600');
+  return c.redirect(to + c.get('url').search, 301);
+}
+
+async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promise<Response> {
+  const page = await loadPage(resolution.id);
+  if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
+  if (c.req.method === 'POST') {
+    if (!page.acceptsForm) throw new AppError('method_not_allowed');
+    return servePersonal(c, resolution, await readForm(c.req.raw));
+  }
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed');
+  const { searchParams } = c.get('url');
+  const asksForMore = page.query.some((name) => searchParams.has(name));
+  return asksForMore || page.streams ? servePersonal(c, resolution, null) : serveKept(c, resolution, page);
+}
+
+/** A page made for one visitor: kept nowhere. */
+async function servePersonal(
+  c: Context<AppEnv>,
+  resolution: PageResolution,
+  form: Readonly<Record<string, string>> | null,
+): Promise<Response> {
+  const page = await loadPage(resolution.id);
+  const prepared = await preparePage(c, resolution, page, form);
+  if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
+  c.header('Cache-Control', 'private, no-store');
+  c.status(prepared.status);
+  if (page.streams) return renderStream(c, prepared.body, prepared.document);
+  return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
+}

@@ -1,0 +1,125 @@
+import type { EdgeCache } from '../edge-cache.ts';
+import type { DocumentPieces } from './render.tsx';
+
+/**
+ * Anonymous pages kept at the edge, in two places: this isolate's memory, which answers without any I/O, and the
+ * data centre's cache behind it. A kept page lies in pieces, parted where its nonce belongs; each serving stamps
+ * its own.
+ */
+
+export interface KeptPage {
+  /** UTF-8 bytes between the nonces: the document is these parts joined by the nonce. Encoded when first asked for. */
+  parts: () => readonly Uint8Array[];
+  /** Milliseconds since 1970. */
+  madeAtMs: number;
+  freshSeconds: number;
+  staleSeconds: number;
+}
+
+/** When a page was made and how long it lasts. */
+type PageAge = Omit<KeptPage, 'parts'>;
+
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+/** Parts the pieces in the data centre's cache, which holds text: no HTML document holds this character. */
+const PIECE_END = '\u0000';
+
+const MAX_PAGES_IN_MEMORY = 64;
+const encoder = new TextEncoder();
+
+/** Many pages are made and never asked for again: their encoding waits for the second visitor. */
+function encodeLater(pieces: DocumentPieces): () => readonly Uint8Array[] {
+  let parts: readonly Uint8Array[] | undefined;
+  return () => {
+    parts ??= pieces.map((piece) => encoder.encode(piece));
+    return parts;
+  };
+}
+
+/** One buffer with the nonce between the parts. */
+export function stampNonce(parts: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
+  const nonceBytes = encoder.encode(nonce);
+  const total = parts.reduce((sum, part) => sum + part.length, nonceBytes.length * (parts.length - 1));
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) {
+      bytes.set(nonceBytes, at);
+      at += nonceBytes.length;
+    }
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+export function freshness(page: KeptPage, nowMs: number): Freshness {
+  const ageSeconds = (nowMs - page.madeAtMs) / 1000;
+  if (ageSeconds < page.freshSeconds) return 'fresh';
+  return ageSeconds < page.freshSeconds + page.staleSeconds ? 'stale' : 'expired';
+}
+
+const MADE_AT = 'X-Made-At';
+const FRESH_FOR = 'X-Fresh-For';
+
+function toResponse(pieces: DocumentPieces, page: PageAge): Response {
+  return new Response(pieces.join(PIECE_END), {
+    headers: {
+      'Cache-Control': `public, s-maxage=${page.freshSeconds + page.staleSeconds}`,
+      [MADE_AT]: String(page.madeAtMs),
+      [FRESH_FOR]: `${page.freshSeconds} ${page.staleSeconds}`,
+    },
+  });
+}
+
+async function fromResponse(response: Response): Promise<KeptPage> {
+  const [freshSeconds = 0, staleSeconds = 0] = (response.headers.get(FRESH_FOR) ?? '').split(' ').map(Number);
+  const madeAtMs = Number(response.headers.get(MADE_AT));
+  return {
+    parts: encodeLater((await response.text()).split(PIECE_END)),
+    madeAtMs,
+    freshSeconds,
+    staleSeconds,
+  };
+}
+
+export interface KeptPages {
+  get(key: string): Promise<KeptPage | undefined>;
+  /** Keeps a page: in memory at once; the promise is for the data centre's cache. */
+  put(key: string, pieces: DocumentPieces, age: PageAge): Promise<void>;
+}
+
+/**
+ * A store of kept pages. `build` separates deployments: a new one never serves the pages of the last.
+ * Memory holds the most recently served pages and nothing that depends on a visitor.
+ */
+export function createKeptPages(openCache: () => EdgeCache | undefined, build: string): KeptPages {
+  const memory = new Map<string, KeptPage>();
+
+  function remember(key: string, page: KeptPage): void {
+    memory.delete(key);
+    memory.set(key, page);
+    const oldest = memory.size > MAX_PAGES_IN_MEMORY ? memory.keys().next().value : undefined;
+    if (oldest !== undefined) memory.delete(oldest);
+  }
+
+  function cacheUrl(key: string): string {
+    return `https://kept.invalid/${build}/${encodeURIComponent(key)}`;
+  }
+
+  return {
+    async get(key) {
+      const page = memory.get(key);
+      if (page) return page;
+      const response = await openCache()?.match(cacheUrl(key));
+      if (!response) return undefined;
+      const kept = await fromResponse(response);
+      remember(key, kept);
+      return kept;
+    },
+    async put(key, pieces, age) {
+      remember(key, { ...age, parts: encodeLater(pieces) });
+      await openCache()?.put(cacheUrl(key), toResponse(pieces, age));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { loadWords } from '../locales/index.ts';
+import { LANGUAGES, type Language } from '../locales/locales.ts';
+import { href } from '../routes/href.ts';
+import { DefaultLayout } from '../routes/layouts/default.tsx';
+import { FailureScreen } from '../routes/screens/failure.tsx';
+import { NotFoundScreen } from '../routes/screens/not-found.tsx';
+import screenCss from '../routes/screens/screen.css?inline';
+import { buildId, clientEntry } from './build.ts';
+import type { AppEnv } from './env.ts';
+import type { AppError } from './errors.ts';
+import { siteOrigin } from './origin.ts';
+import { SITE_STYLES } from './prepare-page.tsx';
+import { renderWhole } from './rendering/render.tsx';
+import { requestId } from './request-id.ts';
+
+/** Path as a reader would write it; as sent where its percent-encoding is broken. */
+function readablePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function renderScreen(
+  c: Context<AppEnv>,
+  language: Language,
+  screen: { title: string; description: string; body: ReactNode },
+): Promise<string> {
+  const words = await loadWords(language, ['common']);
+  const languages = LANGUAGES.map((each) => ({ language: each, path: href('home', each) }));
+  const frame = { language, words, pageId: null, languages };
+  const pieces = renderWhole(<DefaultLayout frame={frame}>{screen.body}</DefaultLayout>, {
+    language,
+    head: { title: screen.title, description: screen.description },
+    styles: [...SITE_STYLES, screenCss],
+    canonical: null,
+    alternates: [],
+    defaultAlternate: null,
+    index: false,
+    siteName: words.t('common.siteName'),
+    origin: siteOrigin(c),
+    entry: clientEntry,
+    build: buildId,
+  });
+  return pieces.join(c.get('nonce'));
+}
+
+/** 404 in the path's language: the sky gone quiet, the path, and ways on. */
+export async function notFoundScreen(
+  c: Context<AppEnv>,
+  language: Language,
+  reason: 'unmatched' | 'validation',
+): Promise<Response> {
+  const words = await loadWords(language, ['common']);
+  const path = readablePath(c.get('url').pathname);
+  const html = await renderScreen(c, language, {
+    title: `${words.t('common.notFound.title')} · ${words.t('common.siteName')}`,
+    description: words.t('common.notFound.text'),
+    body: (
+      <NotFoundScreen
+        words={words}
+        message={words.t(`common.notFound.${reason}`, { path })}
+        appDownloadUrl={c.env.APP_DOWNLOAD_URL}
+        signedIn={false}
+      />
+    ),
+  });
+  c.header('Cache-Control', 'private, no-store');
+  return c.html(html, 404);
+}
+
+/** The error screen, for a failure that no page foresaw. */
+export async function failureScreen(c: Context<AppEnv>, status: AppError['status']): Promise<Response> {
+  const language = c.get('language');
+  const words = await loadWords(language, ['common']);
+  const kind = status === 405 ? 'methodNotAllowed' : 'failure';
+  const html = await renderScreen(c, language, {
+    title: `${words.t(`common.${kind}.title`)} · ${words.t('common.siteName')}`,
+    description: words.t(`common.${kind}.text`),
+    body: <FailureScreen words={words} kind={kind} requestId={requestId(c)} />,
+  });
+  c.header('Cache-Control', 'private, no-store');
+  return c.html(html, status);
+}

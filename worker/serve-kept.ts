@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import type { AnyPage } from '../routes/page.ts';
+import { buildId } from './build.ts';
+import { openEdgeCache } from './edge-cache.ts';
+import type { AppEnv } from './env.ts';
+import { logError } from './log.ts';
+import { siteOrigin } from './origin.ts';
+import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { createKeptPages, freshness, stampNonce } from './rendering/kept-pages.ts';
+import { type DocumentPieces, renderWhole } from './rendering/render.tsx';
+import { requestId } from './request-id.ts';
+import { notFoundScreen } from './screens.tsx';
+
+const keptPages = createKeptPages(openEdgeCache, buildId);
+
+function keyOf(c: Context<AppEnv>, { language, deepLink, id, params }: PageResolution): string {
+  return [siteOrigin(c), language, id, JSON.stringify(params), deepLink ? 'bare' : ''].join(' ');
+}
+
+/** Work that goes on after the answer is sent; its failure must not be lost. */
+function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
+  c.executionCtx.waitUntil(
+    work.catch((error: unknown) => logError('background_failed', error, requestId(c))),
+  );
+}
+
+interface Made {
+  pieces: DocumentPieces;
+  status: 200 | 422 | 503;
+  keep: boolean;
+}
+
+/** Renders, and keeps the page where it may be kept. */
+async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPage): Promise<Made | null> {
+  const prepared = await preparePage(c, resolution, page, null);
+  if (!prepared) return null;
+  const pieces = renderWhole(prepared.body, prepared.document);
+  const keep = prepared.status === 200 && !prepared.personal;
+  if (keep)
+    inBackground(c, keptPages.put(keyOf(c, resolution), pieces, { madeAtMs: Date.now(), ...page.cache }));
+  return { pieces, status: prepared.status, keep };
+}
+
+function setHeaders(c: Context<AppEnv>, { cache }: AnyPage, mayBeShared: boolean): void {
+  // The root answers in the cookie's language: no shared cache may hold that.
+  const shared = mayBeShared && c.get('url').pathname !== '/';
+  const { freshSeconds, staleSeconds } = cache;
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header(
+    'Cache-Control',
+    shared
+      ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+      : 'private, no-store',
+  );
+}
+
+/** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
+export async function serveKept(
+  c: Context<AppEnv>,
+  resolution: PageResolution,
+  page: AnyPage,
+): Promise<Response> {
+  const kept = await keptPages.get(keyOf(c, resolution));
+  const state = kept ? freshness(kept, Date.now()) : 'expired';
+  if (kept && state !== 'expired') {
+    if (state === 'stale') inBackground(c, make(c, resolution, page));
+    setHeaders(c, page, true);
+    return c.body(stampNonce(kept.parts(), c.get('nonce')));
+  }
+  const made = await make(c, resolution, page);
+  if (!made) return notFoundScreen(c, resolution.language, 'validation');
+  setHeaders(c, page, made.keep);
+  return c.body(made.pieces.join(c.get('nonce')), made.status);
+}
