@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { preparePlaces, startWorker } from '../scripts/start.ts';
+import { startWorker } from '../scripts/start.ts';
 import { accuracyRows } from './accuracy.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
@@ -29,7 +29,6 @@ function table(rows: readonly BenchRow[]): string {
 async function servedRows(): Promise<BenchRow[]> {
   const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state' });
   try {
-    await preparePlaces(site);
     const origin = `http://127.0.0.1:${PORT}`;
     const weights = await pageWeight(origin);
     return process.argv.includes('--no-lighthouse')

@@ -36,24 +36,14 @@ function workerModules(entry: string) {
   return [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file }));
 }
 
-export interface StartOptions {
-  port: number;
-  host: string;
-  stateDir: string;
-}
-
-/** Starts workerd with the built worker; resolves when it listens. */
-export async function startWorker({ port, host, stateDir }: StartOptions): Promise<Miniflare> {
+function optionsFor(stateDir: string) {
   const { workerOptions, main } = workerOptionsOf(CONFIG);
   const { modulesRules: _rules, ...rest } = workerOptions;
   const bindings = (workerOptions.bindings ?? {}) as Record<string, string>;
   const ratelimits = (workerOptions.ratelimits ?? {}) as Record<string, { namespace_id: string }>;
-  // wrangler still describes a worker in the options of Miniflare 4.
-  const options = convertV4MiniflareOptions({
+  return {
     ...rest,
     name: 'celestia',
-    host,
-    port,
     modulesRoot: WORKER_DIR,
     modules: workerModules(main ?? 'index.js'),
     bindings: { ...bindings, ...LOCAL_VARIABLES, ...fromEnvironment(bindings) },
@@ -63,27 +53,46 @@ export async function startWorker({ port, host, stateDir }: StartOptions): Promi
     resourcePersistencePath: stateDir,
     // Offline there is nothing to ask for the visitor's whereabouts.
     cf: false,
-  });
-  const miniflare = new Miniflare(options);
+  } as const;
+}
+
+function showProgress(done: number, total: number): void {
+  process.stdout.write(`\rFilling the database of places: ${Math.floor((done / total) * 100)} %`);
+}
+
+/** Creates and fills the databases, with progress on a terminal. Nobody is served meanwhile. */
+async function prepareDatabases(stateDir: string): Promise<void> {
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...optionsFor(stateDir), port: 0 }));
+  try {
+    const places = await miniflare.getD1Database('PLACES');
+    let filled = false;
+    await fillPlaces(places, ({ placesDone, placesTotal }) => {
+      showProgress(placesDone, placesTotal);
+      filled = true;
+    });
+    if (filled) process.stdout.write('\n');
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+export interface StartOptions {
+  port: number;
+  host: string;
+  stateDir: string;
+}
+
+/** Prepares the databases, then starts workerd with the built worker; resolves when it listens. */
+export async function startWorker({ port, host, stateDir }: StartOptions): Promise<Miniflare> {
+  if (!existsSync(CONFIG)) throw new Error('there is no build yet: run `npm run build` first');
+  await prepareDatabases(stateDir);
+  // wrangler still describes a worker in the options of Miniflare 4.
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...optionsFor(stateDir), host, port }));
   await miniflare.ready;
   return miniflare;
 }
 
-/** Creates and fills the places, with progress on a terminal; returns at once when they are complete. */
-export async function preparePlaces(miniflare: Miniflare): Promise<void> {
-  const database = await miniflare.getD1Database('PLACES');
-  let shown = -1;
-  await fillPlaces(database, ({ placesDone, placesTotal }) => {
-    const percent = Math.floor((placesDone / placesTotal) * 100);
-    if (percent === shown) return;
-    shown = percent;
-    process.stdout.write(`\rFilling the database of places: ${percent} %`);
-  });
-  if (shown >= 0) process.stdout.write('\n');
-}
-
 async function main(): Promise<void> {
-  if (!existsSync(CONFIG)) throw new Error('there is no build yet: run `npm run build` first');
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const host = process.env.HOST ?? 'localhost';
   const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state');
@@ -91,7 +100,6 @@ async function main(): Promise<void> {
   const stop = () => void miniflare.dispose().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  await preparePlaces(miniflare);
   console.log(`Celestia is at http://${host}:${port}`);
 }
 

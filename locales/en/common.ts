@@ -1,14 +1,11 @@
 /** The frame of every page: header, footer, error screens, and words that several pages share. */
 export const common = {
   siteName: 'Celestia',
-  tagline: 'Astrology, computed with care',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'More on Celestia',
   language: 'Language',
-  breadcrumb: 'You are here',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   nav: {
     home: 'Home',
     'natal-chart': 'Natal chart',
@@ -36,7 +33,6 @@ export const common = {
   failure: {
     title: 'A cloud has passed over',
     text: 'Something went wrong on our side. What you typed has not been kept. Please try again in a moment.',
-    retry: 'Try again',
     reference: 'Reference: {{id}}',
   },
   methodNotAllowed: {

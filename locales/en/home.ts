@@ -17,7 +17,6 @@ export const home = {
     lit: '{{percent}} lit',
     moonMoves: 'Enters {{sign}} {{when}}',
     sun: 'The Sun',
-    sunDegree: '{{degree}} {{sign}}',
     nextNew: 'Next New Moon',
     nextFull: 'Next Full Moon',
     retrograde: 'Retrograde',

@@ -123,7 +123,6 @@ export const natal = {
     rising: 'Possible rising signs',
     risingIntro: 'Which sign was rising when, by the clock of that place:',
     aspectsNote: 'Only aspects that held all day are listed.',
-    noonNote: 'Positions are for noon.',
   },
   notices: {
     polar_fallback: '{{requested}} has no solution this close to the pole, so {{used}} is shown instead.',

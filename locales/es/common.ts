@@ -3,14 +3,11 @@ import type { CommonWords } from '../en/common.ts';
 /** The frame of every page: header, footer, error screens, and words that several pages share. */
 export const common: CommonWords = {
   siteName: 'Celestia',
-  tagline: 'Astrología calculada con esmero',
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
   footerNavigation: 'Más en Celestia',
   language: 'Idioma',
-  breadcrumb: 'Estás aquí',
-  theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   nav: {
     home: 'Inicio',
     'natal-chart': 'Carta natal',
@@ -38,7 +35,6 @@ export const common: CommonWords = {
   failure: {
     title: 'Se nos cruzó una nube',
     text: 'Algo falló de nuestro lado. Lo que escribiste no se guardó. Vuelve a intentarlo en un momento.',
-    retry: 'Reintentar',
     reference: 'Referencia: {{id}}',
   },
   methodNotAllowed: {

@@ -20,7 +20,6 @@ export const home: HomeWords = {
     lit: '{{percent}} del disco iluminado',
     moonMoves: 'Entra en {{sign}} el {{when}}',
     sun: 'El Sol',
-    sunDegree: '{{degree}} {{sign}}',
     nextNew: 'Próxima Luna nueva',
     nextFull: 'Próxima Luna llena',
     retrograde: 'Retrógrados',

@@ -125,7 +125,6 @@ export const natal: NatalWords = {
     rising: 'Signos ascendentes posibles',
     risingIntro: 'Qué signo ascendía y cuándo, según el reloj de ese lugar:',
     aspectsNote: 'Solo figuran los aspectos vigentes todo el día.',
-    noonNote: 'Posiciones al mediodía.',
   },
   notices: {
     polar_fallback:

@@ -3,14 +3,11 @@ import type { CommonWords } from '../en/common.ts';
 /** The frame of every page. "Apparence", not "Thème", for light and dark: here a "thème" is a chart. */
 export const common: CommonWords = {
   siteName: 'Celestia',
-  tagline: 'L’astrologie, calculée avec soin',
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   mainNavigation: 'Menu principal',
   footerNavigation: 'En savoir plus sur Celestia',
   language: 'Langue',
-  breadcrumb: 'Fil d’Ariane',
-  theme: { label: 'Apparence', light: 'Clair', dark: 'Sombre', system: 'Système' },
   nav: {
     home: 'Accueil',
     'natal-chart': 'Carte natale',
@@ -38,7 +35,6 @@ export const common: CommonWords = {
   failure: {
     title: 'Un nuage est passé',
     text: 'Une erreur s’est produite de notre côté. Ce que tu as saisi n’a pas été conservé. Réessaie dans un instant.',
-    retry: 'Réessayer',
     reference: 'Référence : {{id}}',
   },
   methodNotAllowed: {

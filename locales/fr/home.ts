@@ -20,7 +20,6 @@ export const home: HomeWords = {
     lit: 'disque éclairé à {{percent}}',
     moonMoves: 'Passe en {{sign}} le {{when}}',
     sun: 'Le Soleil',
-    sunDegree: '{{degree}} {{sign}}',
     nextNew: 'Prochaine Nouvelle Lune',
     nextFull: 'Prochaine Pleine Lune',
     retrograde: 'Rétrogrades',

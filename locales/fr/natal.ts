@@ -127,7 +127,6 @@ export const natal: NatalWords = {
     rising: 'Ascendants possibles',
     risingIntro: 'Le signe qui se levait selon l’heure, à l’horloge du lieu :',
     aspectsNote: 'Seuls figurent les aspects qui ont tenu toute la journée.',
-    noonNote: 'Les positions sont celles de midi.',
   },
   notices: {
     polar_fallback:

@@ -3,14 +3,11 @@ import type { CommonWords } from '../en/common.ts';
 /** The frame of every page: header, footer, error screens, and words that several pages share. */
 export const common: CommonWords = {
   siteName: 'Celestia',
-  tagline: 'Astrologia calculada com cuidado',
   skipToContent: 'Ir para o conteúdo',
   menu: 'Menu',
   mainNavigation: 'Principal',
   footerNavigation: 'Mais na Celestia',
   language: 'Idioma',
-  breadcrumb: 'Você está aqui',
-  theme: { label: 'Tema', light: 'Claro', dark: 'Escuro', system: 'Do sistema' },
   nav: {
     home: 'Início',
     'natal-chart': 'Mapa natal',
@@ -38,7 +35,6 @@ export const common: CommonWords = {
   failure: {
     title: 'Passou uma nuvem',
     text: 'Algo deu errado do nosso lado. O que você digitou não foi salvo. Tente de novo em instantes.',
-    retry: 'Tentar de novo',
     reference: 'Referência: {{id}}',
   },
   methodNotAllowed: {

@@ -20,7 +20,6 @@ export const home: HomeWords = {
     lit: '{{percent}} do disco iluminado',
     moonMoves: 'Entra em {{sign}} em {{when}}',
     sun: 'O Sol',
-    sunDegree: '{{degree}} de {{sign}}',
     nextNew: 'Próxima Lua Nova',
     nextFull: 'Próxima Lua Cheia',
     retrograde: 'Retrógrados',

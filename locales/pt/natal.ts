@@ -125,7 +125,6 @@ export const natal: NatalWords = {
     rising: 'Signos ascendentes possíveis',
     risingIntro: 'Que signo ascendia a cada hora, pelo relógio do local:',
     aspectsNote: 'Só aparecem os aspectos que duraram o dia inteiro.',
-    noonNote: 'As posições são as do meio-dia.',
   },
   notices: {
     polar_fallback: '{{requested}} não tem solução tão perto do polo; em seu lugar, o mapa mostra {{used}}.',

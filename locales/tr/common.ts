@@ -3,14 +3,11 @@ import type { CommonWords } from '../en/common.ts';
 /** The frame of every page, in Turkish. */
 export const common: CommonWords = {
   siteName: 'Celestia',
-  tagline: 'Özenle hesaplanan astroloji',
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',
   mainNavigation: 'Ana menü',
   footerNavigation: "Celestia'da daha fazlası",
   language: 'Dil',
-  breadcrumb: 'Buradasın',
-  theme: { label: 'Tema', light: 'Açık', dark: 'Koyu', system: 'Sistem' },
   nav: {
     home: 'Ana sayfa',
     'natal-chart': 'Doğum haritası',
@@ -38,7 +35,6 @@ export const common: CommonWords = {
   failure: {
     title: 'Araya bir bulut girdi',
     text: 'Bizden kaynaklanan bir sorun oldu. Yazdıkların saklanmadı. Biraz sonra yeniden dene.',
-    retry: 'Yeniden dene',
     reference: 'Referans: {{id}}',
   },
   methodNotAllowed: {

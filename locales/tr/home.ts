@@ -19,7 +19,6 @@ export const home: HomeWords = {
     lit: 'aydınlık oranı {{percent}}',
     moonMoves: '{{sign}} burcuna geçiş: {{when}}',
     sun: 'Güneş',
-    sunDegree: '{{degree}} {{sign}}',
     nextNew: 'Sıradaki Yeni Ay',
     nextFull: 'Sıradaki Dolunay',
     retrograde: 'Retroda olanlar',

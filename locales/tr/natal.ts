@@ -125,7 +125,6 @@ export const natal: NatalWords = {
     rising: 'Olası yükselen burçlar',
     risingIntro: 'O yerin saatiyle, hangi burç ne zaman yükseliyordu:',
     aspectsNote: 'Yalnızca bütün gün geçerli kalan açılar listelenir.',
-    noonNote: 'Konumlar öğle saatine göredir.',
   },
   notices: {
     polar_fallback:

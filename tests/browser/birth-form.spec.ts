@@ -27,12 +27,10 @@ for (const [typed, shown] of [
   ['sanliurfa', 'Şanlıurfa'],
 ] as const) {
   test(`"${typed}" typed without Turkish letters finds ${shown}`, async ({ page }) => {
-    await page.goto(NATAL_PATH.en);
+    await page.goto(NATAL_PATH.tr);
     await page.locator('[name=place]').click();
     await page.locator('[name=place]').pressSequentially(typed);
-    await expect(page.locator('[role=option]').first()).toContainText(
-      shown === 'İstanbul' ? /[İI]stanbul/ : shown,
-    );
+    await expect(page.locator('[role=option]').first()).toContainText(shown);
   });
 }
 

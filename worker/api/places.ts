@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { isLanguage } from '../../locales/locales.ts';
+import { isLanguage, type Language } from '../../locales/locales.ts';
+import { buildId } from '../build.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { logError } from '../log.ts';
@@ -28,9 +29,7 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
     return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'too_long' } }), 422);
   }
   try {
-    return await answerFromCache(c, `places ${language} ${query}`, async () => ({
-      places: await searchPlaces(c.env.PLACES, query, language),
-    }));
+    return await searchThroughCache(c, query, language);
   } catch (error) {
     logError('places_unavailable', error, requestId(c));
     c.header('Retry-After', '10');
@@ -38,17 +37,18 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   }
 });
 
-/** Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. */
-async function answerFromCache(
-  c: Context<AppEnv>,
-  key: string,
-  make: () => Promise<object>,
-): Promise<Response> {
+/**
+ * Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. That
+ * nothing was found is not kept: a database that is still being filled would be remembered as an empty world.
+ */
+async function searchThroughCache(c: Context<AppEnv>, query: string, language: Language): Promise<Response> {
   const cache = openEdgeCache();
-  const url = `https://kept.invalid/${encodeURIComponent(key)}`;
+  const url = `https://kept.invalid/${buildId}/places/${language}/${encodeURIComponent(query)}`;
   const kept = await cache?.match(url).catch(() => undefined);
   if (kept) return new Response(kept.body, kept);
-  const answer = Response.json(await make(), { headers: { 'Cache-Control': CACHE_CONTROL } });
+  const places = await searchPlaces(c.env.PLACES, query, language);
+  if (places.length === 0) return c.json({ places });
+  const answer = Response.json({ places }, { headers: { 'Cache-Control': CACHE_CONTROL } });
   if (cache) c.executionCtx.waitUntil(cache.put(url, answer.clone()).catch(() => undefined));
   return answer;
 }

@@ -49,6 +49,7 @@ export async function renderStream(
   props: DocumentProps,
 ): Promise<Response> {
   const nonce = c.get('nonce');
+  const { signal } = c.req.raw;
   const renderer = reactRenderer(
     ({ children, document }) => (
       <html lang={LOCALES[document.language].tag} data-build={document.build}>
@@ -61,8 +62,11 @@ export async function renderStream(
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },
       readableStreamOptions: {
         nonce,
-        signal: c.req.raw.signal,
-        onError: (error: unknown) => logError('render_failed_late', error, requestId(c)),
+        signal,
+        onError: (error: unknown) => {
+          // Who leaves early has broken nothing.
+          if (!signal.aborted) logError('render_failed_late', error, requestId(c));
+        },
       },
     },
   );

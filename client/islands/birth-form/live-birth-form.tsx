@@ -53,7 +53,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     setChosen(place);
     setShown(withoutPlaceChoice);
   };
-  const place = usePlaceCombobox({ form: shown, chosen, onChoose: choose });
+  const place = usePlaceCombobox({ form: shown, chosen, onChoose: choose, isLive });
   const calendar = useCalendar({ form, tag: server.tag, words: server.words });
   const draw = (fields: ChartFields) => {
     const element = form.current;

@@ -17,12 +17,15 @@ interface ComboboxOptions {
   form: Pick<BirthFormProps, 'language' | 'tag' | 'words'>;
   chosen: ChosenPlace;
   onChoose(place: ChosenPlace): void;
+  /** False for the first rendering, which repeats the server's. */
+  isLive: boolean;
 }
 
+const INPUT_ID = 'birth-place';
 const NO_PLACES: readonly PlaceChoice[] = [];
 
 /** Makes the place field an editable combobox with a listbox (WAI-ARIA): help, never a must. */
-export function usePlaceCombobox({ form, chosen, onChoose }: ComboboxOptions): LivePlace {
+export function usePlaceCombobox({ form, chosen, onChoose, isLive }: ComboboxOptions): LivePlace {
   const [state, setState] = useState<SuggestionState>(IDLE);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,6 +39,14 @@ export function usePlaceCombobox({ form, chosen, onChoose }: ComboboxOptions): L
     ),
   );
   useEffect(() => search.stop, [search]);
+  useEffect(() => {
+    const input = document.getElementById(INPUT_ID);
+    if (!isLive || !(input instanceof HTMLInputElement)) return;
+    // Who was quicker than this script is answered now.
+    if (input !== document.activeElement || input.value === '') return;
+    setOpen(true);
+    search.type(input.value);
+  }, [isLive, search]);
 
   const places = state.kind === 'found' ? state.places : NO_PLACES;
   const expanded = isOpen && places.length > 0;
@@ -89,7 +100,7 @@ export function usePlaceCombobox({ form, chosen, onChoose }: ComboboxOptions): L
         isOpen={isOpen}
         active={active}
         onChoose={(place) => {
-          const input = document.getElementById('birth-place');
+          const input = document.getElementById(INPUT_ID);
           if (input instanceof HTMLInputElement) choose(input, place);
         }}
       />

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { computeChart } from '../astrology/chart.ts';
+import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
+import { computeTimelessChart } from '../astrology/timeless-chart.ts';
+import { decodeChart, encodeChart } from './shared-chart.ts';
+
+const anyChart = fc
+  .record({
+    instantMs: fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 30) }),
+    latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
+    longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+    houseSystem: fc.constantFrom(...HOUSE_SYSTEM_IDS),
+  })
+  .map(computeChart);
+
+describe('a shared chart', () => {
+  it('shows every body and cusp within a minute of arc, in its sign, direction and house', () => {
+    fc.assert(
+      fc.property(anyChart, (chart) => {
+        const shared = decodeChart(encodeChart(chart));
+        for (const [index, body] of chart.bodies.entries()) {
+          const twin = shared?.bodies[index];
+          expect(Math.abs((twin?.longitude ?? Number.NaN) - body.longitude)).toBeLessThan(1 / 60);
+          expect(twin).toMatchObject({ id: body.id, sign: body.sign, retrograde: body.retrograde });
+        }
+        expect(shared?.houses?.system).toBe(chart.houses?.system);
+        for (const [index, cusp] of (chart.houses?.cusps ?? []).entries()) {
+          expect(Math.abs((shared?.houses?.cusps[index] ?? Number.NaN) - cusp)).toBeLessThan(1 / 60);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of an unknown time has no houses', () => {
+    const noonMs = Date.UTC(1990, 5, 10, 9);
+    const day = { dayStartMs: noonMs - 43_200_000, dayEndMs: noonMs + 43_200_000, noonMs };
+    const shared = decodeChart(
+      encodeChart(computeTimelessChart({ ...day, latitudeDeg: 41, longitudeDeg: 29 })),
+    );
+    expect(shared).toMatchObject({ houses: null, angles: null });
+  });
+
+  it('is refused when it is anything else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.stringMatching(/^[\w-]{40,120}$/)), (text) => {
+        const shared = decodeChart(text);
+        if (shared === null) return;
+        // What is read must read the same again.
+        expect(decodeChart(encodeChart(shared))?.bodies).toEqual(shared.bodies);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(decodeChart('')).toBeNull();
+    expect(decodeChart('AQAAAA')).toBeNull();
+  });
+});
