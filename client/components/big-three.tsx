@@ -32,7 +32,7 @@ export function BigThree({ chart, words, messages }: BigThreeProps) {
       {cards.map(({ id, name, longitudeDeg }) => (
         <li key={id} className="big-three__card">
           <p className="big-three__name">
-            <Glyph glyph={id} />
+            {longitudeDeg !== null && <Glyph glyph={id} />}
             {` ${name}`}
           </p>
           {longitudeDeg === null ? (

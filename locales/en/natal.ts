@@ -86,6 +86,8 @@ export const natal = {
     failed: 'The chart could not be fetched. Please try again.',
     ruler: 'Chart ruler',
   },
+  /** The rising sign as the heading of its text. */
+  risingIn: 'Ascendant in {{sign}}',
   bigThree: {
     sun: 'What you shine for',
     moon: 'What makes you feel at home',

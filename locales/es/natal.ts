@@ -88,6 +88,8 @@ export const natal: NatalWords = {
     failed: 'No se pudo obtener la carta. Vuelve a intentarlo.',
     ruler: 'Regente de la carta',
   },
+  /** The rising sign as the heading of its text. */
+  risingIn: 'Ascendente en {{sign}}',
   bigThree: {
     sun: 'Aquello por lo que brillas',
     moon: 'Lo que te hace sentir en casa',

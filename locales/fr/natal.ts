@@ -90,6 +90,8 @@ export const natal: NatalWords = {
     failed: 'La carte n’a pas pu être chargée. Réessaie.',
     ruler: 'Maître de l’Ascendant',
   },
+  /** The rising sign as the heading of its text. */
+  risingIn: 'Ascendant en {{sign}}',
   bigThree: {
     sun: 'Ce qui te fait rayonner',
     moon: 'Ce qui t’apaise',

@@ -88,6 +88,8 @@ export const natal: NatalWords = {
     failed: 'Não foi possível carregar o mapa. Tente de novo.',
     ruler: 'Regente do mapa',
   },
+  /** The rising sign as the heading of its text. */
+  risingIn: 'Ascendente em {{sign}}',
   bigThree: {
     sun: 'O que faz você brilhar',
     moon: 'O que faz você se sentir em casa',

@@ -3,7 +3,7 @@ import type { AboutWords } from '../en/about.ts';
 export const about: AboutWords = {
   title: 'Celestia hakkında: hesaplar ne kadar hassas?',
   description:
-    'Celestia kimin için var, haritaları nasıl hesaplanıyor, her konum referans efemeristen ne kadar ayrılıyor: yöntem, rakamlar ve kaynaklar.',
+    'Celestia kimler için, haritaları nasıl hesaplanıyor, her konum referans efemeristen ne kadar ayrılıyor: yöntem, rakamlar ve kaynaklar.',
   heading: 'Celestia hakkında',
   lede: 'Celestia, bir arada pek bulunmayan iki şeyi buluşturur: sağlam hesaplar ve okumaya değer sözler.',
   method: {

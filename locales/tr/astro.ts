@@ -51,7 +51,7 @@ export const astro: AstroWords = {
   angles: {
     ascendant: 'Yükselen',
     midheaven: 'Tepe Noktası (MC)',
-    descendant: 'Alçalan',
+    descendant: 'Alçalan (DSC)',
     imumCoeli: 'Dip Noktası (IC)',
     vertex: 'Verteks',
   },
@@ -89,7 +89,7 @@ export const astro: AstroWords = {
   houseSystems: {
     placidus: 'Placidus',
     koch: 'Koch',
-    wholeSign: 'Tüm burç',
+    wholeSign: 'Tam burç',
     equal: 'Eşit ev',
     porphyry: 'Porphyry',
     regiomontanus: 'Regiomontanus',
@@ -101,12 +101,12 @@ export const astro: AstroWords = {
     square: 'kare',
     trine: 'üçgen',
     opposition: 'karşıt',
-    quincunx: 'görmeyen',
+    quincunx: 'yüzellilik',
   },
   elements: { fire: 'Ateş', earth: 'Toprak', air: 'Hava', water: 'Su' },
   modes: { cardinal: 'Öncü', fixed: 'Sabit', mutable: 'Değişken' },
   moonPhases: {
-    newMoon: 'Yeni Ay',
+    newMoon: 'Yeniay',
     waxingCrescent: 'Büyüyen hilal',
     firstQuarter: 'İlk dördün',
     waxingGibbous: 'Büyüyen şişkin ay',

@@ -11,7 +11,7 @@ export const common: CommonWords = {
   nav: {
     home: 'Ana sayfa',
     'natal-chart': 'Doğum haritası',
-    about: 'Hakkında',
+    about: 'Hakkımızda',
   },
   footer: {
     note: 'Konumlar yayımlanmış astronomi modelleriyle hesaplanır, referans efemerislerle karşılaştırılarak denetlenir.',
@@ -24,7 +24,7 @@ export const common: CommonWords = {
     text: 'Göğün bu köşesinde her yere baktık, bu sayfayı bulamadık.',
     unmatched: 'Sayfa bulunamadı: {{path}}',
     validation: 'Sayfa Bulunamadı: {{path}}',
-    suggestions: 'Buradan nereye',
+    suggestions: 'Nereye gitmek istersin?',
     home: 'Ana sayfaya dön',
     'natal-chart': 'Doğum haritası çıkar',
     'astrological-summary': 'Astrolojik özet',
@@ -39,6 +39,6 @@ export const common: CommonWords = {
   },
   methodNotAllowed: {
     title: 'Bu sayfa bunu yapamıyor',
-    text: 'Adres doğru, ama bu tür bir isteğin burada karşılığı yok.',
+    text: 'Adres doğru, ama bu tür bir isteğin burada karşılığı yok. Ana sayfadan yeniden başla.',
   },
 };

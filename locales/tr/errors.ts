@@ -4,16 +4,16 @@ import type { ErrorsWords } from '../en/errors.ts';
 export const errors: ErrorsWords = {
   summary: { one: 'Bakman gereken bir nokta var', other: 'Bakman gereken {{count}} nokta var' },
   codes: {
-    invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor.',
+    invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor. Kontrol edip yeniden gönder.',
     date_out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
-    time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı.',
+    time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et.',
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
-    unknown_place: 'Bu yeri tanımıyoruz.',
+    unknown_place: 'Bu yeri tanımıyoruz. En yakın ilçeyi ya da şehri dene.',
     body_too_large: 'Gönderilen veri, bu adresin kabul ettiğinden büyük.',
     unsupported_media_type: 'Bu adres application/json kabul eder.',
     method_not_allowed: 'Bu adres bu tür bir isteği kabul etmez.',
     forbidden_origin: 'Başka sitelerden gelen istekler burada kabul edilmez.',
-    not_found: 'Bu adreste bir şey yok.',
+    not_found: 'Bu adreste bir şey yok. Adresi kontrol et.',
     too_many_requests: 'Kısa sürede çok fazla istek geldi. Bir dakika bekleyip yeniden dene.',
     places_unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
     internal: 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden dene.',
@@ -21,10 +21,10 @@ export const errors: ErrorsWords = {
   fields: {
     date: {
       required: 'Doğum tarihini gir.',
-      impossible: 'Takvimde böyle bir gün yok.',
+      impossible: 'Takvimde böyle bir gün yok. Tarihi kontrol et.',
       malformed: 'Tarihi rakamla yaz: gün, ay ve dört haneli yıl.',
       out_of_range: 'Yıl 1900 ile 2099 arasında olmalı.',
-      skipped_day: 'Bu gün orada takvimden atlanmış.',
+      skipped_day: 'O yerin takviminde bu gün atlandı. Tarihi kontrol et.',
     },
     time: {
       required: 'Doğum saatini gir ya da bilmediğini işaretle.',
@@ -36,14 +36,14 @@ export const errors: ErrorsWords = {
     place: {
       required: 'Doğum yerini gir.',
       malformed: 'Yeri kimlik numarasıyla ya da enlem, boylam ve saat dilimiyle belirt.',
-      unknown: 'Bu yeri bulamadık. En yakın büyük yerleşimi dene.',
+      unknown: 'Bu yeri bulamadık. En yakın ilçeyi ya da şehri dene.',
       choose: 'Bu adı taşıyan birkaç yer var. Aşağıdan birini seç.',
       unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
     },
     latitude: { malformed: 'Enlem, −90 ile 90 arasında bir sayı olmalı.' },
     longitude: { malformed: 'Boylam, −180 ile 180 arasında bir sayı olmalı.' },
-    timeZone: { malformed: 'Bu saat dilimini tanımıyoruz.' },
-    houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz.' },
+    timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },
+    houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz. Sunulan yedi sistemden birini seç.' },
     fold: { malformed: 'İki saatten birincisini ya da ikincisini seç.' },
     utcOffset: { malformed: 'Farkı saat ve dakika olarak yaz, örneğin +03:00; en fazla 16 saat olabilir.' },
     instant: {
@@ -51,6 +51,9 @@ export const errors: ErrorsWords = {
       out_of_range: 'An, 1900 ile 2099 yılları arasında olmalı.',
     },
     body: { malformed: 'İstek geçerli bir JSON değil.' },
-    q: { required: 'Bir yer adı yaz.', too_long: 'Bu, hiçbir yer adının olamayacağı kadar uzun.' },
+    q: {
+      required: 'Bir yer adı yaz.',
+      too_long: 'Hiçbir yerin adı bu kadar uzun değil. Kısaltıp yeniden dene.',
+    },
   },
 };

@@ -3,9 +3,9 @@ import type { HomeWords } from '../en/home.ts';
 export const home: HomeWords = {
   title: 'Celestia: hesabı sağlam, okuması rahat doğum haritan',
   description:
-    'Gökbilimcinin imza atacağı, dostunun keyifle okuyacağı doğum haritanı ücretsiz çıkar. Bugün Ay nerede, hangi gezegen retroda, göğün ne anlatıyor, gör.',
+    'Bir gökbilimcinin altına imza atacağı, dostunun keyifle okuyacağı doğum haritanı ücretsiz çıkar. Ay bugün nerede, hangi gezegen retro, göğün ne anlatıyor, gör.',
   hero: {
-    heading: 'Altında doğduğun göğü özenle okuyoruz',
+    heading: 'Doğduğun anın göğünü özenle okuyoruz',
     lede: 'Bir tarih, bir saat, bir yer yaz. Karşına gerçek bir harita çıkar: Her konum hesaplanır, her saat o günün saat uygulamasına göre denetlenir, ne anlama geldiği yalın bir dille anlatılır.',
     action: 'Haritanı çıkar',
     promise: 'Ücretsiz, üyelik gerekmez. Doğum bilgilerin web adreslerine de sunucu kayıtlarına da girmez.',
@@ -19,10 +19,10 @@ export const home: HomeWords = {
     lit: 'aydınlık oranı {{percent}}',
     moonMoves: '{{sign}} burcuna geçiş: {{when}}',
     sun: 'Güneş',
-    nextNew: 'Sıradaki Yeni Ay',
+    nextNew: 'Sıradaki Yeniay',
     nextFull: 'Sıradaki Dolunay',
-    retrograde: 'Retroda olanlar',
-    retrogradeNone: 'Retroda gezegen yok. Hepsi ileri gidiyor.',
+    retrograde: 'Retro gezegenler',
+    retrogradeNone: 'Retroda gezegen yok, hepsi düz ilerliyor.',
     retrogradeUntil: '{{date}} tarihine kadar',
     positions: 'Tüm konumlar',
   },
@@ -30,7 +30,7 @@ export const home: HomeWords = {
     heading: 'Nereden başlamalı',
     natal: {
       title: 'Doğum haritası',
-      text: 'Harita çarkı, konumlar, evler ve açılar; yedi ev sistemi ve doğum saatinin dökümüyle birlikte.',
+      text: 'Harita çarkı, konumlar, evler ve açılar; yedi ev sistemi ve saat hesabının dökümüyle birlikte.',
       action: 'Hesaplayıcıyı aç',
     },
     about: {

@@ -39,7 +39,7 @@ export const natal: NatalWords = {
   },
   suggestions: {
     found: { one: '{{count}} yer bulundu', other: '{{count}} yer bulundu' },
-    none: 'Yer bulunamadı. En yakın büyük yerleşimi dene.',
+    none: 'Yer bulunamadı. En yakın ilçeyi ya da şehri dene.',
     failed: 'Öneriler şu an gösterilemiyor. Yine de yeri yazıp devam edebilirsin.',
     searching: 'Aranıyor…',
   },
@@ -53,7 +53,7 @@ export const natal: NatalWords = {
     forget: 'Sil',
     forgetAll: 'Tümünü sil',
     unnamed: '{{date}} tarihli harita',
-    full: 'Bu tarayıcıda bir harita daha saklayacak yer kalmadı.',
+    full: 'Bu tarayıcıda bir harita daha saklayacak yer kalmadı. Eskilerden birini silip yeniden dene.',
   },
   result: {
     heading: 'Haritan',
@@ -74,11 +74,11 @@ export const natal: NatalWords = {
     meaning: 'Ne anlama geliyor',
     meaningIntro:
       "Her metin tek bir yerleşimi anlatır. Önce Güneş'i, Ay'ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.",
-    tools: 'Yanında götür',
+    tools: 'Haritayı yanına al',
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',
-    share: 'Paylaşım bağlantısını kopyala',
+    share: 'Bağlantıyı kopyala',
     shareNote:
       'Bağlantı haritayı gösterir; doğum tarihini, saatini ve yerini göstermez. Astronomi bilen biri tarihi gezegenlerden çıkarabilir.',
     shared: 'Bağlantı kopyalandı.',
@@ -88,14 +88,16 @@ export const natal: NatalWords = {
     failed: 'Harita alınamadı. Yeniden dene.',
     ruler: 'Harita yöneticisi',
   },
+  /** The rising sign as the heading of its text. */
+  risingIn: 'Yükselen {{sign}}',
   bigThree: {
-    sun: 'Ne için parlıyorsun',
-    moon: 'Neyle huzur buluyorsun',
-    ascendant: 'Dünyayı nasıl karşılıyorsun',
+    sun: 'Seni ne parlatır',
+    moon: 'Sana ne huzur verir',
+    ascendant: 'Dünyayı nasıl karşılarsın',
   },
   allAspects: 'Bütün açılar ({{count}})',
   receipt: {
-    heading: 'Saat dökümü',
+    heading: 'Saat hesabının dökümü',
     intro: 'Yerel saat evrensel zamana böyle çevrildi:',
     local: 'Yerel saat',
     offset: 'Uygulanan fark',
@@ -110,12 +112,12 @@ export const natal: NatalWords = {
       utc: 'Evrensel zaman olarak verildi',
     },
     place: 'Yer',
-    wrong: 'Fark yanlış mı? Doğrusunu “Diğer seçenekler” bölümünde gir.',
+    wrong: 'UTC farkı yanlış mı? Doğrusunu “Diğer seçenekler” bölümüne yaz.',
   },
   unknownTime: {
     heading: 'Doğum saati olmadan',
     intro:
-      'Evler, yükselen ve Tepe Noktası için saat gerekir, bu yüzden burada yer almıyorlar. Günün kendisi ise şunları söylüyor.',
+      'Evler, yükselen ve Tepe Noktası için saat gerekir, bu yüzden burada yer almıyorlar. Günün kendisi ise şunları söylüyor:',
     moon: 'O gün Ay',
     moonStays: 'Ay bütün gün {{sign}} burcundaydı: günün başında {{from}}, sonunda {{to}}.',
     moonMoves:
@@ -124,7 +126,7 @@ export const natal: NatalWords = {
     changes: '{{body}} o gün burç değiştirdi (saat {{time}}): önce {{fromSign}}, sonra {{toSign}}.',
     rising: 'Olası yükselen burçlar',
     risingIntro: 'O yerin saatiyle, hangi burç ne zaman yükseliyordu:',
-    aspectsNote: 'Yalnızca bütün gün geçerli kalan açılar listelenir.',
+    aspectsNote: 'Yalnızca bütün gün süren açılar listelenir.',
   },
   notices: {
     polar_fallback:
@@ -145,7 +147,7 @@ export const natal: NatalWords = {
     },
     systems: {
       title: 'Hangi ev sistemi?',
-      text: 'En yaygın kullanılanı Placidus, en eskisi tüm burç sistemidir. Gezegenler hepsinde yerinde kalır, değişen yalnızca evlerin bölünüşüdür. İkisini dene, hangisinin sana seslendiğine bak.',
+      text: 'En yaygın kullanılanı Placidus, en eskisi tam burç sistemidir. Gezegenler hepsinde yerinde kalır, değişen yalnızca evlerin bölünüşüdür. İkisini dene, kendini hangisinde bulduğuna bak.',
     },
   },
   table: {

@@ -1,5 +1,4 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
-import type { SignId } from '../../../astrology/ids.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SignSubject } from '../../../locales/interpretation-types.ts';
@@ -13,17 +12,17 @@ interface Placement {
   subject: SignSubject;
   /** Where the wheel shows it: `#wheel-sun`. */
   anchor: string;
-  name: string;
-  sign: SignId;
+  /** "Sun in Aries", as the language says it. */
+  title: string;
   longitudeDeg: number;
   house: number | null;
 }
 
 const BODY_SUBJECTS = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const satisfies readonly SignSubject[];
 
-type MeaningWords = Pick<AstroWords, 'bodies' | 'angles' | 'inSign' | 'inHouse'>;
+type MeaningWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse'>;
 
-function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords): Placement[] {
+function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords, risingIn: string): Placement[] {
   const placements: Placement[] = [];
   for (const subject of BODY_SUBJECTS) {
     const body = bodies.find(({ id }) => id === subject);
@@ -32,8 +31,7 @@ function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords): Pla
     placements.push({
       subject,
       anchor: `#wheel-${subject}`,
-      name: words.bodies[subject],
-      sign,
+      title: `${words.bodies[subject]} ${words.inSign[sign]}`,
       longitudeDeg: longitude,
       house,
     });
@@ -43,8 +41,7 @@ function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords): Pla
     placements.splice(2, 0, {
       subject: 'rising',
       anchor: '#wheel-ascendant',
-      name: words.angles.ascendant,
-      sign: signOf(longitudeDeg),
+      title: risingIn.replace('{{sign}}', words.signs[signOf(longitudeDeg)]),
       longitudeDeg,
       house: null,
     });
@@ -60,17 +57,17 @@ interface MeaningsProps {
   chart: ChartFigure;
   texts: PlacementTexts;
   words: MeaningWords;
+  /** `Ascendant in {{sign}}`. */
+  risingIn: string;
 }
 
 /** What the chief placements mean, each under its name, sign, degree and house. */
-export function Meanings({ chart, texts, words }: MeaningsProps) {
+export function Meanings({ chart, texts, words, risingIn }: MeaningsProps) {
   return (
     <div className="meanings">
-      {placementsOf(chart, words).map(({ subject, anchor, name, sign, longitudeDeg, house }) => (
+      {placementsOf(chart, words, risingIn).map(({ subject, anchor, title, longitudeDeg, house }) => (
         <article key={subject} className="meaning" id={`meaning-${subject}`}>
-          <h3>
-            {name} {words.inSign[sign]}
-          </h3>
+          <h3>{title}</h3>
           <p className="meaning__fact">
             <a href={anchor}>
               <Glyph glyph={subject === 'rising' ? 'ascendant' : subject} /> {formatPlace(longitudeDeg)}

@@ -70,7 +70,7 @@ export function NatalResult(props: NatalResultProps) {
       </div>
       <h2>{words.result.meaning}</h2>
       <p className="lede">{words.result.meaningIntro}</p>
-      <Meanings chart={figure} texts={texts} words={astro} />
+      <Meanings chart={figure} texts={texts} words={astro} risingIn={words.risingIn} />
       <Tables
         figure={figure}
         allDay={chart?.day ? words.unknownTime.aspectsNote : null}

@@ -46,7 +46,7 @@ export function TimeReceipt({ chart, words, tag, timeKnown }: TimeReceiptProps) 
           </div>
         ))}
       </dl>
-      <p className="receipt__note no-print">{words.wrong}</p>
+      {timeKnown && <p className="receipt__note no-print">{words.wrong}</p>}
     </section>
   );
 }
