@@ -1,6 +1,7 @@
 import rosetta from 'rosetta';
 import { loaders as en } from './en/index.ts';
 import { loaders as es } from './es/index.ts';
+import { fillText } from './fill-text.ts';
 import { loaders as fr } from './fr/index.ts';
 import { type Language, LOCALES } from './locales.ts';
 import type { Dictionaries, Namespace, NamespaceLoaders, Plural } from './namespaces.ts';
@@ -65,8 +66,6 @@ export function createTranslator<N extends Namespace>(
   const { tag } = LOCALES[language];
   // rosetta's own locale() is shared state between requests; the language goes with each call instead.
   const catalogue = rosetta({ [language]: dictionaries });
-  const fill = (text: string, params: Params | undefined) =>
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params?.[name] ?? whole));
   return {
     language,
     tag,
@@ -74,7 +73,7 @@ export function createTranslator<N extends Namespace>(
     plural: (phrase, count, params) => {
       const category = new Intl.PluralRules(tag).select(count);
       const written = new Intl.NumberFormat(tag).format(count);
-      return fill(phrase[category] ?? phrase.other, { ...params, count: written });
+      return fillText(phrase[category] ?? phrase.other, { ...params, count: written });
     },
     section: (namespace) => dictionaries[namespace],
   };

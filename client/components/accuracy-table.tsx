@@ -2,6 +2,7 @@ import type { AccuracyRow } from '../../astrology/accuracy.ts';
 import { BODY_IDS, type BodyId } from '../../astrology/ids.ts';
 import type { AboutWords } from '../../locales/en/about.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
+import { fillText } from '../../locales/fill-text.ts';
 
 interface AccuracyTableProps {
   rows: readonly AccuracyRow[];
@@ -23,7 +24,7 @@ function nameOf(id: AccuracyRow['id'], astro: AstroWords): string {
 /** How far the computed longitudes stray from the reference charts: bodies, angles and house cusps. */
 export function AccuracyTable({ rows, words, astro, tag }: AccuracyTableProps) {
   const number = new Intl.NumberFormat(tag, { maximumSignificantDigits: 2 });
-  const arcsec = (value: number) => words.arcsec.replace('{{value}}', number.format(value));
+  const arcsec = (value: number) => fillText(words.arcsec, { value: number.format(value) });
   return (
     <table className="sky-table accuracy">
       <caption>{words.caption}</caption>

@@ -1,8 +1,8 @@
+import { fillText } from '../../../locales/fill-text.ts';
 import { formatOffset } from '../moment-text.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
-import { fillText } from './fill-text.ts';
 import { foldKey } from './fold-key.ts';
 
 interface TimeFieldProps {

@@ -1,6 +1,7 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { SignSubject } from '../../../locales/interpretation-types.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
@@ -41,7 +42,7 @@ function placementsOf({ bodies, angles }: ChartFigure, words: MeaningWords, risi
     placements.splice(2, 0, {
       subject: 'rising',
       anchor: '#wheel-ascendant',
-      title: risingIn.replace('{{sign}}', words.signs[signOf(longitudeDeg)]),
+      title: fillText(risingIn, { sign: words.signs[signOf(longitudeDeg)] }),
       longitudeDeg,
       house: null,
     });

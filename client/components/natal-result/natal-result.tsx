@@ -1,6 +1,7 @@
 import type { Aspect, AspectPointId, ChartFigure, ChartNotice } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
 import { AspectsList } from '../aspects-list.tsx';
@@ -92,9 +93,10 @@ function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }
 
 function noticeText(notice: ChartNotice, words: NatalWords, { houseSystems }: AstroWords): string {
   if (notice.code === 'time_unknown') return words.notices.time_unknown;
-  return words.notices.polar_fallback
-    .replace('{{requested}}', houseSystems[notice.requested])
-    .replace('{{used}}', houseSystems[notice.used]);
+  return fillText(words.notices.polar_fallback, {
+    requested: houseSystems[notice.requested],
+    used: houseSystems[notice.used],
+  });
 }
 
 interface TablesProps {
@@ -170,7 +172,7 @@ function Aspects({
       <AspectsList aspects={closest.slice(0, UNFOLDED_ASPECTS)} words={astro} messages={messages} />
       {rest.length > 0 && (
         <details className="result__more">
-          <summary>{words.allAspects.replace('{{count}}', String(closest.length))}</summary>
+          <summary>{fillText(words.allAspects, { count: closest.length })}</summary>
           <AspectsList aspects={rest} words={astro} messages={messages} />
         </details>
       )}

@@ -1,4 +1,5 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { formatMoment, formatOffset } from '../moment-text.ts';
 
@@ -12,7 +13,7 @@ interface TimeReceiptProps {
 
 function ruleText(chart: NatalChartAnswer, words: NatalWords['receipt']): string {
   const { rule, abbreviation } = chart.timeZone;
-  return words.rules[rule].replace('{{abbreviation}}', abbreviation ?? '');
+  return fillText(words.rules[rule], { abbreviation: abbreviation ?? '' });
 }
 
 /** Place name with region and country, or the bare coordinates. */

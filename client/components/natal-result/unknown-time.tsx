@@ -2,6 +2,7 @@ import type { BodyId } from '../../../astrology/ids.ts';
 import type { DayFacts } from '../../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
@@ -12,10 +13,6 @@ interface UnknownTimeProps {
   words: NatalWords['unknownTime'];
   astro: AstroWords;
   tag: string;
-}
-
-function fill(text: string, params: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => params[name] ?? whole);
 }
 
 /** Bodies worth naming as certain: the nodes and Lilith hardly ever change sign in a day. */
@@ -47,7 +44,7 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       <p>{new Intl.ListFormat(tag).format(steady)}</p>
       {changes.map(({ body, from, to, instantMs }) => (
         <p key={body}>
-          {fill(words.changes, {
+          {fillText(words.changes, {
             body: astro.bodies[body],
             time: clock(instantMs),
             fromSign: astro.signs[from],
@@ -87,6 +84,6 @@ function moonText(
   };
   const change = signChanges.find(({ body }) => body === 'moon');
   return change
-    ? fill(words.moonMoves, { ...params, time: clock(change.instantMs) })
-    : fill(words.moonStays, params);
+    ? fillText(words.moonMoves, { ...params, time: clock(change.instantMs) })
+    : fillText(words.moonStays, params);
 }

@@ -1,6 +1,7 @@
 import type { Sky } from '../../../astrology/sky.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { formatMoment } from '../moment-text.ts';
@@ -50,10 +51,11 @@ function MoonCard({ sky, words, astro, tag }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(moon.illuminatedFraction);
-  const lit = words.lit.replace('{{percent}}', percent);
-  const moves = words.moonMoves
-    .replace('{{sign}}', astro.signs[moon.nextSign.sign])
-    .replace('{{when}}', inUtc(moon.nextSign.instantMs, tag));
+  const lit = fillText(words.lit, { percent });
+  const moves = fillText(words.moonMoves, {
+    sign: astro.signs[moon.nextSign.sign],
+    when: inUtc(moon.nextSign.instantMs, tag),
+  });
   return (
     <div className="card sky__moon">
       <MoonPhase illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
@@ -116,7 +118,7 @@ function RetrogradeCard({ sky, words, astro, tag }: SkyNowProps) {
                 <Glyph glyph={body} /> {astro.bodies[body]}
               </span>
               <span className="sky__note">
-                {words.retrogradeUntil.replace('{{date}}', formatDay(untilMs, tag))}
+                {fillText(words.retrogradeUntil, { date: formatDay(untilMs, tag) })}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { PlaceChoice } from '../../api/places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import { fillText } from '../../components/birth-form/fill-text.ts';
 import type { SuggestionState } from './suggestions.ts';
 
 interface PlaceListProps {

@@ -1,3 +1,4 @@
+import { fillText } from '../../../locales/fill-text.ts';
 import type { ChartResultProps } from '../chart-result.ts';
 import { birthdayText, keep } from './keep.ts';
 import { pngBlob, saveAs, svgBlob } from './picture.ts';
@@ -32,7 +33,7 @@ async function share(root: ParentNode): Promise<boolean> {
 function keepFrom(root: ParentNode, { values, words, tag }: ToolsContext): string {
   if (!values) return '';
   const typed = root.querySelector<HTMLInputElement>('[data-keep-name]')?.value.trim();
-  const name = typed || words.unnamed.replace('{{date}}', birthdayText(values, tag));
+  const name = typed || fillText(words.unnamed, { date: birthdayText(values, tag) });
   return keep(name, values) ? words.kept : words.full;
 }
 
