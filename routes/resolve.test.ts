@@ -69,7 +69,14 @@ describe('a path under a language prefix', () => {
   );
 
   it.each(cases)('$language: $id stands at its own slug', ({ id, language }) => {
-    expect(at(href(id, language))).toEqual({ kind: 'page', id, language, params: {}, deepLink: false });
+    expect(at(href(id, language))).toEqual({
+      kind: 'page',
+      id,
+      language,
+      params: {},
+      deepLink: false,
+      byCookie: false,
+    });
   });
 
   it("redirects another language's slug to the page's own", () => {
@@ -166,6 +173,11 @@ describe('a path without a prefix', () => {
     expect(at('/')).toMatchObject({ kind: 'page', id: 'home', language: 'en' });
     expect(at('/', { lastLanguage: 'tr' })).toMatchObject({ id: 'home', language: 'tr' });
     expect(at('/', { lastLanguage: 'de' })).toMatchObject({ id: 'home', language: 'en' });
+  });
+
+  it('of nothing but slashes leads to the root', () => {
+    expect(at('//')).toEqual({ kind: 'redirect', to: '/', byCookie: true });
+    expect(at('///')).toEqual({ kind: 'redirect', to: '/', byCookie: true });
   });
 
   it('gets the prefix of the cookie, else English, by a redirect that says so', () => {

@@ -5,7 +5,15 @@ import { DEEP_LINKS, MOVED, type PageId, pageRow, UNPREFIXED_PAGES } from './tab
 
 /** What a path asks for. Redirects carry the path alone: the caller keeps the query. */
 export type Resolution =
-  | { kind: 'page'; id: PageId; language: Language; params: PageParams; deepLink: boolean }
+  | {
+      kind: 'page';
+      id: PageId;
+      language: Language;
+      params: PageParams;
+      deepLink: boolean;
+      /** True at the root, where the cookie chose the language: no shared cache may hold the answer. */
+      byCookie: boolean;
+    }
   | { kind: 'redirect'; to: string /** True where the target came from the cookie. */; byCookie: boolean }
   | { kind: 'notFound'; language: Language; reason: 'unmatched' | 'validation' };
 
@@ -44,7 +52,7 @@ function resolveDeepLink(rest: string, language: Language, context: ResolveConte
   if (!context.isBuilt(id) || pageRow(id).slugs[language] === undefined) return null;
   if (!context.deepLinkTokens.has(token)) return { kind: 'notFound', language, reason: 'validation' };
   const params: PageParams = id === 'calendar' ? { token } : {};
-  return { kind: 'page', id, language, params, deepLink: true };
+  return { kind: 'page', id, language, params, deepLink: true, byCookie: false };
 }
 
 function resolveMoved(rest: string, language: Language): Resolution | null {
@@ -65,7 +73,7 @@ function resolveMatch(match: SlugMatch | null, language: Language, context: Reso
     const to = href(match.id, language, match.params);
     return { kind: 'redirect', to, byCookie: false };
   }
-  return { kind: 'page', id: match.id, language, params: match.params, deepLink: false };
+  return { kind: 'page', id: match.id, language, params: match.params, deepLink: false, byCookie: false };
 }
 
 function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
@@ -87,7 +95,8 @@ export function resolve(pathname: string, context: ResolveContext): Resolution {
   const [first = '', ...others] = folded;
   if (first === '') {
     const language = cookieLanguage(context.lastLanguage);
-    return { kind: 'page', id: 'home', language, params: {}, deepLink: false };
+    if (pathname !== '/') return { kind: 'redirect', to: '/', byCookie: true };
+    return { kind: 'page', id: 'home', language, params: {}, deepLink: false, byCookie: true };
   }
   const language = prefixLanguage(first);
   if (!language) return resolveUnprefixed(folded.join('/'), context);

@@ -43,7 +43,7 @@ app.all('/api/*', () => {
   throw new AppError('not_found');
 });
 // Reached only where the worker runs before the assets: a file that is not there is nobody's page.
-app.get('/assets/*', () => {
+app.all('/assets/*', () => {
   throw new AppError('not_found');
 });
 app.all('*', handlePage);
@@ -56,9 +56,10 @@ function asAppError(error: Error): AppError {
 app.onError((thrown, c: Context<AppEnv>) => {
   if (thrown instanceof HTTPException) return thrown.getResponse();
   const error = asAppError(thrown);
-  if (error.code === 'internal') logError('unhandled', thrown, requestId(c));
+  if (error.status >= 500) logError(error.code, thrown, requestId(c));
+  if (error.status === 503) c.header('Retry-After', '10');
   c.header('Cache-Control', 'private, no-store');
-  return c.req.path.startsWith('/api/') ? apiErrorResponse(c, error) : failureScreen(c, error.status);
+  return c.req.path.startsWith('/api/') ? apiErrorResponse(c, error) : failureScreen(c, error);
 });
 
 export default { fetch: app.fetch };

@@ -3,9 +3,10 @@ import { getCookie } from 'hono/cookie';
 import { isBuilt, loadPage } from '../routes/registry.ts';
 import { type Resolution, resolve } from '../routes/resolve.ts';
 import type { AppEnv } from './env.ts';
-import { AppError } from './errors.ts';
 import { readForm } from './form.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { LAST_LANGUAGE_COOKIE } from './middleware/language.ts';
+import { checkLimit } from './middleware/rate-limit.ts';
 import { type PageResolution, preparePage } from './prepare-page.tsx';
 import { renderStream, renderWhole } from './rendering/render.tsx';
 import { notFoundScreen } from './screens.tsx';
@@ -16,8 +17,11 @@ function listOf(variable: string): ReadonlySet<string> {
   return new Set(items.filter((item) => item !== ''));
 }
 
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
 /** Answers every path that is not an API, a file or a sitemap: pages, redirects, 404. */
 export async function handlePage(c: Context<AppEnv>): Promise<Response> {
+  if (!PAGE_METHODS.includes(c.req.method)) throw methodNotAllowed(c, PAGE_METHODS.join(', '));
   const resolution = resolve(c.get('url').pathname, {
     lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),
     isBuilt,
@@ -42,13 +46,14 @@ function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { ki
 async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promise<Response> {
   const page = await loadPage(resolution.id);
   if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
-  if (c.req.method === 'POST') {
-    if (!page.acceptsForm) throw new AppError('method_not_allowed');
-    return servePersonal(c, resolution, await readForm(c.req.raw));
-  }
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed');
   const { searchParams } = c.get('url');
   const asksForMore = page.query.some((name) => searchParams.has(name));
+  if (c.req.method === 'POST') {
+    if (!page.acceptsForm) throw methodNotAllowed(c, 'GET, HEAD');
+    await checkLimit(c, 'CHARTS_LIMIT');
+    return servePersonal(c, resolution, await readForm(c.req.raw));
+  }
+  if (asksForMore) await checkLimit(c, 'CHARTS_LIMIT');
   return asksForMore || page.streams ? servePersonal(c, resolution, null) : serveKept(c, resolution, page);
 }
 
@@ -63,6 +68,7 @@ async function servePersonal(
   if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
   c.header('Cache-Control', 'private, no-store');
   c.status(prepared.status);
+  if (prepared.status === 503) c.header('Retry-After', '10');
   if (page.streams) return renderStream(c, prepared.body, prepared.document);
   return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
 }

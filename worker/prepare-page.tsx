@@ -40,7 +40,7 @@ export async function preparePage(
   const words = await loadWords(language, ['common']);
   const url = c.get('url');
   const path = url.pathname === '/' ? `/${language}` : url.pathname;
-  const services = createServices(c.env, language);
+  const services = createServices(c, language);
   const request = { language, params, query: url.searchParams, form, services, nowMs: Date.now() };
   const content = await page.prepare(request, { path });
   if (!content) return null;

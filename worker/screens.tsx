@@ -72,16 +72,19 @@ export async function notFoundScreen(
   return c.html(html, 404);
 }
 
-/** The error screen, for a failure that no page foresaw. */
-export async function failureScreen(c: Context<AppEnv>, status: AppError['status']): Promise<Response> {
+/** The error screen: what went wrong by its code, and for a fault of ours the reference that stands in the log. */
+export async function failureScreen(c: Context<AppEnv>, error: AppError): Promise<Response> {
   const language = c.get('language');
-  const words = await loadWords(language, ['common']);
-  const kind = status === 405 ? 'methodNotAllowed' : 'failure';
+  const words = await loadWords(language, ['common', 'errors']);
+  const isOurs = error.status >= 500;
+  const title = words.t(isOurs ? 'common.failure.title' : 'common.refused.title');
+  const text = words.t(`errors.codes.${error.code}`);
+  const reference = isOurs ? words.t('common.failure.reference', { id: requestId(c) }) : null;
   const html = await renderScreen(c, language, {
-    title: `${words.t(`common.${kind}.title`)} · ${words.t('common.siteName')}`,
-    description: words.t(`common.${kind}.text`),
-    body: <FailureScreen words={words} kind={kind} requestId={requestId(c)} />,
+    title: `${title} · ${words.t('common.siteName')}`,
+    description: text,
+    body: <FailureScreen words={words} title={title} text={text} reference={reference} />,
   });
   c.header('Cache-Control', 'private, no-store');
-  return c.html(html, status);
+  return c.html(html, error.status);
 }

@@ -41,9 +41,7 @@ async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPag
   return { pieces, status: prepared.status, keep };
 }
 
-function setHeaders(c: Context<AppEnv>, { cache }: AnyPage, mayBeShared: boolean): void {
-  // The root answers in the cookie's language: no shared cache may hold that.
-  const shared = mayBeShared && c.get('url').pathname !== '/';
+function setHeaders(c: Context<AppEnv>, { cache }: AnyPage, shared: boolean): void {
   const { freshSeconds, staleSeconds } = cache;
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header(
@@ -64,11 +62,11 @@ export async function serveKept(
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, resolution, page));
-    setHeaders(c, page, true);
+    setHeaders(c, page, !resolution.byCookie);
     return c.body(stampNonce(kept.parts(), c.get('nonce')));
   }
   const made = await make(c, resolution, page);
   if (!made) return notFoundScreen(c, resolution.language, 'validation');
-  setHeaders(c, page, made.keep);
+  setHeaders(c, page, made.keep && !resolution.byCookie);
   return c.body(made.pieces.join(c.get('nonce')), made.status);
 }

@@ -1,11 +1,21 @@
+import type { Context } from 'hono';
 import type { Language } from '../locales/locales.ts';
 import type { PageServices } from '../routes/services.ts';
+import type { BirthDesk } from './births/cast-chart.ts';
 import { castFromForm } from './births/cast-from-form.ts';
-import type { Bindings } from './env.ts';
+import type { AppEnv } from './env.ts';
+import { logError } from './log.ts';
+import { requestId } from './request-id.ts';
+
+/** Where this request's births are cast. */
+export function birthDesk(c: Context<AppEnv>, language: Language): BirthDesk {
+  const report = (cause: unknown) => logError('places_unavailable', cause, requestId(c));
+  return { places: c.env.PLACES, language, report };
+}
 
 /** Gives the pages what they may ask of the bindings, for one request. */
-export function createServices(env: Bindings, language: Language): PageServices {
+export function createServices(c: Context<AppEnv>, language: Language): PageServices {
   return {
-    castFromForm: (fields) => castFromForm(fields, env.PLACES, language),
+    castFromForm: (fields) => castFromForm(fields, birthDesk(c, language)),
   };
 }

@@ -9,6 +9,7 @@ export const common = {
   nav: {
     home: 'Home',
     'natal-chart': 'Natal chart',
+    'rising-sign': 'Rising sign',
     about: 'About',
   },
   footer: {
@@ -32,12 +33,8 @@ export const common = {
   },
   failure: {
     title: 'A cloud has passed over',
-    text: 'Something went wrong on our side. What you typed has not been kept. Please try again in a moment.',
     reference: 'Reference: {{id}}',
   },
-  methodNotAllowed: {
-    title: 'This page cannot do that',
-    text: 'The address is right, but this kind of request has no meaning here.',
-  },
+  refused: { title: 'That does not work here' },
 };
 export type CommonWords = typeof common;

@@ -9,7 +9,7 @@ export const errors = {
       'The clocks went back that day, and this time happened twice. Which of the two was it?',
     unknown_place: 'We do not know this place.',
     body_too_large: 'That is more than this address accepts.',
-    unsupported_media_type: 'This address takes application/json.',
+    unsupported_media_type: 'This address does not take this kind of content.',
     method_not_allowed: 'This address does not take that kind of request.',
     forbidden_origin: 'Requests from other sites are not accepted here.',
     not_found: 'There is nothing at this address.',

@@ -56,7 +56,7 @@ export const natal = {
   result: {
     heading: 'Your chart',
     sharedHeading: 'A shared chart',
-    sharedNote: 'This chart was shared without birth date, time or place.',
+    sharedNote: 'Whoever shared this chart sent only where the planets stood.',
     drawOwn: 'Draw your own chart',
     change: 'Change the details',
     bigThree: 'The big three',
@@ -78,7 +78,7 @@ export const natal = {
     print: 'Print',
     share: 'Copy a link to share',
     shareNote:
-      'The link shows the chart, not the birth date, time or place. Someone who knows astronomy can work the date out from the planets.',
+      'The link shows the chart, not the birth date, time or place. Someone who knows astronomy can still work them out from the planets, the place roughly. Share it as you would share your birthday.',
     shared: 'The link has been copied.',
     shareLink: 'Link to this chart',
     zoomIn: 'Zoom in',

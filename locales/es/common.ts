@@ -11,6 +11,7 @@ export const common: CommonWords = {
   nav: {
     home: 'Inicio',
     'natal-chart': 'Carta natal',
+    'rising-sign': 'Ascendente',
     about: 'Acerca de',
   },
   footer: {
@@ -34,11 +35,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Se nos cruzó una nube',
-    text: 'Algo falló de nuestro lado. Lo que escribiste no se guardó. Vuelve a intentarlo en un momento.',
     reference: 'Referencia: {{id}}',
   },
-  methodNotAllowed: {
-    title: 'Esta página no puede hacer eso',
-    text: 'La dirección es correcta, pero este tipo de solicitud no tiene sentido aquí.',
-  },
+  refused: { title: 'Eso aquí no funciona' },
 };

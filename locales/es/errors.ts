@@ -11,7 +11,7 @@ export const errors: ErrorsWords = {
       'Ese día los relojes se atrasaron y esta hora ocurrió dos veces. ¿Cuál de las dos fue?',
     unknown_place: 'No conocemos este lugar.',
     body_too_large: 'Es más de lo que acepta esta dirección.',
-    unsupported_media_type: 'Esta dirección recibe application/json.',
+    unsupported_media_type: 'Esta dirección no acepta este tipo de contenido.',
     method_not_allowed: 'Esta dirección no admite ese tipo de solicitud.',
     forbidden_origin: 'Aquí no se aceptan solicitudes de otros sitios.',
     not_found: 'No hay nada en esta dirección.',

@@ -58,7 +58,7 @@ export const natal: NatalWords = {
   result: {
     heading: 'Tu carta',
     sharedHeading: 'Una carta compartida',
-    sharedNote: 'Esta carta se compartió sin fecha, hora ni lugar de nacimiento.',
+    sharedNote: 'Quien compartió esta carta envió solo la posición de los planetas.',
     drawOwn: 'Traza tu propia carta',
     change: 'Cambiar los datos',
     bigThree: 'Los tres pilares',
@@ -80,7 +80,7 @@ export const natal: NatalWords = {
     print: 'Imprimir',
     share: 'Copiar enlace para compartir',
     shareNote:
-      'El enlace muestra la carta, no la fecha, la hora ni el lugar de nacimiento. Quien sepa astronomía puede deducir la fecha a partir de los planetas.',
+      'El enlace muestra la carta, no la fecha, la hora ni el lugar. Aun así, quien sepa astronomía puede deducirlos de los planetas, el lugar de forma aproximada. Compártelo como compartirías tu cumpleaños.',
     shared: 'Enlace copiado.',
     shareLink: 'Enlace a esta carta',
     zoomIn: 'Acercar',

@@ -11,6 +11,7 @@ export const common: CommonWords = {
   nav: {
     home: 'Accueil',
     'natal-chart': 'Carte natale',
+    'rising-sign': 'Ascendant',
     about: 'À propos',
   },
   footer: {
@@ -34,11 +35,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Un nuage est passé',
-    text: 'Une erreur s’est produite de notre côté. Ce que tu as saisi n’a pas été conservé. Réessaie dans un instant.',
     reference: 'Référence : {{id}}',
   },
-  methodNotAllowed: {
-    title: 'Cette page ne sait pas faire cela',
-    text: 'L’adresse est bonne, mais ce type de requête n’a pas de sens ici.',
-  },
+  refused: { title: 'Cela ne marche pas ici' },
 };

@@ -12,7 +12,7 @@ export const errors: ErrorsWords = {
       'Ce jour-là, les horloges ont été retardées, et cette heure a existé deux fois. Laquelle des deux était-ce ?',
     unknown_place: 'Nous ne connaissons pas ce lieu.',
     body_too_large: 'L’envoi dépasse la taille acceptée à cette adresse.',
-    unsupported_media_type: 'Cette adresse attend le format application/json.',
+    unsupported_media_type: 'Cette adresse n’accepte pas ce type de contenu.',
     method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
     forbidden_origin: 'Les requêtes venues d’autres sites ne sont pas acceptées ici.',
     not_found: 'Il n’y a rien à cette adresse.',

@@ -60,7 +60,7 @@ export const natal: NatalWords = {
   result: {
     heading: 'Ta carte',
     sharedHeading: 'Une carte partagée',
-    sharedNote: 'Cette carte a été partagée sans date, heure ni lieu de naissance.',
+    sharedNote: 'La personne qui partage cette carte n’a envoyé que la position des planètes.',
     drawOwn: 'Dresser ma propre carte',
     change: 'Modifier les données',
     bigThree: 'Les trois piliers',
@@ -82,7 +82,7 @@ export const natal: NatalWords = {
     print: 'Imprimer',
     share: 'Copier un lien de partage',
     shareNote:
-      'Le lien montre la carte, mais pas la date, l’heure ni le lieu de naissance. Qui connaît l’astronomie peut retrouver la date à partir des planètes.',
+      'Le lien montre la carte, pas la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, le lieu à peu près. Partage-le comme tu partagerais ton anniversaire.',
     shared: 'Le lien est copié.',
     shareLink: 'Lien vers cette carte',
     zoomIn: 'Agrandir',

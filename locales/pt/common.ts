@@ -11,6 +11,7 @@ export const common: CommonWords = {
   nav: {
     home: 'Início',
     'natal-chart': 'Mapa natal',
+    'rising-sign': 'Ascendente',
     about: 'Sobre',
   },
   footer: {
@@ -34,11 +35,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Passou uma nuvem',
-    text: 'Algo deu errado do nosso lado. O que você digitou não foi salvo. Tente de novo em instantes.',
     reference: 'Referência: {{id}}',
   },
-  methodNotAllowed: {
-    title: 'Esta página não faz isso',
-    text: 'O endereço está certo, mas esse tipo de solicitação não faz sentido aqui.',
-  },
+  refused: { title: 'Isso não funciona aqui' },
 };

@@ -11,7 +11,7 @@ export const errors: ErrorsWords = {
       'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Qual dos dois foi?',
     unknown_place: 'Não conhecemos esse local.',
     body_too_large: 'O envio é maior do que este endereço aceita.',
-    unsupported_media_type: 'Este endereço aceita application/json.',
+    unsupported_media_type: 'Este endereço não aceita esse tipo de conteúdo.',
     method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
     forbidden_origin: 'Solicitações de outros sites não são aceitas aqui.',
     not_found: 'Não há nada neste endereço.',

@@ -58,7 +58,7 @@ export const natal: NatalWords = {
   result: {
     heading: 'Seu mapa',
     sharedHeading: 'Um mapa compartilhado',
-    sharedNote: 'Este mapa foi compartilhado sem data, hora nem local de nascimento.',
+    sharedNote: 'Quem compartilhou este mapa enviou só a posição dos planetas.',
     drawOwn: 'Faça o seu mapa',
     change: 'Alterar os dados',
     bigThree: 'Os três pilares',
@@ -80,7 +80,7 @@ export const natal: NatalWords = {
     print: 'Imprimir',
     share: 'Copiar link para compartilhar',
     shareNote:
-      'O link mostra o mapa, mas não a data, a hora nem o local de nascimento. Quem entende de astronomia consegue deduzir a data pelos planetas.',
+      'O link mostra o mapa, não a data, a hora nem o lugar. Ainda assim, quem entende de astronomia consegue deduzi-los pelos planetas, o lugar de forma aproximada. Compartilhe como compartilharia seu aniversário.',
     shared: 'O link foi copiado.',
     shareLink: 'Link deste mapa',
     zoomIn: 'Ampliar',

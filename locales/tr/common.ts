@@ -11,6 +11,7 @@ export const common: CommonWords = {
   nav: {
     home: 'Ana sayfa',
     'natal-chart': 'Doğum haritası',
+    'rising-sign': 'Yükselen burç',
     about: 'Hakkımızda',
   },
   footer: {
@@ -34,11 +35,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Araya bir bulut girdi',
-    text: 'Bizden kaynaklanan bir sorun oldu. Yazdıkların saklanmadı. Biraz sonra yeniden dene.',
     reference: 'Referans: {{id}}',
   },
-  methodNotAllowed: {
-    title: 'Bu sayfa bunu yapamıyor',
-    text: 'Adres doğru, ama bu tür bir isteğin burada karşılığı yok. Ana sayfadan yeniden başla.',
-  },
+  refused: { title: 'Burada bu olmuyor' },
 };

@@ -10,7 +10,7 @@ export const errors: ErrorsWords = {
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
     unknown_place: 'Bu yeri tanımıyoruz. En yakın ilçeyi ya da şehri dene.',
     body_too_large: 'Gönderilen veri, bu adresin kabul ettiğinden büyük.',
-    unsupported_media_type: 'Bu adres application/json kabul eder.',
+    unsupported_media_type: 'Bu adres bu tür bir içeriği kabul etmiyor.',
     method_not_allowed: 'Bu adres bu tür bir isteği kabul etmez.',
     forbidden_origin: 'Başka sitelerden gelen istekler burada kabul edilmez.',
     not_found: 'Bu adreste bir şey yok. Adresi kontrol et.',

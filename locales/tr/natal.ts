@@ -58,7 +58,7 @@ export const natal: NatalWords = {
   result: {
     heading: 'Haritan',
     sharedHeading: 'Paylaşılan bir harita',
-    sharedNote: 'Bu harita doğum tarihi, saati ve yeri olmadan paylaşıldı.',
+    sharedNote: 'Bu haritayı paylaşan, yalnızca gezegenlerin konumunu gönderdi.',
     drawOwn: 'Kendi haritanı çıkar',
     change: 'Bilgileri değiştir',
     bigThree: 'Büyük üçlü',
@@ -80,7 +80,7 @@ export const natal: NatalWords = {
     print: 'Yazdır',
     share: 'Bağlantıyı kopyala',
     shareNote:
-      'Bağlantı haritayı gösterir; doğum tarihini, saatini ve yerini göstermez. Astronomi bilen biri tarihi gezegenlerden çıkarabilir.',
+      'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulur. Doğum gününü kiminle paylaşıyorsan bunu da onunla paylaş.',
     shared: 'Bağlantı kopyalandı.',
     shareLink: 'Bu haritanın bağlantısı',
     zoomIn: 'Yakınlaştır',

@@ -4,19 +4,20 @@ import { StarField } from './star-field.tsx';
 
 interface FailureProps {
   words: Translator<'common'>;
-  kind: 'failure' | 'methodNotAllowed';
-  /** Finds the failure in the log. */
-  requestId: string;
+  title: string;
+  text: string;
+  /** Finds the failure in the log; null where nothing was logged. */
+  reference: string | null;
 }
 
-export function FailureScreen({ words, kind, requestId }: FailureProps) {
+export function FailureScreen({ words, title, text, reference }: FailureProps) {
   return (
     <section className="screen">
       <StarField />
       <div className="wrap screen__text">
-        <h1>{words.t(`common.${kind}.title`)}</h1>
-        <p className="lede">{words.t(`common.${kind}.text`)}</p>
-        <p className="screen__path">{words.t('common.failure.reference', { id: requestId })}</p>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        {reference !== null && <p className="screen__path">{reference}</p>}
         <ul className="screen__ways">
           <li>
             <a className="button" href={href('home', words.language)}>

@@ -180,6 +180,20 @@ describe('POST /api/astrology/natal-chart', () => {
       'invalid_input',
       'latitude',
     ],
+    [
+      '31 February as an instant',
+      { instant: '1990-02-31T00:00:00Z', latitude: 0, longitude: 0 },
+      'invalid_input',
+      'instant',
+    ],
+    ['a place id below 1', { ...fine, place: { id: -1 } }, 'invalid_input', 'place'],
+    ['a place id with a fraction', { ...fine, place: { id: 745044.5 } }, 'invalid_input', 'place'],
+    [
+      'an instant without a latitude',
+      { instant: '1990-01-01T00:00:00Z', longitude: 0 },
+      'invalid_input',
+      'latitude',
+    ],
     ['an array', [], 'invalid_input', 'body'],
     ['null', 'null', 'invalid_input', 'body'],
     ['no JSON', '{', 'invalid_input', 'body'],
@@ -188,6 +202,7 @@ describe('POST /api/astrology/natal-chart', () => {
     expect(turkish.status).toBe(422);
     expect(turkish.answer.error.code).toBe(code);
     expect(turkish.answer.error.fields[field]?.message.length).toBeGreaterThan(10);
+    expect(turkish.answer.error.fields[field]?.code).toMatch(/^[a-z_]+$/);
     const unnamed = await ask(body);
     expect(unnamed.answer.error.fields[field]?.message).not.toBe(turkish.answer.error.fields[field]?.message);
     expect(JSON.stringify(unnamed.answer)).not.toContain('onerror');

@@ -176,6 +176,52 @@ describe('hostile requests', () => {
   });
 });
 
+describe('answers that a cookie chose', () => {
+  it('are never for a shared cache, however the root is written', async () => {
+    for (const path of ['/', '//', '///', '/en/..//']) {
+      const response = await request(path, { headers: { Cookie: 'lastLang=tr' } });
+      expect(response.headers.get('Cache-Control'), path).toBe('private, no-store');
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('of a method name those that are allowed', async () => {
+    expect((await request('/en', { method: 'PUT' })).headers.get('Allow')).toBe('GET, HEAD, POST');
+    expect((await postForm('/en/aboutus', {})).headers.get('Allow')).toBe('GET, HEAD');
+    const api = await request('/api/astrology/natal-chart');
+    expect([api.status, api.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect((await request('/api/places', { method: 'POST' })).status).toBe(405);
+    expect((await request('/robots.txt', { method: 'PUT' })).status).toBe(405);
+  });
+
+  it('say what was wrong, in the language of the page, with no reference to a log that is empty', async () => {
+    const response = await request(NATAL.tr, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'x',
+    });
+    const html = await response.text();
+    expect(html).toContain('Bu adres bu tür bir içeriği kabul etmiyor.');
+    expect(html).not.toContain('screen__path');
+  });
+
+  it('of a form by its type look at the type alone', async () => {
+    const fields = { body: 'day=31&month=2&year=1990', method: 'POST' };
+    const odd = { 'Content-Type': 'Application/X-WWW-Form-Urlencoded; charset=utf-8' };
+    expect((await request(NATAL.en, { ...fields, headers: odd })).status).toBe(422);
+    const near = { 'Content-Type': 'application/x-www-form-urlencodedfoo' };
+    expect((await request(NATAL.en, { ...fields, headers: near })).status).toBe(415);
+  });
+
+  it('show nothing that the form did not ask for beyond its size', async () => {
+    const many = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`f${index}`, 'x']));
+    const response = await postForm(NATAL.en, many);
+    expect(response.status).toBe(422);
+    expect((await response.text()).length).toBeLessThan(80_000);
+  });
+});
+
 describe('files about the site', () => {
   it('the sitemap index names one sitemap a language', async () => {
     for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { mediaType } from '../form.ts';
 
 /**
  * Reads a JSON body. The content type is required: a form on another site can send JSON text, but not this type
@@ -8,8 +9,8 @@ import { AppError } from '../errors.ts';
  * @throws AppError unsupported_media_type; undefined is returned for text that is not JSON.
  */
 export async function readJson(c: Context<AppEnv>): Promise<unknown> {
-  const type = c.req.header('Content-Type') ?? '';
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw new AppError('unsupported_media_type');
+  const type = mediaType(c.req.header('Content-Type'));
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) throw new AppError('unsupported_media_type');
   const text = await c.req.text();
   try {
     return JSON.parse(text);

@@ -4,6 +4,7 @@ import { buildId } from '../build.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { logError } from '../log.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { searchPlaces } from '../places/search.ts';
 import { requestId } from '../request-id.ts';
@@ -21,20 +22,27 @@ export const placesApi = new Hono<AppEnv>();
 placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   const query = c.req.query('q')?.trim() ?? '';
   const lang = c.req.query('lang');
-  const language = isLanguage(lang) ? lang : c.get('language');
+  // Without a language in the address the answer depends on cookie and browser: then nothing may keep it.
+  const named = isLanguage(lang);
+  const language = named ? lang : c.get('language');
   c.set('language', language);
-  c.header('Cache-Control', 'no-store');
+  c.header('Cache-Control', 'private, no-store');
   if (query === '') return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'required' } }), 422);
   if (query.length > MAX_QUERY_LENGTH) {
     return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'too_long' } }), 422);
   }
   try {
-    return await searchThroughCache(c, query, language);
+    if (named) return await searchThroughCache(c, query, language);
+    return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });
   } catch (error) {
     logError('places_unavailable', error, requestId(c));
     c.header('Retry-After', '10');
     return c.json(await errorBody(c, 'places_unavailable'), 503);
   }
+});
+
+placesApi.all('/', (c) => {
+  throw methodNotAllowed(c, 'GET, HEAD');
 });
 
 /**

@@ -60,8 +60,8 @@ const houseSystem = v.optional(v.picklist(HOUSE_SYSTEM_IDS, 'malformed'), 'placi
 
 const place = v.union(
   [
-    v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
-    v.object({ latitude, longitude, timeZone: v.pipe(v.string(), v.maxLength(64)) }),
+    v.object({ id: v.pipe(v.number('malformed'), v.safeInteger('malformed'), v.minValue(1, 'malformed')) }),
+    v.object({ latitude, longitude, timeZone: v.pipe(v.string('malformed'), v.maxLength(64, 'malformed')) }),
   ],
   'malformed',
 );
@@ -84,7 +84,10 @@ const instantBirth = v.object({
   instant: v.pipe(
     v.string('malformed'),
     v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z$/, 'malformed'),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'malformed'),
+    v.check((text) => {
+      const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+      return isCalendarDay(year, month, day) && !Number.isNaN(Date.parse(text));
+    }, 'malformed'),
   ),
   latitude,
   longitude,
@@ -103,7 +106,8 @@ function fieldsOf(issues: readonly Issue[]): FieldErrors {
   for (const { message, path, received } of issues) {
     const name = String(path?.[0]?.key ?? 'body');
     const missing = received === 'undefined' && (name === 'date' || name === 'place');
-    fields[name] ??= missing ? 'required' : message;
+    // The library's own sentences are for nobody: ours are all codes.
+    fields[name] ??= missing ? 'required' : /^[a-z_]+$/.test(message) ? message : 'malformed';
   }
   return fields;
 }

@@ -36,11 +36,17 @@ export function isoSeconds(instantMs: number): string {
   return `${new Date(instantMs).toISOString().slice(0, 19)}Z`;
 }
 
+/** Where births are cast: the places, the language to name them in, and who is told of a database that is down. */
+export interface BirthDesk {
+  places: PlacesDatabase;
+  language: Language;
+  report: (cause: unknown) => void;
+}
+
 /** Computes the chart of a birth: finds the place, settles the instant, draws the sky. */
 export async function castChart(
   input: BirthInput,
-  places: PlacesDatabase,
-  language: Language,
+  { places, language, report }: BirthDesk,
 ): Promise<CastOutcome> {
   if (input.kind === 'instant') return castInstant(input);
   if (!('id' in input.place)) {
@@ -49,7 +55,10 @@ export async function castChart(
     return castClock(input, bare);
   }
   const { id } = input.place;
-  const found = await findPlace(places, id, language).catch(() => 'unavailable' as const);
+  const found = await findPlace(places, id, language).catch((cause: unknown) => {
+    report(cause);
+    return 'unavailable' as const;
+  });
   if (found === 'unavailable') {
     return { ok: false, code: 'places_unavailable', fields: { place: 'unavailable' } };
   }

@@ -4,7 +4,7 @@ import type { BirthFormOutcome } from '../../routes/services.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { foldedWords, joinedName } from '../places/fold.ts';
 import { findPlace, type Place, searchPlaces } from '../places/search.ts';
-import { castChart } from './cast-chart.ts';
+import { type BirthDesk, castChart } from './cast-chart.ts';
 import { type BirthForm, readBirthForm } from './read-birth-form.ts';
 
 const MAX_PLACE_CHOICES = 8;
@@ -56,14 +56,14 @@ async function findFormPlace(
 /** Casts the chart of a posted form. Every fault of the form is told at once, the place's included. */
 export async function castFromForm(
   fields: Readonly<Record<string, string>>,
-  places: PlacesDatabase,
-  language: Language,
+  desk: BirthDesk,
 ): Promise<BirthFormOutcome> {
   const form = readBirthForm(fields);
   const faults = { ...form.fields };
-  const place = await findFormPlace(form, places, language).catch(
-    (): PlaceFound => ({ kind: 'error', code: 'unavailable' }),
-  );
+  const place = await findFormPlace(form, desk.places, desk.language).catch((cause: unknown): PlaceFound => {
+    desk.report(cause);
+    return { kind: 'error', code: 'unavailable' };
+  });
   if (place.kind === 'error') faults.place ??= place.code;
   if (place.kind === 'several') faults.place = 'choose';
   const choices = place.kind === 'several' ? place.choices : [];
@@ -74,8 +74,7 @@ export async function castFromForm(
   const { date, time, houseSystem, fold, utcOffsetSeconds } = form;
   const outcome = await castChart(
     { kind: 'clock', date, time, place: { id: place.id }, houseSystem, fold, utcOffsetSeconds },
-    places,
-    language,
+    desk,
   );
   if (outcome.ok) return outcome;
   const code = outcome.code === 'places_unavailable' ? outcome.code : 'invalid_input';

@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
@@ -5,9 +6,18 @@ import type { AppEnv } from '../env.ts';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
+/**
+ * What the client said it can decode. Before a worker the header is rewritten to all that the edge can; the client's
+ * own words are in `cf`.
+ */
+function acceptedEncodings(request: HonoRequest): string | undefined {
+  const { cf } = request.raw as Request & { cf?: { clientAcceptEncoding?: string } };
+  return cf?.clientAcceptEncoding ?? request.header('Accept-Encoding');
+}
+
 function bestEncoding(header: string | undefined): (typeof ENCODINGS)[number] | undefined {
   if (!header) return undefined;
-  const accepted = parseAccept(header).filter(({ q }) => q > 0);
+  const accepted = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
   return ENCODINGS.find((encoding) => accepted.some(({ type }) => type === encoding));
 }
 
@@ -22,7 +32,7 @@ export function compress() {
     if (!c.res.body || c.res.headers.has('Content-Encoding')) return;
     if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('Content-Type') ?? '')) return;
     c.res.headers.append('Vary', 'Accept-Encoding');
-    const encoding = bestEncoding(c.req.header('Accept-Encoding'));
+    const encoding = bestEncoding(acceptedEncodings(c.req));
     if (!encoding) return;
     c.res.headers.delete('Content-Length');
     c.res.headers.set('Content-Encoding', encoding);

@@ -11,7 +11,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const origin = c.req.header('Origin');
-    const foreign = origin !== undefined && origin !== c.get('url').origin;
+    const own = [c.get('url').origin, c.env.SITE_ORIGIN];
+    const foreign = origin !== undefined && !own.includes(origin);
     if (foreign && !SAFE_METHODS.has(c.req.method)) throw new AppError('forbidden_origin');
     await next();
   });

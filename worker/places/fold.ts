@@ -55,14 +55,18 @@ const longForms: Readonly<Record<string, string>> = {
   ft: 'fort',
 };
 
+function longForm(word: string): string {
+  return Object.hasOwn(longForms, word) ? (longForms[word] ?? word) : word;
+}
+
 /** A whole name run together, the same for "St. Louis" and "Saint-Louis". */
 export function joinedName(words: readonly string[]): string {
-  return words.map((word) => longForms[word] ?? word).join('');
+  return words.map(longForm).join('');
 }
 
 /** The word and those that stand for it in names: st, saint, sankt. */
 export function wordForms(word: string): string[] {
-  const long = longForms[word] ?? word;
+  const long = longForm(word);
   const forms = Object.keys(longForms).filter((short) => longForms[short] === long);
   return [...new Set([word, long, ...forms])];
 }

@@ -24,15 +24,25 @@ export function gatherWrites(source: ReadableStream<Uint8Array>): ReadableStream
     controller.enqueue(joined);
   }
 
+  /** By the time the timer rings the source may have failed, and no hook of the stream tells of that. */
+  function sendLate(controller: TransformStreamDefaultController<Uint8Array>): void {
+    try {
+      flush(controller);
+    } catch {
+      // The stream is over: nobody reads what is pending.
+    }
+  }
+
   return source.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         pending.push(chunk);
         size += chunk.length;
         if (size >= CHUNK_BYTES) flush(controller);
-        else timer ??= setTimeout(() => flush(controller), 0);
+        else timer ??= setTimeout(() => sendLate(controller), 0);
       },
       flush,
-    }),
+      cancel: () => clearTimeout(timer),
+    } as Transformer<Uint8Array, Uint8Array>),
   );
 }

@@ -107,15 +107,22 @@ export function createKeptPages(openCache: () => EdgeCache | undefined, build: s
     return `https://kept.invalid/${build}/${encodeURIComponent(key)}`;
   }
 
+  /** A cache that fails is an empty one: the page is made anew. */
+  async function fromCache(key: string): Promise<KeptPage | undefined> {
+    try {
+      const response = await openCache()?.match(cacheUrl(key));
+      return response && (await fromResponse(response));
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async get(key) {
-      const page = memory.get(key);
-      if (page) return page;
-      const response = await openCache()?.match(cacheUrl(key));
-      if (!response) return undefined;
-      const kept = await fromResponse(response);
-      remember(key, kept);
-      return kept;
+      const known = memory.get(key);
+      const page = known ?? (await fromCache(key));
+      if (page) remember(key, page);
+      return page;
     },
     async put(key, pieces, age) {
       remember(key, { ...age, parts: encodeLater(pieces) });
