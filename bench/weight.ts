@@ -6,7 +6,7 @@ import { href } from '../routes/href.ts';
 import type { BenchRow } from './row.ts';
 
 const CLIENT_DIR = resolve('dist/client');
-const CALCULATORS = ['natal-chart'] as const;
+const CALCULATORS = ['natal-chart', 'rising-sign'] as const;
 
 interface ManifestChunk {
   file: string;

@@ -26,6 +26,15 @@ export function GlyphDefs({ glyphs }: { glyphs: Iterable<GlyphId> }) {
   );
 }
 
+/** The drawings for a page that has no wheel on it. Nothing shows. */
+export function GlyphSprite({ glyphs }: { glyphs: Iterable<GlyphId> }) {
+  return (
+    <svg className="glyph-sprite" width="0" height="0" aria-hidden="true">
+      <GlyphDefs glyphs={glyphs} />
+    </svg>
+  );
+}
+
 interface GlyphProps {
   glyph: GlyphId;
   /** Only where no name stands beside the glyph: what a screen reader says. */

@@ -7,4 +7,5 @@ export const loaders: NamespaceLoaders = {
   errors: () => import('./errors.ts').then((module) => module.errors),
   home: () => import('./home.ts').then((module) => module.home),
   natal: () => import('./natal.ts').then((module) => module.natal),
+  rising: () => import('./rising.ts').then((module) => module.rising),
 };

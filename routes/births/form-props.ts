@@ -1,7 +1,7 @@
-import type { BirthFormProps, FieldError } from '../../../client/components/birth-form/birth-form-props.ts';
-import type { Translator } from '../../../locales/index.ts';
-import { LOCALES } from '../../../locales/locales.ts';
-import type { BirthFormOutcome } from '../../services.ts';
+import type { BirthFormProps, FieldError } from '../../client/components/birth-form/birth-form-props.ts';
+import type { Translator } from '../../locales/index.ts';
+import { LOCALES } from '../../locales/locales.ts';
+import type { BirthFormOutcome } from '../services.ts';
 
 export type BirthFormFailure = Extract<BirthFormOutcome, { ok: false }>;
 

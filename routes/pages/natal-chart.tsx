@@ -2,29 +2,32 @@ import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { SignId } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
 import type { PlacementTexts } from '../../client/components/natal-result/meanings.tsx';
 import { NatalResult } from '../../client/components/natal-result/natal-result.tsx';
-import { ChartResultIsland } from '../../client/islands/chart-result/chart-result-island.tsx';
 import { SIGN_SUBJECTS, type SignSubject } from '../../locales/interpretation-types.ts';
 import { loadSignTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
+import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { Guide } from '../births/guide.tsx';
+import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../page.ts';
 import { decodeChart, encodeChart } from '../shared-chart.ts';
-import { type BirthFormFailure, birthFormProps } from './natal-chart/form-props.ts';
-import { Guide } from './natal-chart/guide.tsx';
 import { natalStyles } from './natal-chart/styles.ts';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
 const SHARE_PARAMETER = 'c';
 
-interface NatalData {
-  /** What was typed, so that nothing is lost. */
-  values: Readonly<Record<string, string>>;
-  failure: BirthFormFailure | null;
-  result: { figure: ChartFigure; chart: NatalChartAnswer | null; texts: PlacementTexts } | null;
+const TOPICS = ['what', 'time', 'systems'] as const;
+
+interface NatalResultData {
+  figure: ChartFigure;
+  /** Null for a chart that came by a link. */
+  chart: NatalChartAnswer | null;
+  texts: PlacementTexts;
 }
+
+type NatalData = BirthData<NatalResultData>;
 
 function signOfSubject(subject: SignSubject, { bodies, angles }: ChartFigure): SignId | undefined {
   if (subject === 'rising') return angles ? signOf(angles.ascendant) : undefined;
@@ -42,25 +45,11 @@ async function textsOf(figure: ChartFigure, language: Language): Promise<Placeme
   return Object.fromEntries(entries.flat());
 }
 
-async function loadPosted(
-  form: Readonly<Record<string, string>>,
-  { services, language }: PageRequest,
-): Promise<PageOutcome<NatalData>> {
-  const outcome = await services.castFromForm(form);
-  if (!outcome.ok) {
-    const status = outcome.code === 'places_unavailable' ? 503 : 422;
-    return { data: { values: form, failure: outcome, result: null }, status, personal: true };
-  }
-  const { chart } = outcome;
-  const texts = await textsOf(chart, language);
-  return { data: { values: form, failure: null, result: { figure: chart, chart, texts } }, personal: true };
-}
-
 async function loadShared(text: string, { language }: PageRequest): Promise<PageOutcome<NatalData>> {
   const figure = decodeChart(text);
   if (!figure) return { notFound: true };
   const texts = await textsOf(figure, language);
-  return { data: { values: {}, failure: null, result: { figure, chart: null, texts } }, personal: true };
+  return { data: { ...NO_BIRTH, result: { figure, chart: null, texts } }, personal: true };
 }
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
@@ -71,10 +60,13 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   query: [SHARE_PARAMETER],
 
   load: (request) => {
-    if (request.form) return loadPosted(request.form, request);
-    const shared = request.query.get(SHARE_PARAMETER);
+    const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
-    return { data: { values: {}, failure: null, result: null } };
+    return loadBirth(request, async (chart) => ({
+      figure: chart,
+      chart,
+      texts: await textsOf(chart, request.language),
+    }));
   },
 
   head: ({ words, language }) => ({
@@ -93,32 +85,33 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     ],
   }),
 
-  View: ({ data: { values, failure, result }, words, language }) => {
+  View: ({ data, words, language }) => {
     const natal = words.section('natal');
-    const formPath = href('natal-chart', language);
+    const path = href('natal-chart', language);
+    const { result } = data;
     return (
-      <div className="wrap natal">
-        <h1>{natal.heading}</h1>
-        <div id="chart-result">
-          {result && (
-            <ChartResultIsland words={natal} tag={words.tag} values={result.chart ? values : null}>
-              <NatalResult
-                {...result}
-                words={natal}
-                astro={words.section('astro')}
-                tag={words.tag}
-                shareUrl={`${formPath}?${SHARE_PARAMETER}=${encodeChart(result.figure)}`}
-                formPath={formPath}
-              />
-            </ChartResultIsland>
-          )}
-        </div>
-        <div className="natal__ask">
-          {result ? <h2>{natal.result.change}</h2> : <p className="lede">{natal.lede}</p>}
-          <BirthFormIsland {...birthFormProps(words, formPath, values, failure)} />
-        </div>
-        <Guide words={natal.guide} />
-      </div>
+      <BirthCalculator
+        words={words}
+        heading={natal.heading}
+        lede={natal.lede}
+        path={path}
+        data={data}
+        keeps={result?.chart !== null}
+        result={
+          result && (
+            <NatalResult
+              {...result}
+              words={natal}
+              astro={words.section('astro')}
+              tag={words.tag}
+              shareUrl={`${path}?${SHARE_PARAMETER}=${encodeChart(result.figure)}`}
+              formPath={path}
+            />
+          )
+        }
+      >
+        <Guide heading={natal.guide.heading} topics={TOPICS.map((topic) => natal.guide[topic])} />
+      </BirthCalculator>
     );
   },
 });

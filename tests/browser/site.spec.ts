@@ -19,6 +19,8 @@ const PAGES = [
   '/pt',
   '/tr/hakkimizda',
   '/en/nowhere',
+  '/tr/yukselen-burc',
+  '/fr/rising-sign',
 ];
 
 async function axe(page: Page): Promise<string[]> {

@@ -1,4 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import { junoAnswer, natalChartAnswer, risingSignAnswer } from '../births/birth-answers.ts';
 import { parseBirthJson } from '../births/birth-input.ts';
 import { castChart } from '../births/cast-chart.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,18 +13,31 @@ import { readJson } from './json-body.ts';
 /** /api/astrology: computed charts. POST alone: birth data stands in no URL and no log. */
 export const astrologyApi = new Hono<AppEnv>();
 
-astrologyApi.post('/natal-chart', rateLimit('CHARTS_LIMIT'), async (c) => {
+/** What may be asked of one birth. */
+const BIRTH_QUESTIONS = {
+  '/natal-chart': natalChartAnswer,
+  '/rising-sign': risingSignAnswer,
+  '/juno': junoAnswer,
+} as const satisfies Record<string, (chart: NatalChartAnswer) => object>;
+
+async function answerBirth(
+  c: Context<AppEnv>,
+  answer: (chart: NatalChartAnswer) => object,
+): Promise<Response> {
   c.header('Cache-Control', 'private, no-store');
   const parsed = parseBirthJson(await readJson(c));
   if (!parsed.ok) return c.json(await errorBody(c, 'invalid_input', { fields: parsed.fields }), 422);
   const outcome = await castChart(parsed.input, birthDesk(c, c.get('language')));
-  if (outcome.ok) return c.json(outcome.chart);
+  if (outcome.ok) return c.json(answer(outcome.chart));
   const { code, fields, choices } = outcome;
   const status = code === 'places_unavailable' ? 503 : 422;
   if (status === 503) c.header('Retry-After', '10');
   return c.json(await errorBody(c, code, { fields, ...(choices && { choices }) }), status);
-});
+}
 
-astrologyApi.all('/natal-chart', (c) => {
-  throw methodNotAllowed(c, 'POST');
-});
+for (const [path, answer] of Object.entries(BIRTH_QUESTIONS)) {
+  astrologyApi.post(path, rateLimit('CHARTS_LIMIT'), (c) => answerBirth(c, answer));
+  astrologyApi.all(path, (c) => {
+    throw methodNotAllowed(c, 'POST');
+  });
+}

@@ -4,8 +4,8 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
-import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
+import { RisingSigns } from '../rising-signs.tsx';
 
 interface UnknownTimeProps {
   day: DayFacts;
@@ -54,16 +54,7 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       ))}
       <h4>{words.rising}</h4>
       <p>{words.risingIntro}</p>
-      <ol className="unknown__rising">
-        {day.risingSigns.map(({ sign, fromMs, toMs }) => (
-          <li key={`${sign} ${fromMs}`}>
-            <Glyph glyph={sign} /> <b>{astro.signs[sign]}</b>{' '}
-            <span>
-              {clock(fromMs)}–{clock(toMs)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <RisingSigns day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
     </section>
   );
 }

@@ -7,8 +7,9 @@ import chartTablesCss from '../../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../../client/components/glyphs.css?inline';
 import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
+import risingSignsCss from '../../../client/components/rising-signs.css?inline';
 import chartResultCss from '../../../client/islands/chart-result.css?inline';
-import natalPageCss from './natal-chart.css?inline';
+import calculatorCss from '../../births/birth-calculator.css?inline';
 
 /** Everything a chart may show: the form's island swaps results into the page without fetching a style sheet. */
 export const natalStyles = [
@@ -21,6 +22,7 @@ export const natalStyles = [
   aspectsListCss,
   balanceCss,
   natalResultCss,
+  risingSignsCss,
   chartResultCss,
-  natalPageCss,
+  calculatorCss,
 ];

@@ -1,0 +1,69 @@
+import { chartRulerOf } from '../../../astrology/balance.ts';
+import { signOf } from '../../../astrology/signs.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import type { RisingWords } from '../../../locales/en/rising.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { RisingSigns } from '../rising-signs.tsx';
+
+interface RisingResultProps {
+  chart: NatalChartAnswer;
+  /** What the rising sign means; null where the hour is unknown. */
+  text: string | null;
+  words: RisingWords['result'];
+  natal: NatalWords;
+  astro: AstroWords;
+  tag: string;
+  /** Path of the natal chart page. */
+  natalPath: string;
+}
+
+/** The rising sign with its degree, ruler and meaning, or the signs that were possible that day. */
+export function RisingResult(props: RisingResultProps) {
+  const { chart, words, natal, astro, tag, natalPath } = props;
+  return (
+    <section className="result rising" aria-labelledby="result-heading">
+      <h2 id="result-heading" tabIndex={-1}>
+        {words.heading}
+      </h2>
+      {chart.day ? (
+        <>
+          <p className="lede">{words.unknown}</p>
+          <RisingSigns day={chart.day} utcOffsetSeconds={chart.utcOffsetSeconds} astro={astro} tag={tag} />
+        </>
+      ) : (
+        <RisingSign {...props} />
+      )}
+      <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
+      <p className="no-print">
+        <a href={natalPath}>{words.more}</a>
+      </p>
+    </section>
+  );
+}
+
+function RisingSign({ chart, text, words, astro }: RisingResultProps) {
+  if (!chart.angles) return null;
+  const { ascendant } = chart.angles;
+  const sign = signOf(ascendant);
+  const ruler = chartRulerOf(chart);
+  return (
+    <div className="rising__sign">
+      <Glyph glyph={sign} />
+      <div>
+        <p className="rising__name">{astro.signs[sign]}</p>
+        <p>{fillText(words.place, { place: `${formatPlace(ascendant)} ${astro.signs[sign]}` })}</p>
+        {ruler && (
+          <p>
+            <Glyph glyph={ruler} /> {fillText(words.ruler, { body: astro.bodies[ruler] })}
+          </p>
+        )}
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RisingWords } from '../en/rising.ts';
+
+export const rising: RisingWords = {
+  title: 'Calculadora de ascendente: descubre tu signo',
+  description:
+    '¿Qué signo subía por el este cuando naciste? Escribe fecha, hora y lugar, y mira tu Ascendente al minuto de arco, con lo que dice de ti.',
+  heading: 'Ascendente',
+  lede: 'El signo que asomaba por el horizonte este cuando tomaste aire por primera vez. Cambia más o menos cada dos horas: por eso importa la hora.',
+  result: {
+    heading: 'Tu signo ascendente',
+    place: 'Posición del Ascendente: {{place}}.',
+    ruler: 'Regente de la carta: {{body}}',
+    unknown: 'Tu ascendente depende de la hora. Estos fueron los signos que ascendieron ese día:',
+    more: 'Ver la carta natal completa',
+  },
+  guide: {
+    heading: 'Qué cuenta el ascendente',
+    face: {
+      title: 'La forma de entrar',
+      text: 'El Ascendente describe cómo cruzas una puerta: tu trato con desconocidos, tu manera de empezar las cosas, la primera impresión que dejas.',
+    },
+    houses: {
+      title: 'Donde empiezan las casas',
+      text: 'También es el punto de partida de la casa 1. Las demás se cuentan desde ahí; por eso dos personas que cumplen años el mismo día pueden tener cartas muy distintas.',
+    },
+    hour: {
+      title: '¿Qué tan exacta debe ser la hora?',
+      text: 'Un signo tarda unas dos horas en ascender; cerca de los polos, unos menos y otros más. Si el Ascendente está junto a un límite, deciden unos minutos.',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { RisingWords } from '../en/rising.ts';
+
+export const rising: RisingWords = {
+  title: 'Calculadora de ascendente: descubra o seu signo',
+  description:
+    'Que signo subia no leste quando você nasceu? Informe data, hora e lugar e veja o seu Ascendente ao minuto de arco, com o que ele diz sobre você.',
+  heading: 'Signo ascendente',
+  lede: 'O signo que despontava no horizonte leste quando você respirou pela primeira vez. Ele muda mais ou menos a cada duas horas: por isso a hora importa.',
+  result: {
+    heading: 'Seu signo ascendente',
+    place: 'Posição do Ascendente: {{place}}.',
+    ruler: 'Regente do mapa: {{body}}',
+    unknown: 'Seu ascendente depende da hora. Estes foram os signos que subiram naquele dia:',
+    more: 'Ver o mapa natal completo',
+  },
+  guide: {
+    heading: 'O que o ascendente conta',
+    face: {
+      title: 'O jeito de chegar',
+      text: 'O Ascendente descreve como você entra por uma porta: seu jeito com desconhecidos, sua maneira de começar as coisas, a primeira impressão que fica.',
+    },
+    houses: {
+      title: 'Onde as casas começam',
+      text: 'Ele também é o início da casa 1. As outras são contadas a partir dali; por isso duas pessoas nascidas no mesmo dia podem ter mapas bem diferentes.',
+    },
+    hour: {
+      title: 'A hora precisa ser exata?',
+      text: 'Um signo leva cerca de duas horas para subir; perto dos polos, alguns levam menos e outros, mais. Se o Ascendente está junto a um limite, poucos minutos decidem.',
+    },
+  },
+};

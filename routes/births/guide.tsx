@@ -1,0 +1,21 @@
+interface GuideProps {
+  heading: string;
+  topics: readonly { title: string; text: string }[];
+}
+
+/** A few short answers below a calculator, for those who meet its subject for the first time. */
+export function Guide({ heading, topics }: GuideProps) {
+  return (
+    <section className="guide" aria-labelledby="guide-heading">
+      <h2 id="guide-heading">{heading}</h2>
+      <div className="guide__topics">
+        {topics.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

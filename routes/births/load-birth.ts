@@ -1,0 +1,28 @@
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { PageOutcome, PageRequest } from '../page.ts';
+import type { BirthFormFailure } from './form-props.ts';
+
+/** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
+export interface BirthData<Result> {
+  /** What was typed, so that nothing is lost. */
+  values: Readonly<Record<string, string>>;
+  failure: BirthFormFailure | null;
+  result: Result | null;
+}
+
+export const NO_BIRTH = { values: {}, failure: null, result: null } as const;
+
+/** Casts the chart of a posted form and lets the page make its result of it. */
+export async function loadBirth<Result>(
+  { form, services }: PageRequest,
+  toResult: (chart: NatalChartAnswer) => Result | Promise<Result>,
+): Promise<PageOutcome<BirthData<Result>>> {
+  if (!form) return { data: NO_BIRTH };
+  const outcome = await services.castFromForm(form);
+  if (!outcome.ok) {
+    const status = outcome.code === 'places_unavailable' ? 503 : 422;
+    return { data: { values: form, failure: outcome, result: null }, status, personal: true };
+  }
+  const result = await toResult(outcome.chart);
+  return { data: { values: form, failure: null, result }, personal: true };
+}
