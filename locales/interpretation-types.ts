@@ -3,10 +3,6 @@ import type { MoonPhaseId, SignId } from '../astrology/ids.ts';
 /** What a placement means, one text a sign: whole sentences, written for one language. */
 export type SignTexts = Readonly<Record<SignId, string>>;
 
-/** The placements that have a text for each sign. A file `interpretations/<subject>.ts` in each language. */
-export const SIGN_SUBJECTS = ['rising', 'sun', 'moon', 'mercury', 'venus', 'mars'] as const;
-export type SignSubject = (typeof SIGN_SUBJECTS)[number];
-
 /** What a placement means, one text a house. */
 export type HouseTexts = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>>;
 
@@ -17,3 +13,20 @@ export type PhaseTexts = Readonly<Record<MoonPhaseId, string>>;
 export type RetrogradeTexts = Readonly<
   Record<'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto', string>
 >;
+
+/** The placements of a natal chart that have a text for each sign. */
+export const SIGN_SUBJECTS = ['rising', 'sun', 'moon', 'mercury', 'venus', 'mars'] as const;
+export type SignSubject = (typeof SIGN_SUBJECTS)[number];
+
+/** Every subject that is written about, and the shape of its texts. */
+export interface Interpretations extends Record<SignSubject, SignTexts> {
+  juno: SignTexts;
+  junoHouses: HouseTexts;
+  solarEclipse: SignTexts;
+  lunarEclipse: SignTexts;
+  moonToday: SignTexts;
+  moonPhases: PhaseTexts;
+  retrogrades: RetrogradeTexts;
+}
+
+export type Subject = keyof Interpretations;

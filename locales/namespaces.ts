@@ -4,6 +4,7 @@ import type { CommonWords } from './en/common.ts';
 import type { ErrorsWords } from './en/errors.ts';
 import type { HomeWords } from './en/home.ts';
 import type { NatalWords } from './en/natal.ts';
+import type { RisingWords } from './en/rising.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
 export interface Dictionaries {
@@ -13,6 +14,7 @@ export interface Dictionaries {
   errors: ErrorsWords;
   home: HomeWords;
   natal: NatalWords;
+  rising: RisingWords;
 }
 
 export type Namespace = keyof Dictionaries;

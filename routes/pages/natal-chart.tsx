@@ -5,7 +5,7 @@ import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import type { PlacementTexts } from '../../client/components/natal-result/meanings.tsx';
 import { NatalResult } from '../../client/components/natal-result/natal-result.tsx';
 import { SIGN_SUBJECTS, type SignSubject } from '../../locales/interpretation-types.ts';
-import { loadSignTexts } from '../../locales/interpretations.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { Guide } from '../births/guide.tsx';
@@ -39,7 +39,7 @@ async function textsOf(figure: ChartFigure, language: Language): Promise<Placeme
   const entries = await Promise.all(
     SIGN_SUBJECTS.map(async (subject) => {
       const sign = signOfSubject(subject, figure);
-      return sign ? [[subject, (await loadSignTexts(language, subject))[sign]] as const] : [];
+      return sign ? [[subject, (await loadTexts(language, subject))[sign]] as const] : [];
     }),
   );
   return Object.fromEntries(entries.flat());

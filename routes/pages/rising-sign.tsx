@@ -7,7 +7,7 @@ import natalResultCss from '../../client/components/natal-result/natal-result.cs
 import risingResultCss from '../../client/components/rising-result/rising-result.css?inline';
 import { RisingResult } from '../../client/components/rising-result/rising-result.tsx';
 import risingSignsCss from '../../client/components/rising-signs.css?inline';
-import { loadSignTexts } from '../../locales/interpretations.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { Guide } from '../births/guide.tsx';
@@ -31,7 +31,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
 
   load: (request) =>
     loadBirth(request, async (chart) => {
-      const texts = await loadSignTexts(request.language, 'rising');
+      const texts = await loadTexts(request.language, 'rising');
       return { chart, text: chart.angles ? texts[signOf(chart.angles.ascendant)] : null };
     }),
 

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** A solar eclipse by sign: the theme of a beginning in the next half year. */
+export const solarEclipse: SignTexts = {
+  aries:
+    'Con la luz tapada por un rato, cuesta seguir copiando el paso de los demás. Un eclipse solar en Aries habla de un arranque propio para los próximos seis meses: una decisión postergada, un sitio que quieres ocupar, el coraje de presentarte sin que te llamen. Lo que nace aquí suele tener prisa y poca paciencia con las consultas. Escoge un solo frente, da un paso que puedas repetir el lunes siguiente y guarda el heroísmo para cuando haga falta.',
+  taurus:
+    '¿Cuánto es suficiente? El eclipse solar en Tauro deja esa pregunta abierta por medio año y la lleva a la despensa, al presupuesto, al precio que le pones a tu trabajo. Es buen terreno para plantar algo que crezca despacio: un ahorro chico, un oficio de manos. La resistencia a salir de lo conocido puede disfrazarse de prudencia. Cambia una costumbre de consumo y obsérvala durante un mes antes de tocar la siguiente.',
+  gemini:
+    'En los meses que siguen, el comienzo puede venir en forma de frase: una conversación pendiente, un curso, el vecino con quien solo cruzabas saludos. Géminis, con el Sol a oscuras, invita a preguntar de nuevo lo que creías saber. Tal vez haya más información de la que cabe en un día, y ganas de reenviarla sin leer. Elige una fuente, un cuaderno y un tema; así se distingue mejor qué hilo vale la pena seguir.',
+  cancer:
+    'La casa pide la palabra. Este eclipse solar sugiere algo nuevo en lo íntimo: mover un mueble o cambiar de ciudad, hablar distinto con la familia, decidir a quién llamas tu gente. Es un inicio suave, de semilla envuelta en algodón húmedo, y se resiente con los empujones. También puede asomar la nostalgia, con su versión retocada de lo que hubo. Dedica una tarde al rincón donde duermes o cocinas, y que ese arreglo marque el tono del semestre.',
+  leo: 'Algo quiere salir a escena sin saberse el texto completo. Durante el próximo medio año, el eclipse en Leo apunta a crear, a jugar, a dejarse ver: la clase de baile, el proyecto con tu nombre, una alegría que dabas por archivada. Trae calor y ganas de compartirlo. Puede mezclarse con el afán de gustarle a cualquiera, que agota pronto. Muestra tu intento a tres personas de confianza y fíjate qué parte harías igual sin ellas.',
+  virgo:
+    'Empezar por lo pequeño es la propuesta de un eclipse solar en Virgo. El semestre favorece revisar rutinas, aprender una técnica, ordenar ese archivo que abres suspirando. No hace falta un gran propósito: diez minutos diarios mueven más de lo que aparentan, igual que una gota sobre la piedra. El riesgo es esperar el método perfecto y pasar semanas comparando agendas. Toma la herramienta que ya tienes, úsala quince días y ajusta con lo aprendido.',
+  libra:
+    'Dos sillas y una mesa despejada: así puede verse este principio. El eclipse solar en Libra pone el acento en los acuerdos, y en seis meses caben una sociedad, una reconciliación o un trato más parejo con quien ya está cerca. Hay gracia para acercar posturas. Hay también el hábito de aceptar condiciones por no incomodar. Antes de decir que sí, anota qué das, qué recibes y qué te gustaría conversar otra vez más adelante.',
+  scorpio:
+    'Bajo la superficie se prepara el inicio, y por un tiempo tal vez solo lo notes en un cambio de intereses. El eclipse en Escorpio abre medio año de preguntas serias sobre la confianza, el dinero compartido y aquello que ya no quieres callar. Da fuerza para ir al fondo; da, además, ganas de controlar cada variable. Cuéntale a una persona discreta en qué andas y no desentierres la semilla a diario para ver si echó raíz.',
+  sagittarius:
+    'Lejos, más alto, por otra ruta: el eclipse solar en Sagitario estira la mirada. Hasta el siguiente, pueden ganar fuerza un viaje, unos estudios, una creencia que se renueva al contacto con gente distinta. El entusiasmo ayuda a comprar el boleto; después toca cargar la maleta, y ahí se ve cuánto sobraba. Cuida las promesas hechas en plena euforia. Traza un recorrido con una sola parada fija y deja que el camino te corrija lo demás.',
+  capricorn:
+    'Una obra larga suele empezar con una estaca y un cordel. De ese tipo es el comienzo que propone este eclipse solar: modesto, medido, pensado para que en medio año se sostenga solo. Pueden cobrar peso la profesión, las responsabilidades, el nombre que te haces con tu trabajo. Conviene vigilar la dureza, esa idea de que descansar es perder. Define un objetivo comprobable, el día de la primera revisión y también la hora a la que cierras cada jornada.',
+  aquarius:
+    'Nadie te pide que rompas con tu vida anterior. El eclipse solar en Acuario sugiere, más bien, abrir la ventana del lado que no usabas: un grupo, una tecnología, una manera diferente de repartir las horas. De aquí a seis meses, lo nuevo puede llegar por amistades y por ideas que al principio suenan extravagantes. Llevar la contra por puro gusto dispersa fuerzas. Prueba el cambio en escala chica, con dos o tres aliados, y conserva lo que de verdad alivie a alguien.',
+  pisces:
+    'Este comienzo no trae folleto. Un eclipse de Sol en Piscis deja impresiones: un sueño insistente, ganas de silencio, una melodía que se repite hasta que la tarareas. En los meses próximos puede tomar forma algo creativo o solidario, con la condición de que tenga orilla. La bruma confunde cuando se decide en plena emoción o se promete para no desilusionar. Espera tres días antes de responder a lo serio y reserva un rincón tranquilo para lo que vaya llegando.',
+};
