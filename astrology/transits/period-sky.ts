@@ -1,0 +1,85 @@
+import type { EclipticPosition } from '../ecliptic.ts';
+import { AstrologyError } from '../errors.ts';
+import { exactAspects } from '../events/aspect-events.ts';
+import { type AspectEvent, INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';
+import { moonIngresses } from '../events/lunations.ts';
+import { sampleSky } from '../events/sky-samples.ts';
+import { eventsBetween, PLANET_STEP_DAYS } from '../events/year-events.ts';
+import type { BodyId, SignId } from '../ids.ts';
+import { momentOf } from '../moment.ts';
+import { allPositions } from '../positions.ts';
+import { signOf } from '../signs.ts';
+import { MS_PER_DAY } from '../time-scales.ts';
+
+/** Up to two days the Moon's own aspects count; up to eight its houses; beyond, it has been everywhere. */
+const MOON_ASPECT_DAYS = 2;
+const MOON_SIGN_DAYS = 8;
+const MOON_STEP_DAYS = 1;
+/** Up to a month and a little, the middle of the period can stand for it. */
+const MIDDLE_DAYS = 40;
+
+export interface MoonStay {
+  sign: SignId;
+  fromMs: number;
+  toMs: number;
+}
+
+/** What happens in the sky over [fromMs, toMs), the same for all twelve signs. */
+export interface PeriodSky {
+  fromMs: number;
+  toMs: number;
+  /** Where everything stands as the period begins. */
+  start: ReadonlyMap<BodyId, EclipticPosition>;
+  /** Where everything stands in the middle of it; null when it is too long for that to mean much. */
+  middle: ReadonlyMap<BodyId, EclipticPosition> | null;
+  /** Ingresses, stations, lunations, and the exact aspects among all bodies, in order of time. */
+  events: SkyEvent[];
+  /** The Moon's stays in the signs, cut at the ends of the period; empty for more than eight days. */
+  moonStays: MoonStay[];
+}
+
+/** The Moon's conjunction, square and opposition to the Sun are events already. */
+function isLunation({ first, second, aspect }: AspectEvent): boolean {
+  return first === 'moon' && second === 'sun' && aspect !== 'sextile' && aspect !== 'trine';
+}
+
+function aspectsWithin(fromMs: number, toMs: number, withMoon: boolean): AspectEvent[] {
+  const samples = sampleSky(fromMs, toMs, withMoon ? MOON_STEP_DAYS : PLANET_STEP_DAYS);
+  const bodies: readonly BodyId[] = withMoon ? ['moon', ...INGRESS_BODY_IDS] : INGRESS_BODY_IDS;
+  return bodies
+    .flatMap((first, index) =>
+      bodies.slice(index + 1).flatMap((second) => exactAspects(samples, first, second)),
+    )
+    .filter((aspect) => aspect.instantMs >= fromMs && aspect.instantMs < toMs && !isLunation(aspect));
+}
+
+function moonStaysOf(start: EclipticPosition | undefined, fromMs: number, toMs: number): MoonStay[] {
+  if (!start) return [];
+  let current: MoonStay = { sign: signOf(start.longitudeDeg), fromMs, toMs };
+  const stays: MoonStay[] = [];
+  for (const { sign, instantMs } of moonIngresses(fromMs, toMs)) {
+    stays.push({ ...current, toMs: instantMs });
+    current = { sign, fromMs: instantMs, toMs };
+  }
+  return [...stays, current];
+}
+
+/**
+ * The sky of a period. Some milliseconds of work for a day, some tens for a year; share it among the signs. Throws
+ * AstrologyError `invalid_instant` or `date_out_of_range`.
+ */
+export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
+  if (!(toMs > fromMs)) throw new AstrologyError('invalid_instant', 'the period ends before it begins');
+  const days = (toMs - fromMs) / MS_PER_DAY;
+  const events = eventsBetween(fromMs, toMs).filter(({ kind }) => kind !== 'aspect');
+  const aspects = aspectsWithin(fromMs, toMs, days <= MOON_ASPECT_DAYS);
+  const start = allPositions(momentOf(fromMs));
+  return {
+    fromMs,
+    toMs,
+    start,
+    middle: days <= MIDDLE_DAYS ? allPositions(momentOf((fromMs + toMs) / 2)) : null,
+    events: [...events, ...aspects].toSorted((a, b) => a.instantMs - b.instantMs),
+    moonStays: days <= MOON_SIGN_DAYS ? moonStaysOf(start.get('moon'), fromMs, toMs) : [],
+  };
+}
