@@ -3,6 +3,7 @@ import type { AstroWords } from './en/astro.ts';
 import type { CommonWords } from './en/common.ts';
 import type { ErrorsWords } from './en/errors.ts';
 import type { HomeWords } from './en/home.ts';
+import type { JunoWords } from './en/juno.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { RisingWords } from './en/rising.ts';
 
@@ -13,6 +14,7 @@ export interface Dictionaries {
   common: CommonWords;
   errors: ErrorsWords;
   home: HomeWords;
+  juno: JunoWords;
   natal: NatalWords;
   rising: RisingWords;
 }

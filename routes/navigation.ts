@@ -4,8 +4,19 @@ import { isBuilt } from './registry.ts';
 import { type PageId, pageRow } from './table.ts';
 
 /** Pages that the header and the footer lead to, in order. One that is not built is left out. */
-const MAIN_MENU = ['natal-chart', 'rising-sign', 'about'] as const satisfies readonly PageId[];
-const FOOTER_MENU = ['home', 'natal-chart', 'rising-sign', 'about'] as const satisfies readonly PageId[];
+const MAIN_MENU = [
+  'natal-chart',
+  'rising-sign',
+  'juno-calculation',
+  'about',
+] as const satisfies readonly PageId[];
+const FOOTER_MENU = [
+  'home',
+  'natal-chart',
+  'rising-sign',
+  'juno-calculation',
+  'about',
+] as const satisfies readonly PageId[];
 
 export type MenuId = (typeof MAIN_MENU | typeof FOOTER_MENU)[number];
 

@@ -244,8 +244,9 @@ describe('any path', () => {
         for (let hop = 0; hop < 5; hop++) {
           const resolution = at(path);
           if (resolution.kind !== 'redirect') return;
-          expect(resolution.to).toMatch(/^\/(?!\/)/);
-          expect(resolution.to).not.toBe(path);
+          // Plain checks: an expectation for each of thousands of hops takes longer than the hops.
+          if (!/^\/(?!\/)/.test(resolution.to)) throw new Error(`leaves the site: ${resolution.to}`);
+          if (resolution.to === path) throw new Error(`leads to itself: ${path}`);
           path = resolution.to;
         }
         throw new Error(`redirects without end: ${path}`);

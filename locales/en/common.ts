@@ -10,6 +10,7 @@ export const common = {
     home: 'Home',
     'natal-chart': 'Natal chart',
     'rising-sign': 'Rising sign',
+    'juno-calculation': 'Juno',
     about: 'About',
   },
   footer: {

@@ -12,6 +12,7 @@ export const common: CommonWords = {
     home: 'Inicio',
     'natal-chart': 'Carta natal',
     'rising-sign': 'Ascendente',
+    'juno-calculation': 'Juno',
     about: 'Acerca de',
   },
   footer: {

@@ -12,6 +12,7 @@ export const common: CommonWords = {
     home: 'Accueil',
     'natal-chart': 'Carte natale',
     'rising-sign': 'Ascendant',
+    'juno-calculation': 'Junon',
     about: 'À propos',
   },
   footer: {

@@ -12,6 +12,7 @@ export const common: CommonWords = {
     home: 'Início',
     'natal-chart': 'Mapa natal',
     'rising-sign': 'Ascendente',
+    'juno-calculation': 'Juno',
     about: 'Sobre',
   },
   footer: {

@@ -12,6 +12,7 @@ export const common: CommonWords = {
     home: 'Ana sayfa',
     'natal-chart': 'Doğum haritası',
     'rising-sign': 'Yükselen burç',
+    'juno-calculation': 'Juno',
     about: 'Hakkımızda',
   },
   footer: {

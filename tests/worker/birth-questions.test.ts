@@ -65,3 +65,29 @@ describe('the rising sign page', () => {
     expect(html).not.toContain('<footer');
   });
 });
+
+describe('the Juno page', () => {
+  const fields = { day: '10', month: '6', year: '1990', time: '14:30', placeId: '745044', place: 'İstanbul' };
+
+  it.each([
+    ['/tr/juno-hesaplama', 'Juno Akrep&#x27;te', 'Juno 2. evde'],
+    ['/en/juno-calculation', 'Juno in Scorpio', 'Juno in the 2nd house'],
+    ['/es/calculo-de-juno', 'Juno en Escorpio', 'Juno en la casa 2'],
+    ['/fr/juno-calculation', 'Junon en Scorpion', 'Junon en maison 2'],
+    ['/pt/juno-calculation', 'Juno em Escorpião', 'Juno na casa 2'],
+  ])('%s reads Juno in its sign and house without a script', async (path, sign, house) => {
+    const response = await postForm(path, fields);
+    expect(response.status).toBe(200);
+    const text = (await response.text()).replaceAll('<!-- -->', '');
+    expect(text).toContain(sign);
+    expect(text).toContain(house);
+  });
+
+  it('says without a time that the house needs it', async () => {
+    const { time: _time, ...rest } = fields;
+    const response = await postForm('/en/juno-calculation', { ...rest, timeUnknown: 'on' });
+    const html = await response.text();
+    expect(html).toContain('The house needs the birth time.');
+    expect(html.replaceAll('<!-- -->', '')).toContain('Juno in Scorpio');
+  });
+});

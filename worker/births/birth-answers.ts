@@ -1,8 +1,8 @@
 import { chartRulerOf } from '../../astrology/balance.ts';
+import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
 import type { JunoAnswer, RisingSignAnswer } from '../../client/api/birth-answers.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import { AppError } from '../errors.ts';
 
 /** What the API says of a chart: one function for each question that a birth can be asked. */
 
@@ -25,10 +25,9 @@ export function risingSignAnswer(chart: NatalChartAnswer): RisingSignAnswer {
 }
 
 export function junoAnswer(chart: NatalChartAnswer): JunoAnswer {
-  const juno = chart.bodies.find(({ id }) => id === 'juno');
-  if (!juno) throw new AppError('internal', 'a chart without Juno');
-  const aspects = chart.aspects
-    .filter(({ first, second }) => first === 'juno' || second === 'juno')
-    .toSorted((a, b) => a.orb - b.orb);
-  return { ...birthOf(chart), juno, aspects };
+  return {
+    ...birthOf(chart),
+    juno: bodyOf(chart.bodies, 'juno'),
+    aspects: aspectsWith(chart.aspects, 'juno'),
+  };
 }

@@ -1,0 +1,56 @@
+import type { BodyYear } from '../../../astrology/body-year.ts';
+import { signOf } from '../../../astrology/signs.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { JunoWords } from '../../../locales/en/juno.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+
+interface JunoYearProps {
+  year: number;
+  way: BodyYear;
+  words: JunoWords['year'];
+  astro: Pick<AstroWords, 'signs' | 'retrograde'>;
+  tag: string;
+}
+
+/** Juno's way through a year: where each month begins, and when it turns. */
+export function JunoYear({ year, way, words, astro, tag }: JunoYearProps) {
+  const monthName = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <section className="juno-year" aria-labelledby="juno-year-heading">
+      <h2 id="juno-year-heading">{fillText(words.heading, { year })}</h2>
+      <p>{words.intro}</p>
+      {way.stations.map(({ instantMs, direction }) => (
+        <p key={instantMs}>
+          {fillText(direction === 'retrograde' ? words.turnsRetrograde : words.turnsDirect, {
+            date: day.format(instantMs),
+          })}
+        </p>
+      ))}
+      <table className="sky-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            <th scope="col">{words.position}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {way.months.map(({ instantMs, longitude, retrograde }) => {
+            const sign = signOf(longitude);
+            return (
+              <tr key={instantMs}>
+                <th scope="row">{monthName.format(instantMs)}</th>
+                <td>
+                  <Glyph glyph={sign} /> {formatPlace(longitude)} {astro.signs[sign]}{' '}
+                  {retrograde && <Glyph glyph="retrograde" label={astro.retrograde} />}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type BodyYear, bodyYear } from '../../astrology/body-year.ts';
+import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
+import type { Aspect, BodyPosition } from '../../astrology/chart-types.ts';
+import { SIGN_IDS } from '../../astrology/ids.ts';
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import aspectGridCss from '../../client/components/aspect-grid.css?inline';
+import aspectsListCss from '../../client/components/aspects-list.css?inline';
+import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
+import chartTablesCss from '../../client/components/chart-tables.css?inline';
+import glyphsCss from '../../client/components/glyphs.css?inline';
+import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
+import junoResultCss from '../../client/components/juno-result/juno-result.css?inline';
+import { JunoResult } from '../../client/components/juno-result/juno-result.tsx';
+import { JunoYear } from '../../client/components/juno-result/juno-year.tsx';
+import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import type { HouseTexts } from '../../locales/interpretation-types.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
+import calculatorCss from '../births/birth-calculator.css?inline';
+import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { Guide } from '../births/guide.tsx';
+import { type BirthData, loadBirth } from '../births/load-birth.ts';
+import { href } from '../href.ts';
+import { definePage, type PageRequest } from '../page.ts';
+
+interface JunoResultData {
+  chart: NatalChartAnswer;
+  juno: BodyPosition;
+  aspects: readonly Aspect[];
+  texts: { sign: string; house: string | null };
+}
+
+interface JunoData {
+  birth: BirthData<JunoResultData>;
+  year: number;
+  way: BodyYear;
+}
+
+const TOPICS = ['bond', 'place', 'source'] as const;
+
+async function junoOf(chart: NatalChartAnswer, { language }: PageRequest): Promise<JunoResultData> {
+  const juno = bodyOf(chart.bodies, 'juno');
+  const [signs, houses] = await Promise.all([loadTexts(language, 'juno'), loadTexts(language, 'junoHouses')]);
+  const house = juno.house === null ? null : houses[juno.house as keyof HouseTexts];
+  const texts = { sign: signs[juno.sign], house };
+  return { chart, juno, aspects: aspectsWith(chart.aspects, 'juno'), texts };
+}
+
+export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>({
+  namespaces: ['juno', 'natal', 'astro', 'errors'],
+  styles: [
+    glyphsCss,
+    birthFormCss,
+    chartTablesCss,
+    aspectGridCss,
+    aspectsListCss,
+    natalResultCss,
+    junoResultCss,
+    calculatorCss,
+  ],
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+
+  load: async (request) => {
+    const outcome = await loadBirth(request, (chart) => junoOf(chart, request));
+    if ('notFound' in outcome) return outcome;
+    const year = new Date(request.nowMs).getUTCFullYear();
+    return { ...outcome, data: { birth: outcome.data, year, way: bodyYear('juno', year) } };
+  },
+
+  head: ({ words }) => ({
+    title: words.t('juno.title'),
+    description: words.t('juno.description'),
+    jsonLd: [{ '@type': 'WebApplication', name: words.t('juno.title'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data: { birth, year, way }, words, language, path }) => {
+    const juno = words.section('juno');
+    const astro = words.section('astro');
+    const { result } = birth;
+    return (
+      <>
+        <GlyphSprite glyphs={result ? glyphsOfChart(result.chart) : [...SIGN_IDS, 'retrograde']} />
+        <BirthCalculator
+          words={words}
+          heading={juno.heading}
+          lede={juno.lede}
+          path={path}
+          data={birth}
+          result={
+            result && (
+              <JunoResult
+                {...result}
+                words={juno.result}
+                natal={words.section('natal')}
+                astro={astro}
+                tag={words.tag}
+                natalPath={href('natal-chart', language)}
+              />
+            )
+          }
+        >
+          <JunoYear year={year} way={way} words={juno.year} astro={astro} tag={words.tag} />
+          <Guide heading={juno.guide.heading} topics={TOPICS.map((topic) => juno.guide[topic])} />
+        </BirthCalculator>
+      </>
+    );
+  },
+});
