@@ -4,6 +4,8 @@ import { ASPECT_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import type { GlyphId } from './glyph-paths.ts';
 import { GLYPH_PATHS } from './glyph-paths.ts';
 
+export const ALL_GLYPH_IDS = Object.keys(GLYPH_PATHS) as GlyphId[];
+
 /** Half of the drawing grid: a glyph is centred by moving it this far. */
 export const GLYPH_HALF = 12;
 

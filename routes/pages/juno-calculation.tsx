@@ -1,14 +1,13 @@
 import { type BodyYear, bodyYear } from '../../astrology/body-year.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import type { Aspect, BodyPosition } from '../../astrology/chart-types.ts';
-import { SIGN_IDS } from '../../astrology/ids.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
-import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
+import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
 import junoResultCss from '../../client/components/juno-result/juno-result.css?inline';
 import { JunoResult } from '../../client/components/juno-result/juno-result.tsx';
 import { JunoYear } from '../../client/components/juno-result/juno-year.tsx';
@@ -79,7 +78,8 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
     const { result } = birth;
     return (
       <>
-        <GlyphSprite glyphs={result ? glyphsOfChart(result.chart) : [...SIGN_IDS, 'retrograde']} />
+        {/* All of them: a result that is swapped in later draws on these. */}
+        <GlyphSprite glyphs={ALL_GLYPH_IDS} />
         <BirthCalculator
           words={words}
           heading={juno.heading}
