@@ -7,6 +7,7 @@ import { loadWords } from '../locales/index.ts';
 import { DEFAULT_LANGUAGE } from '../locales/locales.ts';
 import { alternates } from '../routes/href.ts';
 import { LAYOUTS } from '../routes/layouts/index.ts';
+import { yearOf } from '../routes/navigation.ts';
 import type { AnyPage } from '../routes/page.ts';
 import type { Resolution } from '../routes/resolve.ts';
 import { pageRow } from '../routes/table.ts';
@@ -53,7 +54,7 @@ export async function preparePage(
   const own = absolute.find((alternate) => alternate.language === language);
   const fallback = absolute.find((alternate) => alternate.language === DEFAULT_LANGUAGE) ?? absolute[0];
   const Layout = LAYOUTS[deepLink ? 'none' : row.layout];
-  const frame = { language, words, pageId: id, languages };
+  const frame = { language, words, pageId: id, languages, year: yearOf(request.nowMs) };
   return {
     status: content.status,
     personal: content.personal,

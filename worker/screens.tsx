@@ -4,6 +4,7 @@ import { loadWords } from '../locales/index.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { href } from '../routes/href.ts';
 import { DefaultLayout } from '../routes/layouts/default.tsx';
+import { yearOf } from '../routes/navigation.ts';
 import { FailureScreen } from '../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../routes/screens/not-found.tsx';
 import screenCss from '../routes/screens/screen.css?inline';
@@ -31,7 +32,7 @@ async function renderScreen(
 ): Promise<string> {
   const words = await loadWords(language, ['common']);
   const languages = LANGUAGES.map((each) => ({ language: each, path: href('home', each) }));
-  const frame = { language, words, pageId: null, languages };
+  const frame = { language, words, pageId: null, languages, year: yearOf(Date.now()) };
   const pieces = renderWhole(<DefaultLayout frame={frame}>{screen.body}</DefaultLayout>, {
     language,
     head: { title: screen.title, description: screen.description },
@@ -65,6 +66,7 @@ export async function notFoundScreen(
         message={words.t(`common.notFound.${reason}`, { path })}
         appDownloadUrl={c.env.APP_DOWNLOAD_URL}
         signedIn={false}
+        year={yearOf(Date.now())}
       />
     ),
   });

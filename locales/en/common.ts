@@ -11,6 +11,10 @@ export const common = {
     'natal-chart': 'Natal chart',
     'rising-sign': 'Rising sign',
     'juno-calculation': 'Juno',
+    'astrological-events': 'Sky this year',
+    'lunar-eclipse': 'Lunar eclipses',
+    'solar-eclipse': 'Solar eclipses',
+    'relationship-compatibility-calculator': 'Compatibility',
     about: 'About',
   },
   footer: {

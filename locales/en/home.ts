@@ -26,15 +26,48 @@ export const home = {
   },
   tools: {
     heading: 'Where to begin',
-    natal: {
-      title: 'Natal chart',
-      text: 'Wheel, positions, houses and aspects, with seven house systems and the time receipt of your birth hour.',
-      action: 'Open the calculator',
-    },
-    about: {
-      title: 'How exact is it?',
-      text: 'We measure our figures against a reference ephemeris and show the differences, body by body.',
-      action: 'See the figures',
+    /** By page. */
+    items: {
+      'natal-chart': {
+        title: 'Natal chart',
+        text: 'Wheel, positions, houses and aspects, with seven house systems and the time receipt of your birth hour.',
+        action: 'Open the calculator',
+      },
+      'rising-sign': {
+        title: 'Rising sign',
+        text: 'The sign on the eastern horizon at your first breath, its degree, its ruler and its meaning.',
+        action: 'Find your Ascendant',
+      },
+      'relationship-compatibility-calculator': {
+        title: 'Compatibility',
+        text: 'Two charts side by side: what draws you, what you talk about, what lasts, and where it rubs.',
+        action: 'Compare two charts',
+      },
+      'juno-calculation': {
+        title: 'Juno',
+        text: 'What you bring to a lasting bond, what you need from it, and where in life it matters.',
+        action: 'Find your Juno',
+      },
+      'solar-eclipse': {
+        title: 'Solar eclipses',
+        text: 'The next one on the map, and what of it can be seen from your town.',
+        action: 'See the eclipses',
+      },
+      'lunar-eclipse': {
+        title: 'Lunar eclipses',
+        text: 'When the Moon goes into the Earth’s shadow, where it is seen, and in which sign it falls.',
+        action: 'See the eclipses',
+      },
+      'astrological-events': {
+        title: 'The sky this year',
+        text: 'Sign changes, retrogrades, new and full Moons, eclipses: month by month, and for your calendar.',
+        action: 'Open the year',
+      },
+      about: {
+        title: 'How exact is it?',
+        text: 'We measure our figures against a reference ephemeris and show the differences, body by body.',
+        action: 'See the figures',
+      },
     },
   },
   care: {

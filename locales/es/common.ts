@@ -13,6 +13,10 @@ export const common: CommonWords = {
     'natal-chart': 'Carta natal',
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
+    'astrological-events': 'Cielo del año',
+    'lunar-eclipse': 'Eclipses lunares',
+    'solar-eclipse': 'Eclipses solares',
+    'relationship-compatibility-calculator': 'Compatibilidad',
     about: 'Acerca de',
   },
   footer: {

@@ -29,15 +29,48 @@ export const home: HomeWords = {
   },
   tools: {
     heading: 'Por dónde empezar',
-    natal: {
-      title: 'Carta natal',
-      text: 'Rueda, posiciones, casas y aspectos, con siete sistemas de casas y el comprobante horario de tu nacimiento.',
-      action: 'Abrir la calculadora',
-    },
-    about: {
-      title: '¿Qué tan exacto es el cálculo?',
-      text: 'Comparamos nuestras cifras con unas efemérides de referencia y mostramos las diferencias, astro por astro.',
-      action: 'Ver las cifras',
+    /** By page. */
+    items: {
+      'natal-chart': {
+        title: 'Carta natal',
+        text: 'Rueda, posiciones, casas y aspectos, con siete sistemas de casas y el comprobante horario de tu nacimiento.',
+        action: 'Abrir la calculadora',
+      },
+      'rising-sign': {
+        title: 'Ascendente',
+        text: 'El signo que asomaba por el este en tu primer respiro: su grado, su regente y su sentido.',
+        action: 'Descubrir mi ascendente',
+      },
+      'relationship-compatibility-calculator': {
+        title: 'Compatibilidad',
+        text: 'Dos cartas lado a lado: lo que las atrae, de qué hablan, lo que dura y dónde rozan.',
+        action: 'Comparar dos cartas',
+      },
+      'juno-calculation': {
+        title: 'Juno',
+        text: 'Lo que aportas a un vínculo duradero, lo que necesitas de él y en qué parte de la vida pesa.',
+        action: 'Encontrar mi Juno',
+      },
+      'solar-eclipse': {
+        title: 'Eclipses solares',
+        text: 'El próximo sobre el mapa, y cuánto se verá desde tu ciudad.',
+        action: 'Ver los eclipses',
+      },
+      'lunar-eclipse': {
+        title: 'Eclipses lunares',
+        text: 'Cuándo entra la Luna en la sombra de la Tierra, desde dónde se ve y en qué signo cae.',
+        action: 'Ver los eclipses',
+      },
+      'astrological-events': {
+        title: 'El cielo de este año',
+        text: 'Cambios de signo, retrógrados, lunas nuevas y llenas, eclipses: mes a mes y para tu calendario.',
+        action: 'Abrir el año',
+      },
+      about: {
+        title: '¿Qué tan exacto es el cálculo?',
+        text: 'Comparamos nuestras cifras con unas efemérides de referencia y mostramos las diferencias, astro por astro.',
+        action: 'Ver las cifras',
+      },
     },
   },
   care: {

@@ -13,6 +13,10 @@ export const common: CommonWords = {
     'natal-chart': 'Carte natale',
     'rising-sign': 'Ascendant',
     'juno-calculation': 'Junon',
+    'astrological-events': 'Ciel de l’année',
+    'lunar-eclipse': 'Éclipses lunaires',
+    'solar-eclipse': 'Éclipses solaires',
+    'relationship-compatibility-calculator': 'Compatibilité',
     about: 'À propos',
   },
   footer: {

@@ -29,15 +29,48 @@ export const home: HomeWords = {
   },
   tools: {
     heading: 'Par où commencer',
-    natal: {
-      title: 'Carte natale',
-      text: 'Roue, positions, maisons et aspects, avec sept systèmes de maisons et le détail du calcul de ton heure de naissance.',
-      action: 'Ouvrir le calculateur',
-    },
-    about: {
-      title: 'Est-ce vraiment précis ?',
-      text: 'Nous comparons nos chiffres à une éphéméride de référence et montrons les écarts, astre par astre.',
-      action: 'Voir les chiffres',
+    /** By page. */
+    items: {
+      'natal-chart': {
+        title: 'Carte natale',
+        text: 'Roue, positions, maisons et aspects, avec sept systèmes de maisons et le détail du calcul de ton heure de naissance.',
+        action: 'Ouvrir le calculateur',
+      },
+      'rising-sign': {
+        title: 'Ascendant',
+        text: 'Le signe à l’horizon est lors de ton premier souffle : son degré, son maître, son sens.',
+        action: 'Trouver mon ascendant',
+      },
+      'relationship-compatibility-calculator': {
+        title: 'Compatibilité',
+        text: 'Deux cartes côte à côte : ce qui attire, ce qui se dit, ce qui dure, et là où ça frotte.',
+        action: 'Comparer deux cartes',
+      },
+      'juno-calculation': {
+        title: 'Junon',
+        text: 'Ce que tu apportes à un lien durable, ce que tu en attends, et où cela compte dans ta vie.',
+        action: 'Trouver ma Junon',
+      },
+      'solar-eclipse': {
+        title: 'Éclipses solaires',
+        text: 'La prochaine sur la carte, et ce qu’on en verra depuis ta ville.',
+        action: 'Voir les éclipses',
+      },
+      'lunar-eclipse': {
+        title: 'Éclipses lunaires',
+        text: 'Quand la Lune entre dans l’ombre de la Terre, d’où on la voit, et dans quel signe elle tombe.',
+        action: 'Voir les éclipses',
+      },
+      'astrological-events': {
+        title: 'Le ciel de l’année',
+        text: 'Changements de signe, rétrogradations, nouvelles et pleines Lunes, éclipses : mois par mois, et pour ton agenda.',
+        action: 'Ouvrir l’année',
+      },
+      about: {
+        title: 'Est-ce vraiment précis ?',
+        text: 'Nous comparons nos chiffres à une éphéméride de référence et montrons les écarts, astre par astre.',
+        action: 'Voir les chiffres',
+      },
     },
   },
   care: {

@@ -13,6 +13,10 @@ export const common: CommonWords = {
     'natal-chart': 'Mapa natal',
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
+    'astrological-events': 'Céu do ano',
+    'lunar-eclipse': 'Eclipses lunares',
+    'solar-eclipse': 'Eclipses solares',
+    'relationship-compatibility-calculator': 'Compatibilidade',
     about: 'Sobre',
   },
   footer: {

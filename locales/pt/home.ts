@@ -29,15 +29,48 @@ export const home: HomeWords = {
   },
   tools: {
     heading: 'Por onde começar',
-    natal: {
-      title: 'Mapa natal',
-      text: 'Mandala, posições, casas e aspectos, com sete sistemas de casas e o recibo da hora do seu nascimento.',
-      action: 'Abrir a calculadora',
-    },
-    about: {
-      title: 'Qual é a precisão?',
-      text: 'Comparamos nossos números com uma efeméride de referência e mostramos as diferenças, astro por astro.',
-      action: 'Ver os números',
+    /** By page. */
+    items: {
+      'natal-chart': {
+        title: 'Mapa natal',
+        text: 'Mandala, posições, casas e aspectos, com sete sistemas de casas e o recibo da hora do seu nascimento.',
+        action: 'Abrir a calculadora',
+      },
+      'rising-sign': {
+        title: 'Signo ascendente',
+        text: 'O signo no horizonte leste no seu primeiro respiro: o grau, o regente e o sentido.',
+        action: 'Descobrir meu ascendente',
+      },
+      'relationship-compatibility-calculator': {
+        title: 'Compatibilidade',
+        text: 'Dois mapas lado a lado: o que atrai, o que se conversa, o que dura e onde há atrito.',
+        action: 'Comparar dois mapas',
+      },
+      'juno-calculation': {
+        title: 'Juno',
+        text: 'O que você leva para um vínculo duradouro, o que precisa dele e em que parte da vida isso pesa.',
+        action: 'Encontrar minha Juno',
+      },
+      'solar-eclipse': {
+        title: 'Eclipses solares',
+        text: 'O próximo no mapa, e quanto dele se vê da sua cidade.',
+        action: 'Ver os eclipses',
+      },
+      'lunar-eclipse': {
+        title: 'Eclipses lunares',
+        text: 'Quando a Lua entra na sombra da Terra, de onde se vê e em que signo cai.',
+        action: 'Ver os eclipses',
+      },
+      'astrological-events': {
+        title: 'O céu deste ano',
+        text: 'Mudanças de signo, retrógrados, luas novas e cheias, eclipses: mês a mês e para a sua agenda.',
+        action: 'Abrir o ano',
+      },
+      about: {
+        title: 'Qual é a precisão?',
+        text: 'Comparamos nossos números com uma efeméride de referência e mostramos as diferenças, astro por astro.',
+        action: 'Ver os números',
+      },
     },
   },
   care: {

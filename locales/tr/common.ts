@@ -13,6 +13,10 @@ export const common: CommonWords = {
     'natal-chart': 'Doğum haritası',
     'rising-sign': 'Yükselen burç',
     'juno-calculation': 'Juno',
+    'astrological-events': 'Yılın göğü',
+    'lunar-eclipse': 'Ay tutulmaları',
+    'solar-eclipse': 'Güneş tutulmaları',
+    'relationship-compatibility-calculator': 'İlişki uyumu',
     about: 'Hakkımızda',
   },
   footer: {

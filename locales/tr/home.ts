@@ -28,15 +28,48 @@ export const home: HomeWords = {
   },
   tools: {
     heading: 'Nereden başlamalı',
-    natal: {
-      title: 'Doğum haritası',
-      text: 'Harita çarkı, konumlar, evler ve açılar; yedi ev sistemi ve saat hesabının dökümüyle birlikte.',
-      action: 'Hesaplayıcıyı aç',
-    },
-    about: {
-      title: 'Ne kadar hassas?',
-      text: 'Rakamlarımızı bir referans efemerisle karşılaştırıyor, farkı her gök cismi için ayrı ayrı gösteriyoruz.',
-      action: 'Rakamları gör',
+    /** By page. */
+    items: {
+      'natal-chart': {
+        title: 'Doğum haritası',
+        text: 'Harita çarkı, konumlar, evler ve açılar; yedi ev sistemi ve saat hesabının dökümüyle birlikte.',
+        action: 'Hesaplayıcıyı aç',
+      },
+      'rising-sign': {
+        title: 'Yükselen burç',
+        text: 'İlk nefesini aldığında doğu ufkunda duran burç: derecesi, yöneticisi, anlamı.',
+        action: 'Yükselenini öğren',
+      },
+      'relationship-compatibility-calculator': {
+        title: 'İlişki uyumu',
+        text: 'İki harita yan yana: sizi ne çekiyor, neyi konuşuyorsunuz, ne kalıcı, nerede sürtüşüyorsunuz.',
+        action: 'İki haritayı karşılaştır',
+      },
+      'juno-calculation': {
+        title: 'Juno',
+        text: 'Kalıcı bir bağa ne kattığın, ondan ne beklediğin ve bunun hayatın neresinde ağır bastığı.',
+        action: "Juno'nu bul",
+      },
+      'solar-eclipse': {
+        title: 'Güneş tutulmaları',
+        text: 'Sıradaki tutulma haritada, yaşadığın yerden ne kadarının görüneceğiyle birlikte.',
+        action: 'Tutulmalara bak',
+      },
+      'lunar-eclipse': {
+        title: 'Ay tutulmaları',
+        text: "Ay Dünya'nın gölgesine ne zaman giriyor, nereden görülüyor, hangi burca düşüyor.",
+        action: 'Tutulmalara bak',
+      },
+      'astrological-events': {
+        title: 'Bu yıl gökyüzü',
+        text: 'Burç değişimleri, retrolar, Yeniaylar, Dolunaylar, tutulmalar: ay ay, takvimine de eklenir.',
+        action: 'Yılı aç',
+      },
+      about: {
+        title: 'Ne kadar hassas?',
+        text: 'Rakamlarımızı bir referans efemerisle karşılaştırıyor, farkı her gök cismi için ayrı ayrı gösteriyoruz.',
+        action: 'Rakamları gör',
+      },
     },
   },
   care: {

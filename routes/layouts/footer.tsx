@@ -2,13 +2,13 @@ import { footerMenu } from '../navigation.ts';
 import type { Frame } from './layout.ts';
 
 export function Footer({ frame }: { frame: Frame }) {
-  const { words, language } = frame;
+  const { words, language, year } = frame;
   return (
     <footer className="foot">
       <div className="wrap">
         <nav aria-label={words.t('common.footerNavigation')}>
           <ul className="head__list">
-            {footerMenu(language).map((item) => (
+            {footerMenu(language, year).map((item) => (
               <li key={item.id}>
                 <a href={item.path}>{words.t(`common.nav.${item.id}`)}</a>
               </li>

@@ -25,7 +25,7 @@ export function Header({ frame }: { frame: Frame }) {
 }
 
 function MainNavigation({ frame }: { frame: Frame }) {
-  const { words, language, pageId } = frame;
+  const { words, language, pageId, year } = frame;
   return (
     <>
       <button type="button" className="head__button head__button--menu" popoverTarget="menu">
@@ -39,7 +39,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
         aria-label={words.t('common.mainNavigation')}
       >
         <ul className="head__list">
-          {mainMenu(language).map((item) => (
+          {mainMenu(language, year).map((item) => (
             <li key={item.id}>
               <a href={item.path} aria-current={item.id === pageId ? 'page' : undefined}>
                 {words.t(`common.nav.${item.id}`)}

@@ -10,6 +10,8 @@ export interface Frame {
   words: Translator<'common'>;
   /** Page in view; null on an error screen. */
   pageId: PageId | null;
+  /** Current year, UTC: menus lead to this year's pages. */
+  year: number;
   /** The same page in each language, or that language's home where there is no such page. */
   languages: readonly Alternate[];
 }

@@ -7,16 +7,25 @@ import moonCss from '../../client/components/moon-phase.css?inline';
 import homeCss from '../../client/components/sky-now/sky-now.css?inline';
 import { SkyNow } from '../../client/components/sky-now/sky-now.tsx';
 import { href } from '../href.ts';
+import { reachable, yearOf } from '../navigation.ts';
 import { definePage } from '../page.ts';
+import type { PageId } from '../table.ts';
 
 interface HomeData {
   sky: Sky;
 }
 
+/** Pages that home leads to, in order; one that is not built is left out. */
 const TOOLS = [
-  { key: 'natal', id: 'natal-chart' },
-  { key: 'about', id: 'about' },
-] as const;
+  'natal-chart',
+  'rising-sign',
+  'relationship-compatibility-calculator',
+  'juno-calculation',
+  'solar-eclipse',
+  'lunar-eclipse',
+  'astrological-events',
+  'about',
+] as const satisfies readonly PageId[];
 const CARES = ['time', 'unknown', 'privacy'] as const;
 
 export const page = definePage<HomeData, 'home' | 'astro'>({
@@ -64,14 +73,14 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
         <section className="wrap section" aria-labelledby="tools-heading">
           <h2 id="tools-heading">{tools.heading}</h2>
           <ul className="cards">
-            {TOOLS.map(({ key, id }) => (
-              <li key={key} className="card cards__link">
+            {reachable(TOOLS, language, yearOf(nowMs)).map(({ id, path }) => (
+              <li key={id} className="card cards__link">
                 <h3>
-                  <a href={href(id, language)}>{tools[key].title}</a>
+                  <a href={path}>{tools.items[id].title}</a>
                 </h3>
-                <p>{tools[key].text}</p>
+                <p>{tools.items[id].text}</p>
                 <span className="cards__action" aria-hidden="true">
-                  {tools[key].action}
+                  {tools.items[id].action}
                 </span>
               </li>
             ))}

@@ -10,16 +10,18 @@ interface NotFoundProps {
   /** Shop address of the mobile app; empty where there is none. */
   appDownloadUrl: string;
   signedIn: boolean;
+  /** Current year, UTC. */
+  year: number;
 }
 
 const WAYS_ON = ['natal-chart', 'astrological-summary', 'blogs'] as const satisfies readonly PageId[];
 const WAYS_ON_SIGNED_IN = ['celestia-astrologer-chat'] as const satisfies readonly PageId[];
 
-export function NotFoundScreen({ words, message, appDownloadUrl, signedIn }: NotFoundProps) {
+export function NotFoundScreen({ words, message, appDownloadUrl, signedIn, year }: NotFoundProps) {
   const ways = [
-    ...reachable(['home'], words.language),
-    ...reachable(WAYS_ON, words.language),
-    ...(signedIn ? reachable(WAYS_ON_SIGNED_IN, words.language) : []),
+    ...reachable(['home'], words.language, year),
+    ...reachable(WAYS_ON, words.language, year),
+    ...(signedIn ? reachable(WAYS_ON_SIGNED_IN, words.language, year) : []),
   ];
   return (
     <section className="screen">
