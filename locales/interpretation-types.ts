@@ -14,6 +14,31 @@ export type RetrogradeTexts = Readonly<
   Record<'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto', string>
 >;
 
+type TransitingId =
+  | 'sun'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'uranus'
+  | 'neptune'
+  | 'pluto';
+
+/** A planet passing through a solar house: the reader's own sign is the first. */
+export type TransitHouseTexts = Readonly<Record<TransitingId, HouseTexts>>;
+
+/** The Moon passing through a solar house, in three variants. */
+export type MoonHouseTexts = Readonly<Record<keyof HouseTexts, readonly [string, string, string]>>;
+
+/** A new or full Moon in a solar house. */
+export type LunationHouseTexts = Readonly<Record<'newMoon' | 'fullMoon', HouseTexts>>;
+
+/** The mood of a day on which the Moon meets a planet, in two variants. */
+export type MoonAspectTexts = Readonly<
+  Record<TransitingId, Readonly<Record<'joined' | 'flowing' | 'tense', readonly [string, string]>>>
+>;
+
 /** The placements of a natal chart that have a text for each sign. */
 export const SIGN_SUBJECTS = ['rising', 'sun', 'moon', 'mercury', 'venus', 'mars'] as const;
 export type SignSubject = (typeof SIGN_SUBJECTS)[number];
@@ -27,6 +52,10 @@ export interface Interpretations extends Record<SignSubject, SignTexts> {
   moonToday: SignTexts;
   moonPhases: PhaseTexts;
   retrogrades: RetrogradeTexts;
+  transitHouses: TransitHouseTexts;
+  moonHouses: MoonHouseTexts;
+  lunationHouses: LunationHouseTexts;
+  moonAspects: MoonAspectTexts;
 }
 
 export type Subject = keyof Interpretations;

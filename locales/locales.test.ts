@@ -6,7 +6,7 @@ import { loadTexts } from './interpretations.ts';
 import { LANGUAGES, type Language } from './locales.ts';
 import type { Namespace } from './namespaces.ts';
 
-const NAMESPACES: readonly Namespace[] = ['about', 'astro', 'common', 'errors', 'home', 'natal'];
+const NAMESPACES: readonly Namespace[] = ['about', 'astro', 'common', 'eclipses', 'errors', 'home', 'natal'];
 
 /** Every text of a dictionary by its path. */
 function flatten(tree: object, path = ''): Map<string, string> {
@@ -81,13 +81,17 @@ const LENGTHS: Readonly<Record<Subject, readonly [texts: number, least: number, 
   moonToday: [12, 25, 50],
   moonPhases: [8, 30, 60],
   retrogrades: [8, 45, 85],
+  transitHouses: [108, 25, 55],
+  moonHouses: [36, 16, 38],
+  lunationHouses: [24, 28, 55],
+  moonAspects: [54, 12, 32],
 };
 
 const SUBJECTS = Object.keys(LENGTHS) as Subject[];
 
 describe.each(LANGUAGES)('the interpretations in %s', (language) => {
   it.each(SUBJECTS)('of %s are all there, within their length', async (subject) => {
-    const texts = Object.entries(await loadTexts(language, subject));
+    const texts = [...flatten(await loadTexts(language, subject))];
     const [count, least, most] = LENGTHS[subject];
     expect(texts).toHaveLength(count);
     for (const [key, text] of texts) {
@@ -99,7 +103,7 @@ describe.each(LANGUAGES)('the interpretations in %s', (language) => {
 
   it('repeat no passage: no two share more than a tenth of their five-word runs', async () => {
     const all = await Promise.all(SUBJECTS.map((subject) => loadTexts(language, subject)));
-    const runs = all.flatMap((texts) => Object.values(texts)).map(fiveWordRuns);
+    const runs = all.flatMap((texts) => [...flatten(texts).values()]).map(fiveWordRuns);
     const owners = new Map<string, number[]>();
     for (const [index, own] of runs.entries()) {
       for (const run of own) owners.set(run, [...(owners.get(run) ?? []), index]);

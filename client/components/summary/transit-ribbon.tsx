@@ -1,0 +1,110 @@
+import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { SummaryWords } from '../../../locales/en/summary.ts';
+import { nameOfPoint } from '../point-names.ts';
+
+interface TransitRibbonProps {
+  transits: readonly Transit[];
+  fromMs: number;
+  toMs: number;
+  words: Pick<SummaryWords['result'], 'year' | 'yearIntro'>;
+  astro: AstroWords;
+  tag: string;
+}
+
+const WIDTH = 600;
+const ROW = 34;
+const HEAD = 22;
+const BAR = 8;
+
+/** The long transits of a year as bars; the same dates stand in each bar's title. */
+export function TransitRibbon({ transits, fromMs, toMs, words, astro, tag }: TransitRibbonProps) {
+  const height = HEAD + transits.length * ROW;
+  const at = (instantMs: number) => {
+    const share = (instantMs - fromMs) / (toMs - fromMs);
+    return Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
+  };
+  return (
+    <svg
+      className="ribbon"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-labelledby="ribbon-title ribbon-desc"
+    >
+      <title id="ribbon-title">{words.year}</title>
+      <desc id="ribbon-desc">{words.yearIntro}</desc>
+      <Months fromMs={fromMs} toMs={toMs} at={at} height={height} tag={tag} />
+      {transits.map((transit, row) => {
+        const y = HEAD + row * ROW;
+        const name = transitName(transit, astro);
+        return (
+          <g key={name}>
+            <text className="ribbon__name" x={2} y={y + 14}>
+              {name}
+            </text>
+            {transit.stays
+              .filter((stay) => isWithin(stay, fromMs, toMs))
+              .map(({ startMs, endMs }) => {
+                const x = at(startMs ?? fromMs);
+                return (
+                  <rect
+                    key={x}
+                    className={`ribbon__bar ribbon__bar--${transit.aspect}`}
+                    x={x}
+                    y={y + 20}
+                    width={Math.max(2, at(endMs ?? toMs) - x)}
+                    height={BAR}
+                    rx={BAR / 2}
+                  />
+                );
+              })}
+            {transit.exactMs
+              .filter((exactMs) => exactMs >= fromMs && exactMs < toMs)
+              .map((exactMs) => (
+                <circle
+                  key={exactMs}
+                  className="ribbon__exact"
+                  cx={at(exactMs)}
+                  cy={y + 20 + BAR / 2}
+                  r={5}
+                />
+              ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function isWithin({ startMs, endMs }: TransitStay, fromMs: number, toMs: number): boolean {
+  return (startMs ?? fromMs) < toMs && (endMs ?? toMs) > fromMs;
+}
+
+/** "Saturn square Sun", as the language orders it. */
+export function transitName({ mover, point, aspect }: Transit, astro: AstroWords): string {
+  return `${astro.bodies[mover]} · ${astro.aspects[aspect]} · ${nameOfPoint(point, astro)}`;
+}
+
+interface MonthsProps {
+  fromMs: number;
+  toMs: number;
+  at: (instantMs: number) => number;
+  height: number;
+  tag: string;
+}
+
+function Months({ fromMs, toMs, at, height, tag }: MonthsProps) {
+  const start = new Date(fromMs);
+  const name = new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, index) =>
+    Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1 + index, 1),
+  ).filter((monthMs) => monthMs < toMs);
+  return months.map((monthMs) => (
+    <g key={monthMs}>
+      <line className="ribbon__month" x1={at(monthMs)} x2={at(monthMs)} y1={0} y2={height} />
+      <text className="ribbon__letter" x={at(monthMs) + 4} y={13}>
+        {name.format(monthMs)}
+      </text>
+    </g>
+  ));
+}

@@ -1,0 +1,29 @@
+export const summary = {
+  title: 'Astrological summary: your chart and today’s sky',
+  description:
+    'Your big three, chart ruler, element balance and closest aspects, today’s transits to your chart with their dates, and the year ahead in one picture.',
+  heading: 'Astrological summary',
+  lede: 'Your chart in a page, and what the sky does to it today.',
+  result: {
+    heading: 'Your summary',
+    ruler: 'Ruler of the chart',
+    rulerText: '{{body}} {{inSign}}, {{inHouse}}',
+    closest: 'Closest aspects',
+    today: 'Today’s transits',
+    todayIntro: 'Moving planets that stand in aspect to your chart now, the closest first.',
+    none: 'No planet makes a close aspect to your chart today.',
+    transit: 'Transit',
+    start: 'From',
+    exact: 'Exact',
+    end: 'To',
+    orbNow: 'Orb now',
+    open: 'open',
+    moon: 'The Moon today',
+    year: 'The year ahead',
+    yearIntro:
+      'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it is exact.',
+    more: 'See the whole natal chart',
+    noon: 'Without a birth time the Moon’s own transits may be off by some degrees, and angles are left out.',
+  },
+};
+export type SummaryWords = typeof summary;

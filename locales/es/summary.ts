@@ -1,0 +1,30 @@
+import type { SummaryWords } from '../en/summary.ts';
+
+export const summary: SummaryWords = {
+  title: 'Resumen astrológico: tu carta y el cielo de hoy',
+  description:
+    'Tus tres pilares, el regente de tu carta, el equilibrio de elementos y los aspectos más cercanos; los tránsitos de hoy con sus fechas y el año por delante en una imagen.',
+  heading: 'Resumen astrológico',
+  lede: 'Tu carta en una página, y lo que el cielo le hace hoy.',
+  result: {
+    heading: 'Tu resumen',
+    ruler: 'Regente de la carta',
+    rulerText: '{{body}} {{inSign}}, {{inHouse}}',
+    closest: 'Aspectos más cercanos',
+    today: 'Tránsitos de hoy',
+    todayIntro: 'Planetas en movimiento que ahora forman aspecto con tu carta, el más cercano primero.',
+    none: 'Hoy ningún planeta forma un aspecto cercano con tu carta.',
+    transit: 'Tránsito',
+    start: 'Desde',
+    exact: 'Exacto',
+    end: 'Hasta',
+    orbNow: 'Orbe ahora',
+    open: 'abierto',
+    moon: 'La Luna hoy',
+    year: 'El año por delante',
+    yearIntro:
+      'Los tránsitos largos de Júpiter a Plutón en los próximos doce meses. La barra es el tiempo dentro del orbe; la marca, el día en que es exacto.',
+    more: 'Ver la carta natal completa',
+    noon: 'Sin la hora de nacimiento, los tránsitos a tu Luna pueden variar unos grados, y los ángulos quedan fuera.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { SummaryWords } from '../en/summary.ts';
+
+export const summary: SummaryWords = {
+  title: 'Astrolojik özetin: haritan ve bugünün göğü',
+  description:
+    'Büyük üçlün, harita yöneticin, element dengen ve en yakın açıların; bugün haritana yapılan transitler tarihleriyle, önündeki yıl tek bir çizimde.',
+  heading: 'Astrolojik özetin',
+  lede: 'Haritan tek sayfada; gökyüzü bugün ona ne yapıyor, o da yanında.',
+  result: {
+    heading: 'Özetin',
+    ruler: 'Haritanın yöneticisi',
+    rulerText: '{{body}} {{inSign}}, {{inHouse}}',
+    closest: 'En yakın açılar',
+    today: 'Bugünün transitleri',
+    todayIntro: 'Şu anda haritana açı yapan gezegenler, en yakından başlayarak.',
+    none: 'Bugün hiçbir gezegen haritana yakın bir açı yapmıyor.',
+    transit: 'Transit',
+    start: 'Başlangıç',
+    exact: 'Tam',
+    end: 'Bitiş',
+    orbNow: 'Şimdiki orb',
+    open: 'açık',
+    moon: 'Bugün Ay',
+    year: 'Önündeki yıl',
+    yearIntro:
+      "Jüpiter'den Plüton'a, gelecek on iki ayın uzun transitleri. Çubuk orb içindeki süreyi, işaret tam açının gününü gösterir.",
+    more: 'Doğum haritasının tamamını gör',
+    noon: "Doğum saati olmadan doğum haritandaki Ay'a yapılan transitler birkaç derece kayabilir; köşe noktaları hesaba katılmaz.",
+  },
+};

@@ -1,0 +1,120 @@
+import type { ChartFigure } from '../../astrology/chart-types.ts';
+import type { SignId } from '../../astrology/ids.ts';
+import { bodyPosition } from '../../astrology/positions.ts';
+import { signOf } from '../../astrology/signs.ts';
+import { type CurrentTransit, currentTransits } from '../../astrology/transits/current-transits.ts';
+import type { MoverId } from '../../astrology/transits/transit-movers.ts';
+import { type NatalPoint, type Transit, transitsOver } from '../../astrology/transits/transits.ts';
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import aspectGridCss from '../../client/components/aspect-grid.css?inline';
+import aspectsListCss from '../../client/components/aspects-list.css?inline';
+import balanceCss from '../../client/components/balance.css?inline';
+import bigThreeCss from '../../client/components/big-three.css?inline';
+import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
+import chartTablesCss from '../../client/components/chart-tables.css?inline';
+import glyphsCss from '../../client/components/glyphs.css?inline';
+import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
+import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import summaryCss from '../../client/components/summary/summary.css?inline';
+import { SummaryResult } from '../../client/components/summary/summary-result.tsx';
+import { loadTexts } from '../../locales/interpretations.ts';
+import calculatorCss from '../births/birth-calculator.css?inline';
+import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { type BirthData, loadBirth } from '../births/load-birth.ts';
+import { href } from '../href.ts';
+import { definePage, type PageRequest } from '../page.ts';
+
+interface SummaryData {
+  chart: NatalChartAnswer;
+  now: readonly CurrentTransit[];
+  year: { transits: readonly Transit[]; fromMs: number; toMs: number };
+  moon: { sign: SignId; text: string };
+}
+
+const YEAR_MS = 365 * 86_400_000;
+const NATAL_POINTS = new Set(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']);
+const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+const MOST_LONG_TRANSITS = 12;
+
+/** The personal points of a chart, and its two aspected angles where the hour is known. */
+function pointsOf({ bodies, angles }: ChartFigure): NatalPoint[] {
+  const points: NatalPoint[] = bodies
+    .filter(({ id }) => NATAL_POINTS.has(id))
+    .map(({ id, longitude }) => ({ id, longitudeDeg: longitude }));
+  if (!angles) return points;
+  return [
+    ...points,
+    { id: 'ascendant', longitudeDeg: angles.ascendant },
+    { id: 'midheaven', longitudeDeg: angles.midheaven },
+  ];
+}
+
+async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageRequest): Promise<SummaryData> {
+  const points = pointsOf(chart);
+  const toMs = nowMs + YEAR_MS;
+  const transits = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
+    .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
+    .slice(0, MOST_LONG_TRANSITS);
+  const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
+  const moonToday = await loadTexts(language, 'moonToday');
+  return {
+    chart,
+    now: currentTransits(points, nowMs),
+    year: { transits, fromMs: nowMs, toMs },
+    moon: { sign, text: moonToday[sign] },
+  };
+}
+
+export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'astro' | 'errors'>({
+  namespaces: ['summary', 'natal', 'astro', 'errors'],
+  styles: [
+    glyphsCss,
+    birthFormCss,
+    bigThreeCss,
+    chartTablesCss,
+    aspectGridCss,
+    aspectsListCss,
+    balanceCss,
+    natalResultCss,
+    summaryCss,
+    calculatorCss,
+  ],
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+
+  load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),
+
+  head: ({ words }) => ({
+    title: words.t('summary.title'),
+    description: words.t('summary.description'),
+    jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data, words, language, path }) => {
+    const summary = words.section('summary');
+    return (
+      <>
+        <GlyphSprite glyphs={ALL_GLYPH_IDS} />
+        <BirthCalculator
+          words={words}
+          heading={summary.heading}
+          lede={summary.lede}
+          path={path}
+          data={data}
+          result={
+            data.result && (
+              <SummaryResult
+                {...data.result}
+                words={summary.result}
+                natal={words.section('natal')}
+                astro={words.section('astro')}
+                tag={words.tag}
+                natalPath={href('natal-chart', language)}
+              />
+            )
+          }
+        />
+      </>
+    );
+  },
+});
