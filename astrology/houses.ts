@@ -47,7 +47,7 @@ function equal(_: LocalSphere, { ascendant }: Angles): number[] {
  * Thirds of the ecliptic arcs between the angles. Beyond the polar circles the midheaven may come after the
  * ascendant; then it starts the fourth house, so that the houses keep running with the zodiac.
  */
-function porphyry(_: LocalSphere, { ascendant, midheaven }: Angles): number[] {
+export function porphyryCusps({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>): number[] {
   const forward = signedDifferenceDeg(midheaven, ascendant);
   const tenth = forward >= 0 ? midheaven : midheaven + 180;
   const upperThird = (forward >= 0 ? forward : forward + 180) / 3;
@@ -58,6 +58,10 @@ function porphyry(_: LocalSphere, { ascendant, midheaven }: Angles): number[] {
     ascendant + lowerThird,
     ascendant + 2 * lowerThird,
   ]);
+}
+
+function porphyry(_: LocalSphere, angles: Angles): number[] {
+  return porphyryCusps(angles);
 }
 
 /** Circles through the north and south points of the horizon, 30 degrees apart on the equator. */

@@ -35,9 +35,14 @@ export const ORBS_DEG = {
 /** A lesser point next to the Sun counts for no more than this multiple of its own orb. */
 const LESSER_POINT_FACTOR = 1.5;
 
-/** The widest orb in degrees of an aspect between two points: their mean, held in by the lesser of the two. */
-export function widestOrbDeg(first: AspectPointId, second: AspectPointId, aspect: AspectId): number {
-  const mean = (ORBS_DEG[first] + ORBS_DEG[second]) / 2;
-  const lesser = Math.min(ORBS_DEG[first], ORBS_DEG[second]);
+/** The widest orb in degrees that two full orbs give an aspect: their mean, held in by the lesser of the two. */
+export function combinedOrbDeg(firstOrbDeg: number, secondOrbDeg: number, aspect: AspectId): number {
+  const mean = (firstOrbDeg + secondOrbDeg) / 2;
+  const lesser = Math.min(firstOrbDeg, secondOrbDeg);
   return ASPECT_ANGLES[aspect].orbShare * Math.min(mean, LESSER_POINT_FACTOR * lesser);
+}
+
+/** The widest orb in degrees of an aspect between two points of one chart. */
+export function widestOrbDeg(first: AspectPointId, second: AspectPointId, aspect: AspectId): number {
+  return combinedOrbDeg(ORBS_DEG[first], ORBS_DEG[second], aspect);
 }

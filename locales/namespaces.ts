@@ -1,22 +1,32 @@
 import type { AboutWords } from './en/about.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { CommonWords } from './en/common.ts';
+import type { CompatibilityWords } from './en/compatibility.ts';
+import type { EclipsesWords } from './en/eclipses.ts';
 import type { ErrorsWords } from './en/errors.ts';
+import type { EventsWords } from './en/events.ts';
 import type { HomeWords } from './en/home.ts';
+import type { HoroscopeWords } from './en/horoscope.ts';
 import type { JunoWords } from './en/juno.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { RisingWords } from './en/rising.ts';
+import type { SummaryWords } from './en/summary.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
 export interface Dictionaries {
   about: AboutWords;
   astro: AstroWords;
   common: CommonWords;
+  compatibility: CompatibilityWords;
+  eclipses: EclipsesWords;
   errors: ErrorsWords;
+  events: EventsWords;
   home: HomeWords;
+  horoscope: HoroscopeWords;
   juno: JunoWords;
   natal: NatalWords;
   rising: RisingWords;
+  summary: SummaryWords;
 }
 
 export type Namespace = keyof Dictionaries;

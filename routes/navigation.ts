@@ -7,6 +7,7 @@ import { type PageId, pageRow } from './table.ts';
 const MAIN_MENU = [
   'natal-chart',
   'rising-sign',
+  'horoscopes',
   'relationship-compatibility-calculator',
   'astrological-events',
 ] as const satisfies readonly PageId[];
@@ -16,8 +17,10 @@ const FOOTER_MENU = [
   'home',
   'natal-chart',
   'rising-sign',
+  'horoscopes',
   'relationship-compatibility-calculator',
   'juno-calculation',
+  'astrological-summary',
   'solar-eclipse',
   'lunar-eclipse',
   'astrological-events',

@@ -5,7 +5,11 @@ import { PAGES } from '../routes/table.ts';
 import { validateTable } from '../routes/validate.ts';
 import { apiErrorResponse } from './api/api-error.ts';
 import { astrologyApi } from './api/astrology.ts';
+import { eclipsesApi } from './api/eclipses.ts';
+import { eventsApi } from './api/events.ts';
+import { horoscopeApi } from './api/horoscope.ts';
 import { placesApi } from './api/places.ts';
+import { synastryApi } from './api/synastry.ts';
 import type { AppEnv } from './env.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.ts';
@@ -37,7 +41,11 @@ app.on(
 );
 
 app.route('/', site);
+app.route('/api/astrology/eclipses', eclipsesApi);
+app.route('/api/astrology', eventsApi);
 app.route('/api/astrology', astrologyApi);
+app.route('/api/astrology', synastryApi);
+app.route('/api/astrology/horoscope', horoscopeApi);
 app.route('/api/places', placesApi);
 app.all('/api/*', () => {
   throw new AppError('not_found');

@@ -6,7 +6,7 @@ import type { GlyphId } from './glyph-paths.ts';
 import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref, glyphsOfChart } from './glyphs.tsx';
 import type { Point } from './wheel-geometry.ts';
 import { round } from './wheel-geometry.ts';
-import type { PlacedBody, WheelLayout } from './wheel-layout.ts';
+import type { PlacedBody, WheelFrame, WheelLayout } from './wheel-layout.ts';
 import { layOutWheel } from './wheel-layout.ts';
 import { Rings } from './wheel-rings.tsx';
 
@@ -42,11 +42,7 @@ export function ChartWheel(props: ChartWheelProps) {
         <title id={`${idPrefix}-title`}>{title}</title>
         <desc id={`${idPrefix}-desc`}>{description}</desc>
         {withGlyphs && <GlyphDefs glyphs={glyphsOfChart(chart)} />}
-        <Rings layout={layout} />
-        <Signs layout={layout} />
-        <Aspects layout={layout} />
-        <Houses layout={layout} />
-        <Axes layout={layout} words={words} />
+        <WheelGround layout={layout} words={words} />
         {layout.bodies.map(({ body, leader }) => (
           <path key={body.id} className="wheel__leader" data-body={body.id} d={leader} />
         ))}
@@ -58,7 +54,25 @@ export function ChartWheel(props: ChartWheelProps) {
   );
 }
 
-function Signs({ layout }: { layout: WheelLayout }) {
+interface WheelGroundProps {
+  layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
+  words: Pick<WheelWords, 'anglesShort'>;
+}
+
+/** What lies under the bodies: rings, signs, aspect lines, houses and axes. */
+export function WheelGround({ layout, words }: WheelGroundProps) {
+  return (
+    <>
+      <Rings layout={layout} />
+      <Signs layout={layout} />
+      <Aspects aspects={layout.aspects} />
+      <Houses layout={layout} />
+      <Axes layout={layout} words={words} />
+    </>
+  );
+}
+
+function Signs({ layout }: { layout: WheelFrame }) {
   return layout.signs.map(({ sign, at }) => (
     <g key={sign} className={`wheel__sign wheel__sign--${SIGNS[sign].element}`} transform={moveTo(at)}>
       <CentredGlyph glyph={sign} scale={1.4} />
@@ -66,8 +80,8 @@ function Signs({ layout }: { layout: WheelLayout }) {
   ));
 }
 
-function Aspects({ layout }: { layout: WheelLayout }) {
-  return layout.aspects.map(({ aspect, first, second, strength, path }) => (
+function Aspects({ aspects }: Pick<WheelLayout, 'aspects'>) {
+  return aspects.map(({ aspect, first, second, strength, path }) => (
     <path
       key={`${aspect}-${first}-${second}`}
       className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
@@ -79,7 +93,7 @@ function Aspects({ layout }: { layout: WheelLayout }) {
   ));
 }
 
-function Houses({ layout }: { layout: WheelLayout }) {
+function Houses({ layout }: { layout: WheelFrame }) {
   return layout.houses.map(({ house, numberAt, cusp }) => (
     <g key={house} className="wheel__house">
       {cusp && <path className="wheel__cusp" d={cusp} />}
@@ -90,7 +104,7 @@ function Houses({ layout }: { layout: WheelLayout }) {
   ));
 }
 
-function Axes({ layout, words }: { layout: WheelLayout; words: WheelWords }) {
+function Axes({ layout, words }: { layout: WheelFrame; words: Pick<WheelWords, 'anglesShort'> }) {
   return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
     <g key={angle} className={`wheel__axis wheel__axis--${angle}`} data-angle={angle}>
       <path d={line} />
@@ -146,7 +160,7 @@ function nameOfPlace(body: BodyPosition, words: WheelWords): string {
 }
 
 /** A glyph about the origin. The scale is an attribute, so that a saved picture keeps it and CSS may change it. */
-function CentredGlyph({ glyph, scale }: { glyph: GlyphId; scale: number }) {
+export function CentredGlyph({ glyph, scale }: { glyph: GlyphId; scale: number }) {
   return (
     <use
       className="wheel__glyph"
@@ -156,7 +170,8 @@ function CentredGlyph({ glyph, scale }: { glyph: GlyphId; scale: number }) {
   );
 }
 
-function moveTo({ x, y }: Point): string {
+/** The transform that puts something drawn about the origin in its place. */
+export function moveTo({ x, y }: Point): string {
   return `translate(${x} ${y})`;
 }
 

@@ -15,18 +15,22 @@ import {
   textPointAt,
 } from './wheel-geometry.ts';
 
-/** Everything on the wheel with its place; a picture needs no further sums. Paths are SVG path data. */
-export interface WheelLayout {
+/** A wheel without bodies and aspects: zodiac, houses and axes. Paths are SVG path data. */
+export interface WheelFrame {
   halfSize: number;
   /** The longitude at nine o'clock. */
   leftDeg: number;
   /** Radius of the inner disc that the aspect lines span. */
   aspectRadius: number;
   signs: { sign: SignId; at: Point }[];
-  bodies: PlacedBody[];
   /** Empty when the time of birth is unknown, like the axes. */
   houses: PlacedHouse[];
   axes: PlacedAxis[];
+}
+
+/** Everything on the wheel with its place; a picture needs no further sums. */
+export interface WheelLayout extends WheelFrame {
+  bodies: PlacedBody[];
   aspects: PlacedAspect[];
 }
 
@@ -48,6 +52,9 @@ export interface PlacedHouse {
   /** Null where one of the axes already runs along this cusp. */
   cusp: string | null;
 }
+
+/** What of a chart a wheel's frame is drawn from. */
+type WheelGround = Pick<ChartFigure, 'angles' | 'houses'>;
 
 export type AxisId = Exclude<AngleId, 'vertex'>;
 
@@ -87,23 +94,33 @@ export function bodiesOnWheel(bodies: readonly BodyPosition[]): BodyPosition[] {
   return bodies.filter((body) => !(hasTrueNode && body.id === 'meanNode'));
 }
 
-/** Lays out a chart: the Ascendant at nine o'clock, or 0 degrees Aries when the time of birth is unknown. */
-export function layOutWheel(chart: ChartFigure): WheelLayout {
+/** Lays out what a wheel hangs on: the Ascendant at nine o'clock, or 0 degrees Aries when the hour is unknown. */
+export function layOutFrame(chart: WheelGround): WheelFrame {
   const leftDeg = chart.angles?.ascendant ?? 0;
-  const aspectRadius = chart.houses ? RADII.houseInner : RADII.houseOuter;
-  const bodies = bodiesOnWheel(chart.bodies);
   return {
     halfSize: chart.angles ? HALF_SIZE.timed : HALF_SIZE.untimed,
     leftDeg,
-    aspectRadius,
+    aspectRadius: chart.houses ? RADII.houseInner : RADII.houseOuter,
     signs: SIGN_IDS.map((sign, index) => ({
       sign,
       at: pointAt((RADII.zodiacOuter + RADII.zodiacInner) / 2, index * 30 + 15, leftDeg),
     })),
-    bodies: placeBodies(bodies, leftDeg),
     houses: placeHouses(chart, leftDeg),
     axes: placeAxes(chart, leftDeg),
-    aspects: placeAspects(chart.aspects, bodies, aspectRadius, leftDeg),
+  };
+}
+
+/** Lays out a chart. */
+export function layOutWheel(chart: ChartFigure): WheelLayout {
+  const frame = layOutFrame(chart);
+  const bodies = bodiesOnWheel(chart.bodies);
+  const longitudes = new Map<AspectPointId, number>(
+    bodies.map(({ id, longitude }): [BodyId, number] => [id, longitude]),
+  );
+  return {
+    ...frame,
+    bodies: placeBodies(bodies, frame.leftDeg),
+    aspects: placeAspects(chart.aspects, [longitudes, longitudes], frame),
   };
 }
 
@@ -131,7 +148,7 @@ function placeBodies(bodies: readonly BodyPosition[], leftDeg: number): PlacedBo
   });
 }
 
-function placeHouses(chart: ChartFigure, leftDeg: number): PlacedHouse[] {
+function placeHouses(chart: WheelGround, leftDeg: number): PlacedHouse[] {
   const cusps = chart.houses?.cusps ?? [];
   const axisDegs = AXIS_IDS.flatMap((angle) => chart.angles?.[angle] ?? []);
   const middles = cusps.map((cuspDeg, index) => {
@@ -148,7 +165,7 @@ function placeHouses(chart: ChartFigure, leftDeg: number): PlacedHouse[] {
   }));
 }
 
-function placeAxes(chart: ChartFigure, leftDeg: number): PlacedAxis[] {
+function placeAxes(chart: WheelGround, leftDeg: number): PlacedAxis[] {
   const { angles } = chart;
   if (!angles) return [];
   // Near the polar circles the Midheaven may stand on the horizon: the names then step aside.
@@ -168,18 +185,18 @@ function placeAxes(chart: ChartFigure, leftDeg: number): PlacedAxis[] {
   });
 }
 
-function placeAspects(
-  aspects: readonly Aspect[],
-  bodies: readonly BodyPosition[],
-  radius: number,
-  leftDeg: number,
+/** Where each point is that an aspect may join, in degrees. */
+export type PointLongitudes = ReadonlyMap<AspectPointId, number>;
+
+/** Lines between the points of one chart, or from those of one to those of another. */
+export function placeAspects(
+  aspects: readonly Pick<Aspect, 'aspect' | 'first' | 'second' | 'orb'>[],
+  [firsts, seconds]: readonly [PointLongitudes, PointLongitudes],
+  { aspectRadius: radius, leftDeg }: Pick<WheelFrame, 'aspectRadius' | 'leftDeg'>,
 ): PlacedAspect[] {
-  const longitudes = new Map<AspectPointId, number>(
-    bodies.map(({ id, longitude }): [BodyId, number] => [id, longitude]),
-  );
   return aspects.flatMap(({ aspect, first, second, orb }) => {
-    const firstDeg = longitudes.get(first);
-    const secondDeg = longitudes.get(second);
+    const firstDeg = firsts.get(first);
+    const secondDeg = seconds.get(second);
     if (firstDeg === undefined || secondDeg === undefined) return [];
     const path =
       aspect === 'conjunction'

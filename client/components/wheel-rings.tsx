@@ -1,12 +1,12 @@
 import { ELEMENT_IDS } from '../../astrology/ids.ts';
 import { RADII, round } from './wheel-geometry.ts';
-import type { WheelLayout } from './wheel-layout.ts';
+import type { WheelFrame } from './wheel-layout.ts';
 
 /**
  * The rings are circles whose dashes are measured along `pathLength`: twelve signs or 360 degrees, one element each
  * instead of hundreds of lines. The mirror makes a circle start at nine o'clock and run counter-clockwise.
  */
-export function Rings({ layout }: { layout: WheelLayout }) {
+export function Rings({ layout }: { layout: WheelFrame }) {
   const band = (RADII.zodiacOuter + RADII.zodiacInner) / 2;
   const width = RADII.zodiacOuter - RADII.zodiacInner;
   return (

@@ -10,6 +10,7 @@ export interface IslandModule {
 export const ISLANDS = {
   'birth-form': () => import('./birth-form.tsx'),
   'chart-result': () => import('./chart-result.ts'),
+  'month-swipe': () => import('./month-swipe.ts'),
 } as const satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof ISLANDS;

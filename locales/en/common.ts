@@ -11,6 +11,8 @@ export const common = {
     'natal-chart': 'Natal chart',
     'rising-sign': 'Rising sign',
     'juno-calculation': 'Juno',
+    'astrological-summary': 'Astrological summary',
+    horoscopes: 'Horoscopes',
     'astrological-events': 'Sky this year',
     'lunar-eclipse': 'Lunar eclipses',
     'solar-eclipse': 'Solar eclipses',

@@ -13,6 +13,8 @@ export const common: CommonWords = {
     'natal-chart': 'Carta natal',
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
+    'astrological-summary': 'Resumen astrológico',
+    horoscopes: 'Horóscopos',
     'astrological-events': 'Cielo del año',
     'lunar-eclipse': 'Eclipses lunares',
     'solar-eclipse': 'Eclipses solares',

@@ -13,6 +13,8 @@ export const common: CommonWords = {
     'natal-chart': 'Carte natale',
     'rising-sign': 'Ascendant',
     'juno-calculation': 'Junon',
+    'astrological-summary': 'Résumé astrologique',
+    horoscopes: 'Horoscopes',
     'astrological-events': 'Ciel de l’année',
     'lunar-eclipse': 'Éclipses lunaires',
     'solar-eclipse': 'Éclipses solaires',

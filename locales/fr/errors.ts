@@ -45,6 +45,20 @@ export const errors: ErrorsWords = {
     },
     latitude: { malformed: 'La latitude est un nombre entre −90 et 90.' },
     longitude: { malformed: 'La longitude est un nombre entre −180 et 180.' },
+    kind: {
+      malformed: 'Nous ne connaissons pas ce genre d’éclipse : écris solar (solaire) ou lunar (lunaire).',
+    },
+    from: {
+      required: 'Indique la première date, par exemple 2001-01-01.',
+      malformed: 'Écris la date dans l’ordre année, mois, jour : 2001-01-01.',
+      out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
+    },
+    to: {
+      required: 'Indique la dernière date, par exemple 2020-12-31.',
+      malformed: 'Écris la date dans l’ordre année, mois, jour : 2001-01-01.',
+      out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
+      before_from: 'La dernière date précède la première.',
+    },
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },
     houseSystem: { malformed: 'Nous ne connaissons pas ce système de maisons.' },
     fold: { malformed: 'Choisis la première ou la deuxième des deux heures.' },
@@ -55,6 +69,17 @@ export const errors: ErrorsWords = {
       malformed: 'Écris l’instant en UTC, par exemple 1990-06-10T11:30:00Z.',
       out_of_range: 'L’instant doit se situer entre les années 1900 et 2099.',
     },
+    year: {
+      required: 'Indique une année, par exemple 2025.',
+      malformed: 'Écris l’année en quatre chiffres, par exemple 2025.',
+      out_of_range: 'L’année doit se situer entre 1900 et 2099.',
+    },
+    show: { malformed: 'Nous ne connaissons pas ce type d’événement.' },
+    tz: { malformed: 'Ce fuseau horaire n’est pas dans notre liste.' },
+    month: {
+      malformed: 'Écris le mois sous la forme année et mois, par exemple 2026-11, entre 1900 et 2099.',
+    },
+    lang: { malformed: 'Nous n’avons pas cette langue : tr, en, es, fr ou pt.' },
     body: { malformed: 'La requête n’est pas du JSON valide.' },
     q: { required: 'Indique le nom d’un lieu.', too_long: 'C’est plus long que n’importe quel nom de lieu.' },
   },

@@ -13,6 +13,8 @@ export const common: CommonWords = {
     'natal-chart': 'Mapa natal',
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
+    'astrological-summary': 'Resumo astrológico',
+    horoscopes: 'Horóscopos',
     'astrological-events': 'Céu do ano',
     'lunar-eclipse': 'Eclipses lunares',
     'solar-eclipse': 'Eclipses solares',

@@ -13,6 +13,8 @@ export const common: CommonWords = {
     'natal-chart': 'Doğum haritası',
     'rising-sign': 'Yükselen burç',
     'juno-calculation': 'Juno',
+    'astrological-summary': 'Astrolojik özetin',
+    horoscopes: 'Burç yorumları',
     'astrological-events': 'Yılın göğü',
     'lunar-eclipse': 'Ay tutulmaları',
     'solar-eclipse': 'Güneş tutulmaları',

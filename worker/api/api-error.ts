@@ -6,8 +6,9 @@ import type { AppError, ErrorCode } from '../errors.ts';
 
 type ErrorWords = Translator<'errors'>;
 
-/** Words for a field's code; null where the dictionary has none. */
-function fieldMessage(words: ErrorWords, field: string, code: string): string | null {
+/** Words for a field's code, `date` and `first.date` alike; null where the dictionary has none. */
+function fieldMessage(words: ErrorWords, path: string, code: string): string | null {
+  const field = path.slice(path.lastIndexOf('.') + 1);
   const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = words.section('errors').fields;
   return fields[field]?.[code] ?? null;
 }

@@ -24,6 +24,8 @@ export type DatePart = 'day' | 'month' | 'year';
 
 /** What the server knows of a birth form. Plain JSON: it is also the island's props. */
 export interface BirthFormProps {
+  /** Before the names and ids of all fields, where a page asks for two births; `values` and `errors` go without it. */
+  prefix?: string;
   /** Path that the form is posted to: the page's own. */
   action: string;
   language: Language;

@@ -13,36 +13,38 @@ export interface LiveCalendar {
 }
 
 interface DateFieldsProps {
-  form: Pick<BirthFormProps, 'words' | 'dateOrder' | 'values'>;
+  form: Pick<BirthFormProps, 'prefix' | 'words' | 'dateOrder' | 'values'>;
   error: FieldError | undefined;
   live: LiveCalendar | undefined;
+  /** False where no island will open the calendar. */
+  calendar?: boolean;
 }
 
 /** Day, month and year to type, in the order of the language. */
-export function DateFields({ form, error, live }: DateFieldsProps) {
-  const { words, dateOrder, values } = form;
+export function DateFields({ form, error, live, calendar = true }: DateFieldsProps) {
+  const { prefix = '', words, dateOrder, values } = form;
   return (
-    <fieldset className="birth__field birth__date" aria-describedby={error && 'birth-date-error'}>
+    <fieldset className="birth__field birth__date" aria-describedby={error && `birth-${prefix}date-error`}>
       <legend className="birth__label">{words.form.date}</legend>
-      <ErrorText field="date" error={error} />
+      <ErrorText field={`${prefix}date`} error={error} />
       <div className="birth__parts">
         {dateOrder.map((part) => (
-          <label key={part} className={`birth__part birth__part--${part}`} htmlFor={`birth-${part}`}>
+          <label key={part} className={`birth__part birth__part--${part}`} htmlFor={`birth-${prefix}${part}`}>
             <span className="birth__hint">{words.form[part]}</span>
             <input
-              id={`birth-${part}`}
-              name={part}
+              id={`birth-${prefix}${part}`}
+              name={prefix + part}
               className="birth__input"
               inputMode="numeric"
-              autoComplete={`bday-${part}`}
+              autoComplete={prefix === '' ? `bday-${part}` : 'off'}
               maxLength={PART_LENGTHS[part]}
               size={PART_LENGTHS[part]}
               defaultValue={values[part]}
-              {...describedBy('date', { error: error !== undefined })}
+              {...describedBy(`${prefix}date`, { error: error !== undefined })}
             />
           </label>
         ))}
-        <CalendarButton label={words.calendar.open} live={live?.button} />
+        {calendar && <CalendarButton label={words.calendar.open} live={live?.button} />}
         {live?.dialog}
       </div>
     </fieldset>

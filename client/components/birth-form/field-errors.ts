@@ -3,12 +3,18 @@ import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 /** Id of the control that mends an error: the choice where there is one, else the field. */
 export function controlOf(
   { field }: FieldError,
-  { dateOrder, folds, places }: Pick<BirthFormProps, 'dateOrder' | 'folds' | 'places'>,
+  {
+    prefix = '',
+    dateOrder,
+    folds,
+    places,
+  }: Pick<BirthFormProps, 'prefix' | 'dateOrder' | 'folds' | 'places'>,
 ): string {
-  if (field === 'date') return `birth-${dateOrder[0] ?? 'day'}`;
-  if ((field === 'time' || field === 'fold') && folds[0]) return `birth-fold-${folds[0].fold}`;
-  if (field === 'place' && places[0]) return `birth-place-${places[0].id}`;
-  return `birth-${field}`;
+  const control = (name: string) => `birth-${prefix}${name}`;
+  if (field === 'date') return control(dateOrder[0] ?? 'day');
+  if ((field === 'time' || field === 'fold') && folds[0]) return control(`fold-${folds[0].fold}`);
+  if (field === 'place' && places[0]) return control(`place-${places[0].id}`);
+  return control(field);
 }
 
 /** Attributes that tie a control to its hint and its error. */

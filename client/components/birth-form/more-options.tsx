@@ -6,14 +6,14 @@ import { ErrorText, HintText } from './field-parts.tsx';
 const DEFAULT_HOUSE_SYSTEM = 'placidus';
 
 interface MoreOptionsProps {
-  form: Pick<BirthFormProps, 'words' | 'values' | 'houseSystems'>;
+  form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'houseSystems'>;
   houseSystemError: FieldError | undefined;
   utcOffsetError: FieldError | undefined;
 }
 
 /** What most visitors leave alone. Open where it holds something of theirs, or an error. */
 export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOptionsProps) {
-  const { words, values, houseSystems } = form;
+  const { prefix = '', words, values, houseSystems } = form;
   const system = values.houseSystem || DEFAULT_HOUSE_SYSTEM;
   const own = system !== DEFAULT_HOUSE_SYSTEM || Boolean(values.utcOffset) || Boolean(values.second);
   return (
@@ -25,16 +25,16 @@ export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOpti
     >
       <summary>{words.form.options}</summary>
       <div className="birth__field">
-        <label className="birth__label" htmlFor="birth-houseSystem">
+        <label className="birth__label" htmlFor={`birth-${prefix}houseSystem`}>
           {words.form.houseSystem}
         </label>
-        <ErrorText field="houseSystem" error={houseSystemError} />
+        <ErrorText field={`${prefix}houseSystem`} error={houseSystemError} />
         <select
-          id="birth-houseSystem"
-          name="houseSystem"
+          id={`birth-${prefix}houseSystem`}
+          name={`${prefix}houseSystem`}
           className="birth__input"
           defaultValue={system}
-          {...describedBy('houseSystem', { error: houseSystemError !== undefined })}
+          {...describedBy(`${prefix}houseSystem`, { error: houseSystemError !== undefined })}
         >
           {HOUSE_SYSTEM_IDS.map((id) => (
             <option key={id} value={id}>
@@ -44,12 +44,12 @@ export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOpti
         </select>
       </div>
       <div className="birth__field">
-        <label className="birth__label" htmlFor="birth-second">
+        <label className="birth__label" htmlFor={`birth-${prefix}second`}>
           {words.form.second}
         </label>
         <input
-          id="birth-second"
-          name="second"
+          id={`birth-${prefix}second`}
+          name={`${prefix}second`}
           className="birth__input birth__input--short"
           inputMode="numeric"
           autoComplete="off"
@@ -58,19 +58,19 @@ export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOpti
         />
       </div>
       <div className="birth__field">
-        <label className="birth__label" htmlFor="birth-utcOffset">
+        <label className="birth__label" htmlFor={`birth-${prefix}utcOffset`}>
           {words.form.utcOffset}
         </label>
-        <HintText field="utcOffset">{words.form.utcOffsetHint}</HintText>
-        <ErrorText field="utcOffset" error={utcOffsetError} />
+        <HintText field={`${prefix}utcOffset`}>{words.form.utcOffsetHint}</HintText>
+        <ErrorText field={`${prefix}utcOffset`} error={utcOffsetError} />
         <input
-          id="birth-utcOffset"
-          name="utcOffset"
+          id={`birth-${prefix}utcOffset`}
+          name={`${prefix}utcOffset`}
           className="birth__input birth__input--short"
           autoComplete="off"
           maxLength={9}
           defaultValue={values.utcOffset}
-          {...describedBy('utcOffset', { hint: true, error: utcOffsetError !== undefined })}
+          {...describedBy(`${prefix}utcOffset`, { hint: true, error: utcOffsetError !== undefined })}
         />
       </div>
     </details>

@@ -20,7 +20,7 @@ export interface LivePlace {
 }
 
 interface PlaceFieldProps {
-  form: Pick<BirthFormProps, 'words' | 'values' | 'places'>;
+  form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'places'>;
   error: FieldError | undefined;
   live: LivePlace | undefined;
 }
@@ -30,32 +30,36 @@ interface PlaceFieldProps {
  * visitor has changed the text since, the server drops the id, so that a choice never outlives its words.
  */
 export function PlaceField({ form, error, live }: PlaceFieldProps) {
-  const { words, values, places } = form;
+  const { prefix = '', words, values, places } = form;
   const chosen = live?.chosen ?? chosenOf(values);
   const asked = places.length > 0;
   return (
     <div className="birth__field birth__place">
-      <label className="birth__label" htmlFor="birth-place">
+      <label className="birth__label" htmlFor={`birth-${prefix}place`}>
         {words.form.place}
       </label>
-      <HintText field="place">{words.form.placeHint}</HintText>
-      <ErrorText field="place" error={error} />
+      <HintText field={`${prefix}place`}>{words.form.placeHint}</HintText>
+      <ErrorText field={`${prefix}place`} error={error} />
       <div className="birth__combo">
         <input
-          id="birth-place"
-          name="place"
+          id={`birth-${prefix}place`}
+          name={`${prefix}place`}
           className="birth__input"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
           defaultValue={values.place}
-          {...describedBy('place', { hint: true, error: error !== undefined })}
+          {...describedBy(`${prefix}place`, { hint: true, error: error !== undefined })}
           {...live?.input}
         />
         {live?.list}
       </div>
-      <input type="hidden" name="placeFor" value={asked ? (values.place ?? '') : chosen.text} />
-      {asked ? <PlaceChoices form={form} /> : <input type="hidden" name="placeId" value={chosen.id} />}
+      <input type="hidden" name={`${prefix}placeFor`} value={asked ? (values.place ?? '') : chosen.text} />
+      {asked ? (
+        <PlaceChoices form={form} />
+      ) : (
+        <input type="hidden" name={`${prefix}placeId`} value={chosen.id} />
+      )}
     </div>
   );
 }
@@ -67,15 +71,15 @@ export function chosenOf(values: Readonly<Record<string, string>>): ChosenPlace 
 }
 
 function PlaceChoices({ form }: Pick<PlaceFieldProps, 'form'>) {
-  const { words, values, places } = form;
+  const { prefix = '', words, values, places } = form;
   return (
     <fieldset className="birth__choices">
       <legend className="birth__label">{words.form.choosePlace}</legend>
       {places.map((place) => (
         <Radio
           key={place.id}
-          name="placeId"
-          id={`birth-place-${place.id}`}
+          name={`${prefix}placeId`}
+          id={`birth-${prefix}place-${place.id}`}
           value={place.id}
           chosen={values.placeId === String(place.id)}
         >

@@ -6,7 +6,7 @@ import { ErrorText, HintText, Radio } from './field-parts.tsx';
 import { foldKey } from './fold-key.ts';
 
 interface TimeFieldProps {
-  form: Pick<BirthFormProps, 'words' | 'values' | 'folds'>;
+  form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'folds'>;
   error: FieldError | undefined;
   foldError: FieldError | undefined;
 }
@@ -16,30 +16,30 @@ interface TimeFieldProps {
  * `step="any"` lets a time with seconds through without asking everyone for seconds.
  */
 export function TimeField({ form, error, foldError }: TimeFieldProps) {
-  const { words, values, folds } = form;
+  const { prefix = '', words, values, folds } = form;
   const invalid = error !== undefined && folds.length === 0;
   return (
     <div className="birth__field birth__time">
-      <label className="birth__label" htmlFor="birth-time">
+      <label className="birth__label" htmlFor={`birth-${prefix}time`}>
         {words.form.time}
       </label>
-      <HintText field="time">{words.form.timeHint}</HintText>
-      <ErrorText field="time" error={error} />
+      <HintText field={`${prefix}time`}>{words.form.timeHint}</HintText>
+      <ErrorText field={`${prefix}time`} error={error} />
       <div className="birth__clock">
         <input
-          id="birth-time"
-          name="time"
+          id={`birth-${prefix}time`}
+          name={`${prefix}time`}
           type="time"
           step="any"
           className="birth__input"
           defaultValue={values.time}
-          {...describedBy('time', { hint: true, error: error !== undefined })}
+          {...describedBy(`${prefix}time`, { hint: true, error: error !== undefined })}
           aria-invalid={invalid || undefined}
         />
-        <label className="birth__choice" htmlFor="birth-timeUnknown">
+        <label className="birth__choice" htmlFor={`birth-${prefix}timeUnknown`}>
           <input
-            id="birth-timeUnknown"
-            name="timeUnknown"
+            id={`birth-${prefix}timeUnknown`}
+            name={`${prefix}timeUnknown`}
             type="checkbox"
             value="1"
             defaultChecked={Boolean(values.timeUnknown)}
@@ -48,25 +48,29 @@ export function TimeField({ form, error, foldError }: TimeFieldProps) {
         </label>
       </div>
       {folds.length > 0 && <FoldChoices form={form} error={foldError} />}
-      {folds.length === 0 && values.fold && <input type="hidden" name="fold" value={values.fold} />}
-      {(folds.length > 0 || values.fold) && <input type="hidden" name="foldFor" value={foldKey(values)} />}
+      {folds.length === 0 && values.fold && (
+        <input type="hidden" name={`${prefix}fold`} value={values.fold} />
+      )}
+      {(folds.length > 0 || values.fold) && (
+        <input type="hidden" name={`${prefix}foldFor`} value={foldKey(values)} />
+      )}
     </div>
   );
 }
 
 /** Which of the two, when the clock time happened twice. */
 function FoldChoices({ form, error }: Pick<TimeFieldProps, 'form' | 'error'>) {
-  const { words, values, folds } = form;
+  const { prefix = '', words, values, folds } = form;
   const texts = [words.form.firstTime, words.form.secondTime] as const;
   return (
-    <fieldset className="birth__choices" aria-describedby={error && 'birth-fold-error'}>
+    <fieldset className="birth__choices" aria-describedby={error && `birth-${prefix}fold-error`}>
       <legend className="birth__label">{words.form.chooseTime}</legend>
-      <ErrorText field="fold" error={error} />
+      <ErrorText field={`${prefix}fold`} error={error} />
       {folds.map(({ fold, utcOffsetSeconds }) => (
         <Radio
           key={fold}
-          name="fold"
-          id={`birth-fold-${fold}`}
+          name={`${prefix}fold`}
+          id={`birth-${prefix}fold-${fold}`}
           value={fold}
           chosen={values.fold === String(fold)}
         >

@@ -9,6 +9,8 @@ interface TimeReceiptProps {
   tag: string;
   /** False where only the day is known: then there is no clock time to account for. */
   timeKnown: boolean;
+  /** Two receipts on a page need two. */
+  headingId?: string;
 }
 
 function ruleText(chart: NatalChartAnswer, words: NatalWords['receipt']): string {
@@ -25,7 +27,8 @@ function placeText({ place }: NatalChartAnswer, tag: string): string {
 }
 
 /** How the clock time became universal time, so that anyone can check it or put it right. */
-export function TimeReceipt({ chart, words, tag, timeKnown }: TimeReceiptProps) {
+export function TimeReceipt(props: TimeReceiptProps) {
+  const { chart, words, tag, timeKnown, headingId = 'receipt-heading' } = props;
   const instantMs = Date.parse(chart.instant);
   const offset = chart.utcOffsetSeconds;
   const rows: (readonly [string, string])[] = [[words.place, placeText(chart, tag)]];
@@ -37,8 +40,8 @@ export function TimeReceipt({ chart, words, tag, timeKnown }: TimeReceiptProps) 
   if (chart.timeZone.id !== null) rows.push([words.zone, chart.timeZone.id]);
   if (timeKnown) rows.push([words.rule, ruleText(chart, words)]);
   return (
-    <section className="receipt card" aria-labelledby="receipt-heading">
-      <h3 id="receipt-heading">{words.heading}</h3>
+    <section className="receipt card" aria-labelledby={headingId}>
+      <h3 id={headingId}>{words.heading}</h3>
       <dl className="receipt__rows">
         {rows.map(([name, value]) => (
           <div key={name}>

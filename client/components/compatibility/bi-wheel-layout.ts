@@ -1,0 +1,114 @@
+import type { AspectPointId } from '../../../astrology/chart-types.ts';
+import type { BodyId } from '../../../astrology/ids.ts';
+import type { SynastryAspect, SynastryFigure } from '../../../astrology/synastry/synastry-types.ts';
+import { spreadOnCircle } from '../circle-spread.ts';
+import { chordAngleDeg, type Point, pointAt, RADII, spiralPath } from '../wheel-geometry.ts';
+import {
+  bodiesOnWheel,
+  layOutFrame,
+  type PlacedAspect,
+  type PointLongitudes,
+  placeAspects,
+  type WheelFrame,
+} from '../wheel-layout.ts';
+
+/** A point of one of the two charts with its place on its ring. */
+export interface RingPoint {
+  id: BodyId | 'ascendant' | 'midheaven';
+  longitudeDeg: number;
+  retrograde: boolean;
+  at: Point;
+  /** From the true degree at the ring's outer edge to the glyph. */
+  leader: string;
+}
+
+export interface BiWheelLayout extends WheelFrame {
+  inner: RingPoint[];
+  outer: RingPoint[];
+  aspects: PlacedAspect[];
+}
+
+interface Ring {
+  /** Where the leaders begin. */
+  edge: number;
+  glyph: number;
+  /** Half a glyph's disc. */
+  half: number;
+}
+
+/** The circle between the two people's rings. */
+export const BORDER_RADIUS = 171;
+
+const RINGS = {
+  outer: { edge: RADII.zodiacInner, glyph: 201, half: 17 },
+  inner: { edge: BORDER_RADIUS, glyph: 148, half: 16 },
+} as const satisfies Record<'outer' | 'inner', Ring>;
+
+/** Marks on the degree scale reach this far beyond the ring's edge. */
+const TICK = 5;
+/** No two discs of a ring come nearer than this. */
+const GAP = 2;
+
+type PointOnRing = Pick<RingPoint, 'id' | 'longitudeDeg' | 'retrograde'>;
+
+function bodiesOf({ bodies }: SynastryFigure): PointOnRing[] {
+  return bodiesOnWheel(bodies).map(({ id, longitude, retrograde }) => ({
+    id,
+    longitudeDeg: longitude,
+    retrograde,
+  }));
+}
+
+/** The second person has no axes on this wheel: ascendant and midheaven stand among the bodies. */
+function anglesOf({ angles }: SynastryFigure): PointOnRing[] {
+  if (!angles) return [];
+  return (['ascendant', 'midheaven'] as const).map((id) => ({
+    id,
+    longitudeDeg: angles[id],
+    retrograde: false,
+  }));
+}
+
+function placeOnRing(points: readonly PointOnRing[], ring: Ring, leftDeg: number): RingPoint[] {
+  const drawn = spreadOnCircle(
+    points.map(({ longitudeDeg }) => longitudeDeg),
+    chordAngleDeg(2 * ring.half + GAP, ring.glyph),
+  );
+  return points.map((point, index) => {
+    const drawnDeg = drawn[index] ?? point.longitudeDeg;
+    const tick = pointAt(ring.edge + TICK, point.longitudeDeg, leftDeg);
+    const spiral = spiralPath(
+      { radius: ring.edge, longitudeDeg: point.longitudeDeg },
+      { radius: ring.glyph + ring.half, longitudeDeg: drawnDeg },
+      leftDeg,
+    );
+    return {
+      ...point,
+      at: pointAt(ring.glyph, drawnDeg, leftDeg),
+      leader: `M${tick.x} ${tick.y}${spiral.replace('M', 'L')}`,
+    };
+  });
+}
+
+function longitudesOf(figure: SynastryFigure): PointLongitudes {
+  const points = [...bodiesOf(figure), ...anglesOf(figure)];
+  return new Map(points.map(({ id, longitudeDeg }): [AspectPointId, number] => [id, longitudeDeg]));
+}
+
+/**
+ * Lays out two charts on one wheel: zodiac, houses and axes are the first person's, whose bodies stand on the inner
+ * ring; the second person's stand on the outer one. The lines run from the first's place to the second's.
+ */
+export function layOutBiWheel(
+  first: SynastryFigure,
+  second: SynastryFigure,
+  aspects: readonly SynastryAspect[],
+): BiWheelLayout {
+  const frame = layOutFrame(first);
+  return {
+    ...frame,
+    inner: placeOnRing(bodiesOf(first), RINGS.inner, frame.leftDeg),
+    outer: placeOnRing([...bodiesOf(second), ...anglesOf(second)], RINGS.outer, frame.leftDeg),
+    aspects: placeAspects(aspects, [longitudesOf(first), longitudesOf(second)], frame),
+  };
+}

@@ -1,0 +1,98 @@
+import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import type { Overlay } from '../../../astrology/synastry/synastry-types.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { Glyph } from '../glyphs.tsx';
+import { nameOfPoint } from '../point-names.ts';
+import { SignPlaceText } from '../sign-place.tsx';
+import { bodiesOnWheel } from '../wheel-layout.ts';
+import type { CompatibilityResultProps } from './result-props.ts';
+
+type TableProps = Pick<
+  CompatibilityResultProps,
+  'first' | 'second' | 'names' | 'synastry' | 'words' | 'natal' | 'astro'
+>;
+
+const LISTED_ANGLES = ['ascendant', 'midheaven'] as const;
+
+/** Where everything stands in either chart: the bi-wheel in words. */
+export function PairPositions({ first, second, names, words, natal, astro }: TableProps) {
+  const rows = [...bodiesOnWheel(first.bodies).map(({ id }) => id), ...LISTED_ANGLES] as const;
+  const placeIn = (chart: ChartFigure, id: (typeof rows)[number]) =>
+    id === 'ascendant' || id === 'midheaven'
+      ? chart.angles?.[id]
+      : chart.bodies.find((body) => body.id === id)?.longitude;
+  return (
+    <table className="sky-table pair-table">
+      <caption className="sr">{words.result.positions}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{natal.table.body}</th>
+          <th scope="col">{names.first}</th>
+          <th scope="col">{names.second}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((id) => (
+          <tr key={id}>
+            <th scope="row">
+              <Glyph glyph={id} />
+              {nameOfPoint(id, astro)}
+            </th>
+            {[first, second].map((chart, index) => {
+              const longitudeDeg = placeIn(chart, id);
+              return (
+                <td key={index === 0 ? 'first' : 'second'}>
+                  {longitudeDeg === undefined ? (
+                    '–'
+                  ) : (
+                    <SignPlaceText longitudeDeg={longitudeDeg} signs={astro.signs} />
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each person's bodies in the other's houses; a dash where the owner of the houses has no birth time. */
+export function OverlaysTable({ first, names, synastry, words, natal, astro }: TableProps) {
+  const { firstInSecond, secondInFirst } = synastry.overlays;
+  const { planetsOf, housesOf, overlays } = words.result;
+  const houseIn = (list: readonly Overlay[] | null, id: string) =>
+    list?.find(({ body }) => body === id)?.house ?? '–';
+  const heads = [
+    { guest: names.first, host: names.second },
+    { guest: names.second, host: names.first },
+  ];
+  return (
+    <table className="sky-table pair-table overlays">
+      <caption className="sr">{overlays}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{natal.table.body}</th>
+          {heads.map(({ guest, host }, index) => (
+            <th scope="col" key={index === 0 ? 'first' : 'second'}>
+              <span>{fillText(planetsOf, { name: guest })}</span>{' '}
+              <span>{fillText(housesOf, { name: host })}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bodiesOnWheel(first.bodies).map(({ id }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Glyph glyph={id} />
+              {astro.bodies[id]}
+            </th>
+            <td>{houseIn(firstInSecond, id)}</td>
+            <td>{houseIn(secondInFirst, id)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

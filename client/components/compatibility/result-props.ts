@@ -1,0 +1,28 @@
+import type { Synastry } from '../../../astrology/synastry/synastry.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+
+/** What a comparison's parts are rendered from. */
+export interface CompatibilityResultProps {
+  first: NatalChartAnswer;
+  second: NatalChartAnswer;
+  /** What the two are called: their names, or "First person" and "Second person". */
+  names: { first: string; second: string };
+  synastry: Synastry;
+  words: CompatibilityWords;
+  natal: NatalWords;
+  astro: AstroWords;
+  /** BCP 47 tag for Intl. */
+  tag: string;
+}
+
+/** Points with their sign: `+3.2`, `−1.0`. */
+export function formatPoints(points: number, tag: string): string {
+  return new Intl.NumberFormat(tag, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(points);
+}

@@ -1,0 +1,98 @@
+import type { ThemeId } from '../../../astrology/synastry/synastry-types.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { formatDegrees } from '../degrees.ts';
+import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
+import { nameOfPoint } from '../point-names.ts';
+import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
+import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
+
+type StrongestProps = Pick<CompatibilityResultProps, 'synastry' | 'names' | 'words' | 'astro' | 'tag'>;
+
+const STORIES = 8;
+
+/** The strongest aspects in words, and below them every point of the score. */
+export function Strongest(props: StrongestProps) {
+  const { synastry, words } = props;
+  const aspects = scoredAspects(synastry.score.contributions);
+  return (
+    <section aria-labelledby="strongest-heading">
+      <h3 id="strongest-heading">{words.result.strongest}</h3>
+      <ol className="stories">
+        {strongestStories(aspects, STORIES).map(({ group, tone, aspects: told }) => (
+          <li key={`${group}-${tone}`} className={`story story--${tone}`}>
+            {told.map((scored) => (
+              <Pair key={keyOf(scored)} {...props} scored={scored} />
+            ))}
+            <p className="story__line">{words.lines[group][tone]}</p>
+          </li>
+        ))}
+      </ol>
+      <details className="result__more">
+        <summary>{fillText(words.result.all, { count: aspects.length })}</summary>
+        <AllContributions {...props} aspects={aspects} />
+      </details>
+    </section>
+  );
+}
+
+function keyOf({ first, aspect, second }: ScoredAspect): string {
+  return `${first}-${aspect}-${second}`;
+}
+
+/** `Attraction +4.1 · Friction −2.0` */
+function partsText({ parts }: ScoredAspect, themes: Record<ThemeId, string>, tag: string): string {
+  return parts.map(({ theme, weight }) => `${themes[theme]} ${formatPoints(weight, tag)}`).join(' · ');
+}
+
+/** Whose point, which aspect, whose point, and what it gives. */
+function Pair({ scored, names, words, astro, tag }: StrongestProps & { scored: ScoredAspect }) {
+  const { first, second, aspect, orb, certain } = scored;
+  return (
+    <div className="story__pair">
+      <h4>
+        <Glyph glyph={first} /> {nameOfPoint(first, astro)} <small>({names.first})</small>{' '}
+        <span className={`story__aspect story__aspect--${ASPECT_TONES[aspect]}`}>
+          <Glyph glyph={aspect} /> {astro.aspects[aspect]}
+        </span>{' '}
+        <Glyph glyph={second} /> {nameOfPoint(second, astro)} <small>({names.second})</small>
+      </h4>
+      <p className="story__points">
+        {`${partsText(scored, words.themes, tag)} · ${words.result.orb} ${formatDegrees(orb)}`}
+        {!certain && ` · ${words.result.uncertainMark}`}
+      </p>
+    </div>
+  );
+}
+
+function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspect[] }) {
+  const { aspects, names, words, astro, tag } = props;
+  const { result, themes } = words;
+  return (
+    <table className="sky-table contributions">
+      <caption className="sr">{result.basis.replace('{{base}}', String(props.synastry.score.base))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{result.aspect}</th>
+          <th scope="col">{result.orb}</th>
+          <th scope="col">{result.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aspects.map((scored) => (
+          <tr key={keyOf(scored)}>
+            <th scope="row">
+              {`${nameOfPoint(scored.first, astro)} (${names.first}) `}
+              <b>{astro.aspects[scored.aspect]}</b>
+              {` ${nameOfPoint(scored.second, astro)} (${names.second})`}
+            </th>
+            <td>{formatDegrees(scored.orb)}</td>
+            <td>
+              {partsText(scored, themes, tag)}
+              {!scored.certain && <small>{result.uncertainMark}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { LunarEclipse } from '../../../astrology/eclipses/lunar-eclipses.ts';
+import type { SolarEclipse } from '../../../astrology/eclipses/solar-eclipses.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
+import { formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+import { formatMoment } from '../moment-text.ts';
+import { type Eclipse, formatCoordinates, formatDuration, formatMagnitude } from './eclipse-view.ts';
+
+interface EclipseFactsProps {
+  eclipse: Eclipse;
+  words: EclipsesWords;
+  astro: Pick<AstroWords, 'signs'>;
+  tag: string;
+}
+
+type Row = readonly [name: string, value: ReactNode];
+
+/** Date and time of an instant in universal time, to the minute. */
+export function inUtc(instantMs: number, tag: string): string {
+  return `${formatMoment(Math.round(instantMs / 60_000) * 60_000, 0, tag)} UTC`;
+}
+
+export function EclipseFacts({ eclipse, words, astro, tag }: EclipseFactsProps) {
+  const rows: Row[] = [
+    [
+      words.facts.sign,
+      <>
+        <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)} {astro.signs[eclipse.sign]}
+      </>,
+    ],
+    ...(eclipse.kind === 'solar' ? solarRows(eclipse, words, tag) : lunarRows(eclipse, words, tag)),
+    [words.facts.saros, eclipse.saros],
+  ];
+  return (
+    <dl className="eclipse-rows">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function solarRows(eclipse: SolarEclipse, { solar, facts, compass }: EclipsesWords, tag: string): Row[] {
+  const { centralDurationSeconds, beginMs, endMs, magnitude } = eclipse;
+  return [
+    [solar.begin, inUtc(beginMs, tag)],
+    [facts.maximum, inUtc(eclipse.maximumMs, tag)],
+    [solar.end, inUtc(endMs, tag)],
+    [solar.map.greatest, formatCoordinates(eclipse, compass, tag)],
+    ...(centralDurationSeconds === null
+      ? []
+      : [[solar.duration, formatDuration(centralDurationSeconds, tag)] as const]),
+    [facts.magnitude, formatMagnitude(magnitude, tag)],
+  ];
+}
+
+function lunarRows(
+  { contacts, ...eclipse }: LunarEclipse,
+  { lunar, facts }: EclipsesWords,
+  tag: string,
+): Row[] {
+  const { p1Ms, u1Ms, u2Ms, u3Ms, u4Ms, p4Ms } = contacts;
+  const instants = [
+    [lunar.contacts.p1, p1Ms],
+    [lunar.contacts.u1, u1Ms],
+    [lunar.contacts.u2, u2Ms],
+    [facts.maximum, eclipse.maximumMs],
+    [lunar.contacts.u3, u3Ms],
+    [lunar.contacts.u4, u4Ms],
+    [lunar.contacts.p4, p4Ms],
+  ] as const;
+  const { umbralMagnitude, penumbralMagnitude } = eclipse;
+  return [
+    ...instants.flatMap(([name, instantMs]): Row[] =>
+      instantMs === null ? [] : [[name, inUtc(instantMs, tag)]],
+    ),
+    ...(umbralMagnitude > 0 ? [[lunar.umbral, formatMagnitude(umbralMagnitude, tag)] as const] : []),
+    [lunar.penumbral, formatMagnitude(penumbralMagnitude, tag)],
+  ];
+}

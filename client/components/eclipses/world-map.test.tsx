@@ -1,0 +1,70 @@
+import { geoArea, geoContains } from 'd3-geo';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { GeoLine } from '../../../astrology/eclipses/geo-lines.ts';
+import { lunarEclipsesWithShadow } from '../../../astrology/eclipses/lunar-eclipses.ts';
+import { lunarVisibility } from '../../../astrology/eclipses/lunar-visibility.ts';
+import { solarEclipsesWithElements } from '../../../astrology/eclipses/solar-eclipses.ts';
+import { solarEclipsePath } from '../../../astrology/eclipses/solar-path.ts';
+import { eclipses as words } from '../../../locales/en/eclipses.ts';
+import { EclipseMap } from './eclipse-map.tsx';
+import { LAND_PATH } from './world.table.ts';
+import { mapPen } from './world-map.tsx';
+import { MAP_HEIGHT, MAP_WIDTH } from './world-projection.ts';
+
+const YEARS = [Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1)] as const;
+const HEMISPHERE = 2 * Math.PI;
+
+function polygon(ring: GeoLine) {
+  return { type: 'Polygon' as const, coordinates: [ring.map(([x, y]): [number, number] => [x, y])] };
+}
+
+describe('the world map', () => {
+  it('fills the side that sees a solar eclipse and not the other, for all of two centuries', () => {
+    for (const found of solarEclipsesWithElements(...YEARS)) {
+      const region = polygon(solarEclipsePath(found).visibility);
+      const day = new Date(found.eclipse.maximumMs).toISOString();
+      expect(geoArea(region), day).toBeLessThan(HEMISPHERE * 1.05);
+      const { latitude, longitude } = found.eclipse;
+      // The greatest of a partial eclipse stands on the border itself: with the Sun on the horizon.
+      if (found.eclipse.central) expect(geoContains(region, [longitude, latitude]), day).toBe(true);
+    }
+  });
+
+  it('fills the side that has the Moon up', () => {
+    for (const found of lunarEclipsesWithShadow(...YEARS)) {
+      const { horizon, subLunarPoint } = lunarVisibility(found, found.eclipse.maximumMs);
+      const { latitude, longitude } = subLunarPoint;
+      expect(geoArea(polygon(horizon))).toBeLessThan(HEMISPHERE);
+      expect(geoContains(polygon(horizon), [longitude, latitude])).toBe(true);
+    }
+  });
+
+  it('holds all that is drawn within its frame', () => {
+    const [found] = solarEclipsesWithElements(Date.UTC(2027, 7, 1), Date.UTC(2027, 7, 4));
+    if (!found) throw new Error('no eclipse');
+    const { visibility, centralLine } = solarEclipsePath(found);
+    const pen = mapPen();
+    for (const path of [pen.sphere, pen.region(visibility), pen.line(centralLine)]) {
+      const numbers = path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+      expect(numbers.length).toBeGreaterThan(20);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(MAP_HEIGHT);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(MAP_WIDTH);
+    }
+  });
+
+  it('has land that costs less than 15 kB', () => {
+    expect(LAND_PATH.length).toBeLessThan(15_000);
+    expect(LAND_PATH).toMatch(/^(?:M\d+ \d+l(?:-?\d+ ?)+z)+$/);
+  });
+
+  it('says in words what it shows, and names each line of its key once', () => {
+    const [found] = solarEclipsesWithElements(Date.UTC(2027, 7, 1), Date.UTC(2027, 7, 4));
+    if (!found) throw new Error('no eclipse');
+    const html = renderToStaticMarkup(<EclipseMap found={found} place={null} words={words} tag="en" />);
+    expect(html).toContain('World map: solar eclipse of August 2, 2027');
+    expect(html.match(/<li class="eclipse-key__/g)).toHaveLength(4);
+    expect(html).not.toContain('NaN');
+  });
+});

@@ -1,0 +1,46 @@
+import type { CalendarEvent } from './calendar-event.ts';
+
+/** An event with the time that the chosen zone's clock shows: wall times are written as if they were UTC. */
+export interface TimedEvent {
+  event: CalendarEvent;
+  wallMs: number;
+}
+
+/** A day on which something happens, or today. */
+export interface EventDay {
+  /** Midnight on the wall. */
+  wallMidnightMs: number;
+  isToday: boolean;
+  events: readonly TimedEvent[];
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Events in order, by day of the wall clock; `todayMs`, its midnight on the wall, has its place among them though
+ * nothing happens then.
+ */
+export function eventDays(events: readonly TimedEvent[], todayMs: number | null): EventDay[] {
+  const days = new Map<number, TimedEvent[]>();
+  if (todayMs !== null) days.set(todayMs, []);
+  for (const timed of events) {
+    const midnightMs = Math.floor(timed.wallMs / DAY_MS) * DAY_MS;
+    days.set(midnightMs, [...(days.get(midnightMs) ?? []), timed]);
+  }
+  return Array.from(days, ([wallMidnightMs, ofDay]) => ({
+    wallMidnightMs,
+    isToday: wallMidnightMs === todayMs,
+    events: ofDay,
+  })).toSorted((a, b) => a.wallMidnightMs - b.wallMidnightMs);
+}
+
+/** The days of each month that has any, January first. */
+export function eventMonths(days: readonly EventDay[]): { monthMs: number; days: EventDay[] }[] {
+  const months = new Map<number, EventDay[]>();
+  for (const day of days) {
+    const date = new Date(day.wallMidnightMs);
+    const monthMs = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+    months.set(monthMs, [...(months.get(monthMs) ?? []), day]);
+  }
+  return Array.from(months, ([monthMs, ofMonth]) => ({ monthMs, days: ofMonth }));
+}

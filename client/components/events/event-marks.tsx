@@ -1,0 +1,92 @@
+import { INGRESS_BODY_IDS } from '../../../astrology/events/event-types.ts';
+import { ASPECT_IDS, type BodyId, SIGN_IDS } from '../../../astrology/ids.ts';
+import type { GlyphId } from '../glyph-paths.ts';
+import { Glyph, GlyphSprite } from '../glyphs.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
+
+const RIM = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0';
+
+/** Marks for what has no glyph of its own; what is filled is lit, but for the Moon before the Sun. */
+const MARK_PATHS = {
+  newMoon: { line: RIM, fill: '' },
+  firstQuarter: { line: RIM, fill: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
+  fullMoon: { line: RIM, fill: RIM },
+  lastQuarter: { line: RIM, fill: 'M12 3.5a8.5 8.5 0 0 0 0 17z' },
+  solarEclipse: { line: RIM, fill: 'M6.8 12a5.2 5.2 0 1 0 10.4 0 5.2 5.2 0 1 0-10.4 0' },
+  lunarEclipse: { line: RIM, fill: 'M7 5.1a8.5 8.5 0 1 1 0 13.8a8.6 8.6 0 0 0 0-13.8z' },
+  direct: { line: 'M3.5 12h16M13.5 6l6 6-6 6', fill: '' },
+} as const;
+type MarkId = keyof typeof MARK_PATHS;
+
+/** Every drawing that the events of a year refer to. Once per document. */
+export function EventSprite() {
+  return (
+    <>
+      <GlyphSprite glyphs={[...SIGN_IDS, ...INGRESS_BODY_IDS, ...ASPECT_IDS, 'retrograde']} />
+      <svg className="glyph-sprite" width="0" height="0" aria-hidden="true">
+        <defs>
+          {Object.entries(MARK_PATHS).map(([id, { line, fill }]) => (
+            <g key={id} id={`m-${id}`}>
+              <path d={line} />
+              {fill !== '' && <path d={fill} fill="currentColor" stroke="none" />}
+            </g>
+          ))}
+        </defs>
+      </svg>
+    </>
+  );
+}
+
+function Mark({ mark }: { mark: MarkId }) {
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#m-${mark}`} />
+    </svg>
+  );
+}
+
+function BodyGlyph({ body }: { body: BodyId }) {
+  return <Glyph glyph={body satisfies GlyphId} />;
+}
+
+/** The picture of an event in a word's room: its bodies and what they do. */
+export function EventGlyphs({ event }: { event: CalendarEvent }) {
+  switch (event.kind) {
+    case 'ingress':
+      return (
+        <>
+          <BodyGlyph body={event.body} />
+          <Glyph glyph={event.sign} />
+        </>
+      );
+    case 'station':
+      return (
+        <>
+          <BodyGlyph body={event.body} />
+          {event.direction === 'retrograde' ? <Glyph glyph="retrograde" /> : <Mark mark="direct" />}
+        </>
+      );
+    case 'lunation':
+      return (
+        <>
+          <Mark mark={event.phase} />
+          <Glyph glyph={event.sign} />
+        </>
+      );
+    case 'eclipse':
+      return (
+        <>
+          <Mark mark={event.body === 'sun' ? 'solarEclipse' : 'lunarEclipse'} />
+          <Glyph glyph={event.sign} />
+        </>
+      );
+    case 'aspect':
+      return (
+        <>
+          <BodyGlyph body={event.first} />
+          <Glyph glyph={event.aspect} />
+          <BodyGlyph body={event.second} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,198 @@
+import type { CompatibilityWords } from '../en/compatibility.ts';
+
+/** The comparison of two births, in French. */
+export const compatibility: CompatibilityWords = {
+  title: 'Calcul de compatibilité amoureuse : deux thèmes comparés',
+  description:
+    'Compare gratuitement deux cartes natales : un score dont chaque point est expliqué, les aspects les plus forts, les maisons croisées, la carte composite et la carte Davison.',
+  heading: 'Compatibilité du couple',
+  lede: 'Deux naissances côte à côte : ce qui vous attire, ce qui vous porte, ce qui frotte. Chaque point du score dit de quel aspect il vient.',
+  form: {
+    legend: 'Deux naissances',
+    first: 'Première personne',
+    second: 'Deuxième personne',
+    name: 'Prénom, si tu veux',
+    submit: 'Comparer les cartes',
+    privacy: 'Ni les prénoms ni les naissances ne sont conservés ou inscrits dans une adresse web.',
+  },
+  themes: {
+    attraction: 'Attirance',
+    talk: 'Parole',
+    home: 'Se sentir chez soi',
+    time: 'Durée',
+    trouble: 'Frottements',
+  },
+  themeNotes: {
+    attraction: 'plaisir, désir, étincelle',
+    talk: 'entente, humour, projets',
+    home: 'humeurs, soin, quotidien',
+    time: 'loyauté, buts, constance',
+    trouble: 'là où il faut de la patience',
+  },
+  result: {
+    heading: 'Vous deux',
+    score: 'Compatibilité',
+    outOf: '{{total}} sur 100',
+    bands: {
+      high: 'Beaucoup de choses vont de soi entre vous.',
+      good: 'Ce qui vous porte l’emporte sur ce qui vous freine.',
+      mixed: 'Aisance et frottements s’équilibrent : tout dépend de ce que vous en faites.',
+      low: 'Il y a beaucoup à travailler ici. Cela ne dit rien de l’amour, seulement de l’effort.',
+    },
+    basis: 'Chaque couple part de {{base}}. Chaque aspect entre les cartes ajoute ou retire des points.',
+    rangeShort: 'Entre {{low}} et {{high}}, selon l’heure',
+    themes: 'Cinq thèmes',
+    theme: 'Thème',
+    level: 'Niveau',
+    levelNote: 'La moitié des couples se situe au-dessus du niveau 50, l’autre moitié au-dessous.',
+    points: 'Points',
+    strongest: 'Ce qui parle le plus fort',
+    all: 'Toutes les contributions : {{count}}',
+    aspect: 'Aspect',
+    orb: 'Orbe',
+    uncertainMark: 'dépend de l’heure',
+    wheel: 'Les deux cartes en une roue',
+    wheelTitle: 'Roue double de deux cartes',
+    wheelDescription:
+      'À l’intérieur : {{first}}. À l’extérieur : {{second}}. Les lignes sont les vingt aspects les plus forts entre les deux cartes.',
+    inside: 'À l’intérieur',
+    outside: 'À l’extérieur',
+    positions: 'Toutes les positions',
+    overlays: 'Les planètes dans les maisons de l’autre',
+    overlaysIntro:
+      'La maison où tombe une planète dans l’autre carte montre dans quel domaine de la vie elle se fait sentir : la maison 7 parle du couple, la 4 du foyer, la 5 du jeu.',
+    planetsOf: 'Planètes : {{name}}',
+    housesOf: 'Maisons : {{name}}',
+    composite: 'Carte composite',
+    compositeIntro:
+      'Chaque planète à mi-chemin de ses deux places : la relation elle-même, comme si c’était une personne. Ses maisons divisent en tiers les arcs entre les angles composites (Porphyre).',
+    compositeTitle: 'Roue de la carte composite',
+    davison: 'Carte Davison',
+    davisonIntro: 'Le ciel réel du moment et du lieu à mi-chemin des deux naissances.',
+    davisonWhen: 'Moment (UTC)',
+    davisonWhere: 'Lieu',
+    davisonTitle: 'Roue de la carte Davison',
+    pictureNote: 'Les mêmes données figurent dans le tableau sous l’image.',
+    table: 'Tableau des positions',
+    uncertain: 'Ce qui est sûr',
+    bothKnown:
+      'Les deux heures de naissance sont connues : angles et maisons comptent, et aucun point ne repose sur une supposition.',
+    unknown: 'Heure de naissance inconnue : {{name}}',
+    unknownText:
+      'Sans l’heure, les angles et les maisons d’une carte sont laissés de côté, et sa Lune peut se trouver quelques degrés avant ou après. Au fil de la journée, le score va de {{low}} à {{high}} ; {{total}} vaut pour midi.',
+    uncertainCount:
+      'Contributions qu’une autre heure pourrait effacer : {{count}}. Elles sont signalées dans la liste.',
+    caution: 'Un score résume des aspects. Il ne connaît ni votre histoire ni votre volonté.',
+  },
+  lines: {
+    sunMoon: {
+      joined:
+        'L’élan de l’un et les émotions de l’autre battent au même rythme ; côte à côte, vous êtes chez vous.',
+      easy: 'Ce que l’un veut et ce dont l’autre a besoin s’accordent. Le soutien vient sans qu’on le demande.',
+      hard: 'Ce que l’un vise et ce qui apaise l’autre tirent chacun de leur côté. Chacun son tour, et cela marche.',
+    },
+    sunSun: {
+      joined:
+        'Vous brillez pour les mêmes choses et comprenez la fierté de l’autre. Laissez-vous chacun une scène.',
+      easy: 'Vos façons de vivre s’épaulent : ce que l’un commence, l’autre sait l’apprécier.',
+      hard: 'Deux volontés fortes, des buts différents. Vous vous affûtez, tant que personne ne doit gagner.',
+    },
+    moonMoon: {
+      joined:
+        'Vous vous reposez, mangez et boudez au même rythme. Les humeurs se partagent, les bonnes aussi.',
+      easy: 'Vos besoins se ressemblent : l’un sent souvent ce qui manque à l’autre avant les mots.',
+      hard: 'Ce qui calme l’un trouble l’autre. Parlez des petites habitudes : c’est là que cela se voit.',
+    },
+    venusMars: {
+      joined: 'Plaire et désirer se rencontrent aussitôt : une attirance forte et joueuse.',
+      easy: 'Désir et tendresse se trouvent sans peine, et la séduction ne s’use pas vite.',
+      hard: 'Ça crépite et ça frotte. L’attirance est réelle, l’impatience aussi.',
+    },
+    affection: {
+      joined: 'Une chaleur sans effort : vous aimez être ensemble et vous le montrez.',
+      easy: 'Les goûts et la tendresse s’accordent ; les petites attentions viennent toutes seules.',
+      hard: 'Vous montrez l’amour différemment. Dites ce qui vous plaît au lieu d’espérer qu’on le devine.',
+    },
+    drive: {
+      joined:
+        'Vous vous mettez en mouvement l’un l’autre. Beaucoup d’énergie, beaucoup de feu : à mettre en commun.',
+      easy: 'L’un donne l’élan, l’autre la direction. Ensemble, vous menez les choses à bien.',
+      hard: 'Ici, le ton monte vite. Convenez à l’avance de votre façon de vous disputer.',
+    },
+    mind: {
+      joined: 'Vous pensez dans le même sens et finissez les phrases de l’autre.',
+      easy: 'La conversation coule, et même un long silence se rompt facilement.',
+      hard: 'Vous pensez à d’autres vitesses et dans un autre ordre. Redemandez avant de répondre.',
+    },
+    voice: {
+      joined: 'Ce que l’un ressent, l’autre sait le dire. Vous avez beaucoup à vous raconter.',
+      easy: 'Vous trouvez le ton juste, dans la blague comme dans les projets.',
+      hard: 'Les mots arrivent autrement qu’ils n’étaient partis. Le ton compte plus que d’avoir raison.',
+    },
+    jupiter: {
+      joined: 'Vous vous rendez plus audacieux et plus généreux ; ensemble, le monde paraît plus grand.',
+      easy: 'Vous vous voulez du bien et riez des mêmes choses. La confiance grandit vite.',
+      hard: 'Vous avez tendance à trop vous promettre. L’enthousiasme est bon ; un agenda aide.',
+    },
+    saturn: {
+      joined: 'Un lien sérieux : l’un offre à l’autre un appui et, parfois, l’impression d’un examen.',
+      easy: 'Vous pouvez compter l’un sur l’autre, et ce que vous bâtissez se bâtit lentement et bien.',
+      hard: 'L’un freine, l’autre se sent jugé. La patience et un compliment dit à voix haute détendent tout.',
+    },
+    uranus: {
+      joined: 'Électrique et soudain : vous vous réveillez l’un l’autre, sans jamais vous poser tout à fait.',
+      easy: 'Vous vous donnez de l’air. Entre vous, le changement est bienvenu plutôt que redouté.',
+      hard: 'La proximité va et vient par à-coups. Des accords clairs rendent la liberté légère.',
+    },
+    neptune: {
+      joined: 'Un lien tendre et rêveur : vous devinez beaucoup sans mots, et vous vous idéalisez un peu.',
+      easy: 'Imagination, musique, compassion : chacun éveille la douceur de l’autre.',
+      hard: 'On voit facilement ce que l’on souhaite voir. Demandez les faits, avec délicatesse.',
+    },
+    pluto: {
+      joined: 'Cela va profond et vous change tous les deux. Gardez chacun un terrain à vous.',
+      easy: 'Vous vous confiez ce qui est caché, et vous en sortez plus forts.',
+      hard: 'La jalousie et l’envie de contrôler peuvent se glisser. La franchise ouvre le passage.',
+    },
+    node: {
+      joined: 'On dirait une rencontre qui a un sens : l’un montre à l’autre le chemin devant.',
+      easy: 'Vous vous aidez à grandir dans la direction que vous preniez déjà.',
+      hard: 'Vieilles habitudes contre buts nouveaux : l’un veut avancer là où l’autre veut rester.',
+    },
+    juno: {
+      joined: 'L’un se rapproche de l’image que l’autre se fait d’un partenaire.',
+      easy: 'Ce que chacun attend d’un engagement se ressemble assez pour s’entendre.',
+      hard: 'Vous ne mettez pas la même chose dans un engagement. Parlez des promesses avant de les faire.',
+    },
+    chiron: {
+      joined: 'Vous touchez le point sensible de l’autre, et savez être doux avec lui.',
+      easy: 'Ensemble, vous osez montrer ce qui reste d’ordinaire caché.',
+      hard: 'L’un touche sans le vouloir le point sensible de l’autre. Des excuses font beaucoup.',
+    },
+    ascendant: {
+      joined: 'Vous adoptez vite les manières de l’autre ; être ensemble paraît naturel.',
+      easy: 'La façon dont l’un entre dans une pièce met l’autre à l’aise.',
+      hard: 'Ici, la première impression trompe. Regardez une seconde fois les manières de l’autre.',
+    },
+    midheaven: {
+      joined: 'Vous aimez être vus ensemble et partagez un but dans le monde.',
+      easy: 'Vous vous soutenez dans le travail et dans ce que le monde voit de vous.',
+      hard: 'Les envies privées et les buts publics se heurtent parfois. Organisez la semaine ensemble.',
+    },
+  },
+  guide: {
+    heading: 'Comment fonctionne la comparaison',
+    score: {
+      title: 'D’où viennent les points ?',
+      text: 'Des aspects entre les deux cartes. Chaque paire de planètes a sa force, un aspect serré compte plus qu’un aspect large, et les aspects faciles donnent tandis que les tendus retirent. Rien n’est caché : la liste montre chaque point.',
+    },
+    order: {
+      title: 'L’ordre des personnes compte-t-il ?',
+      text: 'Non. Les deux mêmes personnes obtiennent le même score dans un ordre comme dans l’autre. Seule la roue change : la première personne est à l’intérieur, la deuxième à l’extérieur.',
+    },
+    time: {
+      title: 'Et s’il manque une heure de naissance ?',
+      text: 'Alors les maisons et les angles de cette carte sont laissés de côté, la Lune est suivie toute la journée, et tu vois le score le plus bas et le plus haut possibles.',
+    },
+  },
+};

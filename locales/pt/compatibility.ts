@@ -1,0 +1,196 @@
+import type { CompatibilityWords } from '../en/compatibility.ts';
+
+/** The comparison of two births, in Portuguese. */
+export const compatibility: CompatibilityWords = {
+  title: 'Calculadora de compatibilidade amorosa: dois mapas comparados',
+  description:
+    'Compare dois mapas natais de graça: uma pontuação com cada ponto explicado, os aspectos mais fortes, casas cruzadas, mapa composto e mapa Davison.',
+  heading: 'Compatibilidade no relacionamento',
+  lede: 'Dois nascimentos lado a lado: o que atrai vocês, o que sustenta, onde há atrito. Cada ponto da pontuação diz de qual aspecto vem.',
+  form: {
+    legend: 'Dois nascimentos',
+    first: 'Primeira pessoa',
+    second: 'Segunda pessoa',
+    name: 'Nome, se você quiser',
+    submit: 'Comparar os mapas',
+    privacy: 'Nem os nomes nem os nascimentos são armazenados ou colocados em um endereço da web.',
+  },
+  themes: {
+    attraction: 'Atração',
+    talk: 'Conversa',
+    home: 'Sentir-se em casa',
+    time: 'Permanência',
+    trouble: 'Atrito',
+  },
+  themeNotes: {
+    attraction: 'gosto, desejo, faísca',
+    talk: 'entendimento, humor, planos',
+    home: 'humores, cuidado, dia a dia',
+    time: 'lealdade, metas, constância',
+    trouble: 'onde é preciso ter paciência',
+  },
+  result: {
+    heading: 'Vocês dois',
+    score: 'Compatibilidade',
+    outOf: '{{total}} de 100',
+    bands: {
+      high: 'Muita coisa flui com facilidade entre vocês.',
+      good: 'Há mais coisas que sustentam vocês do que coisas que atrapalham.',
+      mixed: 'Facilidade e atrito quase se igualam: vale o que vocês fizerem disso.',
+      low: 'Há muito o que trabalhar aqui. Isso não fala do amor, só do esforço.',
+    },
+    basis: 'Todo casal começa com {{base}}. Cada aspecto entre os mapas soma ou tira pontos.',
+    rangeShort: 'Entre {{low}} e {{high}}, conforme a hora',
+    themes: 'Cinco temas',
+    theme: 'Tema',
+    level: 'Nível',
+    levelNote: 'Metade dos casais fica acima do nível 50 e metade, abaixo.',
+    points: 'Pontos',
+    strongest: 'O que fala mais alto',
+    all: 'Todas as contribuições: {{count}}',
+    aspect: 'Aspecto',
+    orb: 'Orbe',
+    uncertainMark: 'depende da hora',
+    wheel: 'Os dois mapas em uma mandala',
+    wheelTitle: 'Mandala dupla de dois mapas',
+    wheelDescription:
+      'Por dentro: {{first}}. Por fora: {{second}}. As linhas são os vinte aspectos mais fortes entre os mapas.',
+    inside: 'Por dentro',
+    outside: 'Por fora',
+    positions: 'Todas as posições',
+    overlays: 'Os planetas nas casas do outro',
+    overlaysIntro:
+      'A casa em que um planeta cai no outro mapa mostra em que parte da vida ele é sentido: a casa 7 fala da parceria, a 4 do lar, a 5 da diversão.',
+    planetsOf: 'Planetas: {{name}}',
+    housesOf: 'Casas: {{name}}',
+    composite: 'Mapa composto',
+    compositeIntro:
+      'Cada planeta no meio do caminho entre seus dois lugares: a própria relação, como se fosse uma pessoa. As casas dividem em terços os arcos entre os ângulos compostos (Porfírio).',
+    compositeTitle: 'Mandala do mapa composto',
+    davison: 'Mapa Davison',
+    davisonIntro: 'O céu real do momento e do lugar no meio do caminho entre os dois nascimentos.',
+    davisonWhen: 'Momento (UTC)',
+    davisonWhere: 'Lugar',
+    davisonTitle: 'Mandala do mapa Davison',
+    pictureNote: 'Os mesmos dados estão na tabela abaixo da imagem.',
+    table: 'Tabela de posições',
+    uncertain: 'O que é certo',
+    bothKnown:
+      'As duas horas de nascimento são conhecidas: ângulos e casas contam, e nenhum ponto depende de suposição.',
+    unknown: 'Hora de nascimento desconhecida: {{name}}',
+    unknownText:
+      'Sem a hora, os ângulos e as casas de um mapa ficam de fora, e a Lua dele pode estar vários graus antes ou depois. Ao longo do dia, a pontuação vai de {{low}} a {{high}}; {{total}} vale para o meio-dia.',
+    uncertainCount: 'Contribuições que outra hora poderia desfazer: {{count}}. Elas estão marcadas na lista.',
+    caution: 'Uma pontuação resume aspectos. Ela não conhece a história nem a vontade de vocês.',
+  },
+  lines: {
+    sunMoon: {
+      joined:
+        'O propósito de um e os sentimentos do outro batem no mesmo ritmo; lado a lado, vocês se sentem em casa.',
+      easy: 'O que um quer e o que o outro precisa combinam bem. O apoio vem sem ser pedido.',
+      hard: 'O que um busca e o que acalma o outro puxam para lados diferentes. Funciona quando vocês se revezam.',
+    },
+    sunSun: {
+      joined:
+        'Vocês brilham por coisas parecidas e entendem o orgulho um do outro. Deixem palco para os dois.',
+      easy: 'Seus jeitos de viver se reforçam: o que um começa, o outro sabe valorizar.',
+      hard: 'Duas vontades fortes com metas diferentes. Vocês se aprimoram, desde que ninguém precise vencer.',
+    },
+    moonMoon: {
+      joined: 'Vocês descansam, comem e se emburram no mesmo ritmo. O humor contagia, o bom também.',
+      easy: 'As necessidades se parecem: um costuma notar o que falta ao outro antes das palavras.',
+      hard: 'O que acalma um inquieta o outro. Perguntem sobre os pequenos hábitos: é ali que aparece.',
+    },
+    venusMars: {
+      joined: 'Gostar e querer se encontram na hora: uma atração forte e brincalhona.',
+      easy: 'Desejo e carinho se encontram sem esforço, e o flerte não se gasta depressa.',
+      hard: 'Solta faíscas e causa atrito. A atração é real, e a impaciência também.',
+    },
+    affection: {
+      joined: 'Calor sem esforço: vocês gostam da companhia um do outro e mostram isso.',
+      easy: 'O gosto e a ternura combinam; as pequenas gentilezas saem naturalmente.',
+      hard: 'Vocês mostram amor de jeitos diferentes. Digam do que gostam em vez de esperar que se adivinhe.',
+    },
+    drive: {
+      joined:
+        'Vocês colocam um ao outro em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
+      easy: 'Um dá o impulso, o outro a direção. Juntos, vocês fazem as coisas acontecerem.',
+      hard: 'Aqui os ânimos se acendem rápido. Combinem antes como querem discutir.',
+    },
+    mind: {
+      joined: 'Vocês pensam na mesma linha e completam as frases um do outro.',
+      easy: 'A conversa flui, e até um longo silêncio é fácil de quebrar.',
+      hard: 'Vocês pensam em velocidades e ordens diferentes. Perguntem de novo antes de responder.',
+    },
+    voice: {
+      joined: 'O que um sente, o outro sabe pôr em palavras. Vocês têm muito a contar um ao outro.',
+      easy: 'Vocês acham o tom certo, nas piadas e nos planos.',
+      hard: 'As palavras chegam diferentes de como saíram. O tom importa mais do que ter razão.',
+    },
+    jupiter: {
+      joined: 'Vocês se tornam mais corajosos e generosos; juntos, o mundo parece maior.',
+      easy: 'Vocês se querem bem e riem das mesmas coisas. A confiança cresce depressa.',
+      hard: 'Vocês tendem a prometer demais. O entusiasmo é bom; uma agenda ajuda.',
+    },
+    saturn: {
+      joined: 'Um laço sério: um dá apoio ao outro e, às vezes, a sensação de estar sendo testado.',
+      easy: 'Vocês podem contar um com o outro, e o que constroem é feito devagar e bem.',
+      hard: 'Um freia, o outro se sente julgado. Paciência e elogios ditos em voz alta aliviam.',
+    },
+    uranus: {
+      joined: 'Elétrico e repentino: vocês despertam um ao outro e nunca sossegam por completo.',
+      easy: 'Vocês se dão ar. A mudança entre vocês é mais bem-vinda do que temida.',
+      hard: 'A proximidade vem e vai aos solavancos. Acordos claros tornam a liberdade mais leve.',
+    },
+    neptune: {
+      joined: 'Um laço terno e sonhador: vocês percebem muito sem palavras e se idealizam um pouco.',
+      easy: 'Imaginação, música, compaixão: cada um desperta o lado suave do outro.',
+      hard: 'É fácil ver o que se deseja ver. Perguntem pelos fatos, com gentileza.',
+    },
+    pluto: {
+      joined: 'Vai fundo e muda os dois. Guardem um terreno que seja só seu.',
+      easy: 'Vocês confiam um ao outro o que está escondido e saem disso mais fortes.',
+      hard: 'O ciúme e a vontade de controlar podem entrar de mansinho. A saída é a franqueza.',
+    },
+    node: {
+      joined: 'Pode parecer que vocês se encontraram por um motivo: um aponta ao outro o caminho adiante.',
+      easy: 'Vocês se ajudam a crescer na direção em que já iam.',
+      hard: 'Velhos hábitos encontram metas novas: um quer avançar onde o outro quer ficar.',
+    },
+    juno: {
+      joined: 'Um chega perto da imagem que o outro tem de uma boa parceria.',
+      easy: 'O que cada um espera de um compromisso é parecido o bastante para um acordo.',
+      hard: 'Vocês entendem compromisso de modos diferentes. Falem das promessas antes de fazê-las.',
+    },
+    chiron: {
+      joined: 'Vocês tocam no ponto sensível um do outro e sabem ser gentis com ele.',
+      easy: 'Juntos, vocês se atrevem a mostrar o que costuma ficar coberto.',
+      hard: 'Um acerta sem querer o ponto sensível do outro. Um pedido de desculpas vai longe.',
+    },
+    ascendant: {
+      joined: 'Vocês se acostumam depressa com o jeito um do outro; estar juntos parece natural.',
+      easy: 'O modo como um entra em uma sala deixa o outro à vontade.',
+      hard: 'Aqui a primeira impressão engana. Olhem uma segunda vez para o jeito do outro.',
+    },
+    midheaven: {
+      joined: 'Vocês gostam de ser vistos juntos e dividem uma meta no mundo.',
+      easy: 'Vocês se apoiam no trabalho e naquilo que o mundo vê.',
+      hard: 'Desejos privados e metas públicas se chocam de vez em quando. Planejem a semana juntos.',
+    },
+  },
+  guide: {
+    heading: 'Como funciona a comparação',
+    score: {
+      title: 'De onde vêm os pontos?',
+      text: 'Dos aspectos entre os dois mapas. Cada par de planetas tem uma força, um aspecto fechado conta mais do que um amplo, e os fáceis somam enquanto os tensos tiram. Nada fica escondido: a lista mostra cada ponto.',
+    },
+    order: {
+      title: 'Importa quem vem primeiro?',
+      text: 'Não. As mesmas duas pessoas recebem a mesma pontuação em qualquer ordem. Só a mandala muda: a primeira pessoa fica por dentro e a segunda, por fora.',
+    },
+    time: {
+      title: 'E se faltar uma hora de nascimento?',
+      text: 'Então as casas e os ângulos desse mapa ficam de fora, a Lua é acompanhada ao longo do dia inteiro, e você vê a menor e a maior pontuação possíveis.',
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
+import {
+  beginMsOf,
+  dayOf,
+  type Eclipse,
+  endMsOf,
+  formatDay,
+} from '../../client/components/eclipses/eclipse-view.ts';
+import eclipsesCss from '../../client/components/eclipses/eclipses.css?inline';
+import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
+import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
+import glyphsCss from '../../client/components/glyphs.css?inline';
+import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import { fillText } from '../../locales/fill-text.ts';
+import type { Translator } from '../../locales/index.ts';
+import type { Language } from '../../locales/locales.ts';
+import calculatorCss from '../births/birth-calculator.css?inline';
+import { Guide } from '../births/guide.tsx';
+import { href } from '../href.ts';
+import { type AnyPage, definePage, type PageView } from '../page.ts';
+import { FIRST_DECADE, LAST_DECADE } from './choose-eclipses.ts';
+import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
+import { type EclipsesData, loadEclipses } from './load-eclipses.ts';
+
+type View = PageView<EclipsesData, EclipseNames>;
+
+const GUIDE = ['what', 'sign', 'chart'] as const;
+
+const DECADES = Array.from(
+  { length: (LAST_DECADE - FIRST_DECADE) / 10 + 1 },
+  (_, index) => FIRST_DECADE + 10 * index,
+);
+
+/** The page of solar or of lunar eclipses: the next one, or one that `?date=` names; a list; the view from a place. */
+export function defineEclipsePage(kind: EclipseKind): AnyPage {
+  return definePage<EclipsesData, EclipseNames>({
+    namespaces: ['eclipses', 'astro'],
+    styles: [glyphsCss, calculatorCss, eclipsesCss],
+    // The days that are left change at midnight.
+    cache: { freshSeconds: 900, staleSeconds: 3600 },
+    acceptsForm: true,
+    query: ['date', 'decade'],
+    load: (request) => loadEclipses(kind, request),
+    head: (view) => headOf(kind, view),
+    View: (view) => <EclipseView kind={kind} {...view} />,
+  });
+}
+
+function eclipseEvent(eclipse: Eclipse, name: string) {
+  return {
+    '@type': 'Event',
+    name,
+    startDate: new Date(beginMsOf(eclipse)).toISOString(),
+    endDate: new Date(endMsOf(eclipse)).toISOString(),
+    location: { '@type': 'Place', name: 'Earth' },
+  };
+}
+
+function headOf(kind: EclipseKind, { data, words }: View) {
+  const texts = words.section('eclipses')[kind];
+  const { eclipse } = data.featured;
+  const dated = fillText(texts.dated, { date: formatDay(eclipse.maximumMs, words.tag) });
+  return {
+    title: data.isNext ? texts.title : fillText(texts.datedTitle, { eclipse: dated }),
+    description: texts.description,
+    jsonLd: [eclipseEvent(eclipse, dated)],
+  };
+}
+
+function EclipseView({ kind, data, words, language, path, nowMs }: View & { kind: EclipseKind }) {
+  const texts = words.section('eclipses');
+  const { featured, list } = data;
+  const part: EclipsePartProps = { kind, data, words, path, nowMs };
+  return (
+    <div className="wrap eclipse">
+      <GlyphSprite glyphs={new Set([featured.eclipse.sign, ...list.map(({ sign }) => sign)])} />
+      <h1>{texts[kind].heading}</h1>
+      <p className="lede">{texts[kind].lede}</p>
+      <FeaturedEclipse {...part} />
+      <PlacePart {...part} />
+      <ListPart {...part} />
+      <Guide heading={texts[kind].guide.heading} topics={GUIDE.map((topic) => texts[kind].guide[topic])} />
+      <NatalLink words={words} language={language} />
+    </div>
+  );
+}
+
+function NatalLink({ words, language }: { words: Translator<EclipseNames>; language: Language }) {
+  return (
+    <p className="no-print">
+      <a href={href('natal-chart', language)}>{words.t('eclipses.natal')}</a>
+    </p>
+  );
+}
+
+function PlacePart({ kind, data, words, path }: EclipsePartProps) {
+  const texts = words.section('eclipses');
+  const { asked, featured, isNext } = data;
+  const date = isNext ? '' : `?date=${dayOf(featured.eclipse)}`;
+  const error = asked.failure && texts.place.errors[asked.failure.code];
+  return (
+    <section id="place" className="section" aria-labelledby="place-heading">
+      <h2 id="place-heading">{texts.place.heading}</h2>
+      <div className="eclipse__place">
+        <PlaceQuestion
+          action={`${path}${date}#place`}
+          words={texts.place}
+          values={asked.values}
+          error={error}
+          choices={asked.failure?.places ?? []}
+        />
+        {asked.answer && (
+          <PlaceAnswer
+            answer={asked.answer}
+            maximumMs={featured.eclipse.maximumMs}
+            kind={kind}
+            words={texts}
+            tag={words.tag}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ListPart({ kind, data, words, path }: EclipsePartProps) {
+  const texts = words.section('eclipses');
+  const { decade, list, featured } = data;
+  const heading = decade === null ? texts[kind].list : `${texts[kind].heading}, ${decade}–${decade + 9}`;
+  return (
+    <section id="list" className="section" aria-labelledby="list-heading">
+      <h2 id="list-heading">{heading}</h2>
+      <EclipseList
+        eclipses={list}
+        featured={featured.eclipse}
+        caption={heading}
+        path={path}
+        words={texts}
+        astro={words.section('astro')}
+        tag={words.tag}
+      />
+      <h3 className="eclipse__decades">{texts.decades}</h3>
+      <Decades decades={DECADES} current={decade} path={path} label={texts.decades} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { EclipseFacts, inUtc } from '../../client/components/eclipses/eclipse-facts.tsx';
+import { EclipseMap } from '../../client/components/eclipses/eclipse-map.tsx';
+import {
+  beginMsOf,
+  dayOf,
+  type Eclipse,
+  endMsOf,
+  formatDay,
+  formatDistance,
+  typeText,
+} from '../../client/components/eclipses/eclipse-view.ts';
+import { fillText } from '../../locales/fill-text.ts';
+import type { Translator } from '../../locales/index.ts';
+import type { EclipsesData } from './load-eclipses.ts';
+
+/** The dictionaries that the pages of eclipses read. */
+export type EclipseNames = 'eclipses' | 'astro';
+
+/** What each part of such a page is drawn from. */
+export interface EclipsePartProps {
+  kind: EclipseKind;
+  data: EclipsesData;
+  words: Translator<EclipseNames>;
+  path: string;
+  nowMs: number;
+}
+
+function eyebrowOf({ kind, data, words, nowMs }: EclipsePartProps): string {
+  const { eclipse } = data.featured;
+  const texts = words.section('eclipses');
+  if (!data.isNext) return texts[kind].chosen;
+  return beginMsOf(eclipse) <= nowMs && nowMs < endMsOf(eclipse) ? texts.now : texts[kind].next;
+}
+
+/** The eclipse that the page is about: what, when, what it means, where. */
+export function FeaturedEclipse(props: EclipsePartProps) {
+  const { kind, data, words, path, nowMs } = props;
+  const { eclipse } = data.featured;
+  const texts = words.section('eclipses');
+  const astro = words.section('astro');
+  const { tag } = words;
+  return (
+    <section aria-labelledby="eclipse-heading">
+      <div className="eclipse__featured">
+        <div>
+          <p className="eyebrow">{eyebrowOf(props)}</p>
+          <h2 id="eclipse-heading">{formatDay(eclipse.maximumMs, tag)}</h2>
+          <p className="eclipse__type">
+            {`${typeText(eclipse, texts, 'types')}, ${formatDistance(eclipse.maximumMs, nowMs, tag)}`}
+          </p>
+          <EclipseNotes eclipse={eclipse} words={words} />
+          <h3>{fillText(texts.meaning, { sign: astro.signs[eclipse.sign] })}</h3>
+          <p>{data.meaning}</p>
+          {data.previous && (
+            <p className="eclipse__soft">
+              {texts[kind].previous}{' '}
+              <a href={`${path}?date=${dayOf(data.previous)}`}>{inUtc(data.previous.maximumMs, tag)}</a>,{' '}
+              {typeText(data.previous, texts, 'shortTypes')}, {astro.signs[data.previous.sign]}
+            </p>
+          )}
+          {!data.isNext && (
+            <p>
+              <a href={path}>{texts[kind].toNext}</a>
+            </p>
+          )}
+        </div>
+        <EclipseFacts eclipse={eclipse} words={texts} astro={astro} tag={tag} />
+      </div>
+      <EclipseMap found={data.featured} place={data.asked.answer?.place ?? null} words={texts} tag={tag} />
+    </section>
+  );
+}
+
+/** What an almanac would put in a footnote. */
+function EclipseNotes({ eclipse, words }: { eclipse: Eclipse; words: Translator<EclipseNames> }) {
+  const { solar, lunar } = words.section('eclipses');
+  if (eclipse.kind === 'lunar') return eclipse.marginal && <p className="eclipse__soft">{lunar.marginal}</p>;
+  if (eclipse.type === 'hybrid') return <p className="eclipse__soft">{solar.hybrid}</p>;
+  const isGrazing = eclipse.type !== 'partial' && !eclipse.central;
+  return isGrazing && <p className="eclipse__soft">{solar.nonCentral}</p>;
+}

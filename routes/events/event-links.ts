@@ -1,0 +1,35 @@
+import { EVENT_KIND_IDS, type EventKindId } from '../../client/components/events/calendar-event.ts';
+import { DEFAULT_ZONE, type EventZone } from '../../client/components/events/zones.ts';
+import type { Language } from '../../locales/locales.ts';
+import { reachable, yearOf } from '../navigation.ts';
+
+/** What a visitor chose, as the query of an address; empty for the defaults. */
+export function choiceQuery(zone: EventZone, kinds: readonly EventKindId[]): URLSearchParams {
+  const query = new URLSearchParams();
+  if (zone !== DEFAULT_ZONE) query.set('tz', zone);
+  if (kinds.length < EVENT_KIND_IDS.length) for (const kind of kinds) query.append('show', kind);
+  return query;
+}
+
+/** A path with a query, if there is any. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Path of the calendar file of a year, or of one that goes on from this year where `year` is null. */
+export function filePath(year: number | null, language: Language, kinds: readonly EventKindId[]): string {
+  const query = choiceQuery(DEFAULT_ZONE, kinds);
+  query.set('lang', language);
+  if (year !== null) query.set('year', String(year));
+  return withQuery('/api/astrology/events.ics', query);
+}
+
+/** Where the eclipses among the events lead to, as far as their pages are on the site. */
+export function eclipsePaths(language: Language, nowMs: number) {
+  const pages = reachable(['solar-eclipse', 'lunar-eclipse'], language, yearOf(nowMs));
+  return {
+    sun: pages.find(({ id }) => id === 'solar-eclipse')?.path,
+    moon: pages.find(({ id }) => id === 'lunar-eclipse')?.path,
+  };
+}

@@ -1,0 +1,10 @@
+import type { ErrorsWords } from '../../locales/en/errors.ts';
+
+/** The message for the code of a field of the query; undefined where nothing is wrong with it. */
+export function fieldMessage(
+  fields: ErrorsWords['fields'],
+  field: 'tz' | 'show' | 'month',
+  code: string | undefined,
+): string | undefined {
+  return code === undefined ? undefined : fields[field].malformed;
+}

@@ -1,0 +1,394 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { CalendarEventJson } from '../../routes/events/sky-events.ts';
+import golden from '../golden/events-sample-2020-2025.json';
+import { postJson, request } from './request.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const YEARS = [2020, 2021, 2022, 2023, 2024, 2025];
+const OUTER = ['uranus', 'neptune', 'pluto'];
+
+interface GoldenEvent {
+  kind: string;
+  instant: string;
+  body?: string;
+  sign?: string;
+  direction?: string;
+  retrograde?: boolean;
+  phase?: string;
+}
+
+async function eventsOf(year: number): Promise<CalendarEventJson[]> {
+  const response = await request(`/api/astrology/events?year=${year}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { events: CalendarEventJson[] }).events;
+}
+
+function nameOf({ kind, body, sign, direction, retrograde, phase }: GoldenEvent): string {
+  if (kind === 'ingress') return `${body} ${retrograde ? 'back into' : 'into'} ${sign}`;
+  return kind === 'station' ? `${body} turns ${direction}` : `${phase}`;
+}
+
+/** What the product promises. */
+function toleranceMs({ kind, body = '' }: GoldenEvent): number {
+  if (kind === 'lunation') return MINUTE_MS;
+  if (kind === 'ingress') return (OUTER.includes(body) ? 20 : 5) * MINUTE_MS;
+  return (OUTER.includes(body) ? 6 : 3) * HOUR_MS;
+}
+
+/** In the order of their names, then of time: two events a minute apart may come in either order. */
+function inOrder(events: readonly GoldenEvent[]): (GoldenEvent & { name: string; atMs: number })[] {
+  return events
+    .map((event) => ({ ...event, name: nameOf(event), atMs: Date.parse(event.instant) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name) || a.atMs - b.atMs);
+}
+
+describe('GET /api/astrology/events', () => {
+  it.each(['ingress', 'station', 'lunation'])(
+    'has every %s of 2020 to 2025 at its time, and no others',
+    async (kind) => {
+      const all = (await Promise.all(YEARS.map(eventsOf))).flat() as unknown as GoldenEvent[];
+      const found = inOrder(all.filter((event) => event.kind === kind));
+      const wanted = inOrder((golden as GoldenEvent[]).filter((event) => event.kind === kind));
+      expect(wanted.length).toBeGreaterThan(80);
+      expect(found.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
+      for (const [index, event] of wanted.entries()) {
+        const missMs = Math.abs(event.atMs - (found[index]?.atMs ?? Number.NaN));
+        expect(missMs, `${event.name} ${event.instant}`).toBeLessThan(toleranceMs(event));
+      }
+    },
+  );
+
+  it('has the eclipses of 2025 with their types', async () => {
+    const eclipses = (await eventsOf(2025)).filter((event) => event.kind === 'eclipse');
+    expect(
+      eclipses.map((event) => [event.instant.slice(0, 10), event.body, event.type, event.saros]),
+    ).toEqual([
+      ['2025-03-14', 'moon', 'total', 123],
+      ['2025-03-29', 'sun', 'partial', 149],
+      ['2025-09-07', 'moon', 'total', 128],
+      ['2025-09-21', 'sun', 'partial', 154],
+    ]);
+  });
+
+  it.each([1900, 1950, 2099])('answers %i, in order and within the year', async (year) => {
+    const events = await eventsOf(year);
+    expect(events.length).toBeGreaterThan(100);
+    const instants = events.map(({ instant }) => Date.parse(instant));
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+    for (const { instant } of events) expect(instant).toMatch(new RegExp(`^${year}-.*Z$`));
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(5);
+  });
+
+  it('may be kept', async () => {
+    const response = await request('/api/astrology/events?year=2025');
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=86400/);
+    const again = await request('/api/astrology/events?year=2025');
+    expect(await again.text()).toBe(await response.text());
+  });
+
+  it.each(['', '1899', '2100', '20', '02025', 'abc', '2025.5', '-2025', '20 25', '1e3'])(
+    'answers 422 to the year %j, with a message by the field',
+    async (year) => {
+      const path = `/api/astrology/events?year=${encodeURIComponent(year)}`;
+      const response = await request(path, { headers: { 'Accept-Language': 'tr' } });
+      expect(response.status).toBe(422);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      const { error } = (await response.json()) as {
+        error: { code: string; message: string; fields: { year: { code: string; message: string } } };
+      };
+      expect(error.code).toBe('invalid_input');
+      expect(error.fields.year.code).toMatch(/^(required|malformed|out_of_range)$/);
+      expect(error.fields.year.message).toMatch(/[Yy]ıl/);
+    },
+  );
+
+  it('refuses to be posted to', async () => {
+    const response = await postJson('/api/astrology/events', { year: 2025 });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+async function calendarText(query: string): Promise<string> {
+  const response = await request(`/api/astrology/events.ics?${query}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  return await response.text();
+}
+
+function parse(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text));
+  const events = root.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return { root, events };
+}
+
+describe('GET /api/astrology/events.ics', () => {
+  it.each(['tr', 'en', 'es', 'fr', 'pt'])(
+    'in %s holds every event of the API, at its second',
+    async (lang) => {
+      const { events } = parse(await calendarText(`year=2025&lang=${lang}`));
+      const timed = events.filter(({ startDate }) => !startDate.isDate);
+      const api = await eventsOf(2025);
+      expect(timed.length).toBe(api.length);
+      for (const [index, { instant }] of api.entries()) {
+        const own = timed[index];
+        expect(own?.startDate.zone.tzid).toBe('UTC');
+        const missMs = Date.parse(instant) - (own?.startDate.toJSDate().getTime() ?? 0);
+        expect(missMs).toBeGreaterThanOrEqual(0);
+        expect(missMs).toBeLessThan(SECOND_MS);
+        expect(own?.summary.length).toBeGreaterThan(8);
+        expect(own?.summary).not.toContain('{');
+      }
+    },
+  );
+
+  it('gives retrograde periods as whole days from station to station', async () => {
+    const { events } = parse(await calendarText('year=2025&lang=en'));
+    const days = events
+      .filter(({ startDate, summary }) => startDate.isDate && summary === 'Mercury retrograde')
+      .map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()]);
+    expect(days).toEqual([
+      ['2025-03-15', '2025-04-08'],
+      ['2025-07-18', '2025-08-12'],
+      ['2025-11-09', '2025-11-30'],
+    ]);
+  });
+
+  it('keeps ids and stamps from one asking to the next and from language to language, each id once', async () => {
+    const uids = async (query: string) => parse(await calendarText(query)).events.map(({ uid }) => uid);
+    const first = await uids('year=2025&lang=en');
+    expect(new Set(first).size).toBe(first.length);
+    expect(await uids('year=2025&lang=tr')).toEqual(first);
+    expect(await uids('year=2025&lang=en&show=eclipse')).toEqual(
+      first.filter((uid) => uid.includes('eclipse')),
+    );
+    const stamps = (await calendarText('year=2024&lang=en')).match(/^DTSTAMP:.*$/gm) ?? [];
+    expect(new Set(stamps).size).toBe(1);
+  });
+
+  it('goes on from this year to the next where no year is named, no id twice', async () => {
+    const { events } = parse(await calendarText('lang=fr'));
+    const year = new Date().getUTCFullYear();
+    const years = new Set(
+      events.filter(({ startDate }) => !startDate.isDate).map((event) => event.startDate.year),
+    );
+    expect([...years]).toEqual([year, year + 1]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it('has lines of at most 75 octets, ended by CRLF', async () => {
+    for (const lang of ['tr', 'fr']) {
+      const text = await calendarText(`year=2025&lang=${lang}`);
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const lines = text.slice(0, -2).split('\r\n');
+      for (const line of lines) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toContain('\uFFFD');
+      }
+    }
+  });
+
+  it('names itself and its maker', async () => {
+    const { root } = parse(await calendarText('year=2025&lang=tr'));
+    expect(root.getFirstPropertyValue('prodid')).toBe('-//Celestia//Astrological events//TR');
+    expect(root.getFirstPropertyValue('x-wr-calname')).toBe('Celestia: Gökyüzü 2025');
+    expect(root.getFirstPropertyValue('version')).toBe('2.0');
+  });
+
+  it.each([
+    ['year=1899&lang=en', 'year'],
+    ['year=&lang=en', 'year'],
+    ['year=2025&lang=de', 'lang'],
+    ['year=2025&show=comets', 'show'],
+  ])('answers 422 to %s', async (query, field) => {
+    const response = await request(`/api/astrology/events.ics?${query}`);
+    expect(response.status).toBe(422);
+    const { error } = (await response.json()) as { error: { fields: Record<string, { message: string }> } };
+    expect(error.fields[field]?.message).toBeTruthy();
+  });
+
+  it('without a language is kept by nobody', async () => {
+    const response = await request('/api/astrology/events.ics?year=2025');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
+
+const YEAR_PAGES = [
+  ['/tr/2025-astrolojik-olaylar', 'Merkür Koç', 'retroya giriyor', 'Tam Ay tutulması Başak'],
+  ['/en/2025-astrological-events', 'Mercury turns retrograde', 'in Aries', 'Total lunar eclipse in Virgo'],
+  [
+    '/es/eventos-astrologicos-de-2025',
+    'Mercurio inicia su retrogradación',
+    'en Aries',
+    'Eclipse lunar total en Virgo',
+  ],
+  [
+    '/fr/2025-astrological-events',
+    'Mercure commence sa rétrogradation',
+    'en Bélier',
+    'Éclipse lunaire totale en Vierge',
+  ],
+  [
+    '/pt/2025-astrological-events',
+    'Mercúrio inicia a retrogradação',
+    'em Áries',
+    'Eclipse lunar total em Virgem',
+  ],
+] as const;
+
+/** The times that a page lists, as instants, in its order. */
+function listedInstants(html: string): string[] {
+  return [...html.matchAll(/<time class="evt__clock" dateTime="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+async function pageText(path: string, status = 200): Promise<string> {
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  return await response.text();
+}
+
+describe('the page of a year', () => {
+  it.each(YEAR_PAGES)(
+    '%s tells its events in its language, with nothing left to fill',
+    async (path, ...texts) => {
+      const html = await pageText(path);
+      for (const text of texts) expect(html).toContain(text);
+      expect(html).not.toContain('{{');
+      expect(html).not.toMatch(/<[^>]+ style=/);
+      expect(html).toContain('"@type":"Dataset"');
+    },
+  );
+
+  it('lists every event of the API once, in order', async () => {
+    const api = (await eventsOf(2025)).map(({ instant }) => instant);
+    expect(listedInstants(await pageText('/en/2025-astrological-events'))).toEqual(api);
+  });
+
+  it('shows the kinds that are asked for, and no others', async () => {
+    const html = await pageText('/en/2025-astrological-events?show=eclipse&show=aspect');
+    const wanted = (await eventsOf(2025)).filter(({ kind }) => kind === 'eclipse' || kind === 'aspect');
+    expect(listedInstants(html)).toEqual(wanted.map(({ instant }) => instant));
+    expect(html).toContain(
+      '/api/astrology/events.ics?show=eclipse&amp;show=aspect&amp;lang=en&amp;year=2025',
+    );
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('goes by the clock of the zone that is asked for', async () => {
+    // The new Moon of 29 March 2025, 10:57 UTC.
+    const at = /dateTime="2025-03-29T10:57[^"]*">([^<]+)</;
+    const timeIn = async (query: string) =>
+      at.exec(await pageText(`/tr/2025-astrolojik-olaylar${query}`))?.[1];
+    expect(await timeIn('')).toBe('10:57');
+    expect(await timeIn('?tz=Europe/Istanbul')).toBe('13:57');
+    expect(await timeIn('?tz=America/New_York')).toBe('06:57');
+    expect(await timeIn('?tz=Asia/Tokyo')).toBe('19:57');
+  });
+
+  it('has the year of the zone: what is New Year in Tokyo is the old year in UTC', async () => {
+    const html = await pageText('/en/2025-astrological-events?tz=Asia/Tokyo');
+    const fromMs = Date.UTC(2024, 11, 31, 15);
+    for (const instant of listedInstants(html)) {
+      expect(Date.parse(instant)).toBeGreaterThanOrEqual(fromMs);
+      expect(Date.parse(instant)).toBeLessThan(Date.UTC(2025, 11, 31, 15));
+    }
+  });
+
+  it.each([1900, 1950, 2099])('opens in %i, with neighbours as far as there are any', async (year) => {
+    const html = await pageText(`/en/${year}-astrological-events`);
+    expect(html.includes(`/en/${year - 1}-astrological-events`)).toBe(year > 1900);
+    expect(html.includes(`/en/${year + 1}-astrological-events`)).toBe(year < 2099);
+    expect(html).not.toContain('id="today"');
+  });
+
+  it('marks today in the current year, and the menu leads there', async () => {
+    const path = `/en/${new Date().getUTCFullYear()}-astrological-events`;
+    const html = await pageText(path);
+    expect(html).toMatch(/id="today"/);
+    expect(await pageText('/en/aboutus')).toContain(`href="${path}"`);
+  });
+
+  it.each(['/en/1899-astrological-events', '/en/2100-astrological-events', '/tr/20x5-astrolojik-olaylar'])(
+    '%s is not found',
+    async (path) => {
+      expect(await pageText(path, 404)).toContain(path);
+    },
+  );
+
+  it.each([
+    ['tz=Mars/Olympus', 'Bu saat dilimi listemizde yok.'],
+    ['show=comets', 'Böyle bir olay türü tanımıyoruz.'],
+    ['tz=%00&show=', 'Bu saat dilimi listemizde yok.'],
+  ])('says beside the field what is wrong with %s', async (query, message) => {
+    const html = await pageText(`/tr/2025-astrolojik-olaylar?${query}`, 422);
+    expect(html).toContain(message);
+    expect(html).toContain('Yeniay');
+  });
+});
+
+describe('the calendar', () => {
+  /** Days of the page with their words, without the markup. */
+  async function daysOf(path: string): Promise<{ date: string; text: string }[]> {
+    const html = await pageText(path);
+    return [...html.matchAll(/<td[^>]*><time dateTime="([^"]+)">(.*?)<\/td>/gs)].map(
+      ([, date = '', inner = '']) => ({
+        date,
+        text: inner.replace(/<[^>]+>/g, ' '),
+      }),
+    );
+  }
+
+  it('shows six weeks, bare, with the Moon of each day', async () => {
+    const html = await pageText('/tr/calendar/first-token?month=2025-03');
+    expect(html).not.toContain('<footer');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const days = await daysOf('/tr/calendar/first-token?month=2025-03&tz=Europe/Istanbul');
+    expect(days.length).toBe(42);
+    expect(days[0]?.date).toBe('2025-02-24');
+    const dayOf = (date: string) => days.find((day) => day.date === date)?.text ?? '';
+    expect(dayOf('2025-03-14')).toContain('Dolunay');
+    expect(dayOf('2025-03-29')).toContain('Yeniay, 13:57');
+    expect(dayOf('2025-03-29')).toContain('Ay Koç');
+  });
+
+  it('begins the week as the language does', async () => {
+    for (const [language, first] of [
+      ['tr', '2026-10-26'],
+      ['fr', '2026-10-26'],
+      ['en', '2026-11-01'],
+      ['pt', '2026-11-01'],
+    ]) {
+      expect((await daysOf(`/${language}/calendar/first-token?month=2026-11`))[0]?.date, language).toBe(
+        first,
+      );
+    }
+  });
+
+  it('leads to its neighbours as far as there are any, and stays in the zone', async () => {
+    const march = await pageText('/en/calendar/first-token?month=2025-03&tz=Asia/Tokyo');
+    expect(march).toContain('month=2025-02&amp;tz=Asia%2FTokyo');
+    expect(march).toContain('month=2025-04&amp;tz=Asia%2FTokyo');
+    expect(await pageText('/en/calendar/first-token?month=1900-01')).not.toContain('rel="prev"');
+    expect(await pageText('/en/calendar/first-token?month=2099-12')).not.toContain('rel="next"');
+  });
+
+  it('shows this month where none is named, today marked', async () => {
+    const html = await pageText('/es/calendar/second-token');
+    expect(html).toContain('aria-current="date"');
+  });
+
+  it.each(['2025-13', '1899-12', '2100-01', 'x', '2025-3', ''])(
+    'answers 422 to the month %j',
+    async (month) => {
+      const html = await pageText(`/pt/calendar/first-token?month=${month}`, 422);
+      expect(html).toContain('Escreva o mês como ano e mês');
+    },
+  );
+
+  it('with a wrong token is not found', async () => {
+    await pageText('/en/calendar/wrong', 404);
+  });
+});

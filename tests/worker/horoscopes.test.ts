@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
+import { request } from './request.ts';
+
+interface HoroscopeAnswer {
+  sign: string;
+  period: string;
+  from: string;
+  to: string;
+  passages: { text: string; fact: { kind: string } }[];
+  error: { code: string; fields: Record<string, { code: string; message: string }> };
+}
+
+async function ask(query: string): Promise<{ status: number; answer: HoroscopeAnswer }> {
+  const response = await request(`/api/astrology/horoscope${query}`);
+  return { status: response.status, answer: (await response.json()) as HoroscopeAnswer };
+}
+
+describe('GET /api/astrology/horoscope', () => {
+  it('answers with passages and the facts that they rest on', async () => {
+    const { status, answer } = await ask('?sign=leo&period=week&date=2026-11-20&lang=tr');
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ sign: 'leo', period: 'week', from: '2026-11-16', to: '2026-11-22' });
+    expect(answer.passages.length).toBeGreaterThanOrEqual(2);
+    for (const { text, fact } of answer.passages) {
+      expect(text.length).toBeGreaterThan(40);
+      expect(fact.kind).toMatch(/^(placement|ingress|lunation|aspect|moonHouse)$/);
+    }
+  });
+
+  it('is the same for everyone on the same date', async () => {
+    const query = '?sign=pisces&date=2031-05-05&lang=fr';
+    expect(await ask(query)).toEqual(await ask(query));
+  });
+
+  it.each([
+    ['', 'sign'],
+    ['?sign=ophiuchus', 'sign'],
+    ['?sign=leo&period=decade', 'period'],
+    ['?sign=leo&date=2026-02-30', 'date'],
+    ['?sign=leo&date=9999-01-01', 'date'],
+  ])('refuses %j by the field', async (query, field) => {
+    const { status, answer } = await ask(query);
+    expect(status).toBe(422);
+    expect(answer.error.fields[field]?.message.length).toBeGreaterThan(10);
+  });
+});
+
+describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
+  it('list twelve signs, each with a horoscope of its own', async () => {
+    const html = await (await request(href('horoscopes', language))).text();
+    const paths = [...html.matchAll(/href="([^"]*\/horoscope\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(new Set(paths).size).toBe(12);
+    for (const path of new Set(paths)) {
+      const response = await request(path);
+      expect(response.status).toBe(200);
+      expect((await response.text()).match(/horoscope__passage/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('lead from a period to the one before and after, and refuse what is none', async () => {
+    const path = href('horoscope', language, { sign: 'aries' });
+    const html = await (await request(`${path}?period=month&date=2026-11-20`)).text();
+    expect(html).toContain(`href="${path}?period=month&amp;date=2026-10-01"`);
+    expect(html).toContain(`href="${path}?period=month&amp;date=2026-12-01"`);
+    expect((await request(`${path}?period=decade`)).status).toBe(404);
+    expect((await request(`${path}?date=2026-02-30`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono';
+import { eclipsesAnswer, localEclipsesAnswer } from '../eclipses/eclipse-answers.ts';
+import { type Parsed, parseEclipseRange, parseLocalEclipses } from '../eclipses/eclipse-query.ts';
+import type { AppEnv } from '../env.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { errorBody } from './api-error.ts';
+
+/** The sky of a stretch of time is the same for all and changes with a release at most. */
+const SHARED = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
+/** Coordinates tell where somebody is, and an error is told in the caller's language. */
+const PRIVATE = 'private, no-store';
+
+/** /api/astrology/eclipses: those of the whole Earth, and the next ten of one place. */
+export const eclipsesApi = new Hono<AppEnv>();
+
+async function answer<Query>(
+  c: Context<AppEnv>,
+  parsed: Parsed<Query>,
+  toAnswer: (query: Query) => object,
+  cacheControl: string,
+): Promise<Response> {
+  c.header('Cache-Control', parsed.ok ? cacheControl : PRIVATE);
+  if (parsed.ok) return c.json(toAnswer(parsed.query));
+  return c.json(await errorBody(c, 'invalid_input', { fields: parsed.fields }), 422);
+}
+
+eclipsesApi.get('/', rateLimit('CHARTS_LIMIT'), (c) => {
+  const parsed = parseEclipseRange((name) => c.req.query(name));
+  return answer(c, parsed, eclipsesAnswer, SHARED);
+});
+
+eclipsesApi.get('/local', rateLimit('CHARTS_LIMIT'), (c) => {
+  const parsed = parseLocalEclipses((name) => c.req.query(name), Date.now());
+  return answer(c, parsed, localEclipsesAnswer, PRIVATE);
+});
+
+for (const path of ['/', '/local']) {
+  eclipsesApi.all(path, (c) => {
+    throw methodNotAllowed(c, 'GET, HEAD');
+  });
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
+import { isLanguage } from '../../locales/locales.ts';
+import { composeHoroscope } from '../../routes/horoscopes/compose.ts';
+import { isoDay, readPeriod } from '../../routes/horoscopes/period.ts';
+import { loadHoroscopeTexts } from '../../routes/horoscopes/texts.ts';
+import type { AppEnv } from '../env.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { errorBody } from './api-error.ts';
+
+/** GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts. */
+export const horoscopeApi = new Hono<AppEnv>();
+
+const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600';
+
+function isSign(value: string | undefined): value is SignId {
+  return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
+}
+
+horoscopeApi.get('/', async (c) => {
+  const { sign, period, date, lang } = c.req.query();
+  const read = readPeriod(period ?? null, date ?? null, Date.now());
+  const fields: Record<string, string> = {};
+  if (!isSign(sign)) fields.sign = 'unknown';
+  if (!read.ok) fields[read.field] = read.field === 'date' ? 'impossible' : 'unknown';
+  if (!isSign(sign) || !read.ok) return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+
+  const named = isLanguage(lang);
+  const { id, fromMs, toMs } = read.period;
+  const texts = await loadHoroscopeTexts(named ? lang : c.get('language'));
+  const passages = composeHoroscope(sign, read.period, horoscopeFacts(sign, fromMs, toMs), texts);
+  // Without a language in the address the answer depends on cookie and browser.
+  c.header('Cache-Control', named ? CACHE_CONTROL : 'private, no-store');
+  return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages });
+});
+
+horoscopeApi.all('/', (c) => {
+  throw methodNotAllowed(c, 'GET, HEAD');
+});

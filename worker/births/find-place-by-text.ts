@@ -1,0 +1,30 @@
+import type { PlaceFormOutcome } from '../../routes/services.ts';
+import type { Place } from '../places/search.ts';
+import type { BirthDesk } from './cast-chart.ts';
+import { findFormPlace, type PlaceFound } from './find-form-place.ts';
+import { readBirthForm } from './read-birth-form.ts';
+
+function toNamedPlace({ id, name, region, countryName, latitude, longitude, timeZone }: Place) {
+  return { id, name, region, countryName, latitude, longitude, timeZone };
+}
+
+/** The place of a form that asks for nothing else. */
+export async function findPlaceByText(
+  fields: Readonly<Record<string, string>>,
+  { places, language, report }: BirthDesk,
+): Promise<PlaceFormOutcome> {
+  const found = await findFormPlace(readBirthForm(fields), places, language).catch(
+    (cause: unknown): PlaceFound => {
+      report(cause);
+      return { kind: 'error', code: 'unavailable' };
+    },
+  );
+  switch (found.kind) {
+    case 'one':
+      return { ok: true, place: toNamedPlace(found.place) };
+    case 'several':
+      return { ok: false, code: 'choose', places: found.choices };
+    case 'error':
+      return { ok: false, code: found.code, places: [] };
+  }
+}

@@ -1,0 +1,54 @@
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { PersonFoldChoice, PersonId } from '../../client/api/synastry.ts';
+import { type FieldErrors, type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
+import { type BirthDesk, type CastErrorCode, type CastOutcome, castChart } from '../births/cast-chart.ts';
+
+/** Two people of one request. Every fault of both is told at once. */
+export type PairOutcome =
+  | { ok: true; first: NatalChartAnswer; second: NatalChartAnswer }
+  | { ok: false; code: CastErrorCode; fields: FieldErrors; choices: readonly PersonFoldChoice[] };
+
+function withPrefix(person: PersonId, fields: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([field, code]) => [`${person}.${field}`, code]));
+}
+
+function birthOf(body: object, person: PersonId): ParsedBirth {
+  return parseBirthJson((body as Partial<Record<PersonId, unknown>>)[person]);
+}
+
+/** A birth that cannot even be read, in the shape of one that cannot be cast. */
+function castParsed(parsed: ParsedBirth, desk: BirthDesk): CastOutcome | Promise<CastOutcome> {
+  if (parsed.ok) return castChart(parsed.input, desk);
+  return { ok: false, code: 'invalid_input', fields: parsed.fields };
+}
+
+/** The code of both faults: one that is the server's own doing before all, else the common one. */
+function codeOf(faults: readonly { code: CastErrorCode }[]): CastErrorCode {
+  const codes = new Set(faults.map(({ code }) => code));
+  if (codes.has('places_unavailable')) return 'places_unavailable';
+  const [code = 'invalid_input'] = codes;
+  return codes.size === 1 ? code : 'invalid_input';
+}
+
+/** Casts both charts of a body `{"first": birth, "second": birth}`, whatever the body is. */
+export async function castPair(body: unknown, desk: BirthDesk): Promise<PairOutcome> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { ok: false, code: 'invalid_input', fields: { body: 'malformed' }, choices: [] };
+  }
+  const [first, second] = await Promise.all([
+    castParsed(birthOf(body, 'first'), desk),
+    castParsed(birthOf(body, 'second'), desk),
+  ]);
+  if (first.ok && second.ok) return { ok: true, first: first.chart, second: second.chart };
+  const faults = (
+    [
+      ['first', first],
+      ['second', second],
+    ] as const
+  ).flatMap(([person, outcome]) => (outcome.ok ? [] : [{ person, ...outcome }]));
+  const fields = Object.assign({}, ...faults.map((fault) => withPrefix(fault.person, fault.fields)));
+  const choices = faults.flatMap((fault) =>
+    (fault.choices ?? []).map((choice) => ({ person: fault.person, ...choice })),
+  );
+  return { ok: false, code: codeOf(faults), fields, choices };
+}
