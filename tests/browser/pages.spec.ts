@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth, test } from './fixtures.ts';
+
+const PLAIN_PAGES = [
+  '/tr/burclar',
+  '/en/horoscope/aries?period=month',
+  '/fr/juno-calculation',
+  '/es/astrological-summary',
+];
+
+const BIRTH_PAGES = [
+  { path: '/tr/yukselen-burc', shows: 'Terazi' },
+  { path: '/en/juno-calculation', shows: 'Juno in Scorpio' },
+  { path: '/tr/astrolojik-ozetin', shows: 'Bugünün transitleri' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of PLAIN_PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      });
+    }
+    for (const { path, shows } of BIRTH_PAGES) {
+      test(`axe finds nothing on the result of ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await fillBirth(page, ISTANBUL_BIRTH);
+        await submitBirth(page);
+        await expect(page.locator('#chart-result')).toContainText(shows);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+    for (const { path, shows } of BIRTH_PAGES) {
+      test(`${path} answers a birth within a phone's width`, async ({ page }) => {
+        await page.goto(path);
+        await fillBirth(page, ISTANBUL_BIRTH);
+        await submitBirth(page);
+        await expect(page.locator('#chart-result')).toContainText(shows);
+        expect(await overflowsSideways(page)).toBe(false);
+      });
+    }
+
+    test('a horoscope leads to the one before and after', async ({ page }) => {
+      await page.goto('/tr/horoscope/balik');
+      const today = await page.locator('.horoscope__range').first().textContent();
+      await page.locator('a[rel=next]').click();
+      await expect(page.locator('.horoscope__range').first()).not.toHaveText(today ?? '');
+      await page.locator('a[rel=prev]').click();
+      await expect(page.locator('.horoscope__range').first()).toHaveText(today ?? '');
+    });
+  });
+}
