@@ -6,7 +6,15 @@ import type { BenchRow } from './row.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LANGUAGES = ['tr', 'en'] as const;
-const PAGES = ['home', 'natal-chart', 'about'] as const;
+const PAGES = [
+  'home',
+  'natal-chart',
+  'rising-sign',
+  'relationship-compatibility-calculator',
+  'solar-eclipse',
+  'horoscopes',
+  'about',
+] as const;
 
 /** Audits that lost points, for the reason beside a score below 100. */
 function lossesOf(audits: Readonly<Record<string, { score: number | null; title: string }>>): string {

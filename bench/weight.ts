@@ -6,7 +6,13 @@ import { href } from '../routes/href.ts';
 import type { BenchRow } from './row.ts';
 
 const CLIENT_DIR = resolve('dist/client');
-const CALCULATORS = ['natal-chart', 'rising-sign'] as const;
+const CALCULATORS = [
+  'natal-chart',
+  'rising-sign',
+  'juno-calculation',
+  'relationship-compatibility-calculator',
+  'astrological-summary',
+] as const;
 
 interface ManifestChunk {
   file: string;

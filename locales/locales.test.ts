@@ -6,7 +6,17 @@ import { loadTexts } from './interpretations.ts';
 import { LANGUAGES, type Language } from './locales.ts';
 import type { Namespace } from './namespaces.ts';
 
-const NAMESPACES: readonly Namespace[] = ['about', 'astro', 'common', 'eclipses', 'errors', 'home', 'natal'];
+const NAMESPACES: readonly Namespace[] = [
+  'about',
+  'astro',
+  'common',
+  'compatibility',
+  'eclipses',
+  'errors',
+  'events',
+  'home',
+  'natal',
+];
 
 /** Every text of a dictionary by its path. */
 function flatten(tree: object, path = ''): Map<string, string> {

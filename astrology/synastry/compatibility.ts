@@ -20,6 +20,11 @@ function possibleFigures(figure: SynastryFigure): SynastryFigure[] {
   }));
 }
 
+function possibleScores(first: SynastryFigure, second: SynastryFigure): ScoredPair[] {
+  const others = possibleFigures(second);
+  return possibleFigures(first).flatMap((one) => others.map((other) => scorePair(one, other)));
+}
+
 type Facts = Pick<Contribution, 'first' | 'second' | 'aspect' | 'theme'>;
 
 function keyOf({ first, second, aspect, theme }: Facts): string {
@@ -41,8 +46,7 @@ function certainKeys(scores: readonly ScoredPair[]): ReadonlySet<string> {
  */
 export function compatibilityScore(first: SynastryFigure, second: SynastryFigure): CompatibilityScore {
   const score = scorePair(first, second);
-  const others = possibleFigures(second);
-  const possible = possibleFigures(first).flatMap((one) => others.map((other) => scorePair(one, other)));
+  const possible = first.angles && second.angles ? [score] : possibleScores(first, second);
   const certain = certainKeys(possible);
   const totals = [score.total, ...possible.map(({ total }) => total)];
   return {

@@ -13,6 +13,8 @@ export const compatibility = {
     submit: 'Compare the charts',
     privacy: 'Neither names nor births are stored or put into a web address.',
   },
+  /** What something is, before what it says. */
+  labelled: '{{label}}: {{text}}',
   themes: {
     attraction: 'Attraction',
     talk: 'Talking',

@@ -15,6 +15,7 @@ export const compatibility: CompatibilityWords = {
     submit: 'Comparar las cartas',
     privacy: 'Ni los nombres ni los nacimientos se guardan o pasan a una dirección web.',
   },
+  labelled: '{{label}}: {{text}}',
   themes: {
     attraction: 'Atracción',
     talk: 'Conversación',
@@ -96,7 +97,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Dos voluntades fuertes con metas distintas. Se afinan mutuamente si nadie tiene que ganar.',
     },
     moonMoon: {
-      joined: 'Descansan, comen y se enfurruñan al mismo ritmo. Los ánimos se contagian, también los buenos.',
+      joined: 'Descansan, comen y se enojan al mismo ritmo. Los ánimos se contagian, también los buenos.',
       easy: 'Sus necesidades se parecen: uno suele notar lo que al otro le falta antes de que lo diga.',
       hard: 'Lo que calma a uno inquieta al otro. Pregunten por las costumbres pequeñas: ahí se nota.',
     },

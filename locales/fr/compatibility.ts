@@ -2,7 +2,7 @@ import type { CompatibilityWords } from '../en/compatibility.ts';
 
 /** The comparison of two births, in French. */
 export const compatibility: CompatibilityWords = {
-  title: 'Calcul de compatibilité amoureuse : deux thèmes comparés',
+  title: 'Calcul de compatibilité amoureuse : deux cartes comparées',
   description:
     'Compare gratuitement deux cartes natales : un score dont chaque point est expliqué, les aspects les plus forts, les maisons croisées, la carte composite et la carte Davison.',
   heading: 'Compatibilité du couple',
@@ -15,9 +15,10 @@ export const compatibility: CompatibilityWords = {
     submit: 'Comparer les cartes',
     privacy: 'Ni les prénoms ni les naissances ne sont conservés ou inscrits dans une adresse web.',
   },
+  labelled: '{{label}} : {{text}}',
   themes: {
     attraction: 'Attirance',
-    talk: 'Parole',
+    talk: 'Dialogue',
     home: 'Se sentir chez soi',
     time: 'Durée',
     trouble: 'Frottements',
@@ -122,7 +123,7 @@ export const compatibility: CompatibilityWords = {
     mind: {
       joined: 'Vous pensez dans le même sens et finissez les phrases de l’autre.',
       easy: 'La conversation coule, et même un long silence se rompt facilement.',
-      hard: 'Vous pensez à d’autres vitesses et dans un autre ordre. Redemandez avant de répondre.',
+      hard: 'Vous ne pensez ni à la même vitesse ni dans le même ordre. Reposez la question avant de répondre.',
     },
     voice: {
       joined: 'Ce que l’un ressent, l’autre sait le dire. Vous avez beaucoup à vous raconter.',
@@ -152,7 +153,7 @@ export const compatibility: CompatibilityWords = {
     pluto: {
       joined: 'Cela va profond et vous change tous les deux. Gardez chacun un terrain à vous.',
       easy: 'Vous vous confiez ce qui est caché, et vous en sortez plus forts.',
-      hard: 'La jalousie et l’envie de contrôler peuvent se glisser. La franchise ouvre le passage.',
+      hard: 'La jalousie et l’envie de contrôler peuvent s’immiscer. La franchise ouvre le passage.',
     },
     node: {
       joined: 'On dirait une rencontre qui a un sens : l’un montre à l’autre le chemin devant.',
@@ -167,7 +168,7 @@ export const compatibility: CompatibilityWords = {
     chiron: {
       joined: 'Vous touchez le point sensible de l’autre, et savez être doux avec lui.',
       easy: 'Ensemble, vous osez montrer ce qui reste d’ordinaire caché.',
-      hard: 'L’un touche sans le vouloir le point sensible de l’autre. Des excuses font beaucoup.',
+      hard: 'L’un touche sans le vouloir le point sensible de l’autre. Des excuses sincères changent tout.',
     },
     ascendant: {
       joined: 'Vous adoptez vite les manières de l’autre ; être ensemble paraît naturel.',

@@ -15,11 +15,12 @@ export const compatibility: CompatibilityWords = {
     submit: 'Comparar os mapas',
     privacy: 'Nem os nomes nem os nascimentos são armazenados ou colocados em um endereço da web.',
   },
+  labelled: '{{label}}: {{text}}',
   themes: {
     attraction: 'Atração',
     talk: 'Conversa',
     home: 'Sentir-se em casa',
-    time: 'Permanência',
+    time: 'O que dura',
     trouble: 'Atrito',
   },
   themeNotes: {
@@ -165,7 +166,7 @@ export const compatibility: CompatibilityWords = {
     chiron: {
       joined: 'Vocês tocam no ponto sensível um do outro e sabem ser gentis com ele.',
       easy: 'Juntos, vocês se atrevem a mostrar o que costuma ficar coberto.',
-      hard: 'Um acerta sem querer o ponto sensível do outro. Um pedido de desculpas vai longe.',
+      hard: 'Um toca sem querer no ponto sensível do outro. Um pedido de desculpas vai longe.',
     },
     ascendant: {
       joined: 'Vocês se acostumam depressa com o jeito um do outro; estar juntos parece natural.',

@@ -15,9 +15,10 @@ export const compatibility: CompatibilityWords = {
     submit: 'Haritaları karşılaştır',
     privacy: 'Adlar da doğum bilgileri de saklanmaz, web adresine yazılmaz.',
   },
+  labelled: '{{label}}: {{text}}',
   themes: {
     attraction: 'Çekim',
-    talk: 'Konuşmak',
+    talk: 'İletişim',
     home: 'Yuva duygusu',
     time: 'Kalıcılık',
     trouble: 'Sürtünme',

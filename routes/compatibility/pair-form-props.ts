@@ -29,7 +29,7 @@ export function pairFormProps(words: Words, action: string, { values, failures }
   const count = people.reduce((sum, { errors }) => sum + errors.length, 0);
   return {
     action,
-    words: form,
+    words: words.section('compatibility'),
     people,
     errorSummary: count === 0 ? '' : words.plural(words.section('errors').summary, count),
   };

@@ -1,4 +1,3 @@
-import { Glyph } from '../../client/components/glyphs.tsx';
 import type { EventsWords } from '../../locales/en/events.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -76,7 +75,7 @@ export function TakeAway({ data: { year, kinds, origin }, words, language }: Par
           {fillText(words.take.download, { year })}
         </a>
         <a className="button button--quiet" href={subscription}>
-          <Glyph glyph="moon" /> {words.take.subscribe}
+          {words.take.subscribe}
         </a>
       </p>
     </section>

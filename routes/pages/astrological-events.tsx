@@ -60,7 +60,7 @@ export const page = definePage<YearData, Names>({
         <section aria-labelledby="months-heading">
           <h2 id="months-heading">{words.months.heading}</h2>
           <EventsForm
-            path={path}
+            path={`${path}#months-heading`}
             zone={data.zone}
             kinds={data.kinds}
             errors={{

@@ -18,6 +18,7 @@ const PAGES = [
   '/es/aboutus',
   '/pt',
   '/tr/hakkimizda',
+  '/en/relationship-compatibility-calculator',
   '/en/nowhere',
   '/tr/yukselen-burc',
   '/fr/rising-sign',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError, NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import type { CompatibilityAnswer, PersonFoldChoice, SynastryAnswer } from '../../client/api/synastry.ts';
-import { postJson, request } from './request.ts';
+import { postForm, postJson, request } from './request.ts';
 
 const ADA = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };
 const BO = {
@@ -118,5 +118,89 @@ describe.each(['synastry', 'compatibility'])('what %s refuses', (question) => {
     const response = await request(`/api/astrology/${question}`);
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
+  });
+});
+
+const FORM = {
+  a_name: 'Ada',
+  a_day: '10',
+  a_month: '6',
+  a_year: '1990',
+  a_time: '14:30',
+  a_place: 'İstanbul',
+  a_placeId: '745044',
+  b_day: '3',
+  b_month: '2',
+  b_year: '1987',
+  b_time: '08:15',
+  b_place: 'Paris',
+};
+
+const PAGES = [
+  ['/tr/iliski-uyumluluk-hesaplayici', 'İkinci kişi', 'Kompozit harita'],
+  ['/en/relationship-compatibility-calculator', 'Second person', 'Composite chart'],
+  ['/es/calculadora-de-compatibilidad-de-relaciones', 'Segunda persona', 'Carta compuesta'],
+  ['/fr/calculateur-de-compatibilite-relationnelle', 'Deuxième personne', 'Carte composite'],
+  ['/pt/calculadora-de-compatibilidade-de-relacionamento', 'Segunda pessoa', 'Mapa composto'],
+] as const;
+
+describe('the compatibility page', () => {
+  it.each(PAGES)(
+    '%s compares two births without a script, a name missing or not',
+    async (path, nobody, joint) => {
+      const response = await postForm(path, FORM);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      const html = await response.text();
+      expect(html).toContain(`Ada · ${nobody}`);
+      expect(html).toContain(joint);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).not.toMatch(/\{\{|undefined|NaN/);
+    },
+  );
+
+  it('shows the score that the API gives', async () => {
+    const place = { id: 2_988_507 };
+    const { total } = await ask<CompatibilityAnswer>('compatibility', {
+      first: ADA,
+      second: { ...BO, place },
+    });
+    const html = await (await postForm(PAGES[1][0], FORM)).text();
+    expect(html).toContain(`aria-label="Compatibility: ${total} out of 100"`);
+  });
+
+  it('names each fault by person and field, and keeps what was typed', async () => {
+    const response = await postForm(PAGES[1][0], { ...FORM, a_day: '31', b_time: '', b_name: '"><b>Bo' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toMatch(/<a href="#birth-a_month">First person: [^<]+<\/a>/);
+    expect(html).toMatch(/<a href="#birth-b_time">Second person: [^<]+<\/a>/);
+    expect(html).toContain('id="birth-a_date-error"');
+    expect(html).toContain('value="&quot;&gt;&lt;b&gt;Bo"');
+    expect(html).toContain('name="a_placeId" value="745044"');
+    expect(html).not.toContain('id="result-heading"');
+  });
+
+  it('asks which place and which of two times for the one person who needs it', async () => {
+    const springfield = await (await postForm(PAGES[1][0], { ...FORM, b_place: 'Springfield' })).text();
+    expect(springfield).toMatch(/type="radio" id="birth-b_place-\d+"/);
+    expect(springfield).not.toMatch(/type="radio" id="birth-a_/);
+    const twice = { b_day: '31', b_month: '10', b_year: '1999', b_time: '02:30', b_placeId: '2988507' };
+    const clock = await (await postForm(PAGES[1][0], { ...FORM, ...twice })).text();
+    expect(clock).toMatch(/id="birth-b_fold-1"[^>]* name="b_fold"/);
+    const settled = await postForm(PAGES[1][0], { ...FORM, ...twice, b_fold: '1' });
+    expect(settled.status).toBe(200);
+  });
+
+  it('says what an unknown hour leaves open', async () => {
+    const html = await (await postForm(PAGES[1][0], { ...FORM, b_time: '', b_timeUnknown: '1' })).text();
+    expect(html).toContain('Birth time unknown: Second person');
+    expect(html).toMatch(/Between \d+ and \d+, depending on the hour/);
+  });
+
+  it('takes a form of rubbish for one with faults', async () => {
+    for (const form of [{}, { a_day: 'x'.repeat(5000) }, { a_: '1', b_fold: '9', b_houseSystem: '?' }]) {
+      expect((await postForm(PAGES[0][0], form as Record<string, string>)).status).toBe(422);
+    }
   });
 });

@@ -4,8 +4,9 @@ import { astro } from '../../../locales/en/astro.ts';
 import { natal } from '../../../locales/en/natal.ts';
 import { BirthForm } from './birth-form.tsx';
 import type { BirthFormProps } from './birth-form-props.ts';
+import { DateFields } from './date-fields.tsx';
 import { foldKey } from './fold-key.ts';
-import { chosenOf, nameOfPlace } from './place-field.tsx';
+import { chosenOf, nameOfPlace, PlaceField } from './place-field.tsx';
 
 const EMPTY: BirthFormProps = {
   action: '/en/natal-chart',
@@ -105,4 +106,22 @@ test('a region of the same name is not said twice', () => {
     'Istanbul, Türkiye',
   );
   expect(nameOfPlace({ name: 'Monaco', region: null, countryName: '' })).toBe('Monaco');
+});
+
+test('fields under a prefix share no name and no id with those of another person', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <DateFields
+        form={{ ...EMPTY, prefix: 'a_', values: { day: '7' } }}
+        error={undefined}
+        live={undefined}
+        calendar={false}
+      />
+      <PlaceField form={{ ...EMPTY, prefix: 'b_' }} error={undefined} live={undefined} />
+    </>,
+  );
+  expect(html).toMatch(/id="birth-a_day"[^>]* name="a_day" value="7"/);
+  expect(html).toMatch(/<label[^>]* for="birth-b_place"/);
+  expect(html).not.toMatch(/(?:name|id)="(?:birth-)?(?:day|place|placeId)"/);
+  expect(html).not.toContain('<button');
 });

@@ -46,8 +46,8 @@ const RINGS = {
 
 /** Marks on the degree scale reach this far beyond the ring's edge. */
 const TICK = 5;
-/** No two discs of a ring come nearer than this. */
-const GAP = 2;
+/** No two discs of a ring come nearer than this: room for the mark of a retrograde. */
+const GAP = 6;
 
 type PointOnRing = Pick<RingPoint, 'id' | 'longitudeDeg' | 'retrograde'>;
 

@@ -1,5 +1,6 @@
 import type { SynastryAspect, SynastryFigure } from '../../../astrology/synastry/synastry-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { CentredGlyph, moveTo, WheelGround } from '../chart-wheel.tsx';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nameOfPoint } from '../point-names.ts';
@@ -12,14 +13,18 @@ interface BiWheelProps {
   /** The aspects to draw. */
   aspects: readonly SynastryAspect[];
   words: AstroWords;
+  /** `{{label}}: {{text}}` */
+  labelled: string;
   title: string;
   description: string;
 }
 
 /** Two charts on one wheel, the first inside. The glyphs are drawn elsewhere on the page. */
-export function BiWheel({ first, second, names, aspects, words, title, description }: BiWheelProps) {
+export function BiWheel(props: BiWheelProps) {
+  const { first, second, names, aspects, words, labelled, title, description } = props;
   const layout = layOutBiWheel(first, second, aspects);
   const { halfSize } = layout;
+  const call = (label: string) => (text: string) => fillText(labelled, { label, text });
   return (
     <div className="wheel bi-wheel">
       <svg
@@ -32,8 +37,8 @@ export function BiWheel({ first, second, names, aspects, words, title, descripti
         <desc id="bi-wheel-desc">{description}</desc>
         <WheelGround layout={layout} words={words} />
         <circle className="bi-wheel__border" r={BORDER_RADIUS} />
-        <RingOfPoints points={layout.outer} side="outer" name={names.second} words={words} />
-        <RingOfPoints points={layout.inner} side="inner" name={names.first} words={words} />
+        <RingOfPoints points={layout.outer} side="outer" words={words} called={call(names.second)} />
+        <RingOfPoints points={layout.inner} side="inner" words={words} called={call(names.first)} />
       </svg>
     </div>
   );
@@ -42,13 +47,14 @@ export function BiWheel({ first, second, names, aspects, words, title, descripti
 interface RingOfPointsProps {
   points: readonly RingPoint[];
   side: 'inner' | 'outer';
-  name: string;
   words: AstroWords;
+  /** Puts the person's name before a text. */
+  called(text: string): string;
 }
 
 const GLYPH_SCALES = { outer: 1.35, inner: 1.25 } as const;
 
-function RingOfPoints({ points, side, name, words }: RingOfPointsProps) {
+function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
   return (
     <g className={`bi-wheel__ring bi-wheel__ring--${side}`}>
       {points.map(({ id, leader }) => (
@@ -56,7 +62,7 @@ function RingOfPoints({ points, side, name, words }: RingOfPointsProps) {
       ))}
       {points.map((point) => (
         <g key={point.id} className="bi-wheel__point" transform={moveTo(point.at)}>
-          <title>{`${name}: ${placeOf(point, words)}`}</title>
+          <title>{called(placeOf(point, words))}</title>
           <circle className="wheel__halo" r="16" />
           <CentredGlyph glyph={point.id} scale={GLYPH_SCALES[side]} />
           {point.retrograde && (

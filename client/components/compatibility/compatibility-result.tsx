@@ -80,13 +80,18 @@ function BothCharts(props: CompatibilityResultProps) {
         names={names}
         aspects={drawn}
         words={astro}
+        labelled={words.labelled}
         title={result.wheelTitle}
         description={fillText(result.wheelDescription, names)}
       />
       <div>
         <p className="both__legend">
-          <span className="both__key both__key--inner">{`${result.inside}: ${names.first}`}</span>{' '}
-          <span className="both__key both__key--outer">{`${result.outside}: ${names.second}`}</span>
+          <span className="both__key both__key--inner">
+            {fillText(words.labelled, { label: result.inside, text: names.first })}
+          </span>{' '}
+          <span className="both__key both__key--outer">
+            {fillText(words.labelled, { label: result.outside, text: names.second })}
+          </span>
         </p>
         <PairPositions {...props} />
       </div>
@@ -95,7 +100,7 @@ function BothCharts(props: CompatibilityResultProps) {
 }
 
 /** How each clock time became universal time. */
-function Receipts({ first, second, names, natal, tag }: CompatibilityResultProps) {
+function Receipts({ first, second, names, words, natal, tag }: CompatibilityResultProps) {
   const people = [
     { chart: first, name: names.first, id: 'first-receipt' },
     { chart: second, name: names.second, id: 'second-receipt' },
@@ -106,7 +111,10 @@ function Receipts({ first, second, names, natal, tag }: CompatibilityResultProps
         <TimeReceipt
           key={id}
           chart={chart}
-          words={{ ...natal.receipt, heading: `${natal.receipt.heading}: ${name}` }}
+          words={{
+            ...natal.receipt,
+            heading: fillText(words.labelled, { label: natal.receipt.heading, text: name }),
+          }}
           tag={tag}
           timeKnown={chart.day === null}
           headingId={id}

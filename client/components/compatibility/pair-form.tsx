@@ -1,4 +1,5 @@
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
 import { DateFields } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
@@ -16,7 +17,7 @@ export interface PairFormPerson extends BirthFormProps {
 export interface PairFormProps {
   /** Path that the form is posted to: the page's own. */
   action: string;
-  words: CompatibilityWords['form'];
+  words: CompatibilityWords;
   people: readonly [PairFormPerson, PairFormPerson];
   /** How many things need attention, in words; empty where nothing does. */
   errorSummary: string;
@@ -24,19 +25,22 @@ export interface PairFormProps {
 
 /** Two births in one form. It posts to its own page, which answers with the comparison or with the errors named. */
 export function PairForm({ action, words, people, errorSummary }: PairFormProps) {
+  const { form } = words;
   return (
-    <form id="pair-form" className="birth pair card" method="post" action={action} aria-label={words.legend}>
-      {errorSummary !== '' && <ErrorSummary heading={errorSummary} people={people} />}
+    <form id="pair-form" className="birth pair card" method="post" action={action} aria-label={form.legend}>
+      {errorSummary !== '' && (
+        <ErrorSummary heading={errorSummary} people={people} labelled={words.labelled} />
+      )}
       <div className="pair__people">
         {people.map((person) => (
-          <Person key={person.prefix} person={person} nameLabel={words.name} />
+          <Person key={person.prefix} person={person} nameLabel={form.name} />
         ))}
       </div>
       <div className="birth__end">
         <button type="submit" className="button birth__submit">
-          {words.submit}
+          {form.submit}
         </button>
-        <p className="birth__hint">{words.privacy}</p>
+        <p className="birth__hint">{form.privacy}</p>
       </div>
     </form>
   );
@@ -76,10 +80,12 @@ function Person({ person, nameLabel }: { person: PairFormPerson; nameLabel: stri
 interface ErrorSummaryProps {
   heading: string;
   people: readonly PairFormPerson[];
+  /** `{{label}}: {{text}}` */
+  labelled: string;
 }
 
 /** What is wrong, person by person, each a link to the control that mends it. */
-function ErrorSummary({ heading, people }: ErrorSummaryProps) {
+function ErrorSummary({ heading, people, labelled }: ErrorSummaryProps) {
   return (
     <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
       <h2 className="birth__label">{heading}</h2>
@@ -87,7 +93,9 @@ function ErrorSummary({ heading, people }: ErrorSummaryProps) {
         {people.flatMap((person) =>
           person.errors.map((error) => (
             <li key={person.prefix + error.field}>
-              <a href={`#${controlOf(error, person)}`}>{`${person.legend}: ${error.message}`}</a>
+              <a href={`#${controlOf(error, person)}`}>
+                {fillText(labelled, { label: person.legend, text: error.message })}
+              </a>
             </li>
           )),
         )}

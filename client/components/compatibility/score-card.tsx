@@ -26,7 +26,10 @@ export function ScoreCard({ score, words, tag }: ScoreCardProps) {
     <section className="score card" aria-labelledby="score-heading">
       <div className="score__total">
         <h3 id="score-heading">{result.score}</h3>
-        <Gauge score={score} label={`${result.score}: ${fillText(result.outOf, { total })}`} />
+        <Gauge
+          score={score}
+          label={fillText(words.labelled, { label: result.score, text: fillText(result.outOf, { total }) })}
+        />
         {range.low < range.high && <p className="score__range">{fillText(result.rangeShort, range)}</p>}
         <p className="score__band">{result.bands[band]}</p>
         <p className="score__note">{fillText(result.basis, { base })}</p>

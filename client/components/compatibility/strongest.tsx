@@ -39,9 +39,15 @@ function keyOf({ first, aspect, second }: ScoredAspect): string {
   return `${first}-${aspect}-${second}`;
 }
 
-/** `Attraction +4.1 · Friction −2.0` */
+/** Less than this would be written as 0.0. */
+const LEAST_WRITTEN = 0.05;
+
+/** `Attraction +4.1 · Friction −2.0`; a part that rounds to nothing is left out beside one that does not. */
 function partsText({ parts }: ScoredAspect, themes: Record<ThemeId, string>, tag: string): string {
-  return parts.map(({ theme, weight }) => `${themes[theme]} ${formatPoints(weight, tag)}`).join(' · ');
+  const written = parts.filter(({ weight }) => Math.abs(weight) >= LEAST_WRITTEN);
+  return (written.length > 0 ? written : parts)
+    .map(({ theme, weight }) => `${themes[theme]} ${formatPoints(weight, tag)}`)
+    .join(' · ');
 }
 
 /** Whose point, which aspect, whose point, and what it gives. */
@@ -69,7 +75,7 @@ function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspe
   const { result, themes } = words;
   return (
     <table className="sky-table contributions">
-      <caption className="sr">{result.basis.replace('{{base}}', String(props.synastry.score.base))}</caption>
+      <caption className="sr">{fillText(result.basis, { base: props.synastry.score.base })}</caption>
       <thead>
         <tr>
           <th scope="col">{result.aspect}</th>

@@ -3,7 +3,7 @@ import { EVENT_KIND_IDS, type EventKindId } from './calendar-event.ts';
 import { type EventZone, namedZones } from './zones.ts';
 
 export interface EventsFormProps {
-  /** The page's own path, to which the form leads with its choice as the query. */
+  /** The page's own path, to which the form leads with its choice as the query; a fragment stays. */
   path: string;
   zone: EventZone;
   /** Chosen kinds; null where there is nothing to choose. */

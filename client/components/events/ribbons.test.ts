@@ -25,7 +25,8 @@ describe('the ribbons of 2025', () => {
   test('show Mercury three times backwards, between shadows, and Neptune from Pisces to Aries and back', () => {
     const [mercury] = ribbons;
     expect(mercury?.retrogrades.length).toBe(3);
-    expect(mercury?.shadows.length).toBe(6);
+    // The last shadow of 2024 ends on 2 January.
+    expect(mercury?.shadows.length).toBe(7);
     for (const { from, to } of mercury?.retrogrades ?? []) {
       expect(mercury?.shadows.map((shadow) => shadow.to)).toContain(from);
       expect(mercury?.shadows.map((shadow) => shadow.from)).toContain(to);

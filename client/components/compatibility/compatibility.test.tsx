@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PAIR_GROUP_IDS } from '../../../astrology/synastry/pair-groups.ts';
+import { people, personOf } from '../../../astrology/synastry/people.fixture.ts';
+import { computeSynastry } from '../../../astrology/synastry/synastry.ts';
+import { loadWords } from '../../../locales/index.ts';
+import { LANGUAGES } from '../../../locales/locales.ts';
+import { scoredAspects, strongestStories } from './aspect-stories.ts';
+import { BiWheel } from './bi-wheel.tsx';
+import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from './bi-wheel-layout.ts';
+
+const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
+const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
+
+function nearestGap(points: readonly RingPoint[]): number {
+  const gaps = points.flatMap(({ at }, index) =>
+    points.slice(index + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
+  );
+  return Math.min(...gaps);
+}
+
+describe('the bi-wheel', () => {
+  test('puts the first person inside the border, the second outside, and no glyph on another', () => {
+    fc.assert(
+      fc.property(people, people, (one, other) => {
+        const { inner, outer } = layOutBiWheel(one, other, []);
+        for (const { at } of inner) expect(Math.hypot(at.x, at.y)).toBeLessThan(BORDER_RADIUS - 16);
+        for (const { at } of outer) expect(Math.hypot(at.x, at.y)).toBeGreaterThan(BORDER_RADIUS + 16);
+        expect(nearestGap(inner)).toBeGreaterThan(33);
+        expect(nearestGap(outer)).toBeGreaterThan(33);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('names every point with its owner, and has no style attribute, which the policy would refuse', async () => {
+    const words = await loadWords('fr', ['astro', 'compatibility']);
+    const html = renderToStaticMarkup(
+      <BiWheel
+        first={ADA}
+        second={BO}
+        names={{ first: 'Ada', second: '<Bo>' }}
+        aspects={computeSynastry(ADA, BO).aspects}
+        words={words.section('astro')}
+        labelled={words.section('compatibility').labelled}
+        title="Roue"
+        description="Deux cartes"
+      />,
+    );
+    expect(html).toContain('Ada\u00a0: Soleil, Gémeaux 19°');
+    expect(html).toContain('&lt;Bo&gt;\u00a0: Ascendant, ');
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('the stories', () => {
+  test('tell each line once, the strongest first, and hold every point of the score', () => {
+    fc.assert(
+      fc.property(people, people, (one, other) => {
+        const { contributions } = computeSynastry(one, other).score;
+        const aspects = scoredAspects(contributions);
+        const stories = strongestStories(aspects, 100);
+        const lines = stories.map(({ group, tone }) => `${group} ${tone}`);
+        expect(new Set(lines).size).toBe(lines.length);
+        const moved = stories.map((story) => story.moved);
+        expect(moved).toEqual(moved.toSorted((a, b) => b - a));
+        const all = contributions.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+        expect(moved.reduce((sum, points) => sum + points, 0)).toBeCloseTo(all, 6);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(LANGUAGES)('have a line of their own for each kind of pair and tone in %s', async (language) => {
+    const { lines } = (await loadWords(language, ['compatibility'])).section('compatibility');
+    const all = PAIR_GROUP_IDS.flatMap((group) => Object.values(lines[group]));
+    expect(all).toHaveLength(54);
+    expect(new Set(all).size).toBe(54);
+    for (const line of all) {
+      expect(line).toMatch(/[.!?]$/);
+      expect(line.length, line).toBeLessThanOrEqual(125);
+    }
+  });
+});

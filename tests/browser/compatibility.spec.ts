@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, overflowsSideways, test } from './fixtures.ts';
+
+const PATHS = {
+  tr: '/tr/iliski-uyumluluk-hesaplayici',
+  en: '/en/relationship-compatibility-calculator',
+} as const;
+
+const FIRST = { name: 'Ada', day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul' };
+const SECOND = { name: 'Bo', day: '3', month: '2', year: '1987', time: '08:15', place: 'Paris' };
+
+async function fillPerson(page: Page, prefix: 'a_' | 'b_', person: Partial<typeof FIRST>): Promise<void> {
+  for (const [field, value] of Object.entries(person)) {
+    await page.locator(`[name=${prefix}${field}]`).fill(value);
+  }
+}
+
+async function compare(page: Page): Promise<void> {
+  await page.locator('#pair-form [type=submit]').click();
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const viewport of SIZES) {
+    test.describe(`${viewport.width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled, viewport });
+
+      test('two births become a comparison, and nothing of them stands in the address', async ({ page }) => {
+        await page.goto(PATHS.tr);
+        await fillPerson(page, 'a_', FIRST);
+        await fillPerson(page, 'b_', SECOND);
+        await compare(page);
+        await expect(page.locator('.score__gauge')).toBeVisible();
+        await expect(page.locator('.score__number')).toHaveText(/^\d{1,2}$/);
+        await expect(page.locator('.themes__table tbody tr')).toHaveCount(5);
+        await expect(page.locator('svg.wheel__sky')).toHaveCount(3);
+        await expect(page.locator('.story')).toHaveCount(8);
+        await expect(page.locator('.receipt')).toHaveCount(2);
+        await expect(page.locator('.match > .eyebrow')).toHaveText('Ada · Bo');
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.tr);
+        expect(await overflowsSideways(page)).toBe(false);
+      });
+
+      test('faults stand by their fields, person by person, and what was typed stays', async ({ page }) => {
+        await page.goto(PATHS.en);
+        await fillPerson(page, 'a_', { ...FIRST, day: '31' });
+        await fillPerson(page, 'b_', { name: 'Bo', place: 'Springfield' });
+        await compare(page);
+        await expect(page.locator('#birth-errors')).toContainText('First person');
+        await expect(page.locator('#birth-a_date-error')).toBeVisible();
+        await expect(page.locator('#birth-b_date-error')).toBeVisible();
+        await expect(page.locator('[name=a_day]')).toHaveValue('31');
+        await expect(page.locator('[name=b_name]')).toHaveValue('Bo');
+        await page.locator('[id^=birth-b_place-][type=radio]').first().check();
+        await fillPerson(page, 'a_', { day: '10' });
+        await fillPerson(page, 'b_', { day: '3', month: '2', year: '1987', time: '08:15' });
+        await compare(page);
+        await expect(page.locator('.receipt').last()).toContainText('Springfield');
+        expect(await overflowsSideways(page)).toBe(false);
+      });
+    });
+  }
+}
+
+test('the two people in the other order get the same score', async ({ page }) => {
+  const scores: (string | null)[] = [];
+  for (const [first, second] of [
+    [FIRST, SECOND],
+    [SECOND, FIRST],
+  ] as const) {
+    await page.goto(PATHS.en);
+    await fillPerson(page, 'a_', first);
+    await fillPerson(page, 'b_', second);
+    await compare(page);
+    scores.push(await page.locator('.score__number').textContent());
+  }
+  expect(scores[0]).toBe(scores[1]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the empty form, on faults, and on a comparison without an hour', async ({
+      page,
+    }) => {
+      await page.goto(PATHS.en);
+      expect(await axe(page)).toEqual([]);
+      await compare(page);
+      await expect(page.locator('#birth-errors')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      const { time: _unknown, ...timeless } = SECOND;
+      await fillPerson(page, 'a_', FIRST);
+      await fillPerson(page, 'b_', timeless);
+      await page.locator('[name=b_timeUnknown]').check();
+      await compare(page);
+      await expect(page.locator('.certainty')).toContainText('Birth time unknown: Bo');
+      for (const more of await page.locator('.result__more').all()) await more.locator('summary').click();
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+}
