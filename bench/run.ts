@@ -7,6 +7,7 @@ import { chartSpeed } from './chart-speed.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { pageCpu } from './page-cpu.ts';
 import type { BenchRow } from './row.ts';
+import { skySpeed } from './sky-speed.ts';
 import { pageWeight, scriptWeight } from './weight.ts';
 
 /**
@@ -40,7 +41,14 @@ async function servedRows(): Promise<BenchRow[]> {
 }
 
 const rows: BenchRow[] = [];
-rows.push(...chartSpeed(), ...accuracyRows(), ...scriptWeight(), bundleSize(), await startUp());
+rows.push(
+  ...chartSpeed(),
+  ...skySpeed(),
+  ...accuracyRows(),
+  ...scriptWeight(),
+  bundleSize(),
+  await startUp(),
+);
 rows.push(...(await pageCpu()), ...(await servedRows()));
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;

@@ -13,22 +13,31 @@ export function sitemapName(language: Language): string {
   return `${LOCALES[language].tag}-sitemap.xml`;
 }
 
-/** Every set of parameters that a page is listed under: one empty set, or each value of a closed list. */
-function listedParams(id: PageId): PageParams[] {
+/** The first year whose page search engines are told of; every other year is reached from its neighbours. */
+const FIRST_LISTED_YEAR = 2025;
+
+function listedYears(year: number): string[] {
+  const count = Math.max(1, year + 2 - FIRST_LISTED_YEAR);
+  return Array.from({ length: count }, (_, index) => String(FIRST_LISTED_YEAR + index));
+}
+
+/** Every set of parameters that a page is listed under: one empty set, each value of a closed list, or years. */
+function listedParams(id: PageId, year: number): PageParams[] {
   const { slugs, values } = pageRow(id);
   const names = [...(slugs.en ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const [name] = names;
   if (name === undefined) return [{}];
-  return (values?.[name]?.en ?? []).map((value) => ({ [name]: value }));
+  const listed = name === 'year' ? listedYears(year) : (values?.[name]?.en ?? []);
+  return listed.map((value) => ({ [name]: value }));
 }
 
-/** The pages of a language that are built and meant to be found. */
-export function sitemapEntries(language: Language): SitemapEntry[] {
+/** The pages of a language that are built and meant to be found; pages by year up to the one after `year`. */
+export function sitemapEntries(language: Language, year: number): SitemapEntry[] {
   return PAGE_IDS.filter((id) => {
     const { index, slugs } = pageRow(id);
     return index && isBuilt(id) && slugs[language] !== undefined;
   }).flatMap((id) =>
-    listedParams(id).map((params) => ({
+    listedParams(id, year).map((params) => ({
       path: href(id, language, params),
       alternates: alternates(id, params),
     })),

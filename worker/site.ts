@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { LANGUAGES, type Language, LOCALES } from '../locales/locales.ts';
+import { yearOf } from '../routes/navigation.ts';
 import { sitemapEntries, sitemapName } from '../routes/sitemap.ts';
 import { buildId } from './build.ts';
 import type { AppEnv } from './env.ts';
@@ -24,7 +25,7 @@ function indexXml(origin: string): string {
 }
 
 function languageXml(origin: string, language: Language): string {
-  const urls = sitemapEntries(language).map(({ path, alternates }) => {
+  const urls = sitemapEntries(language, yearOf(Date.now())).map(({ path, alternates }) => {
     const links = alternates.map(
       (alternate) =>
         `<xhtml:link rel="alternate" hreflang="${LOCALES[alternate.language].tag}" href="${escapeXml(origin + alternate.path)}"/>`,

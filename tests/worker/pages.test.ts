@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LOCALES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
 import { postForm, request } from './request.ts';
 
 const NATAL = {
@@ -239,6 +240,7 @@ describe('files about the site', () => {
         (match) => match[1] ?? '',
       );
       expect(paths).toContain(NATAL[language]);
+      expect(paths).toContain(href('astrological-events', language, { year: '2025' }));
       for (const path of paths) expect((await request(path)).status).toBe(200);
     }
   });
