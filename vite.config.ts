@@ -1,10 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBuild } from './scripts/vite/client-build.ts';
 
 export default defineConfig({
-  plugins: [react(), cloudflare(), clientBuild()],
+  plugins: [cloudflare(), clientBuild()],
   environments: {
     client: {
       build: {

@@ -28,7 +28,7 @@ function table(rows: readonly BenchRow[]): string {
 }
 
 async function servedRows(): Promise<BenchRow[]> {
-  const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state' });
+  const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state/v3' });
   try {
     const origin = `http://127.0.0.1:${PORT}`;
     const weights = await pageWeight(origin);

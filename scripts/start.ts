@@ -6,7 +6,7 @@ import { fillPlaces } from './places/fill.ts';
 
 /**
  * Serves the production build in workerd on one's own machine: makes and fills the local databases, then listens.
- * Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state), and any text variable of wrangler.toml.
+ * Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where `npm run dev` looks too), and any text variable of wrangler.toml.
  */
 
 const DEFAULT_PORT = 8787;
@@ -95,7 +95,7 @@ export async function startWorker({ port, host, stateDir }: StartOptions): Promi
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const host = process.env.HOST ?? 'localhost';
-  const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state');
+  const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state/v3');
   const miniflare = await startWorker({ port, host, stateDir });
   const stop = () => void miniflare.dispose().then(() => process.exit(0));
   process.on('SIGINT', stop);
