@@ -1,25 +1,42 @@
+import type { Page } from 'playwright/test';
 import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
 
-test('by keyboard alone a birth becomes a chart', async ({ page }) => {
-  await page.goto(NATAL_PATH.tr);
-  await page.locator('[name=day]').focus();
-  await page.keyboard.type('10');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('6');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1990');
-  await page.locator('[name=time]').focus();
-  await page.keyboard.type('0230PM');
-  await page.locator('[name=place]').focus();
-  await page.keyboard.type('sanliurfa');
-  await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[name=place]')).toHaveValue(/Şanlıurfa/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#result-heading')).toBeFocused();
-  await expect(page.locator('.receipt')).toContainText('Şanlıurfa');
-});
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+for (const language of ['tr', 'en'] as const) {
+  for (const width of [360, 1280]) {
+    test(`by keyboard alone a birth becomes a chart: ${language}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(NATAL_PATH[language]);
+      const order =
+        language === 'tr' ? (['day', 'month', 'year'] as const) : (['month', 'day', 'year'] as const);
+      const birth = { day: '10', month: '6', year: '1990' };
+      for (const part of order) {
+        await tabTo(page, part);
+        await page.keyboard.type(birth[part]);
+      }
+      await tabTo(page, 'time');
+      await page.keyboard.type('0230PM');
+      await tabTo(page, 'place');
+      await page.keyboard.type('sanliurfa');
+      await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[name=place]')).toHaveValue(/Şanlıurfa/);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#result-heading')).toBeFocused();
+      await expect(page.locator('.receipt')).toContainText('Şanlıurfa');
+    });
+  }
+}
 
 for (const [typed, shown] of [
   ['istanbul', 'İstanbul'],
