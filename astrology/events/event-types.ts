@@ -3,33 +3,6 @@ import type { AspectId, BodyId, MoonPhaseId, SignId } from '../ids.ts';
 /** Which way a body goes through the zodiac. */
 export type Direction = 'direct' | 'retrograde';
 
-/** Bodies whose way through the signs is followed; the Moon's, every other day, is kept apart. */
-export const INGRESS_BODY_IDS = [
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly BodyId[];
-export type IngressBodyId = (typeof INGRESS_BODY_IDS)[number];
-
-/** Planets that turn retrograde. */
-export const PLANET_IDS = [
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly BodyId[];
-export type PlanetId = (typeof PLANET_IDS)[number];
-
 /** Planets whose aspects among each other colour a year. */
 export const SLOW_PLANET_IDS = [
   'jupiter',
@@ -37,7 +10,15 @@ export const SLOW_PLANET_IDS = [
   'uranus',
   'neptune',
   'pluto',
-] as const satisfies readonly PlanetId[];
+] as const satisfies readonly BodyId[];
+
+/** Planets that turn retrograde. */
+export const PLANET_IDS = ['mercury', 'venus', 'mars', ...SLOW_PLANET_IDS] as const;
+export type PlanetId = (typeof PLANET_IDS)[number];
+
+/** Bodies whose way through the signs is followed; the Moon's, every other day, is kept apart. */
+export const INGRESS_BODY_IDS = ['sun', ...PLANET_IDS] as const;
+export type IngressBodyId = (typeof INGRESS_BODY_IDS)[number];
 
 /** The four phases that have an instant: the Moon 0, 90, 180 and 270 degrees ahead of the Sun. */
 export const LUNATION_PHASE_IDS = [
