@@ -16,6 +16,10 @@ export const SIGN_IDS = [
 ] as const;
 export type SignId = (typeof SIGN_IDS)[number];
 
+export function isSignId(value: string | undefined): value is SignId {
+  return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
+}
+
 export const BODY_IDS = [
   'sun',
   'moon',

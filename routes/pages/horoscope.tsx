@@ -1,4 +1,4 @@
-import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import { isSignId, type SignId } from '../../astrology/ids.ts';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Glyph, GlyphSprite } from '../../client/components/glyphs.tsx';
@@ -14,10 +14,6 @@ interface HoroscopeData {
   sign: SignId;
   period: Period;
   passages: readonly Passage[];
-}
-
-function isSign(value: string | undefined): value is SignId {
-  return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
 }
 
 /** The period as the language writes a range of days. */
@@ -36,7 +32,7 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
   load: async ({ params, query, nowMs, language }) => {
     const read = readPeriod(query.get('period'), query.get('date'), nowMs);
     const { sign } = params;
-    if (!read.ok || !isSign(sign)) return { notFound: true };
+    if (!read.ok || !isSignId(sign)) return { notFound: true };
     const { period } = read;
     const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
     const passages = composeHoroscope(sign, period, facts, await loadHoroscopeTexts(language));

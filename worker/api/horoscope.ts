@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import { isSignId } from '../../astrology/ids.ts';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
 import { isLanguage } from '../../locales/locales.ts';
 import { composeHoroscope } from '../../routes/horoscopes/compose.ts';
@@ -14,17 +14,13 @@ export const horoscopeApi = new Hono<AppEnv>();
 
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600';
 
-function isSign(value: string | undefined): value is SignId {
-  return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
-}
-
 horoscopeApi.get('/', async (c) => {
   const { sign, period, date, lang } = c.req.query();
   const read = readPeriod(period ?? null, date ?? null, Date.now());
   const fields: Record<string, string> = {};
-  if (!isSign(sign)) fields.sign = 'unknown';
+  if (!isSignId(sign)) fields.sign = 'unknown';
   if (!read.ok) fields[read.field] = read.field === 'date' ? 'impossible' : 'unknown';
-  if (!isSign(sign) || !read.ok) return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+  if (!isSignId(sign) || !read.ok) return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
 
   const named = isLanguage(lang);
   const { id, fromMs, toMs } = read.period;
