@@ -1,32 +1,26 @@
-import { lunarEclipses } from '../../astrology/eclipses/lunar-eclipses.ts';
-import { solarEclipses } from '../../astrology/eclipses/solar-eclipses.ts';
+import { type LunarEclipse, lunarEclipses } from '../../astrology/eclipses/lunar-eclipses.ts';
+import { type SolarEclipse, solarEclipses } from '../../astrology/eclipses/solar-eclipses.ts';
 import { eventJson, type SkyEventJson } from '../../astrology/events/event-json.ts';
 import { eventsBetween, mergeEvents } from '../../astrology/events/year-events.ts';
 import { isoInstant } from '../../astrology/time-scales.ts';
 import type { CalendarEvent, EclipseEvent } from '../../client/components/events/calendar-event.ts';
 
+function eclipseFacts({ maximumMs, sign, eclipticLongitude, saros }: SolarEclipse | LunarEclipse) {
+  return {
+    kind: 'eclipse',
+    instantMs: Math.round(maximumMs),
+    sign,
+    longitude: eclipticLongitude,
+    saros,
+  } as const;
+}
+
 function eclipsesBetween(fromMs: number, toMs: number): EclipseEvent[] {
   const ofSun = solarEclipses(fromMs, toMs).map(
-    ({ maximumMs, type, sign, eclipticLongitude, saros }): EclipseEvent => ({
-      kind: 'eclipse',
-      instantMs: Math.round(maximumMs),
-      body: 'sun',
-      type,
-      sign,
-      longitude: eclipticLongitude,
-      saros,
-    }),
+    (eclipse): EclipseEvent => ({ ...eclipseFacts(eclipse), body: 'sun', type: eclipse.type }),
   );
   const ofMoon = lunarEclipses(fromMs, toMs).map(
-    ({ maximumMs, type, sign, eclipticLongitude, saros }): EclipseEvent => ({
-      kind: 'eclipse',
-      instantMs: Math.round(maximumMs),
-      body: 'moon',
-      type,
-      sign,
-      longitude: eclipticLongitude,
-      saros,
-    }),
+    (eclipse): EclipseEvent => ({ ...eclipseFacts(eclipse), body: 'moon', type: eclipse.type }),
   );
   return [...ofSun, ...ofMoon];
 }
