@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 
 /** What the clocks of a zone showed between two changes: [startMs, endMs) in UTC ms, the offset east of Greenwich. */
 export interface ClockPeriod {
@@ -37,10 +37,10 @@ export function civilClock(periods: readonly ClockPeriod[]): CivilClock {
 
 /** Midnight on the wall of the day that a wall time falls on. */
 export function wallMidnight(wallMs: number): number {
-  return Math.floor(wallMs / DAY_MS) * DAY_MS;
+  return Math.floor(wallMs / MS_PER_DAY) * MS_PER_DAY;
 }
 
 /** Midnights on the wall of `count` days in a row. */
 export function wallDays(firstMs: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => firstMs + index * DAY_MS);
+  return Array.from({ length: count }, (_, index) => firstMs + index * MS_PER_DAY);
 }

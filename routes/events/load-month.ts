@@ -1,4 +1,5 @@
 import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { type EventDay, eventDays } from '../../client/components/events/event-days.ts';
 import type { MoonMonthDay } from '../../client/components/events/moon-month.tsx';
 import { DEFAULT_ZONE, type EventZone } from '../../client/components/events/zones.ts';
@@ -10,7 +11,6 @@ import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
 import { skyEvents } from './sky-events.ts';
 import { readZone, zoneClock } from './zone-clock.ts';
 
-const DAY_MS = 86_400_000;
 /** A page of the calendar: 7 days by 6 weeks, whatever the month. */
 const PAGE_DAYS = 42;
 const MONTH_PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -50,7 +50,7 @@ function nameOf(monthMs: number): string | null {
 /** First midnight of the page: of the week's first day, on or before the first of the month. */
 function pageStart(monthMs: number, tag: string): number {
   const weekday = new Date(monthMs).getUTCDay();
-  return monthMs - ((weekday - firstWeekdayOf(tag) + 7) % 7) * DAY_MS;
+  return monthMs - ((weekday - firstWeekdayOf(tag) + 7) % 7) * MS_PER_DAY;
 }
 
 function moonDays(startMs: number, monthMs: number, todayMs: number, clock: CivilClock): MoonMonthDay[] {

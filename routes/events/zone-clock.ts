@@ -1,9 +1,8 @@
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { DEFAULT_ZONE, type EventZone, isEventZone } from '../../client/components/events/zones.ts';
 import type { PageServices } from '../services.ts';
 import { type CivilClock, civilClock } from './civil-clock.ts';
 import type { Asked } from './event-query.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The zone of the query's `tz`; none asked for means universal time. */
 export function readZone(text: string | null): Asked<EventZone> {
@@ -16,6 +15,6 @@ const REACH_DAYS = 460;
 
 /** A zone's clock for a time and for what reaches into it. */
 export function zoneClock(services: PageServices, zone: EventZone, fromMs: number, toMs: number): CivilClock {
-  const reachMs = REACH_DAYS * DAY_MS;
+  const reachMs = REACH_DAYS * MS_PER_DAY;
   return civilClock(services.clockPeriods(zone, fromMs - reachMs, toMs + reachMs) ?? []);
 }

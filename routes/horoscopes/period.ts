@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+
 /** The periods that a horoscope is written for, in UTC: the same for everyone on the same date. */
 export const PERIOD_IDS = ['day', 'week', 'month', 'year'] as const;
 export type PeriodId = (typeof PERIOD_IDS)[number];
-
-const MS_PER_DAY = 86_400_000;
 
 export interface Period {
   id: PeriodId;
