@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LunarEclipse } from '../../../astrology/eclipses/lunar-eclipses.ts';
 import type { SolarEclipse } from '../../../astrology/eclipses/solar-eclipses.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { formatPlace } from '../degrees.ts';
+import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { type Eclipse, formatCoordinates, formatDuration, formatMagnitude } from './eclipse-view.ts';
@@ -15,15 +15,13 @@ interface EclipseFactsProps {
   tag: string;
 }
 
-type Row = readonly [name: string, value: ReactNode];
-
 /** Date and time of an instant in universal time, to the minute. */
 export function inUtc(instantMs: number, tag: string): string {
   return `${formatMoment(Math.round(instantMs / 60_000) * 60_000, 0, tag)} UTC`;
 }
 
 export function EclipseFacts({ eclipse, words, astro, tag }: EclipseFactsProps) {
-  const rows: Row[] = [
+  const rows: FactRow[] = [
     [
       words.facts.sign,
       <>
@@ -33,19 +31,10 @@ export function EclipseFacts({ eclipse, words, astro, tag }: EclipseFactsProps) 
     ...(eclipse.kind === 'solar' ? solarRows(eclipse, words, tag) : lunarRows(eclipse, words, tag)),
     [words.facts.saros, eclipse.saros],
   ];
-  return (
-    <dl className="eclipse-rows">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactRows rows={rows} className="eclipse-rows" />;
 }
 
-function solarRows(eclipse: SolarEclipse, { solar, facts, compass }: EclipsesWords, tag: string): Row[] {
+function solarRows(eclipse: SolarEclipse, { solar, facts, compass }: EclipsesWords, tag: string): FactRow[] {
   const { centralDurationSeconds, beginMs, endMs, magnitude } = eclipse;
   return [
     [solar.begin, inUtc(beginMs, tag)],
@@ -63,7 +52,7 @@ function lunarRows(
   { contacts, ...eclipse }: LunarEclipse,
   { lunar, facts }: EclipsesWords,
   tag: string,
-): Row[] {
+): FactRow[] {
   const { p1Ms, u1Ms, u2Ms, u3Ms, u4Ms, p4Ms } = contacts;
   const instants = [
     [lunar.contacts.p1, p1Ms],
@@ -76,7 +65,7 @@ function lunarRows(
   ] as const;
   const { umbralMagnitude, penumbralMagnitude } = eclipse;
   return [
-    ...instants.flatMap(([name, instantMs]): Row[] =>
+    ...instants.flatMap(([name, instantMs]): FactRow[] =>
       instantMs === null ? [] : [[name, inUtc(instantMs, tag)]],
     ),
     ...(umbralMagnitude > 0 ? [[lunar.umbral, formatMagnitude(umbralMagnitude, tag)] as const] : []),

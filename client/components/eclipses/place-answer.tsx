@@ -1,6 +1,7 @@
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { nameOfPlace } from '../birth-form/place-field.tsx';
+import { FactRows } from '../fact-rows.tsx';
 import { formatClock, formatOffset } from '../moment-text.ts';
 import { formatDay, formatMagnitude, type LocalEclipse, magnitudeOf, typeText } from './eclipse-view.ts';
 
@@ -97,14 +98,7 @@ function SeenFromHere({ here, timeZone, words, tag }: SeenFromHereProps) {
   ] as const;
   return (
     <>
-      <dl className="eclipse-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={rows} className="eclipse-rows" />
       {seenFromMs > beginMs && <p>{fillText(words[eclipse.kind].rises, { time: clock(seenFromMs) })}</p>}
       {seenUntilMs < endMs && <p>{fillText(words[eclipse.kind].sets, { time: clock(seenUntilMs) })}</p>}
     </>

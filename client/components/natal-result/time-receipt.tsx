@@ -1,6 +1,7 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { formatMoment, formatOffset } from '../moment-text.ts';
 
 interface TimeReceiptProps {
@@ -31,7 +32,7 @@ export function TimeReceipt(props: TimeReceiptProps) {
   const { chart, words, tag, timeKnown, headingId = 'receipt-heading' } = props;
   const instantMs = Date.parse(chart.instant);
   const offset = chart.utcOffsetSeconds;
-  const rows: (readonly [string, string])[] = [[words.place, placeText(chart, tag)]];
+  const rows: FactRow[] = [[words.place, placeText(chart, tag)]];
   if (timeKnown) {
     rows.push([words.local, formatMoment(instantMs, offset, tag)]);
     rows.push([words.offset, `UTC${formatOffset(offset)}`]);
@@ -42,14 +43,7 @@ export function TimeReceipt(props: TimeReceiptProps) {
   return (
     <section className="receipt card" aria-labelledby={headingId}>
       <h3 id={headingId}>{words.heading}</h3>
-      <dl className="receipt__rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={rows} className="receipt__rows" />
       {timeKnown && <p className="receipt__note no-print">{words.wrong}</p>}
     </section>
   );
