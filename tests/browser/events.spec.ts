@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { expect, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, overflowsSideways, test } from './fixtures.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 const PATHS = [
@@ -10,13 +8,6 @@ const PATHS = [
   '/es/calendar/test-token',
   '/pt/calendar/test-token?month=2025-03&tz=America/Sao_Paulo',
 ];
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
