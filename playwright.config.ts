@@ -24,6 +24,6 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     port: PORT,
     timeout: 180_000,
-    env: { PORT: String(PORT), DEEP_LINK_TOKENS: 'test-token' },
+    env: { PORT: String(PORT), DEEP_LINK_TOKENS: 'test-token', AUTH_EMULATOR_PORT: '9098' },
   },
 });

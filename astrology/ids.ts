@@ -20,7 +20,8 @@ export function isSignId(value: string | undefined): value is SignId {
   return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
 }
 
-export const BODY_IDS = [
+/** The two lights and the planets. */
+export const MAIN_BODY_IDS = [
   'sun',
   'moon',
   'mercury',
@@ -31,12 +32,10 @@ export const BODY_IDS = [
   'uranus',
   'neptune',
   'pluto',
-  'trueNode',
-  'meanNode',
-  'meanLilith',
-  'juno',
-  'chiron',
 ] as const;
+export type MainBodyId = (typeof MAIN_BODY_IDS)[number];
+
+export const BODY_IDS = [...MAIN_BODY_IDS, 'trueNode', 'meanNode', 'meanLilith', 'juno', 'chiron'] as const;
 export type BodyId = (typeof BODY_IDS)[number];
 
 /** Points that depend on the place and the minute of birth. */

@@ -45,3 +45,11 @@ export function signDegreeOf(longitudeDeg: number): number {
 export function signStartDeg(sign: SignId): number {
   return SIGN_IDS.indexOf(sign) * SIGN_WIDTH_DEG;
 }
+
+/** How many signs lie between the beginnings of two, by the shorter way. */
+export type SignsApart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export function signsApart(first: SignId, second: SignId): SignsApart {
+  const steps = Math.abs(SIGN_IDS.indexOf(first) - SIGN_IDS.indexOf(second));
+  return Math.min(steps, SIGN_IDS.length - steps) as SignsApart;
+}

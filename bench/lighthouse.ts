@@ -1,20 +1,28 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { href } from '../routes/href.ts';
+import { LANGUAGES } from '../locales/locales.ts';
+import { href, type PageParams } from '../routes/href.ts';
+import type { PageId } from '../routes/table.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
 import type { BenchRow } from './row.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const LANGUAGES = ['tr', 'en'] as const;
+/** Every kind of page that search engines are told of, with its parameters. */
 const PAGES = [
-  'home',
-  'natal-chart',
-  'rising-sign',
-  'relationship-compatibility-calculator',
-  'solar-eclipse',
-  'horoscopes',
-  'about',
-] as const;
+  ['home'],
+  ['natal-chart'],
+  ['rising-sign'],
+  ['juno-calculation'],
+  ['astrological-summary'],
+  ['relationship-compatibility-calculator'],
+  ['compatibility-test'],
+  ['solar-eclipse'],
+  ['lunar-eclipse'],
+  ['astrological-events', { year: '2026' }],
+  ['horoscopes'],
+  ['horoscope', { sign: 'leo' }],
+  ['about'],
+] as const satisfies readonly (readonly [id: PageId, params?: PageParams])[];
 
 /** Audits that lost points, for the reason beside a score below 100. */
 function lossesOf(audits: Readonly<Record<string, { score: number | null; title: string }>>): string {
@@ -53,8 +61,10 @@ export async function lighthouseScores(origin: string): Promise<BenchRow[]> {
   });
   try {
     const rows: BenchRow[] = [];
-    for (const page of PAGES) {
-      for (const language of LANGUAGES) rows.push(await audit(origin + href(page, language), chrome.port));
+    for (const [page, params] of PAGES) {
+      for (const language of LANGUAGES) {
+        rows.push(await audit(origin + href(page, language, params), chrome.port));
+      }
     }
     return rows;
   } finally {

@@ -2,17 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
-import { href } from '../routes/href.ts';
+import { href, type PageParams } from '../routes/href.ts';
+import type { PageId } from '../routes/table.ts';
 import type { BenchRow } from './row.ts';
 
 const CLIENT_DIR = resolve('dist/client');
-const CALCULATORS = [
-  'natal-chart',
-  'rising-sign',
-  'juno-calculation',
-  'relationship-compatibility-calculator',
-  'astrological-summary',
-] as const;
+/** Home and every page that computes something for its visitor. */
+const WEIGHED_PAGES = [
+  ['home'],
+  ['natal-chart'],
+  ['rising-sign'],
+  ['juno-calculation'],
+  ['relationship-compatibility-calculator'],
+  ['compatibility-test'],
+  ['astrological-summary'],
+  ['solar-eclipse'],
+  ['lunar-eclipse'],
+  ['stencil'],
+  ['astrological-events', { year: '2026' }],
+] as const satisfies readonly (readonly [id: PageId, params?: PageParams])[];
+
+/** Islands that bring the most along; each is woken by its visitor. */
+const HEAVY_ISLANDS = ['birth-form', 'pair-form'] as const;
 
 interface ManifestChunk {
   file: string;
@@ -50,9 +61,12 @@ function kilobytes(bytes: number): string {
 export function scriptWeight(): BenchRow[] {
   const manifest = readManifest();
   const entry = filesOf(manifest, 'client/entry.ts');
-  const calculator = filesOf(manifest, 'client/islands/birth-form.tsx', new Set(entry));
   const before = gzippedBytes(entry);
-  const after = gzippedBytes(calculator);
+  const after = Math.max(
+    ...HEAVY_ISLANDS.map((name) =>
+      gzippedBytes(filesOf(manifest, `client/islands/${name}.tsx`, new Set(entry))),
+    ),
+  );
   return [
     {
       what: 'JavaScript before the first interaction, gzip',
@@ -74,10 +88,10 @@ function brotliBytes(html: string): number {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 }
 
-async function pageRow(origin: string, id: 'home' | (typeof CALCULATORS)[number]): Promise<BenchRow> {
+async function pageRow(origin: string, id: PageId, params?: PageParams): Promise<BenchRow> {
   const sizes = await Promise.all(
     LANGUAGES.map(async (language: Language) => {
-      const response = await fetch(origin + href(id, language), {
+      const response = await fetch(origin + href(id, language, params), {
         headers: { 'Accept-Encoding': 'identity' },
       });
       const html = await response.text();
@@ -93,9 +107,9 @@ async function pageRow(origin: string, id: 'home' | (typeof CALCULATORS)[number]
   };
 }
 
-/** Compressed HTML of home and of each calculator. */
+/** Compressed HTML of home and of each page that computes. */
 export async function pageWeight(origin: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const id of ['home', ...CALCULATORS] as const) rows.push(await pageRow(origin, id));
+  for (const [id, params] of WEIGHED_PAGES) rows.push(await pageRow(origin, id, params));
   return rows;
 }

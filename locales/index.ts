@@ -48,8 +48,23 @@ async function loadNamespace<N extends Namespace>(language: Language, name: N): 
   return dictionary;
 }
 
+/** Translators that this isolate has made, by language and namespaces. Nothing in them changes. */
+const translators = new Map<string, Translator>();
+
 /** Loads the namespaces that a page uses, in parallel, and nothing else. */
 export async function loadWords<N extends Namespace>(
+  language: Language,
+  namespaces: readonly N[],
+): Promise<Translator<N>> {
+  const key = `${language} ${namespaces.join(' ')}`;
+  const known = translators.get(key) as Translator<N> | undefined;
+  if (known) return known;
+  const words = await makeWords(language, namespaces);
+  translators.set(key, words as unknown as Translator);
+  return words;
+}
+
+async function makeWords<N extends Namespace>(
   language: Language,
   namespaces: readonly N[],
 ): Promise<Translator<N>> {

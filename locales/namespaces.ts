@@ -1,4 +1,5 @@
 import type { AboutWords } from './en/about.ts';
+import type { AccountWords } from './en/account.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
@@ -8,13 +9,17 @@ import type { EventsWords } from './en/events.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { JunoWords } from './en/juno.ts';
+import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
+import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
+import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
 export interface Dictionaries {
   about: AboutWords;
+  account: AccountWords;
   astro: AstroWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
@@ -24,8 +29,11 @@ export interface Dictionaries {
   home: HomeWords;
   horoscope: HoroscopeWords;
   juno: JunoWords;
+  mail: MailWords;
   natal: NatalWords;
+  quiz: QuizWords;
   rising: RisingWords;
+  stencil: StencilWords;
   summary: SummaryWords;
 }
 

@@ -19,6 +19,7 @@ const FOOTER_MENU = [
   'rising-sign',
   'horoscopes',
   'relationship-compatibility-calculator',
+  'compatibility-test',
   'juno-calculation',
   'astrological-summary',
   'solar-eclipse',

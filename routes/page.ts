@@ -22,9 +22,19 @@ export interface PageRequest {
  * A loader's answer, settled before the first byte. A page that depends on what its visitor typed is
  * `personal`: kept nowhere and not indexed.
  */
+export interface PageAnswer<Data> {
+  data: Data;
+  status?: 200 | 422 | 503;
+  personal?: boolean;
+  /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
+  ownQuery?: string;
+}
+
 export type PageOutcome<Data> =
-  | { data: Data; status?: 200 | 422 | 503; personal?: boolean }
-  | { notFound: true };
+  | PageAnswer<Data>
+  | { notFound: true }
+  /** After a form has done its work: the path where its visitor goes on, by 303. */
+  | { seeOther: string };
 
 export interface PageView<Data, N extends Namespace> {
   data: Data;
@@ -46,8 +56,8 @@ export interface PageHead {
 export interface Page<Data, N extends Namespace> {
   /** Dictionaries that the page reads. */
   namespaces: readonly N[];
-  /** Style sheets of the components on it, inlined in this order after the site's base. */
-  styles: readonly string[];
+  /** Style sheets of the components on it, inlined in this order after the site's base; of the data where parts come only if asked for. */
+  styles: readonly string[] | ((data: Data) => readonly string[]);
   /** How long the edge may keep it: fresh for, then shown stale while it is made anew. */
   cache: { freshSeconds: number; staleSeconds: number };
   /** Whether something in the view suspends. Only then is the page streamed in parts. */
@@ -64,13 +74,12 @@ export interface Page<Data, N extends Namespace> {
 /** A page with its data type closed over: what the worker handles. */
 export interface AnyPage {
   namespaces: readonly Namespace[];
-  styles: readonly string[];
   cache: { freshSeconds: number; staleSeconds: number };
   streams: boolean;
   acceptsForm: boolean;
   query: readonly string[];
   /** Loads and prepares; null when the page says that there is nothing here. */
-  prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | null>;
+  prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | SeeOther | null>;
 }
 
 /** What the worker knows of the page's place before it is loaded. */
@@ -78,18 +87,25 @@ export interface PageFrame {
   path: string;
 }
 
+/** Where a visitor goes on. */
+export interface SeeOther {
+  seeOther: string;
+}
+
 export interface PreparedPage {
   head: PageHead;
   body: ReactElement;
   status: 200 | 422 | 503;
   personal: boolean;
+  /** Empty for a page that its path names whole. */
+  ownQuery: string;
+  styles: readonly string[];
 }
 
 /** Ties a page's loader, head and view together by one data type. */
 export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyPage {
   return {
     namespaces: page.namespaces,
-    styles: page.styles,
     cache: page.cache,
     streams: page.streams ?? false,
     acceptsForm: page.acceptsForm ?? false,
@@ -98,9 +114,11 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
       const { language, params, nowMs } = request;
       const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);
       if ('notFound' in outcome) return null;
-      const { data, status = 200, personal = false } = outcome;
+      if ('seeOther' in outcome) return outcome;
+      const { data, status = 200, personal = false, ownQuery = '' } = outcome;
       const view = { data, words, language, params, nowMs, ...frame };
-      return { head: page.head(view), body: page.View(view), status, personal };
+      const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
+      return { head: page.head(view), body: page.View(view), status, personal, ownQuery, styles };
     },
   };
 }

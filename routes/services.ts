@@ -1,5 +1,7 @@
 import type { FoldChoice, NatalChartAnswer } from '../client/api/natal-chart.ts';
 import type { PlaceChoice } from '../client/api/places.ts';
+import type { IdentityConfig } from '../client/auth/identity-config.ts';
+import type { Language } from '../locales/locales.ts';
 import type { ClockPeriod } from './events/civil-clock.ts';
 
 /** What a posted birth form came to. Field errors are codes of the dictionary `errors.fields`. */
@@ -15,6 +17,11 @@ export type BirthFormOutcome =
       /** Places of the name that was written. */
       places: readonly PlaceChoice[];
     };
+
+/** The status of a page whose form failed so: ours where the list of places is down, else the visitor's. */
+export function failureStatus({ code }: { code: 'invalid_input' | 'places_unavailable' }): 422 | 503 {
+  return code === 'places_unavailable' ? 503 : 422;
+}
 
 /** A place that a visitor named. */
 export interface NamedPlace extends PlaceChoice {
@@ -34,6 +41,38 @@ export type PlaceFormOutcome =
       places: readonly PlaceChoice[];
     };
 
+type Fields = Readonly<Record<string, string>>;
+
+/** A person as the pages of the account show them. */
+export interface AccountUser {
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  language: Language;
+  marketing: boolean;
+  /** Fields of the birth form; null until they are given. */
+  birth: Fields | null;
+}
+
+export interface AccountChart {
+  id: string;
+  name: string;
+  fields: Fields;
+}
+
+/** What a signed-in person may do with what is theirs. */
+export interface AccountServices {
+  user: AccountUser;
+  charts(): Promise<readonly AccountChart[]>;
+  /** Changes what is given. */
+  change(change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>): Promise<void>;
+  /** Does nothing where the person has no such chart. */
+  renameChart(id: string, name: string): Promise<void>;
+  removeChart(id: string): Promise<void>;
+  /** Ends this session, or all of the person's. */
+  signOut(everywhere: boolean): Promise<void>;
+}
+
 /** What the worker does for the pages: everything that reads a binding. */
 export interface PageServices {
   /** Finds the place, settles the instant and computes the chart. */
@@ -44,6 +83,12 @@ export interface PageServices {
   utcOffsetSeconds(place: Pick<NamedPlace, 'timeZone' | 'longitude'>, instantMs: number): number;
   /** What the clocks of a zone of the tz database showed from one instant to another; null for a name that is no zone. */
   clockPeriods(timeZone: string, fromMs: number, toMs: number): readonly ClockPeriod[] | null;
+  /** What a link in a mail is about: whose news, and how they are stopped. Null for a link that proves nothing. */
+  mailChoice(token: string): Promise<{ email: string; stop(): Promise<void> } | null>;
+  /** The signed-in person's own; null on pages that ask for nobody. */
+  account: AccountServices | null;
+  /** How a browser reaches the identity provider; null where the site has no accounts. */
+  identity: IdentityConfig | null;
   /** Origin of this site, such as `https://example.com`, for addresses that leave it. */
   origin: string;
 }

@@ -173,6 +173,7 @@ export const PAGES = {
   login: { ...auth, access: 'signed-out', slugs: everywhere('accounts/login') },
   signup: { ...auth, access: 'signed-out', slugs: everywhere('accounts/signup') },
   'password-reset': { ...auth, access: 'public', slugs: everywhere('accounts/password/reset') },
+  profile: { ...auth, layout: 'default', access: 'signed-in', slugs: everywhere('accounts/profile') },
   'delete-user': { ...hidden, slugs: everywhere('deleteUser') },
   unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
   'tik-tok': { ...open, slugs: everywhere('tik-tok') },
@@ -185,7 +186,8 @@ export const PAGES = {
     ...bare,
     slugs: { tr: 'premium-pop-up', es: 'premium-pop-up', fr: 'premium-pop-up' },
   },
-  stencil: { ...bare, slugs: { en: 'stencil', tr: 'stencil' } },
+  // The specification names it in two languages; a picture to share is wanted in all (ADR 8).
+  stencil: { ...bare, slugs: everywhere('stencil') },
   calendar: { ...bare, slugs: everywhere('calendar/{token}') },
 } as const satisfies Record<string, PageRow>;
 

@@ -2,14 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { EMULATOR_PROJECT, type RunningEmulator, startEmulator } from './emulator.ts';
+import { localSessionKeys, migrateAccounts } from './local-accounts.ts';
 import { fillPlaces } from './places/fill.ts';
 
 /**
- * Serves the production build in workerd on one's own machine: makes and fills the local databases, then listens.
- * Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where `npm run dev` looks too), and any text variable of wrangler.toml.
+ * Serves the build in workerd on one's own machine: makes and fills the local databases, starts the identity provider's
+ * emulator beside it, then listens. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
+ * `npm run dev` looks too), AUTH_EMULATOR_PORT (9099), and any text variable of wrangler.toml; with FIREBASE_PROJECT_ID set
+ * there is no emulator.
  */
 
 const DEFAULT_PORT = 8787;
+const DEFAULT_EMULATOR_PORT = 9099;
 const WORKER_DIR = resolve('dist/celestia');
 const CONFIG = join(WORKER_DIR, 'wrangler.json');
 
@@ -36,7 +41,7 @@ function workerModules(entry: string) {
   return [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file }));
 }
 
-function optionsFor(stateDir: string) {
+function optionsFor(stateDir: string, variables: Readonly<Record<string, string>> = {}) {
   const { workerOptions, main } = workerOptionsOf(CONFIG);
   const { modulesRules: _rules, ...rest } = workerOptions;
   const bindings = (workerOptions.bindings ?? {}) as Record<string, string>;
@@ -46,7 +51,7 @@ function optionsFor(stateDir: string) {
     name: 'celestia',
     modulesRoot: WORKER_DIR,
     modules: workerModules(main ?? 'index.js'),
-    bindings: { ...bindings, ...LOCAL_VARIABLES, ...fromEnvironment(bindings) },
+    bindings: { ...bindings, ...LOCAL_VARIABLES, ...variables, ...fromEnvironment(bindings) },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: LOCAL_LIMIT }]),
     ),
@@ -71,6 +76,7 @@ async function prepareDatabases(stateDir: string): Promise<void> {
       filled = true;
     });
     if (filled) process.stdout.write('\n');
+    await migrateAccounts(await miniflare.getD1Database('ACCOUNTS'));
   } finally {
     await miniflare.dispose();
   }
@@ -80,24 +86,55 @@ export interface StartOptions {
   port: number;
   host: string;
   stateDir: string;
+  /** Text variables in place of wrangler.toml's; the environment's own win. */
+  variables?: Readonly<Record<string, string>>;
 }
 
 /** Prepares the databases, then starts workerd with the built worker; resolves when it listens. */
-export async function startWorker({ port, host, stateDir }: StartOptions): Promise<Miniflare> {
+export async function startWorker({ port, host, stateDir, variables }: StartOptions): Promise<Miniflare> {
   if (!existsSync(CONFIG)) throw new Error('there is no build yet: run `npm run build` first');
   await prepareDatabases(stateDir);
   // wrangler still describes a worker in the options of Miniflare 4.
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...optionsFor(stateDir), host, port }));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ ...optionsFor(stateDir, variables), host, port }),
+  );
   await miniflare.ready;
   return miniflare;
+}
+
+/** The emulator; null, said in a line, where it cannot be had: everything but accounts goes on. */
+async function startAccounts(stateDir: string): Promise<RunningEmulator | null> {
+  const port = Number(process.env.AUTH_EMULATOR_PORT ?? DEFAULT_EMULATOR_PORT);
+  const emulator = await startEmulator(port, join(stateDir, 'auth-emulator'));
+  console.log(
+    emulator
+      ? `Accounts are kept by an emulator at ${emulator.url}`
+      : `There are no accounts: port ${port} is taken, or the emulator did not start`,
+  );
+  return emulator;
+}
+
+function accountVariables(emulatorUrl: string, stateDir: string): Record<string, string> {
+  return {
+    FIREBASE_PROJECT_ID: EMULATOR_PROJECT,
+    FIREBASE_API_KEY: 'demo',
+    FIREBASE_AUTH_DOMAIN: 'localhost',
+    AUTH_EMULATOR_URL: emulatorUrl,
+    SESSION_KEYS: localSessionKeys(stateDir),
+  };
 }
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const host = process.env.HOST ?? 'localhost';
   const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state/v3');
-  const miniflare = await startWorker({ port, host, stateDir });
-  const stop = () => void miniflare.dispose().then(() => process.exit(0));
+  const emulator = process.env.FIREBASE_PROJECT_ID ? null : await startAccounts(stateDir);
+  const variables = emulator ? accountVariables(emulator.url, stateDir) : {};
+  const miniflare = await startWorker({ port, host, stateDir, variables });
+  const stop = () => {
+    emulator?.stop();
+    void miniflare.dispose().then(() => process.exit(0));
+  };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   console.log(`Celestia is at http://${host}:${port}`);

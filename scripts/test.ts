@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
 /**
- * The whole test run: checks, unit tests in Node, worker tests in workerd, and the browser against the production
- * build. Ends with the line `N passed, N failed`; exits 1 if anything failed.
+ * The whole test run: checks, unit tests in Node, worker tests in workerd, what the production build must not hold, and the
+ * browser against the build for one's own machine, which differs in the emulator's part alone. Ends with the line `N passed, N failed`; exits 1 if anything failed.
  */
 
 const REPORTS = '.cache/reports';
@@ -30,6 +30,21 @@ function run(
 /** A command without a count of its own is one test. */
 async function check(script: string): Promise<Tally> {
   const ok = await run('npm', ['run', '--silent', script]);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Stands in worker/identity/emulator-token.ts and nowhere else. */
+const EMULATOR_MARK = 'tokens of the emulator are taken';
+
+/** The production build must not know how to take a token that nobody has signed; the local one must. */
+async function emulatorPart(expected: 'absent' | 'present'): Promise<Tally> {
+  const files = readdirSync('dist/celestia', { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.js'));
+  const found = sources.some((file) => readFileSync(`dist/celestia/${file}`, 'utf8').includes(EMULATOR_MARK));
+  const ok = sources.length > 0 && found === (expected === 'present');
+  console.log(
+    `the emulator's part is ${found ? 'present' : 'absent'}, as ${ok ? 'it must be' : 'IT MUST NOT BE'}`,
+  );
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
@@ -63,7 +78,16 @@ async function browser(): Promise<Tally> {
 async function main(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   const tallies: Tally[] = [];
-  for (const step of [() => check('check'), vitest, () => check('build'), browser]) {
+  const steps = [
+    () => check('check'),
+    vitest,
+    () => check('build'),
+    () => emulatorPart('absent'),
+    () => check('build:local'),
+    () => emulatorPart('present'),
+    browser,
+  ];
+  for (const step of steps) {
     tallies.push(
       await step().catch((error: unknown) => {
         console.error(error);

@@ -1,5 +1,6 @@
-import type { D1Database, Fetcher, RateLimit } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import type { Language } from '../locales/locales.ts';
+import type { Person } from './identity/person.ts';
 
 /** Bindings and variables of wrangler.toml. Variables are text; an absent one is the empty string. */
 export interface Bindings {
@@ -7,10 +8,18 @@ export interface Bindings {
   ASSETS: Fetcher;
   /** Place names, filled from GeoNames; holds nothing personal. */
   PLACES: D1Database;
+  /** People, and the charts that they keep. */
+  ACCOUNTS: D1Database;
+  /** The product's own mails. */
+  MAIL: SendEmail;
   /** Requests to /api/places, by address. */
   PLACES_LIMIT: RateLimit;
   /** Requests that compute charts, by address. */
   CHARTS_LIMIT: RateLimit;
+  /** Sign-ins, by address. */
+  LOGIN_LIMIT: RateLimit;
+  /** Requests for what a person keeps, by address. */
+  ACCOUNT_LIMIT: RateLimit;
   /** Origin in canonical links and sitemaps, e.g. `https://example.com`; empty: the request's own. */
   SITE_ORIGIN: string;
   /** Comma-separated tokens that deep links may carry. */
@@ -19,6 +28,19 @@ export interface Bindings {
   DEEP_LINK_FRAME_ANCESTORS: string;
   /** `1` where nothing in front of the worker compresses, as on one's own machine. */
   COMPRESS: string;
+  /** Project of the identity provider; empty: there are no accounts. */
+  FIREBASE_PROJECT_ID: string;
+  /** What the browser needs to reach the provider; public. */
+  FIREBASE_API_KEY: string;
+  FIREBASE_AUTH_DOMAIN: string;
+  /** The provider's emulator, on one's own machine alone; empty: the provider itself. */
+  AUTH_EMULATOR_URL: string;
+  /** Where the browser tells of a sign-in; empty: nowhere. */
+  TOKEN_SYNC_URL: string;
+  /** Sender of the product's own mails; empty: none are sent. */
+  MAIL_FROM: string;
+  /** Secrets that sessions are signed with: `id:secret`, comma between, the newest first. */
+  SESSION_KEYS: string;
   /** Shop address of the mobile app; empty: no link to it is shown. */
   APP_DOWNLOAD_URL: string;
 }
@@ -26,6 +48,8 @@ export interface Bindings {
 export interface Variables {
   /** Nonce of this response's inline scripts and styles. */
   nonce: string;
+  /** Whether this page reaches the identity provider, and its policy lets it. */
+  identityPages: boolean;
   /** Who may frame this response; empty: nobody. */
   frameAncestors: string;
   /** Language of the answer: the path's, else the cookie's, else the browser's. */
@@ -34,6 +58,8 @@ export interface Variables {
   requestId: string | undefined;
   /** The request's address, parsed once. */
   url: URL;
+  /** Who is signed in, on a page that asks; null everywhere else. */
+  person: Person | null;
 }
 
 export interface AppEnv {

@@ -5,17 +5,27 @@ const ERROR_STATUS = {
   time_does_not_exist: 422,
   time_is_ambiguous: 422,
   unknown_place: 422,
+  charts_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   method_not_allowed: 405,
+  invalid_token: 401,
+  unauthorized: 401,
+  recent_login_required: 403,
   forbidden_origin: 403,
   not_found: 404,
   too_many_requests: 429,
   places_unavailable: 503,
+  accounts_unavailable: 503,
   internal: 500,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The status that a code is answered with. */
+export function errorStatus<Code extends ErrorCode>(code: Code): (typeof ERROR_STATUS)[Code] {
+  return ERROR_STATUS[code];
+}
 
 /** A failure with a code for programs; the message is for the log, what people read is chosen by the code. */
 export class AppError extends Error {
@@ -28,6 +38,6 @@ export class AppError extends Error {
   }
 
   get status(): (typeof ERROR_STATUS)[ErrorCode] {
-    return ERROR_STATUS[this.code];
+    return errorStatus(this.code);
   }
 }

@@ -3,15 +3,22 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { PAGES } from '../routes/table.ts';
 import { validateTable } from '../routes/validate.ts';
+import { accountApi } from './api/account.ts';
 import { apiErrorResponse } from './api/api-error.ts';
 import { astrologyApi } from './api/astrology.ts';
+import { basicPlanetsApi } from './api/basic-planets.ts';
+import { compatibilityTestApi } from './api/compatibility-test.ts';
 import { eclipsesApi } from './api/eclipses.ts';
 import { eventsApi } from './api/events.ts';
 import { horoscopeApi } from './api/horoscope.ts';
 import { placesApi } from './api/places.ts';
+import { stencilApi } from './api/stencil.tsx';
 import { synastryApi } from './api/synastry.ts';
+import { transitsApi } from './api/transits.ts';
+import { userApi } from './api/user.ts';
 import type { AppEnv } from './env.ts';
 import { AppError } from './errors.ts';
+import { IdentityError } from './identity/identity-error.ts';
 import { logError } from './log.ts';
 import { compress } from './middleware/compress.ts';
 import { language } from './middleware/language.ts';
@@ -46,6 +53,12 @@ app.route('/api/astrology', eventsApi);
 app.route('/api/astrology', astrologyApi);
 app.route('/api/astrology', synastryApi);
 app.route('/api/astrology/horoscope', horoscopeApi);
+app.route('/api/astrology/transits', transitsApi);
+app.route('/api/astrology/stencil', stencilApi);
+app.route('/api/astrology/compatibility-test', compatibilityTestApi);
+app.route('/api/astrology/basic-planets', basicPlanetsApi);
+app.route('/api/account', accountApi);
+app.route('/api/user', userApi);
 app.route('/api/places', placesApi);
 app.all('/api/*', () => {
   throw new AppError('not_found');
@@ -58,6 +71,10 @@ app.all('*', handlePage);
 
 function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof IdentityError) {
+    const code = error.code === 'unavailable' ? 'accounts_unavailable' : 'unauthorized';
+    return new AppError(code, error.message, { cause: error });
+  }
   return new AppError('internal', error.message, { cause: error });
 }
 

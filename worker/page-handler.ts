@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isBuilt, loadPage } from '../routes/registry.ts';
 import { type Resolution, resolve } from '../routes/resolve.ts';
+import { pageRow } from '../routes/table.ts';
+import { admit } from './admit.ts';
 import type { AppEnv } from './env.ts';
 import { readForm } from './form.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -44,8 +46,14 @@ function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { ki
 }
 
 async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promise<Response> {
+  const elsewhere = await admit(c, resolution);
+  if (elsewhere !== null) {
+    c.header('Cache-Control', 'private, no-store');
+    return c.redirect(elsewhere, 302);
+  }
   const page = await loadPage(resolution.id);
   if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
+  c.set('identityPages', pageRow(resolution.id).layout === 'auth');
   const { searchParams } = c.get('url');
   const asksForMore = page.query.some((name) => searchParams.has(name));
   if (c.req.method === 'POST') {
@@ -54,7 +62,10 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
     return servePersonal(c, resolution, await readForm(c.req.raw));
   }
   if (asksForMore) await checkLimit(c, 'CHARTS_LIMIT');
-  return asksForMore || page.streams ? servePersonal(c, resolution, null) : serveKept(c, resolution, page);
+  const isTheirs = c.get('person') !== null;
+  return asksForMore || page.streams || isTheirs
+    ? servePersonal(c, resolution, null)
+    : serveKept(c, resolution, page);
 }
 
 /** A page made for one visitor: kept nowhere. */
@@ -66,7 +77,12 @@ async function servePersonal(
   const page = await loadPage(resolution.id);
   const prepared = await preparePage(c, resolution, page, form);
   if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
-  c.header('Cache-Control', 'private, no-store');
+  if ('seeOther' in prepared) {
+    c.header('Cache-Control', 'private, no-store');
+    return c.redirect(prepared.seeOther, 303);
+  }
+  // What was posted stays in no cache; what an address asks for may come back by the browser's own buttons.
+  c.header('Cache-Control', form || c.get('person') ? 'private, no-store' : 'private, no-cache');
   c.status(prepared.status);
   if (prepared.status === 503) c.header('Retry-After', '10');
   if (page.streams) return renderStream(c, prepared.body, prepared.document);

@@ -11,6 +11,7 @@ import screenCss from '../routes/screens/screen.css?inline';
 import { buildId, clientEntry } from './build.ts';
 import type { AppEnv } from './env.ts';
 import type { AppError } from './errors.ts';
+import { identityConfig } from './identity/identity-config.ts';
 import { siteOrigin } from './origin.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 import { renderWhole } from './rendering/render.tsx';
@@ -32,7 +33,8 @@ async function renderScreen(
 ): Promise<string> {
   const words = await loadWords(language, ['common']);
   const languages = LANGUAGES.map((each) => ({ language: each, path: href('home', each) }));
-  const frame = { language, words, pageId: null, languages, year: yearOf(Date.now()) };
+  const hasAccounts = identityConfig(c.env) !== null;
+  const frame = { language, words, pageId: null, languages, year: yearOf(Date.now()), hasAccounts };
   const pieces = renderWhole(<DefaultLayout frame={frame}>{screen.body}</DefaultLayout>, {
     language,
     head: { title: screen.title, description: screen.description },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AnyPage } from '../routes/page.ts';
+import { pageRow } from '../routes/table.ts';
 import { buildId } from './build.ts';
 import { openEdgeCache } from './edge-cache.ts';
 import type { AppEnv } from './env.ts';
@@ -14,7 +15,9 @@ import { notFoundScreen } from './screens.tsx';
 const keptPages = createKeptPages(openEdgeCache, buildId);
 
 function keyOf(c: Context<AppEnv>, { language, deepLink, id, params }: PageResolution): string {
-  return [siteOrigin(c), language, id, JSON.stringify(params), deepLink ? 'bare' : ''].join(' ');
+  // A bare page posts to its own address, and that holds one of several tokens.
+  const address = deepLink ? c.get('url').pathname : '';
+  return [siteOrigin(c), language, id, JSON.stringify(params), address].join(' ');
 }
 
 /** Work that goes on after the answer is sent; its failure must not be lost. */
@@ -33,7 +36,8 @@ interface Made {
 /** Renders, and keeps the page where it may be kept. */
 async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPage): Promise<Made | null> {
   const prepared = await preparePage(c, resolution, page, null);
-  if (!prepared) return null;
+  // Only a form that was posted leads on, and this page was not.
+  if (!prepared || 'seeOther' in prepared) return null;
   const pieces = renderWhole(prepared.body, prepared.document);
   const keep = prepared.status === 200 && !prepared.personal;
   if (keep)
@@ -52,6 +56,11 @@ function setHeaders(c: Context<AppEnv>, { cache }: AnyPage, shared: boolean): vo
   );
 }
 
+/** Whether a cache in front may answer for all: not where a cookie chose the language, or sends some people on. */
+function isShared({ byCookie, id }: PageResolution): boolean {
+  return !byCookie && pageRow(id).access === 'public';
+}
+
 /** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
 export async function serveKept(
   c: Context<AppEnv>,
@@ -62,11 +71,11 @@ export async function serveKept(
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, resolution, page));
-    setHeaders(c, page, !resolution.byCookie);
+    setHeaders(c, page, isShared(resolution));
     return c.body(stampNonce(kept.parts(), c.get('nonce')));
   }
   const made = await make(c, resolution, page);
   if (!made) return notFoundScreen(c, resolution.language, 'validation');
-  setHeaders(c, page, made.keep && !resolution.byCookie);
+  setHeaders(c, page, made.keep && isShared(resolution));
   return c.body(made.pieces.join(c.get('nonce')), made.status);
 }

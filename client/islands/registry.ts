@@ -8,9 +8,15 @@ export interface IslandModule {
 
 /** Islands by name. Each is a chunk of its own, fetched when its strategy says so. */
 export const ISLANDS = {
+  'auth-form': () => import('./auth-form.ts'),
   'birth-form': () => import('./birth-form.tsx'),
   'chart-result': () => import('./chart-result.ts'),
+  'copy-link': () => import('./copy-link.ts'),
+  'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),
+  stencil: () => import('./stencil.ts'),
+  'pair-form': () => import('./pair-form.tsx'),
+  'place-question': () => import('./place-question.tsx'),
 } as const satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof ISLANDS;

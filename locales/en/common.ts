@@ -6,6 +6,7 @@ export const common = {
   mainNavigation: 'Main',
   footerNavigation: 'More on Celestia',
   language: 'Language',
+  account: { signIn: 'Sign in', account: 'Account' },
   nav: {
     home: 'Home',
     'natal-chart': 'Natal chart',
@@ -17,6 +18,8 @@ export const common = {
     'lunar-eclipse': 'Lunar eclipses',
     'solar-eclipse': 'Solar eclipses',
     'relationship-compatibility-calculator': 'Compatibility',
+    'compatibility-test': 'Compatibility test',
+    stencil: 'Chart picture',
     about: 'About',
   },
   footer: {

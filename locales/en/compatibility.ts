@@ -10,6 +10,10 @@ export const compatibility = {
     first: 'First person',
     second: 'Second person',
     name: 'Name, if you like',
+    /** On the button by a kept chart, and what the button is called in full. */
+    use: 'Use',
+    useFirst: 'Use for the first person: {{chart}}',
+    useSecond: 'Use for the second person: {{chart}}',
     submit: 'Compare the charts',
     privacy: 'Neither names nor births are stored or put into a web address.',
   },

@@ -34,6 +34,58 @@ export const eclipses = {
       unavailable: 'The list of places cannot be reached just now. Please try again in a moment.',
     },
   },
+  chart: {
+    heading: 'Does it touch your chart?',
+    lede: 'An eclipse speaks loudest to those who have something near its degree. Give your birth and see which of your points it meets, in which house it falls, and which eclipses of the next five years come close to you.',
+    /** Unfolds the form. */
+    open: 'Enter your birth details',
+    submit: 'See what it touches',
+    submitting: 'Looking…',
+    /** Heading of the answer. */
+    answer: 'In your chart',
+    houses: {
+      1: 'It falls in your 1st house: how you show up, your bearing, the first step that you take on your own.',
+      2: 'It falls in your 2nd house: the money you earn, the things you own, what you believe you are worth.',
+      3: 'It falls in your 3rd house: talking, writing, learning, brothers and sisters, the people next door.',
+      4: 'It falls in your 4th house: home, family, roots, the private ground you stand on.',
+      5: 'It falls in your 5th house: love affairs, play, children, whatever you make for the joy of it.',
+      6: 'It falls in your 6th house: the working day, habits, the way you look after yourself.',
+      7: 'It falls in your 7th house: partners, firm agreements, and those who openly disagree with you.',
+      8: 'It falls in your 8th house: shared money, trust, closeness, and what you are ready to let go.',
+      9: 'It falls in your 9th house: travel, study, belief, everything that widens your horizon.',
+      10: 'It falls in your 10th house: your calling, your reputation, what people know you for.',
+      11: 'It falls in your 11th house: friends, groups, and the hopes you share with others.',
+      12: 'It falls in your 12th house: rest, solitude, dreams, and what goes on behind the scenes.',
+    },
+    contacts: 'What it touches',
+    contactsNone:
+      'No point of your chart stands close enough to its degree. This eclipse will most likely pass you by quietly.',
+    orbs: 'Counted here: conjunctions and oppositions up to {{wide}}°, squares up to {{square}}°, trines and sextiles up to {{easy}}°.',
+    kinds: {
+      joined:
+        'In a conjunction the eclipse stands right on the point: what it means in your life may begin anew or come to a head, and this is where you notice it first.',
+      opposite:
+        'In an opposition the eclipse faces the point from across the sky: other people and events hold up a mirror and ask for balance.',
+      square:
+        'A square comes from the side and rubs: something may be out of step there, and the friction shows what could change.',
+      flowing:
+        'Trines and sextiles flow: what the eclipse sets in motion can help you here, provided you reach for it.',
+    },
+    timeUnknown:
+      'Without the hour of birth the houses, the Ascendant, the Midheaven and the Moon are left out: they move too far in a day. All else counts as at noon.',
+    moonPossible:
+      'At some hours of that day the Moon stood where this eclipse touches it. With the birth time you could tell.',
+    contactsNoneTimeless:
+      'Of the points that are certain without the hour, none stands close enough to be touched.',
+    ahead: {
+      heading: 'Your eclipses of the next five years',
+      intro: 'Solar and lunar eclipses that stand on one of your points or face it, within {{orb}}°.',
+      none: 'In the next five years no eclipse comes within {{orb}}° of one of your points or of the place opposite.',
+      noneTimeless:
+        'In the next five years no eclipse comes within {{orb}}° of one of the points that are certain without the hour.',
+      point: 'Your point',
+    },
+  },
   solar: {
     title: 'Next solar eclipse: date, path on the map, meaning',
     datedTitle: '{{eclipse}}: map, times and meaning',

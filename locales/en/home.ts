@@ -43,6 +43,21 @@ export const home = {
         text: 'Two charts side by side: what draws you, what you talk about, what lasts, and where it rubs.',
         action: 'Compare two charts',
       },
+      horoscopes: {
+        title: 'Horoscopes',
+        text: 'Today, this week, this month and this year for each sign, with the aspects that every line rests on.',
+        action: 'Choose a sign',
+      },
+      'astrological-summary': {
+        title: 'Astrological summary',
+        text: 'Your chart in a page: the big three, its ruler, today’s transits with their dates, the year ahead.',
+        action: 'See your summary',
+      },
+      'compatibility-test': {
+        title: 'Compatibility test',
+        text: 'Fifteen questions about your days together. The other one can answer too, and you see both views.',
+        action: 'Take the test',
+      },
       'juno-calculation': {
         title: 'Juno',
         text: 'What you bring to a lasting bond, what you need from it, and where in life it matters.',

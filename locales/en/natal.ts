@@ -77,6 +77,7 @@ export const natal = {
     downloadPng: 'Download PNG',
     print: 'Print',
     share: 'Copy a link to share',
+    picture: 'Make a picture for a story or a post',
     shareNote:
       'The link shows the chart, not the birth date, time or place. Someone who knows astronomy can still work them out from the planets, the place roughly. Share it as you would share your birthday.',
     shared: 'The link has been copied.',

@@ -23,7 +23,7 @@ export const summary = {
     yearIntro:
       'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it is exact.',
     more: 'See the whole natal chart',
-    noon: 'Without a birth time the Moon’s own transits may be off by some degrees, and angles are left out.',
+    noon: 'Without a birth time the Moon and the angles are left out: they move too far in a day.',
   },
 };
 export type SummaryWords = typeof summary;

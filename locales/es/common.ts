@@ -8,6 +8,7 @@ export const common: CommonWords = {
   mainNavigation: 'Principal',
   footerNavigation: 'Más en Celestia',
   language: 'Idioma',
+  account: { signIn: 'Iniciar sesión', account: 'Cuenta' },
   nav: {
     home: 'Inicio',
     'natal-chart': 'Carta natal',
@@ -19,6 +20,8 @@ export const common: CommonWords = {
     'lunar-eclipse': 'Eclipses lunares',
     'solar-eclipse': 'Eclipses solares',
     'relationship-compatibility-calculator': 'Compatibilidad',
+    'compatibility-test': 'Test de compatibilidad',
+    stencil: 'Carta en imagen',
     about: 'Acerca de',
   },
   footer: {

@@ -35,6 +35,57 @@ export const eclipses: EclipsesWords = {
       unavailable: 'La lista de lugares no está disponible en este momento. Inténtalo de nuevo en un rato.',
     },
   },
+  chart: {
+    heading: '¿Toca tu carta?',
+    lede: 'Un eclipse les habla sobre todo a quienes tienen algo cerca de su grado. Ingresa tus datos de nacimiento y mira con cuál de tus puntos se encuentra, en qué casa cae y qué eclipses de los próximos cinco años se acercan a ti.',
+    open: 'Ingresa tus datos de nacimiento',
+    submit: 'Ver qué toca',
+    submitting: 'Buscando…',
+    answer: 'En tu carta',
+    houses: {
+      1: 'Cae en tu casa 1: tu manera de mostrarte, tu presencia, el primer paso que das por tu cuenta.',
+      2: 'Cae en tu casa 2: el dinero que ganas, lo que posees, lo que crees valer.',
+      3: 'Cae en tu casa 3: conversar, escribir, aprender, los hermanos y la gente del barrio.',
+      4: 'Cae en tu casa 4: el hogar, la familia, las raíces, el suelo íntimo que te sostiene.',
+      5: 'Cae en tu casa 5: los amores, el juego, los hijos, lo que creas por puro gusto.',
+      6: 'Cae en tu casa 6: el trabajo de cada día, los hábitos, la forma en que te cuidas.',
+      7: 'Cae en tu casa 7: la pareja, los acuerdos firmes y quienes te contradicen de frente.',
+      8: 'Cae en tu casa 8: el dinero compartido, la confianza, la intimidad y lo que ya puedes soltar.',
+      9: 'Cae en tu casa 9: los viajes, el estudio, las creencias, todo lo que ensancha tu horizonte.',
+      10: 'Cae en tu casa 10: tu vocación, tu nombre, aquello por lo que te conocen.',
+      11: 'Cae en tu casa 11: las amistades, los grupos y las esperanzas que compartes.',
+      12: 'Cae en tu casa 12: el descanso, la soledad, los sueños y lo que sucede tras bambalinas.',
+    },
+    contacts: 'Lo que toca',
+    contactsNone:
+      'Ningún punto de tu carta está lo bastante cerca de su grado. Lo más probable es que este eclipse pase de largo en silencio.',
+    orbs: 'Aquí cuentan la conjunción y la oposición hasta {{wide}}°, la cuadratura hasta {{square}}° y el trígono y el sextil hasta {{easy}}°.',
+    kinds: {
+      joined:
+        'En la conjunción, el eclipse está justo sobre el punto: lo que este significa en tu vida puede empezar de nuevo o llegar a su momento decisivo, y ahí lo notas primero.',
+      opposite:
+        'En la oposición, el eclipse mira al punto desde el otro lado del cielo: los demás y los hechos te sirven de espejo y piden equilibrio.',
+      square:
+        'La cuadratura llega de costado y roza: algo puede no encajar ahí, y el roce muestra qué podría cambiar.',
+      flowing:
+        'El trígono y el sextil fluyen: lo que el eclipse pone en marcha puede ayudarte aquí, siempre que lo aproveches.',
+    },
+    timeUnknown:
+      'Sin la hora de nacimiento quedan fuera las casas, el Ascendente, el Medio Cielo y la Luna, porque se mueven demasiado en un día. Lo demás se toma al mediodía.',
+    moonPossible:
+      'A ciertas horas de ese día, la Luna estaba en un lugar que este eclipse toca. Con la hora de nacimiento podrías saberlo.',
+    contactsNoneTimeless:
+      'De los puntos que son seguros sin la hora, ninguno está lo bastante cerca para que el eclipse lo toque.',
+    ahead: {
+      heading: 'Tus eclipses de los próximos cinco años',
+      intro:
+        'Eclipses solares y lunares que caen sobre uno de tus puntos o justo enfrente, a {{orb}}° como máximo.',
+      none: 'En los próximos cinco años, ningún eclipse se acerca a menos de {{orb}}° de uno de tus puntos ni del lugar opuesto.',
+      noneTimeless:
+        'En los próximos cinco años, ningún eclipse se acerca a menos de {{orb}}° de los puntos que son seguros sin la hora.',
+      point: 'Tu punto',
+    },
+  },
   solar: {
     title: 'Próximo eclipse solar: fecha, mapa y significado',
     datedTitle: '{{eclipse}}: mapa, horas y significado',

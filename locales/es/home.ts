@@ -46,6 +46,21 @@ export const home: HomeWords = {
         text: 'Dos cartas lado a lado: lo que las atrae, de qué hablan, lo que dura y dónde rozan.',
         action: 'Comparar dos cartas',
       },
+      horoscopes: {
+        title: 'Horóscopos',
+        text: 'Hoy, esta semana, este mes y este año, signo por signo, con los aspectos en que se apoya cada línea.',
+        action: 'Elegir un signo',
+      },
+      'astrological-summary': {
+        title: 'Resumen astrológico',
+        text: 'Tu carta en una página: los tres pilares, su regente, los tránsitos de hoy con sus fechas y el año por delante.',
+        action: 'Ver mi resumen',
+      },
+      'compatibility-test': {
+        title: 'Test de compatibilidad',
+        text: 'Quince preguntas sobre los días que comparten. Tu pareja también puede responder, y verán las dos miradas.',
+        action: 'Hacer el test',
+      },
       'juno-calculation': {
         title: 'Juno',
         text: 'Lo que aportas a un vínculo duradero, lo que necesitas de él y en qué parte de la vida pesa.',

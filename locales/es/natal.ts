@@ -79,6 +79,7 @@ export const natal: NatalWords = {
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',
     share: 'Copiar enlace para compartir',
+    picture: 'Crear una imagen para una historia o publicación',
     shareNote:
       'El enlace muestra la carta, no la fecha, la hora ni el lugar. Aun así, quien sepa astronomía puede deducirlos de los planetas, el lugar de forma aproximada. Compártelo como compartirías tu cumpleaños.',
     shared: 'Enlace copiado.',

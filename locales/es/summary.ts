@@ -25,6 +25,6 @@ export const summary: SummaryWords = {
     yearIntro:
       'Los tránsitos largos de Júpiter a Plutón en los próximos doce meses. La barra es el tiempo dentro del orbe; la marca, el día en que es exacto.',
     more: 'Ver la carta natal completa',
-    noon: 'Sin la hora de nacimiento, los tránsitos a tu Luna pueden variar unos grados, y los ángulos quedan fuera.',
+    noon: 'Sin la hora de nacimiento, la Luna y los ángulos quedan fuera, porque se mueven demasiado en un día.',
   },
 };

@@ -8,6 +8,7 @@ export const common: CommonWords = {
   mainNavigation: 'Menu principal',
   footerNavigation: 'En savoir plus sur Celestia',
   language: 'Langue',
+  account: { signIn: 'Connexion', account: 'Compte' },
   nav: {
     home: 'Accueil',
     'natal-chart': 'Carte natale',
@@ -19,6 +20,8 @@ export const common: CommonWords = {
     'lunar-eclipse': 'Éclipses lunaires',
     'solar-eclipse': 'Éclipses solaires',
     'relationship-compatibility-calculator': 'Compatibilité',
+    'compatibility-test': 'Test de compatibilité',
+    stencil: 'Carte en image',
     about: 'À propos',
   },
   footer: {

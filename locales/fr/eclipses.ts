@@ -35,6 +35,57 @@ export const eclipses: EclipsesWords = {
       unavailable: 'La liste des lieux est inaccessible pour l’instant. Réessaie dans un moment.',
     },
   },
+  chart: {
+    heading: 'Touche-t-elle ta carte ?',
+    lede: 'Une éclipse parle surtout à qui possède quelque chose près de son degré. Indique ta naissance : tu verras lequel de tes points elle rencontre, dans quelle maison elle tombe et quelles éclipses des cinq prochaines années s’approchent de toi.',
+    open: 'Indiquer ta naissance',
+    submit: 'Voir ce qu’elle touche',
+    submitting: 'Recherche en cours…',
+    answer: 'Dans ta carte',
+    houses: {
+      1: 'Elle tombe dans ta maison 1 : ta façon de te montrer, ton allure, le premier pas que tu fais par toi-même.',
+      2: 'Elle tombe dans ta maison 2 : l’argent que tu gagnes, ce que tu possèdes, la valeur que tu te donnes.',
+      3: 'Elle tombe dans ta maison 3 : parler, écrire, apprendre, les frères et sœurs, le voisinage.',
+      4: 'Elle tombe dans ta maison 4 : le foyer, la famille, les racines, le sol intime qui te porte.',
+      5: 'Elle tombe dans ta maison 5 : les amours, le jeu, les enfants, ce que tu crées pour le plaisir.',
+      6: 'Elle tombe dans ta maison 6 : le travail de chaque jour, les habitudes, ta manière de prendre soin de toi.',
+      7: 'Elle tombe dans ta maison 7 : le couple, les accords fermes, et les gens qui te contredisent en face.',
+      8: 'Elle tombe dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce que tu peux lâcher.',
+      9: 'Elle tombe dans ta maison 9 : les voyages, les études, les convictions, tout ce qui élargit ton horizon.',
+      10: 'Elle tombe dans ta maison 10 : ta vocation, ta réputation, ce pour quoi on te connaît.',
+      11: 'Elle tombe dans ta maison 11 : les amitiés, les groupes, les espoirs que tu partages.',
+      12: 'Elle tombe dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
+    },
+    contacts: 'Ce qu’elle touche',
+    contactsNone:
+      'Aucun point de ta carte n’est assez proche de son degré. Cette éclipse passera sans doute sans bruit.',
+    orbs: 'Comptent ici la conjonction et l’opposition jusqu’à {{wide}}°, le carré jusqu’à {{square}}°, le trigone et le sextile jusqu’à {{easy}}°.',
+    kinds: {
+      joined:
+        'Dans la conjonction, l’éclipse se tient sur le point lui-même : ce qu’il signifie dans ta vie peut recommencer ou arriver à son moment décisif, et c’est là que tu la remarques d’abord.',
+      opposite:
+        'Dans l’opposition, l’éclipse regarde le point depuis l’autre bout du ciel : les autres et les événements te tendent un miroir et demandent un équilibre.',
+      square:
+        'Le carré arrive de côté et frotte : quelque chose y est peut-être en décalage, et la friction montre ce qui pourrait changer.',
+      flowing:
+        'Le trigone et le sextile coulent de source : ce que l’éclipse met en mouvement peut t’aider ici, à condition de t’en saisir.',
+    },
+    timeUnknown:
+      'Sans l’heure de naissance, les maisons, l’Ascendant, le Milieu du Ciel et la Lune sont laissés de côté : ils se déplacent trop en un jour. Le reste est pris à midi.',
+    moonPossible:
+      'À certaines heures de ce jour-là, la Lune se trouvait là où cette éclipse la touche. L’heure de naissance te le dirait.',
+    contactsNoneTimeless:
+      'Parmi les points certains sans l’heure, aucun n’est assez proche pour être touché.',
+    ahead: {
+      heading: 'Tes éclipses des cinq prochaines années',
+      intro:
+        'Les éclipses solaires et lunaires qui tombent sur l’un de tes points ou juste en face, à {{orb}}° près.',
+      none: 'Dans les cinq prochaines années, aucune éclipse ne passe à moins de {{orb}}° de l’un de tes points ou du lieu opposé.',
+      noneTimeless:
+        'Dans les cinq prochaines années, aucune éclipse ne passe à moins de {{orb}}° des points qui sont certains sans l’heure.',
+      point: 'Ton point',
+    },
+  },
   solar: {
     title: 'Prochaine éclipse solaire : date, carte et sens',
     datedTitle: '{{eclipse}} : carte, horaires et sens',

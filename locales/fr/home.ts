@@ -38,13 +38,28 @@ export const home: HomeWords = {
       },
       'rising-sign': {
         title: 'Ascendant',
-        text: 'Le signe à l’horizon est lors de ton premier souffle : son degré, son maître, son sens.',
+        text: 'Le signe à l’horizon est lors de ton premier souffle : son degré, son maître, son sens.',
         action: 'Trouver mon ascendant',
       },
       'relationship-compatibility-calculator': {
         title: 'Compatibilité',
-        text: 'Deux cartes côte à côte : ce qui attire, ce qui se dit, ce qui dure, et là où ça frotte.',
+        text: 'Deux cartes côte à côte : ce qui attire, ce qui se dit, ce qui dure, et là où ça frotte.',
         action: 'Comparer deux cartes',
+      },
+      horoscopes: {
+        title: 'Horoscopes',
+        text: 'Aujourd’hui, cette semaine, ce mois-ci et cette année pour chaque signe, avec les aspects sur lesquels repose chaque ligne.',
+        action: 'Choisir mon signe',
+      },
+      'astrological-summary': {
+        title: 'Résumé astrologique',
+        text: 'Ta carte en une page : les trois piliers, le maître de l’Ascendant, les transits du jour avec leurs dates, l’année qui vient.',
+        action: 'Voir mon résumé',
+      },
+      'compatibility-test': {
+        title: 'Test de compatibilité',
+        text: 'Quinze questions sur vos journées à deux. L’autre peut répondre aussi, et vous comparez vos regards.',
+        action: 'Faire le test',
       },
       'juno-calculation': {
         title: 'Junon',
@@ -63,7 +78,7 @@ export const home: HomeWords = {
       },
       'astrological-events': {
         title: 'Le ciel de l’année',
-        text: 'Changements de signe, rétrogradations, nouvelles et pleines Lunes, éclipses : mois par mois, et pour ton agenda.',
+        text: 'Changements de signe, rétrogradations, nouvelles et pleines Lunes, éclipses : mois par mois, et pour ton agenda.',
         action: 'Ouvrir l’année',
       },
       about: {

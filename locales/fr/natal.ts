@@ -81,6 +81,7 @@ export const natal: NatalWords = {
     downloadPng: 'Télécharger en PNG',
     print: 'Imprimer',
     share: 'Copier un lien de partage',
+    picture: 'Créer une image pour une story ou une publication',
     shareNote:
       'Le lien montre la carte, pas la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, le lieu à peu près. Partage-le comme tu partagerais ton anniversaire.',
     shared: 'Le lien est copié.',

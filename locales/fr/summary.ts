@@ -25,6 +25,6 @@ export const summary: SummaryWords = {
     yearIntro:
       'Les longs transits de Jupiter à Pluton dans les douze prochains mois. La barre est le temps dans l’orbe, la marque le jour où il est exact.',
     more: 'Voir la carte natale entière',
-    noon: 'Sans l’heure de naissance, les transits à ta Lune peuvent varier de quelques degrés, et les angles sont laissés de côté.',
+    noon: 'Sans l’heure de naissance, la Lune et les angles sont laissés de côté : ils se déplacent trop en un jour.',
   },
 };

@@ -8,6 +8,7 @@ export const common: CommonWords = {
   mainNavigation: 'Principal',
   footerNavigation: 'Mais na Celestia',
   language: 'Idioma',
+  account: { signIn: 'Entrar', account: 'Conta' },
   nav: {
     home: 'Início',
     'natal-chart': 'Mapa natal',
@@ -19,6 +20,8 @@ export const common: CommonWords = {
     'lunar-eclipse': 'Eclipses lunares',
     'solar-eclipse': 'Eclipses solares',
     'relationship-compatibility-calculator': 'Compatibilidade',
+    'compatibility-test': 'Teste de compatibilidade',
+    stencil: 'Imagem do mapa',
     about: 'Sobre',
   },
   footer: {

@@ -35,6 +35,57 @@ export const eclipses: EclipsesWords = {
       unavailable: 'A lista de lugares está fora do ar no momento. Tente de novo daqui a pouco.',
     },
   },
+  chart: {
+    heading: 'Ele toca o seu mapa?',
+    lede: 'Um eclipse fala mais alto a quem tem algo perto do grau dele. Informe seu nascimento e veja que ponto do seu mapa ele encontra, em que casa cai e que eclipses dos próximos cinco anos chegam perto de você.',
+    open: 'Informe seus dados de nascimento',
+    submit: 'Ver o que ele toca',
+    submitting: 'Procurando…',
+    answer: 'No seu mapa',
+    houses: {
+      1: 'Ele cai na sua casa 1: seu jeito de se mostrar, sua presença, o primeiro passo que você dá por conta própria.',
+      2: 'Ele cai na sua casa 2: o dinheiro que você ganha, o que possui, o valor que dá a si.',
+      3: 'Ele cai na sua casa 3: conversar, escrever, aprender, os irmãos e a vizinhança.',
+      4: 'Ele cai na sua casa 4: o lar, a família, as raízes, o chão íntimo que sustenta você.',
+      5: 'Ele cai na sua casa 5: os amores, a brincadeira, os filhos, o que você cria por prazer.',
+      6: 'Ele cai na sua casa 6: o trabalho de cada dia, os hábitos, o modo como você se cuida.',
+      7: 'Ele cai na sua casa 7: a parceria, os acordos firmes e quem discorda de você cara a cara.',
+      8: 'Ele cai na sua casa 8: o dinheiro partilhado, a confiança, a intimidade, o que já dá para soltar.',
+      9: 'Ele cai na sua casa 9: as viagens, os estudos, as crenças, tudo o que alarga o seu horizonte.',
+      10: 'Ele cai na sua casa 10: a vocação, a reputação, o que as pessoas associam ao seu nome.',
+      11: 'Ele cai na sua casa 11: as amizades, os grupos, as esperanças que você divide com outras pessoas.',
+      12: 'Ele cai na sua casa 12: o descanso, a solidão, os sonhos, o que acontece nos bastidores.',
+    },
+    contacts: 'O que ele toca',
+    contactsNone:
+      'Nenhum ponto do seu mapa está perto o bastante do grau dele. É provável que este eclipse passe em silêncio.',
+    orbs: 'Aqui contam a conjunção e a oposição até {{wide}}°, a quadratura até {{square}}° e o trígono e o sextil até {{easy}}°.',
+    kinds: {
+      joined:
+        'Na conjunção, o eclipse está bem em cima do ponto: o que este significa na sua vida pode recomeçar ou chegar a um momento decisivo, e é ali que você percebe primeiro.',
+      opposite:
+        'Na oposição, o eclipse olha para o ponto do outro lado do céu: as pessoas e os fatos servem de espelho e pedem equilíbrio.',
+      square:
+        'A quadratura chega de lado e causa atrito: algo ali pode estar fora do lugar, e o atrito mostra o que poderia mudar.',
+      flowing:
+        'O trígono e o sextil fluem: o que o eclipse põe em movimento pode ajudar você aqui, desde que aproveite.',
+    },
+    timeUnknown:
+      'Sem a hora de nascimento, ficam de fora as casas, o Ascendente, o Meio do Céu e a Lua, que andam demais num só dia. O resto vale como ao meio-dia.',
+    moonPossible:
+      'Em certas horas daquele dia, a Lua estava onde este eclipse a toca. Com a hora de nascimento, daria para saber.',
+    contactsNoneTimeless:
+      'Dos pontos que são certos mesmo sem a hora, nenhum está perto o bastante para ser tocado.',
+    ahead: {
+      heading: 'Seus eclipses dos próximos cinco anos',
+      intro:
+        'Eclipses solares e lunares que caem sobre um dos seus pontos ou bem em frente, a no máximo {{orb}}°.',
+      none: 'Nos próximos cinco anos, nenhum eclipse chega a menos de {{orb}}° de um dos seus pontos nem do lugar oposto.',
+      noneTimeless:
+        'Nos próximos cinco anos, nenhum eclipse chega a menos de {{orb}}° dos pontos que são certos mesmo sem a hora.',
+      point: 'Seu ponto',
+    },
+  },
   solar: {
     title: 'Próximo eclipse solar: data, mapa e significado',
     datedTitle: '{{eclipse}}: mapa, horários e significado',

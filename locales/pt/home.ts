@@ -46,6 +46,21 @@ export const home: HomeWords = {
         text: 'Dois mapas lado a lado: o que atrai, o que se conversa, o que dura e onde há atrito.',
         action: 'Comparar dois mapas',
       },
+      horoscopes: {
+        title: 'Horóscopos',
+        text: 'O dia, a semana, o mês e o ano de cada signo, com os aspectos em que cada linha se apoia.',
+        action: 'Escolher um signo',
+      },
+      'astrological-summary': {
+        title: 'Resumo astrológico',
+        text: 'Seu mapa em uma página: os três pilares, o regente, os trânsitos de hoje com datas e o ano pela frente.',
+        action: 'Ver meu resumo',
+      },
+      'compatibility-test': {
+        title: 'Teste de compatibilidade',
+        text: 'Quinze perguntas sobre a vida a dois. A outra pessoa também pode responder, e vocês comparam as duas visões.',
+        action: 'Fazer o teste',
+      },
       'juno-calculation': {
         title: 'Juno',
         text: 'O que você leva para um vínculo duradouro, o que precisa dele e em que parte da vida isso pesa.',

@@ -79,6 +79,7 @@ export const natal: NatalWords = {
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',
     share: 'Copiar link para compartilhar',
+    picture: 'Fazer uma imagem para story ou post',
     shareNote:
       'O link mostra o mapa, não a data, a hora nem o lugar. Ainda assim, quem entende de astronomia consegue deduzi-los pelos planetas, o lugar de forma aproximada. Compartilhe como compartilharia seu aniversário.',
     shared: 'O link foi copiado.',

@@ -8,6 +8,7 @@ export const common: CommonWords = {
   mainNavigation: 'Ana menü',
   footerNavigation: "Celestia'da daha fazlası",
   language: 'Dil',
+  account: { signIn: 'Giriş yap', account: 'Hesabın' },
   nav: {
     home: 'Ana sayfa',
     'natal-chart': 'Doğum haritası',
@@ -19,6 +20,8 @@ export const common: CommonWords = {
     'lunar-eclipse': 'Ay tutulmaları',
     'solar-eclipse': 'Güneş tutulmaları',
     'relationship-compatibility-calculator': 'İlişki uyumu',
+    'compatibility-test': 'Uyum testi',
+    stencil: 'Harita görseli',
     about: 'Hakkımızda',
   },
   footer: {

@@ -35,6 +35,56 @@ export const eclipses: EclipsesWords = {
       unavailable: 'Yer listesine şu an ulaşılamıyor. Birazdan yeniden dene.',
     },
   },
+  chart: {
+    heading: 'Haritana dokunuyor mu?',
+    lede: 'Tutulmanın sesi en çok, derecesine yakın bir noktası olanlara ulaşır. Doğum bilgilerini yaz; hangi noktanla buluştuğunu, hangi evine düştüğünü ve önündeki beş yılda hangi tutulmaların sana yaklaştığını gör.',
+    open: 'Doğum bilgilerini gir',
+    submit: 'Neye dokunduğunu gör',
+    submitting: 'Bakılıyor…',
+    answer: 'Senin haritanda',
+    houses: {
+      1: 'Tutulma 1. evine düşüyor: kendini ortaya koyuşun, duruşun, tek başına attığın ilk adım.',
+      2: 'Tutulma 2. evine düşüyor: kazandığın para, sahip oldukların, kendine biçtiğin değer.',
+      3: 'Tutulma 3. evine düşüyor: konuşmak, yazmak, öğrenmek, kardeşler ve komşular.',
+      4: 'Tutulma 4. evine düşüyor: yuvan, ailen, köklerin, sırtını yasladığın özel alan.',
+      5: 'Tutulma 5. evine düşüyor: aşk, oyun, çocuklar, keyfi için yaptığın her şey.',
+      6: 'Tutulma 6. evine düşüyor: çalışma günün, alışkanlıkların, kendine nasıl baktığın.',
+      7: 'Tutulma 7. evine düşüyor: eşin ya da ortağın, verdiğin sözler ve sana açıkça karşı çıkanlar.',
+      8: 'Tutulma 8. evine düşüyor: ortak para, güven, yakınlık ve bırakmaya hazır olduğun şeyler.',
+      9: 'Tutulma 9. evine düşüyor: yolculuk, öğrenim, inanç, ufkunu açan her şey.',
+      10: 'Tutulma 10. evine düşüyor: mesleğin, adın, insanların seni neyle tanıdığı.',
+      11: 'Tutulma 11. evine düşüyor: dostların, içinde olduğun topluluklar, başkalarıyla paylaştığın umutlar.',
+      12: 'Tutulma 12. evine düşüyor: dinlenmek, yalnız kalmak, düşler ve perde arkasında olup bitenler.',
+    },
+    contacts: 'Dokunduğu noktalar',
+    contactsNone:
+      'Haritanda bu dereceye yeterince yakın bir nokta yok. Bu tutulma büyük olasılıkla yanından sessizce geçer.',
+    orbs: 'Burada kavuşum ve karşıt açı {{wide}}°, kare {{square}}°, üçgen ve altmışlık {{easy}}° uzaklığa kadar sayılır.',
+    kinds: {
+      joined:
+        'Kavuşumda tutulma noktanın tam üstünde durur: onun hayatındaki karşılığı yeniden başlayabilir ya da doruğuna varabilir; tutulmayı önce burada fark edersin.',
+      opposite:
+        'Karşıt açıda tutulma noktana göğün öbür ucundan bakar: başkaları ve olaylar sana ayna tutar, denge ister.',
+      square:
+        'Kare yandan gelir ve sürtünür: orada bir şey yerine oturmuyor olabilir, sürtünme de neyin değişebileceğini gösterir.',
+      flowing:
+        'Üçgen ve altmışlık akar: tutulmanın harekete geçirdiği şey burada işine yarayabilir, yeter ki elini uzat.',
+    },
+    timeUnknown:
+      'Doğum saati olmadan evler, Yükselen, Tepe Noktası ve Ay hesaba katılmaz; bir gün içinde çok yol alırlar. Kalan her şey öğle saatine göredir.',
+    moonPossible:
+      'O günün bazı saatlerinde Ay, bu tutulmanın dokunduğu bir yerdeydi. Doğum saatini öğrenirsen anlayabilirsin.',
+    contactsNoneTimeless:
+      'Saat bilinmeden de kesin olan noktaların hiçbiri tutulmanın dokunacağı kadar yakında değil.',
+    ahead: {
+      heading: 'Önündeki beş yılda sana dokunan tutulmalar',
+      intro: 'Noktalarından birinin ya da tam karşısının {{orb}}° yakınına gelen Güneş ve Ay tutulmaları.',
+      none: 'Önündeki beş yılda hiçbir tutulma, noktalarından birinin ya da tam karşısının {{orb}}° yakınına gelmiyor.',
+      noneTimeless:
+        'Önündeki beş yılda hiçbir tutulma, saat bilinmeden de kesin olan noktalarından birinin {{orb}}° yakınına gelmiyor.',
+      point: 'Senin noktan',
+    },
+  },
   solar: {
     title: 'Sıradaki Güneş tutulması: tarihi, haritası, anlamı',
     datedTitle: '{{eclipse}}: harita, saatler ve anlamı',

@@ -45,6 +45,21 @@ export const home: HomeWords = {
         text: 'İki harita yan yana: sizi ne çekiyor, neyi konuşuyorsunuz, ne kalıcı, nerede sürtüşüyorsunuz.',
         action: 'İki haritayı karşılaştır',
       },
+      horoscopes: {
+        title: 'Burç yorumları',
+        text: 'Her burç için bugün, bu hafta, bu ay ve bu yıl; her satır hangi açıya dayanıyor, o da yanında.',
+        action: 'Burcunu seç',
+      },
+      'astrological-summary': {
+        title: 'Astrolojik özetin',
+        text: 'Haritan tek sayfada: büyük üçlün, yöneticin, tarihleriyle bugünün transitleri, önündeki yıl.',
+        action: 'Özetini gör',
+      },
+      'compatibility-test': {
+        title: 'Uyum testi',
+        text: 'Birlikte geçen günlerinize dair on beş soru. Partnerin de yanıtlarsa iki bakışı yan yana görürsünüz.',
+        action: 'Teste başla',
+      },
       'juno-calculation': {
         title: 'Juno',
         text: 'Kalıcı bir bağa ne kattığın, ondan ne beklediğin ve bunun hayatın neresinde ağır bastığı.',

@@ -79,6 +79,7 @@ export const natal: NatalWords = {
     downloadPng: 'PNG indir',
     print: 'Yazdır',
     share: 'Bağlantıyı kopyala',
+    picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
       'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulur. Doğum gününü kiminle paylaşıyorsan bunu da onunla paylaş.',
     shared: 'Bağlantı kopyalandı.',

@@ -25,6 +25,6 @@ export const summary: SummaryWords = {
     yearIntro:
       "Jüpiter'den Plüton'a, gelecek on iki ayın uzun transitleri. Çubuk orb içindeki süreyi, işaret tam açının gününü gösterir.",
     more: 'Doğum haritasının tamamını gör',
-    noon: "Doğum saati olmadan doğum haritandaki Ay'a yapılan transitler birkaç derece kayabilir; köşe noktaları hesaba katılmaz.",
+    noon: 'Doğum saati olmadan Ay ve köşe noktaları hesaba katılmaz; bir gün içinde çok yol alırlar.',
   },
 };

@@ -1,5 +1,6 @@
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import type { PageOutcome, PageRequest } from '../page.ts';
+import type { PageAnswer, PageRequest } from '../page.ts';
+import { failureStatus } from '../services.ts';
 import type { BirthFormFailure } from './form-props.ts';
 
 /** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
@@ -16,12 +17,15 @@ export const NO_BIRTH = { values: {}, failure: null, result: null } as const;
 export async function loadBirth<Result>(
   { form, services }: PageRequest,
   toResult: (chart: NatalChartAnswer) => Result | Promise<Result>,
-): Promise<PageOutcome<BirthData<Result>>> {
+): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
   const outcome = await services.castFromForm(form);
   if (!outcome.ok) {
-    const status = outcome.code === 'places_unavailable' ? 503 : 422;
-    return { data: { values: form, failure: outcome, result: null }, status, personal: true };
+    return {
+      data: { values: form, failure: outcome, result: null },
+      status: failureStatus(outcome),
+      personal: true,
+    };
   }
   const result = await toResult(outcome.chart);
   return { data: { values: form, failure: null, result }, personal: true };

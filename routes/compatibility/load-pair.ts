@@ -3,6 +3,7 @@ import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import { personOfChart } from '../../client/api/synastry.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
+import { failureStatus } from '../services.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -48,6 +49,7 @@ export async function loadPair({ form, services }: PageRequest): Promise<PageOut
     return { data: { values, failures: NO_FAILURES, result }, personal: true };
   }
   const failures = { first: first.ok ? null : first, second: second.ok ? null : second };
-  const isOurs = Object.values(failures).some((failure) => failure?.code === 'places_unavailable');
-  return { data: { values, failures, result: null }, status: isOurs ? 503 : 422, personal: true };
+  const statuses = Object.values(failures).map((failure) => failure && failureStatus(failure));
+  const status = statuses.includes(503) ? 503 : 422;
+  return { data: { values, failures, result: null }, status, personal: true };
 }

@@ -1,4 +1,10 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { SIGN_IDS } from '../../astrology/ids.ts';
+import aspectGridCss from '../../client/components/aspect-grid.css?inline';
+import aspectsListCss from '../../client/components/aspects-list.css?inline';
+import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
+import placeInputCss from '../../client/components/birth-form/place-input.css?inline';
+import chartAnswerCss from '../../client/components/eclipses/chart-answer.css?inline';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import {
   beginMsOf,
@@ -12,6 +18,8 @@ import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
@@ -19,8 +27,10 @@ import calculatorCss from '../births/birth-calculator.css?inline';
 import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, type PageView } from '../page.ts';
+import { ChartPart } from './chart-part.tsx';
 import { FIRST_DECADE, LAST_DECADE } from './choose-eclipses.ts';
 import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
+import { ASK_PARAMETER, CHART_QUESTION } from './load-chart.ts';
 import { type EclipsesData, loadEclipses } from './load-eclipses.ts';
 
 type View = PageView<EclipsesData, EclipseNames>;
@@ -32,15 +42,22 @@ const DECADES = Array.from(
   (_, index) => FIRST_DECADE + 10 * index,
 );
 
-/** The page of solar or of lunar eclipses: the next one, or one that `?date=` names; a list; the view from a place. */
+const SKY_STYLES = [glyphsCss, placeInputCss, calculatorCss, eclipsesCss];
+/** What the form for a birth and its answer add. */
+const BIRTH_STYLES = [birthFormCss, aspectGridCss, aspectsListCss, natalResultCss, chartAnswerCss];
+
+/**
+ * The page of solar or of lunar eclipses: the next one, or one that `?date=` names; the view from a place; what it is to
+ * a birth; a list.
+ */
 export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
-    namespaces: ['eclipses', 'astro'],
-    styles: [glyphsCss, calculatorCss, eclipsesCss],
+    namespaces: ['eclipses', 'natal', 'astro', 'errors'],
+    styles: ({ asksBirth }) => (asksBirth ? [...SKY_STYLES, ...BIRTH_STYLES] : SKY_STYLES),
     // The days that are left change at midnight.
     cache: { freshSeconds: 900, staleSeconds: 3600 },
     acceptsForm: true,
-    query: ['date', 'decade'],
+    query: ['date', 'decade', ASK_PARAMETER],
     load: (request) => loadEclipses(kind, request),
     head: (view) => headOf(kind, view),
     View: (view) => <EclipseView kind={kind} {...view} />,
@@ -57,12 +74,17 @@ function eclipseEvent(eclipse: Eclipse, name: string) {
   };
 }
 
+function titleOf({ isNext, decade }: EclipsesData, texts: EclipsesWords[EclipseKind], dated: string): string {
+  if (!isNext) return fillText(texts.datedTitle, { eclipse: dated });
+  return decade === null ? texts.title : `${texts.heading}, ${decade}–${decade + 9}`;
+}
+
 function headOf(kind: EclipseKind, { data, words }: View) {
   const texts = words.section('eclipses')[kind];
   const { eclipse } = data.featured;
   const dated = fillText(texts.dated, { date: formatDay(eclipse.maximumMs, words.tag) });
   return {
-    title: data.isNext ? texts.title : fillText(texts.datedTitle, { eclipse: dated }),
+    title: titleOf(data, texts, dated),
     description: texts.description,
     jsonLd: [eclipseEvent(eclipse, dated)],
   };
@@ -70,20 +92,36 @@ function headOf(kind: EclipseKind, { data, words }: View) {
 
 function EclipseView({ kind, data, words, language, path, nowMs }: View & { kind: EclipseKind }) {
   const texts = words.section('eclipses');
-  const { featured, list } = data;
   const part: EclipsePartProps = { kind, data, words, path, nowMs };
   return (
     <div className="wrap eclipse">
-      <GlyphSprite glyphs={new Set([featured.eclipse.sign, ...list.map(({ sign }) => sign)])} />
+      <GlyphSprite glyphs={SIGN_IDS} />
       <h1>{texts[kind].heading}</h1>
       <p className="lede">{texts[kind].lede}</p>
       <FeaturedEclipse {...part} />
       <PlacePart {...part} />
+      <ChartPart
+        {...part}
+        language={language}
+        action={`${path}${dateQuery(data)}#chart`}
+        askHref={`${askAddress(path, data)}#chart`}
+      />
       <ListPart {...part} />
       <Guide heading={texts[kind].guide.heading} topics={GUIDE.map((topic) => texts[kind].guide[topic])} />
       <NatalLink words={words} language={language} />
     </div>
   );
+}
+
+/** What keeps a posted form with the eclipse that it is about. */
+function dateQuery({ isNext, featured }: EclipsesData): string {
+  return isNext ? '' : `?date=${dayOf(featured.eclipse)}`;
+}
+
+/** The page with the form for a birth on it, about the same eclipse. */
+function askAddress(path: string, data: EclipsesData): string {
+  const query = dateQuery(data);
+  return `${path}${query === '' ? '?' : `${query}&`}${ASK_PARAMETER}=${CHART_QUESTION.ask}`;
 }
 
 function NatalLink({ words, language }: { words: Translator<EclipseNames>; language: Language }) {
@@ -96,16 +134,18 @@ function NatalLink({ words, language }: { words: Translator<EclipseNames>; langu
 
 function PlacePart({ kind, data, words, path }: EclipsePartProps) {
   const texts = words.section('eclipses');
-  const { asked, featured, isNext } = data;
-  const date = isNext ? '' : `?date=${dayOf(featured.eclipse)}`;
+  const { asked, featured } = data;
   const error = asked.failure && texts.place.errors[asked.failure.code];
   return (
     <section id="place" className="section" aria-labelledby="place-heading">
       <h2 id="place-heading">{texts.place.heading}</h2>
       <div className="eclipse__place">
         <PlaceQuestion
-          action={`${path}${date}#place`}
+          action={`${data.asksBirth ? askAddress(path, data) : path + dateQuery(data)}#place`}
+          language={words.language}
+          tag={words.tag}
           words={texts.place}
+          suggestions={words.section('natal').suggestions}
           values={asked.values}
           error={error}
           choices={asked.failure?.places ?? []}

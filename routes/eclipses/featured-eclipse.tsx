@@ -15,7 +15,7 @@ import type { Translator } from '../../locales/index.ts';
 import type { EclipsesData } from './load-eclipses.ts';
 
 /** The dictionaries that the pages of eclipses read. */
-export type EclipseNames = 'eclipses' | 'astro';
+export type EclipseNames = 'eclipses' | 'natal' | 'astro' | 'errors';
 
 /** What each part of such a page is drawn from. */
 export interface EclipsePartProps {

@@ -2,12 +2,19 @@ import { localLunarEclipse } from '../../astrology/eclipses/local-lunar.ts';
 import { localSolarEclipse } from '../../astrology/eclipses/local-solar.ts';
 import { nextLocalEclipses } from '../../astrology/eclipses/next-local.ts';
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
-import type { FoundEclipse, LocalEclipse } from '../../client/components/eclipses/eclipse-view.ts';
+import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
+import {
+  dayOf,
+  type FoundEclipse,
+  type LocalEclipse,
+} from '../../client/components/eclipses/eclipse-view.ts';
 import type { ClockedEclipse, EclipseAtPlace } from '../../client/components/eclipses/place-answer.tsx';
 import { loadTexts } from '../../locales/interpretations.ts';
+import type { BirthData } from '../births/load-birth.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import type { NamedPlace, PageServices, PlaceFormOutcome } from '../services.ts';
 import { chooseEclipses, type EclipseChoice } from './choose-eclipses.ts';
+import { askChart, asksChart, wantsChartForm } from './load-chart.ts';
 
 /** What was asked about a place: nothing yet, something that names none, or the answer. */
 export interface PlaceAsked {
@@ -20,6 +27,10 @@ export interface EclipsesData extends EclipseChoice {
   /** What an eclipse in this sign is about. */
   meaning: string;
   asked: PlaceAsked;
+  /** The question about a birth, and what the eclipse is to it. */
+  birth: BirthData<EclipseOfChart>;
+  /** Whether the form for a birth stands on the page. */
+  asksBirth: boolean;
 }
 
 const NOTHING_ASKED: PlaceAsked = { values: {}, failure: null, answer: null };
@@ -43,14 +54,26 @@ function answerPlace(
   return { place, here: here && clocked(here), next: next.map(clocked) };
 }
 
-async function askPlace({ form, services, nowMs }: PageRequest, found: FoundEclipse): Promise<PlaceAsked> {
-  if (!form) return NOTHING_ASKED;
+async function askPlace(request: PageRequest, found: FoundEclipse): Promise<PlaceAsked> {
+  const { form, services, nowMs } = request;
+  if (!form || asksChart(request)) return NOTHING_ASKED;
   const outcome = await services.findPlaceByText(form);
   if (!outcome.ok) return { values: form, failure: outcome, answer: null };
   return { values: form, failure: null, answer: answerPlace(outcome.place, found, services, nowMs) };
 }
 
-/** The eclipse that the page is about, those around it, and what a place sees. */
+function statusOf({ failure }: PlaceAsked): 200 | 422 | 503 {
+  if (!failure) return 200;
+  return failure.code === 'unavailable' ? 503 : 422;
+}
+
+/** An eclipse of its own day, and a decade's list, are pages of their own. */
+function ownQueryOf({ featured, isNext, decade }: EclipseChoice): string {
+  if (!isNext) return `date=${dayOf(featured.eclipse)}`;
+  return decade === null ? '' : `decade=${decade}`;
+}
+
+/** The eclipse that the page is about, those around it, what a place sees, and what it is to a birth. */
 export async function loadEclipses(
   kind: EclipseKind,
   request: PageRequest,
@@ -58,11 +81,13 @@ export async function loadEclipses(
   const choice = chooseEclipses(kind, request.query, request.nowMs);
   if (!choice) return { notFound: true };
   const { featured } = choice;
-  const [texts, asked] = await Promise.all([
+  const [texts, asked, birth] = await Promise.all([
     loadTexts(request.language, kind === 'solar' ? 'solarEclipse' : 'lunarEclipse'),
     askPlace(request, featured),
+    askChart(request, featured.eclipse),
   ]);
-  const data = { ...choice, meaning: texts[featured.eclipse.sign], asked };
-  const status = asked.failure ? (asked.failure.code === 'unavailable' ? 503 : 422) : 200;
-  return { data, status, personal: request.form !== null };
+  const asksBirth = wantsChartForm(request);
+  const data = { ...choice, meaning: texts[featured.eclipse.sign], asked, birth: birth.data, asksBirth };
+  const status = birth.status ?? statusOf(asked);
+  return { data, status, personal: request.form !== null || asksBirth, ownQuery: ownQueryOf(choice) };
 }

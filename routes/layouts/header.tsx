@@ -2,6 +2,7 @@ import { Logo } from '../../client/components/logo.tsx';
 import { LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { mainMenu } from '../navigation.ts';
+import { keptMarkup } from './kept-markup.ts';
 import type { Frame } from './layout.ts';
 
 /**
@@ -19,8 +20,25 @@ export function Header({ frame }: { frame: Frame }) {
         </a>
         <MainNavigation frame={frame} />
         <LanguageSwitch frame={frame} />
+        <AccountLink frame={frame} />
       </div>
     </header>
+  );
+}
+
+/** To sign in; the entry script turns it round for whoever is signed in. */
+function AccountLink({ frame }: { frame: Frame }) {
+  const { words, language, hasAccounts } = frame;
+  if (!hasAccounts) return null;
+  return (
+    <a
+      className="head__button head__account"
+      href={href('login', language)}
+      data-account={href('profile', language)}
+      data-label={words.t('common.account.account')}
+    >
+      {words.t('common.account.signIn')}
+    </a>
   );
 }
 
@@ -37,22 +55,31 @@ function MainNavigation({ frame }: { frame: Frame }) {
         popover="auto"
         className="head__pop head__pop--menu"
         aria-label={words.t('common.mainNavigation')}
-      >
-        <ul className="head__list">
-          {mainMenu(language, year).map((item) => (
-            <li key={item.id}>
-              <a href={item.path} aria-current={item.id === pageId ? 'page' : undefined}>
-                {words.t(`common.nav.${item.id}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
+        dangerouslySetInnerHTML={keptMarkup(`menu ${language} ${pageId} ${year}`, () => (
+          <MainMenu frame={frame} />
+        ))}
+      />
     </>
   );
 }
 
-function LanguageSwitch({ frame }: { frame: Frame }) {
+function MainMenu({ frame }: { frame: Frame }) {
+  const { words, language, pageId, year } = frame;
+  return (
+    <ul className="head__list">
+      {mainMenu(language, year).map((item) => (
+        <li key={item.id}>
+          <a href={item.path} aria-current={item.id === pageId ? 'page' : undefined}>
+            {words.t(`common.nav.${item.id}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LanguageSwitch({ frame }: { frame: Frame }) {
   const { words, language } = frame;
   return (
     <>

@@ -4,12 +4,12 @@ import { AuthLayout } from './auth.tsx';
 import { DefaultLayout } from './default.tsx';
 import type { LayoutProps } from './layout.ts';
 import { NoneLayout } from './none.tsx';
+import { QuestionnaireLayout } from './questionnaire.tsx';
 
 /** The component of each layout that the route table may name. */
 export const LAYOUTS = {
   default: DefaultLayout,
   auth: AuthLayout,
-  // The questionnaire has the frame of every page; its steps and progress are the page's own.
-  questionnaire: DefaultLayout,
+  questionnaire: QuestionnaireLayout,
   none: NoneLayout,
 } as const satisfies Record<LayoutId, (props: LayoutProps) => ReactNode>;

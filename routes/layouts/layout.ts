@@ -12,6 +12,8 @@ export interface Frame {
   pageId: PageId | null;
   /** Current year, UTC: menus lead to this year's pages. */
   year: number;
+  /** Whether anybody can sign in: there is an identity provider. */
+  hasAccounts: boolean;
   /** The same page in each language, or that language's home where there is no such page. */
   languages: readonly Alternate[];
 }

@@ -1,16 +1,15 @@
-import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { SignId } from '../../astrology/ids.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signOf } from '../../astrology/signs.ts';
 import { type CurrentTransit, currentTransits } from '../../astrology/transits/current-transits.ts';
+import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../astrology/transits/transit-movers.ts';
-import { type NatalPoint, type Transit, transitsOver } from '../../astrology/transits/transits.ts';
+import { type Transit, transitsOver } from '../../astrology/transits/transits.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import balanceCss from '../../client/components/balance.css?inline';
 import bigThreeCss from '../../client/components/big-three.css?inline';
-import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
@@ -20,6 +19,7 @@ import { SummaryResult } from '../../client/components/summary/summary-result.ts
 import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageRequest } from '../page.ts';
@@ -32,25 +32,11 @@ interface SummaryData {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-const NATAL_POINTS = new Set(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']);
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const MOST_LONG_TRANSITS = 12;
 
-/** The personal points of a chart, and its two aspected angles where the hour is known. */
-function pointsOf({ bodies, angles }: ChartFigure): NatalPoint[] {
-  const points: NatalPoint[] = bodies
-    .filter(({ id }) => NATAL_POINTS.has(id))
-    .map(({ id, longitude }) => ({ id, longitudeDeg: longitude }));
-  if (!angles) return points;
-  return [
-    ...points,
-    { id: 'ascendant', longitudeDeg: angles.ascendant },
-    { id: 'midheaven', longitudeDeg: angles.midheaven },
-  ];
-}
-
 async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageRequest): Promise<SummaryData> {
-  const points = pointsOf(chart);
+  const points = natalPointsOf(chart);
   const toMs = nowMs + YEAR_MS;
   const transits = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
@@ -69,7 +55,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   namespaces: ['summary', 'natal', 'astro', 'errors'],
   styles: [
     glyphsCss,
-    birthFormCss,
+    ...birthFormStyles,
     bigThreeCss,
     chartTablesCss,
     aspectGridCss,

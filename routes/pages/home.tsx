@@ -6,6 +6,8 @@ import glyphsCss from '../../client/components/glyphs.css?inline';
 import moonCss from '../../client/components/moon-phase.css?inline';
 import homeCss from '../../client/components/sky-now/sky-now.css?inline';
 import { SkyNow } from '../../client/components/sky-now/sky-now.tsx';
+import { loadTexts } from '../../locales/interpretations.ts';
+import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { reachable, yearOf } from '../navigation.ts';
 import { definePage } from '../page.ts';
@@ -13,13 +15,36 @@ import type { PageId } from '../table.ts';
 
 interface HomeData {
   sky: Sky;
+  phaseText: string;
+  retrogradeTexts: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The slow planets go backwards for half of every year: home tells of those whose turning is news. */
+const TOLD_RETROGRADES = ['mercury', 'venus', 'mars'] as const;
+
+function isTold(body: string): body is (typeof TOLD_RETROGRADES)[number] {
+  return (TOLD_RETROGRADES as readonly string[]).includes(body);
+}
+
+/** The texts of this hour's phase and retrograde planets, and of no other. */
+async function skyTexts({ moon, retrogrades }: Sky, language: Language): Promise<Omit<HomeData, 'sky'>> {
+  const [phases, turning] = await Promise.all([
+    loadTexts(language, 'moonPhases'),
+    loadTexts(language, 'retrogrades'),
+  ]);
+  const told = retrogrades.flatMap(({ body }) => (isTold(body) ? [[body, turning[body]] as const] : []));
+  const retrogradeTexts = Object.fromEntries(told);
+  return { phaseText: phases[moon.phase], retrogradeTexts };
 }
 
 /** Pages that home leads to, in order; one that is not built is left out. */
 const TOOLS = [
   'natal-chart',
-  'rising-sign',
+  'horoscopes',
   'relationship-compatibility-calculator',
+  'rising-sign',
+  'astrological-summary',
+  'compatibility-test',
   'juno-calculation',
   'solar-eclipse',
   'lunar-eclipse',
@@ -34,7 +59,10 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
   // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
   cache: { freshSeconds: 600, staleSeconds: 3600 },
 
-  load: ({ nowMs }) => ({ data: { sky: computeSky(nowMs) } }),
+  load: async ({ nowMs, language }) => {
+    const sky = computeSky(nowMs);
+    return { data: { sky, ...(await skyTexts(sky, language)) } };
+  },
 
   head: ({ words }) => ({
     title: words.t('home.title'),
@@ -42,7 +70,8 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
     jsonLd: [{ '@type': 'WebSite', name: 'Celestia', inLanguage: words.tag }],
   }),
 
-  View: ({ data: { sky }, words, language, nowMs }) => {
+  View: ({ data, words, language, nowMs }) => {
+    const { sky } = data;
     const { hero, sky: skyWords, tools, care } = words.section('home');
     const astro = words.section('astro');
     const aspects = aspectsAmong(aspectPointsOf(sky.bodies, null));
@@ -69,7 +98,7 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
             />
           </div>
         </section>
-        <SkyNow sky={sky} nowMs={nowMs} words={skyWords} astro={astro} tag={words.tag} />
+        <SkyNow {...data} nowMs={nowMs} words={skyWords} astro={astro} tag={words.tag} />
         <section className="wrap section" aria-labelledby="tools-heading">
           <h2 id="tools-heading">{tools.heading}</h2>
           <ul className="cards">

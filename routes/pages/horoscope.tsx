@@ -36,12 +36,17 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
     const { period } = read;
     const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
     const passages = composeHoroscope(sign, period, facts, await loadHoroscopeTexts(language));
-    return { data: { sign, period, passages } };
+    const data = { sign, period, passages };
+    // A period is a page of its own; the days of two centuries are not.
+    if (query.has('date')) return { data, personal: true };
+    return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
   },
 
   head: ({ data: { sign, period }, words }) => {
     const name = words.section('astro').signs[sign];
-    const title = words.t('horoscope.title', { sign: name });
+    const { periods } = words.section('horoscope');
+    const base = words.t('horoscope.title', { sign: name });
+    const title = period.id === 'day' ? base : `${base} · ${periods[period.id]}`;
     return {
       title,
       description: words.t('horoscope.description', { sign: name }),

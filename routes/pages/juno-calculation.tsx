@@ -4,7 +4,6 @@ import type { Aspect, BodyPosition } from '../../astrology/chart-types.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
-import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
@@ -16,6 +15,7 @@ import type { HouseTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
@@ -48,7 +48,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
   namespaces: ['juno', 'natal', 'astro', 'errors'],
   styles: [
     glyphsCss,
-    birthFormCss,
+    ...birthFormStyles,
     chartTablesCss,
     aspectGridCss,
     aspectsListCss,
@@ -61,7 +61,6 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
 
   load: async (request) => {
     const outcome = await loadBirth(request, (chart) => junoOf(chart, request));
-    if ('notFound' in outcome) return outcome;
     const year = new Date(request.nowMs).getUTCFullYear();
     return { ...outcome, data: { birth: outcome.data, year, way: bodyYear('juno', year) } };
   },

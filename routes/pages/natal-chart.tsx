@@ -13,6 +13,7 @@ import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../page.ts';
 import { decodeChart, encodeChart } from '../shared-chart.ts';
+import { pictureLink } from '../stencil/load-stencil.ts';
 import { natalStyles } from './natal-chart/styles.ts';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
@@ -105,6 +106,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
               astro={words.section('astro')}
               tag={words.tag}
               shareUrl={`${path}?${SHARE_PARAMETER}=${encodeChart(result.figure)}`}
+              pictureUrl={pictureLink(language, result.figure, result.chart)}
               formPath={path}
             />
           )

@@ -1,4 +1,3 @@
-import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import compatibilityCss from '../../client/components/compatibility/compatibility.css?inline';
@@ -7,7 +6,9 @@ import { PairForm } from '../../client/components/compatibility/pair-form.tsx';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import scoreGaugeCss from '../../client/components/score-gauge.css?inline';
 import calculatorCss from '../births/birth-calculator.css?inline';
+import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { Guide } from '../births/guide.tsx';
 import { loadPair, type PairData } from '../compatibility/load-pair.ts';
 import { namesOf, pairFormProps } from '../compatibility/pair-form-props.ts';
@@ -21,10 +22,11 @@ export const page = definePage<PairData, Namespaces>({
   namespaces: ['compatibility', 'natal', 'astro', 'errors'],
   styles: [
     glyphsCss,
-    birthFormCss,
+    ...birthFormStyles,
     natalResultCss,
     chartTablesCss,
     chartWheelCss,
+    scoreGaugeCss,
     compatibilityCss,
     calculatorCss,
   ],

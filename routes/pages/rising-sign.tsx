@@ -1,6 +1,5 @@
 import { signOf } from '../../astrology/signs.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
@@ -10,6 +9,7 @@ import risingSignsCss from '../../client/components/rising-signs.css?inline';
 import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
+import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
@@ -25,7 +25,7 @@ const TOPICS = ['face', 'houses', 'hour'] as const;
 
 export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
   namespaces: ['rising', 'natal', 'astro', 'errors'],
-  styles: [glyphsCss, birthFormCss, natalResultCss, risingSignsCss, risingResultCss, calculatorCss],
+  styles: [glyphsCss, ...birthFormStyles, natalResultCss, risingSignsCss, risingResultCss, calculatorCss],
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   acceptsForm: true,
 

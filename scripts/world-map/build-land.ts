@@ -1,16 +1,16 @@
 /**
- * Writes client/components/eclipses/world.table.ts: the land of the Earth as one SVG path, in the projection and the
- * frame of the site's world maps.
+ * Writes public/maps/land.v1.svg: the land of the Earth as one SVG path, in the projection and the frame of the site's
+ * world maps.
  *
  *   node scripts/world-map/build-land.ts
  *
- * Source: Natural Earth 1:110m, public domain, by way of the npm package world-atlas. The Worker carries the path and
- * neither the atlas nor topojson.
+ * Source: Natural Earth 1:110m, public domain, by way of the npm package world-atlas. The site serves the path and
+ * neither the atlas nor topojson. A changed path gets a new version in its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { worldProjection } from '../../client/components/eclipses/world-projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH, worldProjection } from '../../client/components/eclipses/world-projection.ts';
 import { ringArea, ringPath, simplified } from './simplify.ts';
 
 /** In units of the drawing, whole steps of which are about the width of a line. */
@@ -21,7 +21,7 @@ const LEAST_AREA = 6;
 type Atlas = Parameters<typeof feature>[0];
 
 const atlasFile = new URL('../../node_modules/world-atlas/land-110m.json', import.meta.url);
-const target = new URL('../../client/components/eclipses/world.table.ts', import.meta.url);
+const target = new URL('../../public/maps/land.v1.svg', import.meta.url);
 
 function land(): string {
   const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Atlas;
@@ -52,10 +52,6 @@ const path = ringsOf(land())
 
 writeFileSync(
   target,
-  `// Made by scripts/world-map/build-land.ts from Natural Earth 1:110m (public domain). Do not edit.
-/** The land as an SVG path in the frame of \`worldProjection\`. */
-export const LAND_PATH =
-  '${path}';
-`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"><path id="land" d="${path}"/></svg>\n`,
 );
 console.log(`${path.length} characters`);

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, overflowsSideways, test } from './fixtures.ts';
 
 const PATHS = {
   tr: '/tr/iliski-uyumluluk-hesaplayici',
@@ -20,11 +19,6 @@ async function compare(page: Page): Promise<void> {
   await page.locator('#pair-form [type=submit]').click();
 }
 
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-
 const SIZES = [
   { width: 360, height: 780 },
   { width: 1280, height: 900 },
@@ -40,8 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
         await fillPerson(page, 'a_', FIRST);
         await fillPerson(page, 'b_', SECOND);
         await compare(page);
-        await expect(page.locator('.score__gauge')).toBeVisible();
-        await expect(page.locator('.score__number')).toHaveText(/^\d{1,2}$/);
+        await expect(page.locator('.gauge')).toBeVisible();
+        await expect(page.locator('.gauge__number')).toHaveText(/^\d{1,2}$/);
         await expect(page.locator('.themes__table tbody tr')).toHaveCount(5);
         await expect(page.locator('svg.wheel__sky')).toHaveCount(3);
         await expect(page.locator('.story')).toHaveCount(8);
@@ -82,7 +76,7 @@ test('the two people in the other order get the same score', async ({ page }) =>
     await fillPerson(page, 'a_', first);
     await fillPerson(page, 'b_', second);
     await compare(page);
-    scores.push(await page.locator('.score__number').textContent());
+    scores.push(await page.locator('.gauge__number').textContent());
   }
   expect(scores[0]).toBe(scores[1]);
 });

@@ -51,12 +51,13 @@ export const ISTANBUL_BIRTH: Birth = {
 
 /** Fills the birth form field by field, as its names say. */
 export async function fillBirth(page: Page, { day, month, year, time, place }: Birth): Promise<void> {
-  await page.locator('[name=day]').fill(day);
-  await page.locator('[name=month]').fill(month);
-  await page.locator('[name=year]').fill(year);
-  if (time === '') await page.locator('[name=timeUnknown]').check();
-  else await page.locator('[name=time]').fill(time);
-  await page.locator('[name=place]').fill(place);
+  const form = page.locator('#birth-form');
+  await form.locator('[name=day]').fill(day);
+  await form.locator('[name=month]').fill(month);
+  await form.locator('[name=year]').fill(year);
+  if (time === '') await form.locator('[name=timeUnknown]').check();
+  else await form.locator('[name=time]').fill(time);
+  await form.locator('[name=place]').fill(place);
 }
 
 export async function submitBirth(page: Page): Promise<void> {

@@ -216,7 +216,8 @@ describe.each(PAGES)('%s', (solarPath, lunarPath, type, day, sign, penumbral) =>
     expect(html).toMatch(new RegExp(`class="eclipse__type">${type}, [^<]*30`));
     expect(html).toContain(sign);
     expect(html).toContain('<dd>136</dd>');
-    expect(html).not.toContain('{{');
+    // What an island says may have gaps to fill; what the page says has none.
+    expect(html.replace(/ data-props="[^"]*"/g, '')).not.toContain('{{');
   });
 
   it('shows an eclipse that the address names, and is found by that of another', async () => {

@@ -84,6 +84,35 @@ describe('the language cookie', () => {
   });
 });
 
+describe('a page that its query names', () => {
+  it.each([
+    [
+      '/en/solar-eclipse?date=2027-08-02&utm=1',
+      '/solar-eclipse?date=2027-08-02',
+      '/gunes-tutulmasi?date=2027-08-02',
+    ],
+    ['/en/lunar-eclipse?decade=1990', '/lunar-eclipse?decade=1990', '/ay-tutulmasi?decade=1990'],
+    ['/en/horoscope/leo?period=week', '/horoscope/leo?period=week', '/horoscope/aslan?period=week'],
+  ])('%s has its own canonical in every language', async (path, canonical, turkish) => {
+    const html = await (await request(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="https://celestia.test/en${canonical}">`);
+    expect(html).toContain(`hreflang="tr" href="https://celestia.test/tr${turkish}"`);
+    expect(html).not.toContain('noindex');
+  });
+
+  it('stands in no index where it is one of a hundred thousand days', async () => {
+    expect(await (await request('/en/horoscope/leo?date=1950-01-01')).text()).toContain('noindex');
+  });
+
+  it('may come back by the browser’s buttons, while what was posted may not', async () => {
+    expect((await request('/en/solar-eclipse?decade=1990')).headers.get('Cache-Control')).toBe(
+      'private, no-cache',
+    );
+    const posted = await postForm('/en/rising-sign', { year: '1990' });
+    expect(posted.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
+
 describe('a kept page', () => {
   it('carries a nonce of its own at each serving, on each of its scripts and styles', async () => {
     const first = await request('/en/aboutus');
@@ -233,16 +262,14 @@ describe('files about the site', () => {
     }
   });
 
-  it('every address of the sitemaps answers 200', async () => {
-    for (const language of LANGUAGES) {
-      const xml = await (await request(`/${LOCALES[language].tag}-sitemap.xml`)).text();
-      const paths = [...xml.matchAll(/<loc>https:\/\/celestia\.test([^<]*)<\/loc>/g)].map(
-        (match) => match[1] ?? '',
-      );
-      expect(paths).toContain(NATAL[language]);
-      expect(paths).toContain(href('astrological-events', language, { year: '2025' }));
-      for (const path of paths) expect((await request(path)).status).toBe(200);
-    }
+  it.each(LANGUAGES)('every address of the sitemap in %s answers 200', async (language) => {
+    const xml = await (await request(`/${LOCALES[language].tag}-sitemap.xml`)).text();
+    const paths = [...xml.matchAll(/<loc>https:\/\/celestia\.test([^<]*)<\/loc>/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(paths).toContain(NATAL[language]);
+    expect(paths).toContain(href('astrological-events', language, { year: '2025' }));
+    for (const path of paths) expect((await request(path)).status).toBe(200);
   });
 
   it('robots.txt names the sitemap, build.json the build', async () => {

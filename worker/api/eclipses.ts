@@ -1,17 +1,19 @@
 import { type Context, Hono } from 'hono';
-import { eclipsesAnswer, localEclipsesAnswer } from '../eclipses/eclipse-answers.ts';
-import { type Parsed, parseEclipseRange, parseLocalEclipses } from '../eclipses/eclipse-query.ts';
+import { eclipsesAnswer, localEclipsesAnswer, natalEclipsesAnswer } from '../eclipses/eclipse-answers.ts';
+import { parseEclipseRange, parseLocalEclipses, parseNatalEclipses } from '../eclipses/eclipse-query.ts';
 import type { AppEnv } from '../env.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { errorBody } from './api-error.ts';
+import { answerBirthQuestion } from './birth-question.ts';
+import type { Parsed } from './read-query.ts';
 
 /** The sky of a stretch of time is the same for all and changes with a release at most. */
 const SHARED = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 /** Coordinates tell where somebody is, and an error is told in the caller's language. */
 const PRIVATE = 'private, no-store';
 
-/** /api/astrology/eclipses: those of the whole Earth, and the next ten of one place. */
+/** /api/astrology/eclipses: those of the whole Earth, the next ten of one place, and the next against one's own chart. */
 export const eclipsesApi = new Hono<AppEnv>();
 
 async function answer<Query>(
@@ -40,3 +42,15 @@ for (const path of ['/', '/local']) {
     throw methodNotAllowed(c, 'GET, HEAD');
   });
 }
+
+// POST alone: birth data stands in no URL and no log.
+eclipsesApi.post('/natal', rateLimit('CHARTS_LIMIT'), (c) =>
+  answerBirthQuestion(c, {
+    read: (body) => parseNatalEclipses(body, Date.now()),
+    answer: natalEclipsesAnswer,
+  }),
+);
+
+eclipsesApi.all('/natal', (c) => {
+  throw methodNotAllowed(c, 'POST');
+});

@@ -7,6 +7,7 @@ import { isoDay, readPeriod } from '../../routes/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../routes/horoscopes/texts.ts';
 import type { AppEnv } from '../env.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
 import { errorBody } from './api-error.ts';
 
 /** GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts. */
@@ -14,7 +15,7 @@ export const horoscopeApi = new Hono<AppEnv>();
 
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600';
 
-horoscopeApi.get('/', async (c) => {
+horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   const { sign, period, date, lang } = c.req.query();
   const read = readPeriod(period ?? null, date ?? null, Date.now());
   const fields: Record<string, string> = {};

@@ -3,10 +3,11 @@ import { compatibilityScore } from '../../astrology/synastry/compatibility.ts';
 import { computeSynastry } from '../../astrology/synastry/synastry.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import { type CompatibilityAnswer, personOfChart, type SynastryAnswer } from '../../client/api/synastry.ts';
+import { birthDesk } from '../births/birth-desk.ts';
 import type { AppEnv } from '../env.ts';
+import { errorStatus } from '../errors.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { birthDesk } from '../services.ts';
 import { castPair } from '../synastry/cast-pair.ts';
 import { errorBody } from './api-error.ts';
 import { readJson } from './json-body.ts';
@@ -31,7 +32,7 @@ async function answerPair(
   const outcome = await castPair(await readJson(c), birthDesk(c, c.get('language')));
   if (outcome.ok) return c.json(answer(outcome.first, outcome.second));
   const { code, fields, choices } = outcome;
-  const status = code === 'places_unavailable' ? 503 : 422;
+  const status = errorStatus(code);
   if (status === 503) c.header('Retry-After', '10');
   return c.json(await errorBody(c, code, { fields, ...(choices.length > 0 && { choices }) }), status);
 }

@@ -1,16 +1,27 @@
+import { type EclipseContact, eclipseTouch } from '../../astrology/eclipses/eclipse-contacts.ts';
 import type { LocalLunarEclipse } from '../../astrology/eclipses/local-lunar.ts';
 import type { LocalSolarEclipse } from '../../astrology/eclipses/local-solar.ts';
 import {
   type LunarContacts,
   type LunarEclipse,
   lunarEclipses,
+  lunarEclipsesWithShadow,
 } from '../../astrology/eclipses/lunar-eclipses.ts';
 import { nextLocalEclipses } from '../../astrology/eclipses/next-local.ts';
-import { type SolarEclipse, solarEclipses } from '../../astrology/eclipses/solar-eclipses.ts';
-import type { EclipseRange, LocalEclipseQuery } from './eclipse-query.ts';
+import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import {
+  type SolarEclipse,
+  solarEclipses,
+  solarEclipsesWithElements,
+} from '../../astrology/eclipses/solar-eclipses.ts';
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { EclipseRange, LocalEclipseQuery, NatalEclipsesQuery } from './eclipse-query.ts';
 
 /** How many a place is answered with. */
 const LOCAL_COUNT = 10;
+
+/** The first instant beyond the eclipses that are computed. */
+const END_MS = Date.UTC(2100, 0, 1);
 
 function iso(instantMs: number): string {
   return new Date(instantMs).toISOString();
@@ -144,4 +155,40 @@ export function localEclipsesAnswer({ kinds, latitude, longitude, fromMs }: Loca
     .toSorted((a, b) => a.maximumMs - b.maximumMs)
     .slice(0, LOCAL_COUNT);
   return { eclipses: eclipses.map(localAnswer) };
+}
+
+/** The first few of a kind from an instant on; fewer where the century ends. */
+function nextEclipses(kind: EclipseKind, fromMs: number, count: number): (SolarEclipse | LunarEclipse)[] {
+  const found =
+    kind === 'solar' ? solarEclipsesWithElements(fromMs, END_MS) : lunarEclipsesWithShadow(fromMs, END_MS);
+  return found
+    .take(count)
+    .map(({ eclipse }) => eclipse)
+    .toArray();
+}
+
+function touchAnswer({ house, contacts }: ReturnType<typeof eclipseTouch>) {
+  const toAnswer = ({ point, aspect, orbDeg }: EclipseContact) => ({
+    point,
+    aspect,
+    orb: rounded(orbDeg, 4),
+  });
+  return { house, contacts: contacts.map(toAnswer) };
+}
+
+/** A lunar eclipse gives its instants of contact with the shadow another name: `contacts` are those with the chart. */
+function natalAnswer(eclipse: SolarEclipse | LunarEclipse, chart: NatalChartAnswer) {
+  const touch = touchAnswer(eclipseTouch(eclipse.eclipticLongitude, chart));
+  if (eclipse.kind === 'solar') return { ...solarAnswer(eclipse), ...touch };
+  const { contacts: shadowContacts, ...facts } = lunarAnswer(eclipse);
+  return { ...facts, shadowContacts, ...touch };
+}
+
+/** The next eclipses, each with its house in a chart and the points that it touches. */
+export function natalEclipsesAnswer(chart: NatalChartAnswer, { kinds, fromMs, count }: NatalEclipsesQuery) {
+  const eclipses = kinds
+    .flatMap((kind) => nextEclipses(kind, fromMs, count))
+    .toSorted((a, b) => a.maximumMs - b.maximumMs)
+    .slice(0, count);
+  return { eclipses: eclipses.map((eclipse) => natalAnswer(eclipse, chart)), notices: chart.notices };
 }

@@ -1,10 +1,5 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
-import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { type FieldErrors, isCalendarDay } from '../births/birth-input.ts';
-
-/** The dates that are answered for: 1 January 1900 to 31 December 2099. */
-const EARLIEST_MS = Date.UTC(1900, 0, 1);
-const LATEST_MS = Date.UTC(2100, 0, 1);
+import { type Parsed, readBorder } from '../api/read-query.ts';
 
 /** What the address of GET /api/astrology/eclipses asks for; `toMs` is the first instant beyond it. */
 export interface EclipseRange {
@@ -21,7 +16,13 @@ export interface LocalEclipseQuery {
   fromMs: number;
 }
 
-export type Parsed<T> = { ok: true; query: T } | { ok: false; fields: FieldErrors };
+/** What the body of POST /api/astrology/eclipses/natal asks for beside the birth. */
+export interface NatalEclipsesQuery {
+  kinds: readonly EclipseKind[];
+  fromMs: number;
+  /** How many, 1 to 20. */
+  count: number;
+}
 
 type Query = (name: string) => string | undefined;
 
@@ -33,29 +34,6 @@ const KINDS = {
 
 function isKind(text: string): text is keyof typeof KINDS {
   return Object.hasOwn(KINDS, text);
-}
-
-/** The stretch that is meant: a whole day, or one millisecond for a UTC instant. Null for any other text. */
-function readInstant(text: string): { startMs: number; endMs: number } | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$/.exec(text);
-  if (!match) return null;
-  const [, year, month, day, clock] = match;
-  if (!isCalendarDay(Number(year), Number(month), Number(day))) return null;
-  const startMs = Date.parse(text);
-  return Number.isNaN(startMs) ? null : { startMs, endMs: startMs + (clock ? 1 : MS_PER_DAY) };
-}
-
-interface Border {
-  startMs: number;
-  endMs: number;
-  error?: string;
-}
-
-function readBorder(text: string): Border {
-  const border = text === '' ? null : readInstant(text);
-  if (!border) return { startMs: 0, endMs: 0, error: text === '' ? 'required' : 'malformed' };
-  const isInside = border.startMs >= EARLIEST_MS && border.startMs < LATEST_MS;
-  return isInside ? border : { ...border, error: 'out_of_range' };
 }
 
 function readCoordinate(text: string, limit: number): number | null {
@@ -91,4 +69,27 @@ export function parseLocalEclipses(query: Query, nowMs: number): Parsed<LocalEcl
   if ('error' in from && from.error) fields.from = from.error;
   if (!isKind(kind) || latitude === null || longitude === null || fields.from) return { ok: false, fields };
   return { ok: true, query: { kinds: KINDS[kind], latitude, longitude, fromMs: from.startMs } };
+}
+
+const DEFAULT_COUNT = 5;
+const MOST = 20;
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST;
+}
+
+/** Reads `kind` (absent: both), `from`, a date or a UTC instant (absent: now), and `count` (absent: 5). */
+export function parseNatalEclipses(
+  body: Readonly<Record<string, unknown>>,
+  nowMs: number,
+): Parsed<NatalEclipsesQuery> {
+  const { kind = '', from, count = DEFAULT_COUNT } = body;
+  const fields: Record<string, string> = {};
+  const isKnown = typeof kind === 'string' && isKind(kind);
+  if (!isKnown) fields.kind = 'malformed';
+  const border = from === undefined ? { startMs: nowMs } : readBorder(typeof from === 'string' ? from : '?');
+  if ('error' in border && border.error) fields.from = border.error;
+  if (!isCount(count)) fields.count = 'malformed';
+  if (!isKnown || !isCount(count) || fields.from) return { ok: false, fields };
+  return { ok: true, query: { kinds: KINDS[kind], fromMs: border.startMs, count } };
 }

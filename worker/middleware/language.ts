@@ -27,6 +27,7 @@ export function language() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
     c.set('url', url);
+    c.set('person', null);
     const prefix = url.pathname.split('/', 2)[1];
     const last = getCookie(c, LAST_LANGUAGE_COOKIE);
     c.set(

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import type { IdentityConfig } from '../../client/auth/identity-config.ts';
 import type { AppEnv } from '../env.ts';
+import { identityConfig } from '../identity/identity-config.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -18,18 +20,41 @@ function createNonce(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
+/** Hosts of the identity provider's two services: accounts and fresh tokens. */
+const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+interface IdentityHosts {
+  connect: readonly string[];
+  /** Where the frame lives that the provider's windows report to. */
+  frames: readonly string[];
+}
+
+/** Hosts that a page of signing in reaches, as sources of a policy; a setting that is no host is no source. */
+function identityHosts({ authDomain, emulatorUrl }: IdentityConfig): IdentityHosts {
+  const emulator = URL.parse(emulatorUrl)?.origin;
+  if (emulator) return { connect: [emulator], frames: [emulator] };
+  const frame = /^[\w.-]+$/.test(authDomain) ? [`https://${authDomain}`] : [];
+  return { connect: PROVIDER_HOSTS, frames: frame };
+}
+
 /**
- * The policy of a page. `strict-dynamic` lets the entry script import its own chunks; there is no inline
- * handler, style attribute or foreign host anywhere on the site.
+ * The policy of a page. `strict-dynamic` lets the entry script import its own chunks, and the identity provider's
+ * SDK its helper from apis.google.com; there is no inline handler, style attribute or foreign host anywhere else.
  */
-export function contentSecurityPolicy(nonce: string, frameAncestors: string): string {
+function contentSecurityPolicy(
+  nonce: string,
+  frameAncestors: string,
+  identity: IdentityHosts | null,
+): string {
+  const sources = (hosts: readonly string[] = []) => hosts.map((host) => ` ${host}`).join('');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sources(identity?.connect)}`,
+    ...(identity?.frames.length ? [`frame-src${sources(identity.frames)}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -43,11 +68,14 @@ export function securityHeaders() {
     const nonce = createNonce();
     c.set('nonce', nonce);
     c.set('frameAncestors', '');
+    c.set('identityPages', false);
     await next();
     const { headers } = c.res;
     for (const [name, value] of FIXED_HEADERS) headers.set(name, value);
     const frameAncestors = c.get('frameAncestors');
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, frameAncestors));
+    const identity = c.get('identityPages') ? identityConfig(c.env) : null;
+    const policy = contentSecurityPolicy(nonce, frameAncestors, identity && identityHosts(identity));
+    headers.set('Content-Security-Policy', policy);
     if (!frameAncestors) headers.set('X-Frame-Options', 'DENY');
   });
 }

@@ -28,6 +28,8 @@ export interface BirthFormProps {
   prefix?: string;
   /** Path that the form is posted to: the page's own. */
   action: string;
+  /** Fields that go along unseen, where a page takes several forms and has to tell which one came. */
+  hidden?: Readonly<Record<string, string>>;
   language: Language;
   /** BCP 47 tag for Intl. */
   tag: string;

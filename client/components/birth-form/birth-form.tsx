@@ -40,6 +40,9 @@ export function BirthForm({ live, ...form }: Props) {
       onSubmit={live?.onSubmit}
       onInput={live?.onInput}
     >
+      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
       <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} />

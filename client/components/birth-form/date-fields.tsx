@@ -16,12 +16,10 @@ interface DateFieldsProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'dateOrder' | 'values'>;
   error: FieldError | undefined;
   live: LiveCalendar | undefined;
-  /** False where no island will open the calendar. */
-  calendar?: boolean;
 }
 
 /** Day, month and year to type, in the order of the language. */
-export function DateFields({ form, error, live, calendar = true }: DateFieldsProps) {
+export function DateFields({ form, error, live }: DateFieldsProps) {
   const { prefix = '', words, dateOrder, values } = form;
   return (
     <fieldset className="birth__field birth__date" aria-describedby={error && `birth-${prefix}date-error`}>
@@ -44,7 +42,7 @@ export function DateFields({ form, error, live, calendar = true }: DateFieldsPro
             />
           </label>
         ))}
-        {calendar && <CalendarButton label={words.calendar.open} live={live?.button} />}
+        <CalendarButton label={words.calendar.open} live={live?.button} />
         {live?.dialog}
       </div>
     </fieldset>

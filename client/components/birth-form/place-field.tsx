@@ -25,14 +25,9 @@ interface PlaceFieldProps {
   live: LivePlace | undefined;
 }
 
-/**
- * The place in words. A chosen place is sent as an id together with the text that it was chosen for: where the
- * visitor has changed the text since, the server drops the id, so that a choice never outlives its words.
- */
+/** The place of a birth, in words. */
 export function PlaceField({ form, error, live }: PlaceFieldProps) {
-  const { prefix = '', words, values, places } = form;
-  const chosen = live?.chosen ?? chosenOf(values);
-  const asked = places.length > 0;
+  const { prefix = '', words } = form;
   return (
     <div className="birth__field birth__place">
       <label className="birth__label" htmlFor={`birth-${prefix}place`}>
@@ -40,27 +35,58 @@ export function PlaceField({ form, error, live }: PlaceFieldProps) {
       </label>
       <HintText field={`${prefix}place`}>{words.form.placeHint}</HintText>
       <ErrorText field={`${prefix}place`} error={error} />
+      <PlaceInput
+        id={`birth-${prefix}place`}
+        form={form}
+        choose={words.form.choosePlace}
+        described={describedBy(`${prefix}place`, { hint: true, error: error !== undefined })}
+        live={live}
+      />
+    </div>
+  );
+}
+
+interface PlaceInputProps {
+  id: string;
+  form: Pick<BirthFormProps, 'prefix' | 'values' | 'places'>;
+  /** Heading of the choice between places of one name. */
+  choose: string;
+  /** Ties the input to its hint and its error. */
+  described: Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid'>;
+  live: LivePlace | undefined;
+}
+
+/**
+ * The input for a place. A chosen place is sent as an id together with the text that it was chosen for: where the
+ * visitor has changed the text since, the server drops the id, so that a choice never outlives its words.
+ */
+export function PlaceInput({ id, form, choose, described, live }: PlaceInputProps) {
+  const { prefix = '', values, places } = form;
+  const chosen = live?.chosen ?? chosenOf(values);
+  const asked = places.length > 0;
+  return (
+    <>
       <div className="birth__combo">
         <input
-          id={`birth-${prefix}place`}
+          id={id}
           name={`${prefix}place`}
           className="birth__input"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
           defaultValue={values.place}
-          {...describedBy(`${prefix}place`, { hint: true, error: error !== undefined })}
+          {...described}
           {...live?.input}
         />
         {live?.list}
       </div>
       <input type="hidden" name={`${prefix}placeFor`} value={asked ? (values.place ?? '') : chosen.text} />
       {asked ? (
-        <PlaceChoices form={form} />
+        <PlaceChoices id={id} form={form} legend={choose} />
       ) : (
         <input type="hidden" name={`${prefix}placeId`} value={chosen.id} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -70,16 +96,16 @@ export function chosenOf(values: Readonly<Record<string, string>>): ChosenPlace 
   return placeFor === place ? { id: placeId, text: place } : { id: '', text: '' };
 }
 
-function PlaceChoices({ form }: Pick<PlaceFieldProps, 'form'>) {
-  const { prefix = '', words, values, places } = form;
+function PlaceChoices({ id, form, legend }: Pick<PlaceInputProps, 'id' | 'form'> & { legend: string }) {
+  const { prefix = '', values, places } = form;
   return (
     <fieldset className="birth__choices">
-      <legend className="birth__label">{words.form.choosePlace}</legend>
+      <legend className="birth__label">{legend}</legend>
       {places.map((place) => (
         <Radio
           key={place.id}
           name={`${prefix}placeId`}
-          id={`birth-${prefix}place-${place.id}`}
+          id={`${id}-${place.id}`}
           value={place.id}
           chosen={values.placeId === String(place.id)}
         >

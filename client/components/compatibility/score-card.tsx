@@ -1,6 +1,7 @@
 import type { CompatibilityScore, ThemeScore } from '../../../astrology/synastry/synastry-types.ts';
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ScoreGauge } from '../score-gauge.tsx';
 import { formatPoints } from './result-props.ts';
 
 interface ScoreCardProps {
@@ -26,8 +27,9 @@ export function ScoreCard({ score, words, tag }: ScoreCardProps) {
     <section className="score card" aria-labelledby="score-heading">
       <div className="score__total">
         <h3 id="score-heading">{result.score}</h3>
-        <Gauge
-          score={score}
+        <ScoreGauge
+          total={total}
+          range={range}
           label={fillText(words.labelled, { label: result.score, text: fillText(result.outOf, { total }) })}
         />
         {range.low < range.high && <p className="score__range">{fillText(result.rangeShort, range)}</p>}
@@ -36,33 +38,6 @@ export function ScoreCard({ score, words, tag }: ScoreCardProps) {
       </div>
       <Themes themes={score.themes} words={words} tag={tag} />
     </section>
-  );
-}
-
-/** Half a ring, filled by the total; outside it the range that is possible. */
-function Gauge({ score, label }: { score: CompatibilityScore; label: string }) {
-  const { total, range } = score;
-  return (
-    <svg className="score__gauge" viewBox="0 0 220 124" role="img" aria-label={label}>
-      <path className="score__track" d="M22 112A88 88 0 0 1 198 112" />
-      <path
-        className="score__arc"
-        d="M22 112A88 88 0 0 1 198 112"
-        pathLength="100"
-        strokeDasharray={`${total} 100`}
-      />
-      {range.low < range.high && (
-        <path
-          className="score__span"
-          d="M10 112A100 100 0 0 1 210 112"
-          pathLength="100"
-          strokeDasharray={`0 ${range.low} ${range.high - range.low} 100`}
-        />
-      )}
-      <text className="score__number" x="110" y="100">
-        {total}
-      </text>
-    </svg>
   );
 }
 

@@ -1,12 +1,22 @@
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import type { PlaceChoice } from '../../api/places.ts';
-import { nameOfPlace } from '../birth-form/place-field.tsx';
+import type { BirthFormWords } from '../birth-form/birth-form-props.ts';
+import { type LivePlace, PlaceInput } from '../birth-form/place-field.tsx';
+import { Island } from '../island.tsx';
 
-interface PlaceQuestionProps {
+/** Id of the input; those of all that belongs to it begin with it. */
+export const PLACE_INPUT_ID = 'eclipse-place';
+
+/** What the server knows of the question. Plain JSON: it is also the island's props. */
+export interface PlaceQuestionProps {
   /** Where the form is posted: the page with the eclipse that it is about. */
   action: string;
-  words: EclipsesWords['place'];
-  /** What was typed. */
+  language: string;
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  words: Pick<EclipsesWords['place'], 'label' | 'hint' | 'submit' | 'choose'>;
+  suggestions: BirthFormWords['suggestions'];
+  /** What was typed, and chosen. */
   values: Readonly<Record<string, string>>;
   /** Null where nothing was wrong. */
   error: string | null;
@@ -14,53 +24,45 @@ interface PlaceQuestionProps {
   choices: readonly PlaceChoice[];
 }
 
+/** The question as pages use it: rendered by the server, woken by the first touch. */
+export function PlaceQuestion({ words, ...question }: PlaceQuestionProps) {
+  const { label, hint, submit, choose } = words;
+  // A page gives the whole section; the island gets no more words than it says.
+  const props: PlaceQuestionProps = { ...question, words: { label, hint, submit, choose } };
+  return (
+    <Island name="place-question" strategy="interaction" props={props}>
+      <PlaceForm {...props} />
+    </Island>
+  );
+}
+
 /** Asks for a place in words; complete without a script. */
-export function PlaceQuestion({ action, words, values, error, choices }: PlaceQuestionProps) {
-  const { place = '', placeId = '' } = values;
-  const asked = choices.length > 0;
+export function PlaceForm(props: PlaceQuestionProps & { live?: LivePlace | undefined }) {
+  const { action, words, values, error, choices, live } = props;
+  const describedBy = `${PLACE_INPUT_ID}-hint${error === null ? '' : ` ${PLACE_INPUT_ID}-error`}`;
   return (
     <form className="eclipse-ask no-print" method="post" action={action}>
-      <label htmlFor="eclipse-place">{words.label}</label>
-      <p id="eclipse-place-hint" className="eclipse-ask__hint">
+      <label htmlFor={PLACE_INPUT_ID}>{words.label}</label>
+      <p id={`${PLACE_INPUT_ID}-hint`} className="eclipse-ask__hint">
         {words.hint}
       </p>
       {error !== null && (
-        <p id="eclipse-place-error" className="eclipse-ask__error" role="alert">
+        <p id={`${PLACE_INPUT_ID}-error`} className="eclipse-ask__error" role="alert">
           {error}
         </p>
       )}
+      <PlaceInput
+        id={PLACE_INPUT_ID}
+        form={{ values, places: choices }}
+        choose={words.choose}
+        described={{ 'aria-describedby': describedBy, 'aria-invalid': error !== null || undefined }}
+        live={live}
+      />
       <div className="eclipse-ask__row">
-        <input
-          id="eclipse-place"
-          name="place"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          defaultValue={place}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={`eclipse-place-hint${error === null ? '' : ' eclipse-place-error'}`}
-        />
         <button type="submit" className="button">
           {words.submit}
         </button>
       </div>
-      {asked && (
-        <fieldset className="eclipse-ask__choices">
-          <legend>{words.choose}</legend>
-          {choices.map((choice) => (
-            <label key={choice.id}>
-              <input
-                type="radio"
-                name="placeId"
-                value={choice.id}
-                defaultChecked={placeId === String(choice.id)}
-              />
-              <span>{nameOfPlace(choice)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {asked && <input type="hidden" name="placeFor" value={place} />}
     </form>
   );
 }

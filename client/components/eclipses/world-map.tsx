@@ -1,7 +1,6 @@
 import { type GeoPermissibleObjects, geoPath } from 'd3-geo';
 import type { ReactNode } from 'react';
 import type { GeoLine } from '../../../astrology/eclipses/geo-lines.ts';
-import { LAND_PATH } from './world.table.ts';
 import { MAP_HEIGHT, MAP_WIDTH, worldProjection } from './world-projection.ts';
 
 /** Draws lines and rings of the globe into the frame of the map, cut at its edge. */
@@ -30,6 +29,9 @@ export function mapPen(): MapPen {
   };
 }
 
+/** Drawn once for all maps, and kept by the browser: a quarter of the page's weight (scripts/world-map/build-land.ts). */
+const LAND = '/maps/land.v1.svg#land';
+
 interface WorldMapProps {
   pen: MapPen;
   title: string;
@@ -49,7 +51,7 @@ export function WorldMap({ pen, title, description, children }: WorldMapProps) {
       <title id="map-title">{title}</title>
       <desc id="map-desc">{description}</desc>
       <path className="eclipse-map__sea" d={pen.sphere} />
-      <path className="eclipse-map__land" d={LAND_PATH} />
+      <use className="eclipse-map__land" href={LAND} />
       {children}
     </svg>
   );

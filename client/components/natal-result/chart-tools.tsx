@@ -5,6 +5,8 @@ interface ChartToolsProps {
   kept: NatalWords['kept'];
   /** Absolute address that shows the chart without birth date, time or place. */
   shareUrl: string;
+  /** Where the chart's signs are drawn as a picture for a story or a post. */
+  pictureUrl: string;
   /** Birth details to keep in this browser may be offered: not for a chart that was shared. */
   canKeep: boolean;
 }
@@ -13,7 +15,7 @@ interface ChartToolsProps {
  * What one can do with a chart. The link works as it stands; the buttons need a script and stay hidden until the
  * island shows them.
  */
-export function ChartTools({ words, kept, shareUrl, canKeep }: ChartToolsProps) {
+export function ChartTools({ words, kept, shareUrl, pictureUrl, canKeep }: ChartToolsProps) {
   return (
     <section className="tools card no-print" aria-labelledby="tools-heading">
       <h3 id="tools-heading">{words.tools}</h3>
@@ -43,6 +45,9 @@ export function ChartTools({ words, kept, shareUrl, canKeep }: ChartToolsProps) 
           <p>{kept.explain}</p>
         </div>
       )}
+      <p className="tools__link">
+        <a href={pictureUrl}>{words.picture}</a>
+      </p>
       <p className="tools__link">
         <a href={shareUrl} data-share-link="">
           {words.shareLink}

@@ -24,6 +24,7 @@ interface NatalResultProps {
   astro: AstroWords;
   tag: string;
   shareUrl: string;
+  pictureUrl: string;
   /** Path of the empty form. */
   formPath: string;
 }
@@ -78,7 +79,13 @@ export function NatalResult(props: NatalResultProps) {
         words={words}
         astro={astro}
       />
-      <ChartTools words={words.result} kept={words.kept} shareUrl={shareUrl} canKeep={chart !== null} />
+      <ChartTools
+        words={words.result}
+        kept={words.kept}
+        shareUrl={shareUrl}
+        pictureUrl={props.pictureUrl}
+        canKeep={chart !== null}
+      />
     </section>
   );
 }

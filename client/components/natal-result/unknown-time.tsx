@@ -1,4 +1,4 @@
-import type { BodyId } from '../../../astrology/ids.ts';
+import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { DayFacts } from '../../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
@@ -16,18 +16,7 @@ interface UnknownTimeProps {
 }
 
 /** Bodies worth naming as certain: the nodes and Lilith hardly ever change sign in a day. */
-const NAMED_BODIES = new Set<BodyId>([
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-]);
+const NAMED_BODIES = new Set<BodyId>(MAIN_BODY_IDS);
 
 /** What a day without an hour tells for certain, and what it leaves open. */
 export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: UnknownTimeProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Sky } from '../../../astrology/sky.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
@@ -13,6 +14,10 @@ interface SkyNowProps {
   words: HomeWords['sky'];
   astro: AstroWords;
   tag: string;
+  /** What the Moon's phase is good for. */
+  phaseText: string;
+  /** What each retrograde period asks for, by planet. */
+  retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
 
 /** Day and month in universal time. */
@@ -47,7 +52,7 @@ export function SkyNow(props: SkyNowProps) {
   );
 }
 
-function MoonCard({ sky, words, astro, tag }: SkyNowProps) {
+function MoonCard({ sky, words, astro, tag, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(moon.illuminatedFraction);
@@ -71,6 +76,7 @@ function MoonCard({ sky, words, astro, tag }: SkyNowProps) {
         </p>
         <p className="sky__note">{moves}</p>
       </div>
+      <p className="sky__phase">{phaseText}</p>
     </div>
   );
 }
@@ -104,26 +110,42 @@ function SunCard({ sky, words, astro, tag }: SkyNowProps) {
   );
 }
 
-function RetrogradeCard({ sky, words, astro, tag }: SkyNowProps) {
+function RetrogradeCard({ sky, words, astro, tag, retrogradeTexts }: SkyNowProps) {
   return (
     <div className="card">
       <h3>{words.retrograde}</h3>
       {sky.retrogrades.length === 0 ? (
         <p>{words.retrogradeNone}</p>
       ) : (
-        <ul className="sky__list">
-          {sky.retrogrades.map(({ body, untilMs }) => (
-            <li key={body}>
-              <span>
+        sky.retrogrades.map(({ body, untilMs }) => (
+          <Retrograde
+            key={body}
+            name={
+              <>
                 <Glyph glyph={body} /> {astro.bodies[body]}
-              </span>
-              <span className="sky__note">
-                {fillText(words.retrogradeUntil, { date: formatDay(untilMs, tag) })}
-              </span>
-            </li>
-          ))}
-        </ul>
+              </>
+            }
+            until={fillText(words.retrogradeUntil, { date: formatDay(untilMs, tag) })}
+            text={retrogradeTexts[body]}
+          />
+        ))
       )}
     </div>
+  );
+}
+
+/** A planet that goes backwards; its text, where there is one, unfolds. */
+function Retrograde({ name, until, text }: { name: ReactNode; until: string; text: string | undefined }) {
+  const line = (
+    <>
+      <span>{name}</span> <span className="sky__note">{until}</span>
+    </>
+  );
+  if (text === undefined) return <p className="sky__turning">{line}</p>;
+  return (
+    <details className="sky__turning">
+      <summary>{line}</summary>
+      <p>{text}</p>
+    </details>
   );
 }

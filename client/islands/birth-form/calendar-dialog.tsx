@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { addMonths, type CalendarDay, clampDay } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { DATE_PICKER } from './date-picker.ts';
 import type { CalendarPages } from './month-page.ts';
 
-const TITLE_ID = 'birth-calendar-title';
-
 export interface CalendarDialogProps {
+  id: string;
   words: BirthFormWords;
   pages: CalendarPages;
   current: CalendarDay;
@@ -22,7 +22,8 @@ export interface CalendarDialogProps {
 
 /** The calendar as a dialog. The keyboard begins in the grid; Escape closes. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { words, pages, current, onMove, onClose } = props;
+  const { id, words, pages, current, onMove, onClose } = props;
+  const titleId = `${id}-title`;
   const dialog = useRef<HTMLDialogElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const [sheet] = useState(props.sheet);
@@ -32,10 +33,15 @@ export function CalendarDialog(props: CalendarDialogProps) {
     focusDay(grid);
   }, [sheet]);
   const turn = (months: number) => onMove(clampDay(addMonths(current, months)));
+  // The day that had the focus may be drawn no longer: the next key must find the new one.
+  const follow = (move: () => void) => {
+    flushSync(move);
+    focusDay(grid);
+  };
   return (
     <dialog
       ref={dialog}
-      id="birth-calendar"
+      id={id}
       className={sheet ? 'birth__calendar birth__calendar--sheet' : 'birth__calendar'}
       aria-label={words.calendar.dialog}
       // A click between the buttons must not take the focus out of the popover, which would close it.
@@ -55,22 +61,15 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       <div className="birth__month">
         <MonthHeader words={words} pages={pages} current={current} onMove={onMove} onTurn={turn} />
-        <p id={TITLE_ID} className="sr" aria-live="polite">
+        <p id={titleId} className="sr" aria-live="polite">
           {pages.page(current.year, current.month).title}
         </p>
         <CalendarGrid
           {...props}
           grid={grid}
-          titleId={TITLE_ID}
-          onMove={(day) => {
-            onMove(day);
-            focusDay(grid);
-          }}
-          onTurn={(months) => {
-            turn(months);
-            // The day that had the focus is no longer drawn.
-            focusDay(grid);
-          }}
+          titleId={titleId}
+          onMove={(day) => follow(() => onMove(day))}
+          onTurn={(months) => follow(() => turn(months))}
         />
         <button type="button" className="birth__link" onClick={onClose}>
           {words.calendar.close}
@@ -80,9 +79,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
   );
 }
 
-/** Moves the focus to the one day that Tab reaches, once React has drawn it. */
+/** Moves the focus to the one day that Tab reaches. */
 function focusDay(grid: RefObject<HTMLTableElement | null>): void {
-  requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
 interface MonthHeaderProps {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { fillText } from '../../../locales/fill-text.ts';
 import type { PlaceChoice } from '../../api/places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { countedText } from '../../components/birth-form/counted-text.ts';
 import type { SuggestionState } from './suggestions.ts';
 
 interface PlaceListProps {
   id: string;
   tag: string;
-  words: BirthFormWords;
+  label: string;
+  words: BirthFormWords['suggestions'];
   state: SuggestionState;
   isOpen: boolean;
   /** Index of the marked option; -1 for none. */
@@ -21,14 +22,11 @@ function tell(state: SuggestionState, words: BirthFormWords['suggestions'], tag:
   if (state.kind === 'searching') return words.searching;
   if (state.kind === 'failed') return words.failed;
   const count = state.places.length;
-  if (count === 0) return words.none;
-  const phrases: Readonly<Record<string, string>> = words.found;
-  const phrase = phrases[new Intl.PluralRules(tag).select(count)] ?? words.found.other;
-  return fillText(phrase, { count: new Intl.NumberFormat(tag).format(count) });
+  return count === 0 ? words.none : countedText(words.found, count, tag);
 }
 
 /** The suggestions below the place field, and the line that says how the search went. */
-export function PlaceList({ id, tag, words, state, isOpen, active, onChoose }: PlaceListProps) {
+export function PlaceList({ id, tag, label, words, state, isOpen, active, onChoose }: PlaceListProps) {
   const list = useRef<HTMLUListElement>(null);
   const places = state.kind === 'found' ? state.places : [];
   useEffect(() => {
@@ -38,7 +36,7 @@ export function PlaceList({ id, tag, words, state, isOpen, active, onChoose }: P
   return (
     <>
       <p role="status" className={silent ? 'sr' : 'birth__popup birth__popup--note'}>
-        {isOpen && tell(state, words.suggestions, tag)}
+        {isOpen && tell(state, words, tag)}
       </p>
       <ul
         id={id}
@@ -46,7 +44,7 @@ export function PlaceList({ id, tag, words, state, isOpen, active, onChoose }: P
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
         role="listbox"
         className="birth__popup birth__places"
-        aria-label={words.form.place}
+        aria-label={label}
         hidden={!isOpen || places.length === 0}
         // The focus stays in the field; the click then chooses.
         onMouseDown={(event) => event.preventDefault()}

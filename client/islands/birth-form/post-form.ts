@@ -4,6 +4,8 @@ import type { BirthFormProps } from '../../components/birth-form/birth-form-prop
 export type FormAnswer =
   | { kind: 'chart'; region: Element; form: BirthFormProps; title: string }
   | { kind: 'form'; form: BirthFormProps }
+  /** The form has done its work and its page leads on. */
+  | { kind: 'moved'; url: string }
   | { kind: 'failed' }
   | { kind: 'odd' };
 
@@ -64,7 +66,8 @@ export async function postForm(form: HTMLFormElement, body: URLSearchParams): Pr
   }
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml && (response.status >= 500 || response.status === 429)) return { kind: 'failed' };
-  if (!isHtml || response.redirected) return { kind: 'odd' };
+  if (response.redirected) return { kind: 'moved', url: response.url };
+  if (!isHtml) return { kind: 'odd' };
   try {
     return readAnswer(parsePage(text), response.status);
   } catch {

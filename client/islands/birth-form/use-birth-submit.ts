@@ -35,6 +35,7 @@ export function useBirthSubmit(
     running.current = false;
     setBusy(false);
     if (answer.kind === 'failed') setFailed(true);
+    else if (answer.kind === 'moved') location.assign(answer.url);
     else if (answer.kind === 'odd') element.submit();
     else {
       onForm(answer.form);

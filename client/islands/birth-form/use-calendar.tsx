@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { deviceAtom } from '../../state/device.ts';
@@ -12,6 +13,8 @@ import { firstWeekdayOf } from './week-start.ts';
 
 interface CalendarOptions {
   form: RefObject<HTMLFormElement | null>;
+  /** Before the names of the date fields, as `BirthFormProps.prefix`. */
+  prefix: string;
   tag: string;
   words: BirthFormWords;
 }
@@ -26,7 +29,7 @@ function todayOf(now: Date): CalendarDay {
 }
 
 /** The calendar that the button beside the date fields opens. The typed fields stay the truth. */
-export function useCalendar({ form, tag, words }: CalendarOptions): LiveCalendar {
+export function useCalendar({ form, prefix, tag, words }: CalendarOptions): LiveCalendar {
   const device = useAtomValue(deviceAtom);
   const button = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => todayOf(new Date()));
@@ -35,20 +38,23 @@ export function useCalendar({ form, tag, words }: CalendarOptions): LiveCalendar
   const isOpen = shown !== null;
 
   const readFields = (fallback: CalendarDay): Shown => {
-    const typed = form.current ? typedDate(form.current) : { day: '', month: '', year: '' };
+    const typed = form.current ? typedDate(form.current, prefix) : { day: '', month: '', year: '' };
     const { day, exact } = readTyped(typed, fallback);
     return { current: day, selected: exact ? day : null };
   };
   const opening = { ...today, year: today.year - DATE_PICKER.openingAgeYears };
   const close = () => {
-    setShown(null);
+    // While the sheet is open, nothing beside it takes the focus.
+    flushSync(() => setShown(null));
     button.current?.focus();
   };
   const choose = (day: CalendarDay) => {
-    if (form.current) writeDate(form.current, day);
+    if (form.current) writeDate(form.current, prefix, day);
     close();
   };
-  useFollowTyping(form, isOpen, () => setShown((before) => before && readFields(before.current)));
+  useFollowTyping(form, { prefix, active: isOpen }, () =>
+    setShown((before) => before && readFields(before.current)),
+  );
   // A sheet holds the focus by itself.
   useHideOnLeave(button, isOpen && device === 'desktop', () => setShown(null));
 
@@ -61,6 +67,7 @@ export function useCalendar({ form, tag, words }: CalendarOptions): LiveCalendar
     dialog: shown && (
       <CalendarDialog
         {...shown}
+        id={`birth-${prefix}calendar`}
         words={words}
         pages={pages}
         today={today}
@@ -74,7 +81,11 @@ export function useCalendar({ form, tag, words }: CalendarOptions): LiveCalendar
 }
 
 /** Calls back once the typing in the date fields has rested. */
-function useFollowTyping(form: RefObject<HTMLFormElement | null>, active: boolean, follow: () => void): void {
+function useFollowTyping(
+  form: RefObject<HTMLFormElement | null>,
+  { prefix, active }: { prefix: string; active: boolean },
+  follow: () => void,
+): void {
   const latest = useRef(follow);
   useEffect(() => {
     latest.current = follow;
@@ -84,7 +95,7 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, active: boolea
     if (!active || !element) return;
     let timer = 0;
     const onInput = ({ target }: Event) => {
-      if (!isDateField(target)) return;
+      if (!isDateField(target, prefix)) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => latest.current(), DATE_PICKER.inputDebounceMs);
     };
@@ -93,7 +104,7 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, active: boolea
       clearTimeout(timer);
       element.removeEventListener('input', onInput);
     };
-  }, [form, active]);
+  }, [form, prefix, active]);
 }
 
 /** Calls back when the focus has left the date fields and the calendar for good. */

@@ -1,37 +1,38 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { fetchPlaces, type PlaceChoice } from '../../api/places.ts';
-import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { type ChosenPlace, type LivePlace, nameOfPlace } from '../../components/birth-form/place-field.tsx';
 import { readComboKey } from './combo-keys.ts';
 import { PlaceList } from './place-list.tsx';
 import { createPlaceSearch, IDLE, type SuggestionState } from './suggestions.ts';
 
-const LIST_ID = 'birth-places';
-
-/** Id of an option, for aria-activedescendant. */
-function optionId(index: number): string {
-  return `${LIST_ID}-${index}`;
-}
-
 interface ComboboxOptions {
-  form: Pick<BirthFormProps, 'language' | 'tag' | 'words'>;
+  /** Id of the input; the list's is its plural. */
+  inputId: string;
+  language: string;
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  /** What the list is called: the input's own label. */
+  label: string;
+  words: BirthFormWords['suggestions'];
   chosen: ChosenPlace;
   onChoose(place: ChosenPlace): void;
   /** False for the first rendering, which repeats the server's. */
   isLive: boolean;
 }
 
-const INPUT_ID = 'birth-place';
 const NO_PLACES: readonly PlaceChoice[] = [];
 
 /** Makes the place field an editable combobox with a listbox (WAI-ARIA): help, never a must. */
-export function usePlaceCombobox({ form, chosen, onChoose, isLive }: ComboboxOptions): LivePlace {
+export function usePlaceCombobox(options: ComboboxOptions): LivePlace {
+  const { inputId, language, tag, label, words, chosen, onChoose, isLive } = options;
+  const listId = `${inputId}s`;
   const [state, setState] = useState<SuggestionState>(IDLE);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [search] = useState(() =>
     createPlaceSearch(
-      (query, signal) => fetchPlaces(query, form.language, signal),
+      (query, signal) => fetchPlaces(query, language, signal),
       (next) => {
         setState(next);
         setActive(-1);
@@ -40,13 +41,13 @@ export function usePlaceCombobox({ form, chosen, onChoose, isLive }: ComboboxOpt
   );
   useEffect(() => search.stop, [search]);
   useEffect(() => {
-    const input = document.getElementById(INPUT_ID);
+    const input = document.getElementById(inputId);
     if (!isLive || !(input instanceof HTMLInputElement)) return;
     // Who was quicker than this script is answered now.
     if (input !== document.activeElement || input.value === '') return;
     setOpen(true);
     search.type(input.value);
-  }, [isLive, search]);
+  }, [isLive, inputId, search]);
 
   const places = state.kind === 'found' ? state.places : NO_PLACES;
   const expanded = isOpen && places.length > 0;
@@ -80,8 +81,8 @@ export function usePlaceCombobox({ form, chosen, onChoose, isLive }: ComboboxOpt
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': expanded,
-      'aria-controls': LIST_ID,
-      'aria-activedescendant': expanded && active >= 0 ? optionId(active) : undefined,
+      'aria-controls': listId,
+      'aria-activedescendant': expanded && active >= 0 ? `${listId}-${active}` : undefined,
       'aria-busy': state.kind === 'searching' || undefined,
       onInput: ({ currentTarget }) => {
         onChoose({ id: '', text: '' });
@@ -93,14 +94,15 @@ export function usePlaceCombobox({ form, chosen, onChoose, isLive }: ComboboxOpt
     },
     list: (
       <PlaceList
-        id={LIST_ID}
-        tag={form.tag}
-        words={form.words}
+        id={listId}
+        tag={tag}
+        label={label}
+        words={words}
         state={state}
         isOpen={isOpen}
         active={active}
         onChoose={(place) => {
-          const input = document.getElementById(INPUT_ID);
+          const input = document.getElementById(inputId);
           if (input instanceof HTMLInputElement) choose(input, place);
         }}
       />

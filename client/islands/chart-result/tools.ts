@@ -1,5 +1,6 @@
 import { fillText } from '../../../locales/fill-text.ts';
 import type { ChartResultProps } from '../chart-result.ts';
+import { shareLink } from '../share-link.ts';
 import { birthdayText, keep } from './keep.ts';
 import { pngBlob, saveAs, svgBlob } from './picture.ts';
 
@@ -10,25 +11,6 @@ interface ToolsContext extends ChartResultProps {
 }
 
 const FILE_NAME = 'celestia-chart';
-
-/** Copies the link, or where the clipboard is closed shows it selected. True when it has been copied. */
-async function share(root: ParentNode): Promise<boolean> {
-  const link = root.querySelector<HTMLAnchorElement>('a[data-share-link]');
-  if (!link) return false;
-  try {
-    await navigator.clipboard.writeText(link.href);
-    return true;
-  } catch {
-    const field = document.createElement('input');
-    field.className = 'birth__input';
-    field.readOnly = true;
-    field.value = link.href;
-    field.setAttribute('aria-label', link.textContent ?? '');
-    link.replaceWith(field);
-    field.select();
-    return false;
-  }
-}
 
 function keepFrom(root: ParentNode, { values, words, tag }: ToolsContext): string {
   if (!values) return '';
@@ -55,7 +37,7 @@ function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<str
       window.print();
       return undefined;
     },
-    share: async () => ((await share(root)) ? words.shared : undefined),
+    share: async () => ((await shareLink(root)) ? words.shared : undefined),
     keep: () => keepFrom(root, context),
   };
 }

@@ -1,0 +1,149 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  type AuthProvider,
+  applyActionCode,
+  browserPopupRedirectResolver,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  initializeAuth,
+  inMemoryPersistence,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updateProfile,
+  validatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { IdentityConfig } from './identity-config.ts';
+import { defaultVerdict, type PolicyVerdict } from './password-policy.ts';
+
+/**
+ * The identity provider's SDK, all of it that the site uses. Import this module dynamically and nowhere else: it is
+ * by far the heaviest of the client. Whatever it throws is read by `identityFault`.
+ */
+
+export type ProviderId = 'google' | 'facebook';
+
+interface Newcomer {
+  email: string;
+  password: string;
+  /** Empty: none was given. */
+  name: string;
+}
+
+export interface Identity {
+  /** Signs in; the answer is an ID token for the site's own session, as that of each sign-in below. */
+  signIn(email: string, password: string): Promise<string>;
+  /** Makes the account. Asked again for the one it has just made, it goes on with that. */
+  signUp(newcomer: Newcomer): Promise<string>;
+  /** Opens the provider's window, 500 by 600 px as the SDK has it. */
+  signInByPopup(provider: ProviderId): Promise<string>;
+  /** Leaves the page for the provider, which comes back to it. */
+  signInByRedirect(provider: ProviderId): Promise<void>;
+  /** The token of a visitor who has come back from a redirect; null where nobody has. */
+  returned(): Promise<string | null>;
+  /** Sends the link that confirms the address of whoever has just signed up. */
+  sendVerification(): Promise<void>;
+  sendReset(email: string): Promise<void>;
+  /** Email of the account that a reset link is for. */
+  readResetCode(code: string): Promise<string>;
+  resetPassword(code: string, password: string): Promise<void>;
+  /** Confirms an address. */
+  verifyEmail(code: string): Promise<void>;
+  /** Gives an account its old address back, and says which. */
+  recoverEmail(code: string): Promise<string>;
+  /** The verdict of the project's policy; that of the default minimum where it cannot be read. */
+  judgePassword(password: string): Promise<PolicyVerdict>;
+  signOut(): Promise<void>;
+}
+
+const PROVIDERS = {
+  google: () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
+  facebook: () => new FacebookAuthProvider().addScope('email'),
+} as const satisfies Record<ProviderId, () => AuthProvider>;
+
+function openAuth(config: IdentityConfig, tag: string): Auth {
+  const { apiKey, authDomain, projectId, emulatorUrl } = config;
+  const app = initializeApp({ apiKey, authDomain, projectId });
+  const auth = initializeAuth(app, {
+    // The session is the site's own cookie: nothing of the provider's stays in the browser.
+    persistence: inMemoryPersistence,
+    // Given here and not at the click: phones and Safari open a window only if its helper is there already.
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  auth.languageCode = tag;
+  return auth;
+}
+
+async function signUp(auth: Auth, { email, password, name }: Newcomer): Promise<string> {
+  const made = auth.currentUser;
+  const user =
+    made?.email?.toLowerCase() === email.toLowerCase()
+      ? made
+      : (await createUserWithEmailAndPassword(auth, email, password)).user;
+  if (name !== '' && user.displayName !== name) await updateProfile(user, { displayName: name });
+  // A fresh one: the first was made before the name.
+  return user.getIdToken(name !== '');
+}
+
+/** The SDK calls it an error of its own where the helper of its windows cannot be loaded. */
+async function byHelper<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const isDown = error instanceof FirebaseError && error.customData instanceof Event;
+    throw isDown ? new FirebaseError('auth/network-request-failed', error.message) : error;
+  }
+}
+
+/** A policy that could not be read once is not asked for at each key: the provider itself judges in the end. */
+function passwordJudge(auth: Auth): Identity['judgePassword'] {
+  let isReadable = true;
+  return async (password) => {
+    if (!isReadable) return defaultVerdict(password);
+    try {
+      return await validatePassword(auth, password);
+    } catch {
+      isReadable = false;
+      return defaultVerdict(password);
+    }
+  };
+}
+
+/** Reaches the provider in a visitor's language, given as a BCP 47 tag. */
+export function openIdentity(config: IdentityConfig, tag: string): Identity {
+  const auth = openAuth(config, tag);
+  return {
+    signIn: async (email, password) =>
+      (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken(),
+    signUp: (newcomer) => signUp(auth, newcomer),
+    signInByPopup: async (provider) =>
+      (await byHelper(signInWithPopup(auth, PROVIDERS[provider]()))).user.getIdToken(),
+    signInByRedirect: (provider) => byHelper(signInWithRedirect(auth, PROVIDERS[provider]())),
+    returned: async () => (await byHelper(getRedirectResult(auth)))?.user.getIdToken() ?? null,
+    sendVerification: async () => {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    sendReset: (email) => sendPasswordResetEmail(auth, email),
+    readResetCode: (code) => verifyPasswordResetCode(auth, code),
+    resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    verifyEmail: (code) => applyActionCode(auth, code),
+    recoverEmail: async (code) => {
+      const { data } = await checkActionCode(auth, code);
+      await applyActionCode(auth, code);
+      return data.email ?? '';
+    },
+    judgePassword: passwordJudge(auth),
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { account } from '../../locales/en/account.ts';
+import { faultOf, IDENTITY_CODES, identityFault } from './identity-codes.ts';
+import { codeOfStatus, SessionError } from './session.ts';
+
+/** The codes that the product names (SPEC.md section 8), as the SDK spells them. */
+const NAMED = [
+  'invalid-email',
+  'wrong-password',
+  'email-already-in-use',
+  'user-not-found',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'user-disabled',
+  'user-token-expired',
+  'requires-recent-login',
+  'multi-factor-auth-required',
+  'user-mismatch',
+  'internal-error',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+  'network-request-failed',
+  'invalid-api-key',
+  'auth-domain-config-required',
+  'operation-not-supported-in-this-environment',
+] as const;
+
+describe('an identity code', () => {
+  it.each(NAMED)('%s has its own text', (code) => {
+    expect(identityFault({ code: `auth/${code}` }).code).toBe(code);
+    expect(account.codes[code]).not.toBe('');
+  });
+
+  it('stands for each text of the dictionary', () => {
+    expect(IDENTITY_CODES.toSorted()).toEqual(Object.keys(account.codes).toSorted());
+  });
+
+  it.each([
+    ['auth/invalid-login-credentials', 'invalid-credential'],
+    ['auth/email-exists', 'email-already-in-use'],
+    ['auth/timeout', 'network-request-failed'],
+    ['auth/quota-exceeded', 'too-many-requests'],
+    ['auth/user-cancelled', 'popup-closed-by-user'],
+    ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'invalid-api-key'],
+    ['auth/invalid-user-token', 'user-token-expired'],
+    ['wrong-password', 'wrong-password'],
+  ])('%s means %s', (name, code) => {
+    expect(identityFault({ code: name }).code).toBe(code);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['auth/invalid-email'],
+    [new Error('no code')],
+    [{ code: 7 }],
+    [{ code: 'auth/constructor' }],
+    [{ code: 'auth/never-heard-of' }],
+  ])('%j is an error of the provider', (thrown) => {
+    expect(identityFault(thrown)).toEqual({ code: 'internal-error', field: null, signsOut: false });
+  });
+
+  it('is told beside the field that mends it', () => {
+    const of = (field: string | null) => IDENTITY_CODES.filter((code) => faultOf(code).field === field);
+    expect(of('email')).toEqual(['invalid-email', 'missing-email', 'user-not-found', 'email-already-in-use']);
+    expect(of('password')).toEqual([
+      'missing-password',
+      'wrong-password',
+      'invalid-credential',
+      'weak-password',
+      'password-does-not-meet-requirements',
+    ]);
+  });
+
+  it('signs out where the account is closed or its sign-in has expired, and nowhere else', () => {
+    expect(IDENTITY_CODES.filter((code) => faultOf(code).signsOut)).toEqual([
+      'user-disabled',
+      'user-token-expired',
+    ]);
+  });
+});
+
+describe('an answer of the site', () => {
+  it.each([
+    [429, 'too-many-requests'],
+    [503, 'unavailable'],
+    [500, 'unavailable'],
+    [401, 'user-token-expired'],
+    [422, 'internal-error'],
+  ] as const)('with %i means %s', (status, code) => {
+    expect(identityFault(new SessionError(codeOfStatus(status))).code).toBe(code);
+  });
+});

@@ -1,0 +1,138 @@
+import type { SignId } from '../../../astrology/ids.ts';
+import type { AccountWords } from '../../../locales/en/account.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
+import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
+import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
+import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
+
+export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'> {
+  words: AccountWords;
+  astro: Pick<AstroWords, 'signs'>;
+  user: { email: string | null; emailVerified: boolean; name: string; language: string; marketing: boolean };
+  hasBirth: boolean;
+  signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
+  birthForm: BirthFormProps;
+  /** The form that has just been saved. */
+  saved: ProfileForm | null;
+  /** Where a new account goes on to; null for anyone else. */
+  next: string | null;
+  /** Null until the page stands. */
+  deletePath: string | null;
+}
+
+/** Everything that the account holds, each part a form of its own that works without a script. */
+export function ProfileView(props: ProfileViewProps) {
+  const { words, user } = props;
+  const { profile } = words;
+  return (
+    <div className="wrap account">
+      <h1>{profile.heading}</h1>
+      {user.email && <p className="account__soft">{fillText(profile.signedInAs, { email: user.email })}</p>}
+      {user.email && !user.emailVerified && <p className="account__soft">{profile.unverified}</p>}
+      <BirthPart {...props} />
+      <DetailsPart {...props} />
+      <SavedCharts {...props} words={profile} />
+      <DataPart {...props} />
+    </div>
+  );
+}
+
+function BirthPart({ words, astro, hasBirth, signs, birthForm, saved, next }: ProfileViewProps) {
+  const { profile } = words;
+  const name = (sign: SignId) => astro.signs[sign];
+  return (
+    <AccountPart id="birth" heading={profile.birthHeading}>
+      {!hasBirth && <p>{profile.birthMissing}</p>}
+      {signs?.sun && signs.moon && signs.rising && (
+        <p className="account__signs">
+          {fillText(profile.bigThree, {
+            sun: name(signs.sun),
+            moon: name(signs.moon),
+            rising: name(signs.rising),
+          })}
+        </p>
+      )}
+      {saved === 'birth' && <Saved text={profile.saved} />}
+      <BirthFormIsland {...birthForm} />
+      {next && (
+        <p>
+          <a href={next}>{profile.birthLater}</a>
+        </p>
+      )}
+    </AccountPart>
+  );
+}
+
+function DetailsPart({ words, user, action, saved }: ProfileViewProps) {
+  const { profile } = words;
+  return (
+    <AccountPart id="details" heading={profile.detailsHeading}>
+      {saved === 'details' && <Saved text={profile.saved} />}
+      <form className="account__form card" method="post" action={`${action}#details`}>
+        <input type="hidden" name="do" value="details" />
+        <label>
+          {profile.name}
+          <input
+            className="birth__input"
+            name="name"
+            autoComplete="name"
+            maxLength={80}
+            defaultValue={user.name}
+          />
+        </label>
+        <label>
+          {profile.language}
+          <select className="birth__input" name="language" defaultValue={user.language}>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={LOCALES[language].tag}>
+                {LOCALES[language].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="account__check">
+          <input type="checkbox" name="marketing" value="1" defaultChecked={user.marketing} />
+          <span>{profile.marketing}</span>
+        </label>
+        <div>
+          <button type="submit" className="button">
+            {profile.save}
+          </button>
+        </div>
+      </form>
+    </AccountPart>
+  );
+}
+
+function DataPart({ words, action, deletePath }: ProfileViewProps) {
+  const { profile } = words;
+  const leaving = [
+    ['logout', profile.signOut],
+    ['everywhere', profile.signOutEverywhere],
+  ] as const;
+  return (
+    <AccountPart id="data" heading={profile.dataHeading}>
+      <div className="account__row">
+        <a className="button button--quiet" href="/api/user/export" download="celestia-data.json">
+          {profile.export}
+        </a>
+        {leaving.map(([what, label]) => (
+          <form key={what} method="post" action={action}>
+            <input type="hidden" name="do" value={what} />
+            <button type="submit" className="button button--quiet">
+              {label}
+            </button>
+          </form>
+        ))}
+        {deletePath && (
+          <a className="account__danger" href={deletePath}>
+            {profile.deleteAccount}
+          </a>
+        )}
+      </div>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,44 @@
+import { AuthCard, AuthForm, Providers, Screen } from './auth-card.tsx';
+import { Check, EmailField, NameField, PasswordField, Submit } from './auth-fields.tsx';
+import type { AuthViewProps } from './auth-props.ts';
+
+/** Making an account, and then the word to look into the mailbox. */
+export function SignupView(view: AuthViewProps) {
+  const { words, tag, loginPath, profilePath } = view;
+  const { signup, fields, providers, policy } = words;
+  return (
+    <AuthCard view={view} island={{ kind: 'signup' }}>
+      <Screen name="form" shown heading={signup.heading}>
+        <p className="lede">{signup.lede}</p>
+        <AuthForm>
+          <NameField words={fields} />
+          <EmailField words={fields} />
+          <PasswordField words={fields} policy={{ words: policy, tag }} />
+          <Check name="marketing">{signup.marketing}</Check>
+          <p className="auth__hint">{signup.terms}</p>
+          <Submit busy={signup.busy}>{signup.submit}</Submit>
+          <Providers words={providers} />
+        </AuthForm>
+        <p className="auth__line auth__other">
+          {signup.hasAccount}{' '}
+          <a href={loginPath} data-carry-email="">
+            {signup.toLogin}
+          </a>
+        </p>
+      </Screen>
+      <Screen name="verify" shown={false} heading={signup.verifyHeading}>
+        <p data-template={signup.verifyText} />
+        <div className="auth__general" role="alert" data-general="" />
+        <p className="auth__status" role="status" data-status="" />
+        <div className="auth__row">
+          <a className="button" href={profilePath} data-continue="">
+            {signup.continue}
+          </a>
+          <button type="button" className="button button--quiet" data-resend={signup.resent}>
+            {signup.resend}
+          </button>
+        </div>
+      </Screen>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ReactNode, Ref } from 'react';
+import { fillText } from '../../../locales/fill-text.ts';
+import type { Plural } from '../../../locales/namespaces.ts';
+import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
+import { countedText } from '../birth-form/counted-text.ts';
+import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
+import { controlOf } from '../birth-form/field-errors.ts';
+import { MoreOptions } from '../birth-form/more-options.tsx';
+import { type LivePlace, PlaceField } from '../birth-form/place-field.tsx';
+import { TimeField } from '../birth-form/time-field.tsx';
+
+/** What the births of both people have in common. */
+type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'words' | 'houseSystems'>;
+
+/** One of the two: a birth form's fields under a prefix of their own. */
+export interface PairPerson extends Pick<BirthFormProps, 'values' | 'errors' | 'folds' | 'places'> {
+  prefix: string;
+  /** "First person". */
+  legend: string;
+  /** `Use for the first person: {{chart}}`. */
+  useChart: string;
+}
+
+/** A person with all that a birth's fields ask for. */
+export type PairBirth = PairBase & PairPerson;
+
+/** What the server knows of the form for two. Plain JSON: it is also the island's props. */
+export interface PairFormProps {
+  /** Path that the form is posted to: the page's own. */
+  action: string;
+  words: {
+    legend: string;
+    name: string;
+    submit: string;
+    privacy: string;
+    /** On the button by a kept chart. */
+    use: string;
+    /** `{{label}}: {{text}}`. */
+    labelled: string;
+  };
+  base: PairBase;
+  people: readonly [PairPerson, PairPerson];
+  /** How many things need attention; null where nothing does. */
+  errorSummary: Plural | null;
+}
+
+/** What the island adds to one person's fields. */
+export interface LivePerson {
+  calendar: LiveCalendar;
+  place: LivePlace;
+  /** Charts kept in this browser, to fill the fields with. */
+  kept: ReactNode;
+}
+
+/** What the island adds to the form. */
+export interface LivePair {
+  form: Ref<HTMLFormElement>;
+  onInput(event: { target: EventTarget }): void;
+  people: readonly [LivePerson, LivePerson];
+}
+
+interface Props extends PairFormProps {
+  live?: LivePair | undefined;
+}
+
+/**
+ * Two births in one form, complete without a script: it posts to its own page, which answers with the comparison
+ * or with the errors named.
+ */
+export function PairFields({ action, words, base, people, errorSummary, live }: Props) {
+  const births = [
+    { ...base, ...people[0] },
+    { ...base, ...people[1] },
+  ];
+  return (
+    <form
+      id="pair-form"
+      className="birth pair card"
+      method="post"
+      action={action}
+      aria-label={words.legend}
+      ref={live?.form}
+      onInput={live?.onInput}
+    >
+      {errorSummary && (
+        <ErrorSummary phrase={errorSummary} births={births} tag={base.tag} labelled={words.labelled} />
+      )}
+      <div className="pair__people">
+        {births.map((birth, index) => (
+          <Person key={birth.prefix} birth={birth} nameLabel={words.name} live={live?.people[index]} />
+        ))}
+      </div>
+      <div className="birth__end">
+        <button type="submit" className="button birth__submit">
+          {words.submit}
+        </button>
+        <p className="birth__hint">{words.privacy}</p>
+      </div>
+    </form>
+  );
+}
+
+interface PersonProps {
+  birth: PairBirth;
+  nameLabel: string;
+  live: LivePerson | undefined;
+}
+
+function Person({ birth, nameLabel, live }: PersonProps) {
+  const { prefix, legend, values } = birth;
+  const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
+  return (
+    <fieldset className="pair__person">
+      <legend className="pair__legend">{legend}</legend>
+      {live?.kept}
+      <div className="birth__field">
+        <label className="birth__label" htmlFor={`birth-${prefix}name`}>
+          {nameLabel}
+        </label>
+        <input
+          id={`birth-${prefix}name`}
+          name={`${prefix}name`}
+          className="birth__input"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={values.name}
+        />
+      </div>
+      <DateFields form={birth} error={errorOf('date')} live={live?.calendar} />
+      <TimeField form={birth} error={errorOf('time')} foldError={errorOf('fold')} />
+      <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
+      <MoreOptions
+        form={birth}
+        houseSystemError={errorOf('houseSystem')}
+        utcOffsetError={errorOf('utcOffset')}
+      />
+    </fieldset>
+  );
+}
+
+interface ErrorSummaryProps {
+  phrase: Plural;
+  births: readonly PairBirth[];
+  tag: string;
+  labelled: string;
+}
+
+/** What is wrong, person by person, each a link to the control that mends it. */
+function ErrorSummary({ phrase, births, tag, labelled }: ErrorSummaryProps) {
+  const count = births.reduce((sum, { errors }) => sum + errors.length, 0);
+  if (count === 0) return null;
+  return (
+    <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
+      <h2 className="birth__label">{countedText(phrase, count, tag)}</h2>
+      <ul>
+        {births.flatMap((birth) =>
+          birth.errors.map((error) => (
+            <li key={birth.prefix + error.field}>
+              <a href={`#${controlOf(error, birth)}`}>
+                {fillText(labelled, { label: birth.legend, text: error.message })}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}

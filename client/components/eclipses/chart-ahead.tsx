@@ -1,0 +1,89 @@
+import { AHEAD_ORB_DEG, type TouchingEclipse } from '../../../astrology/eclipses/eclipse-contacts-ahead.ts';
+import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { formatDegrees, formatPlace } from '../degrees.ts';
+import { Glyph } from '../glyphs.tsx';
+import { nameOfPoint } from '../point-names.ts';
+import { dayOf, formatDay, typeText } from './eclipse-view.ts';
+
+interface ChartAheadProps {
+  ahead: readonly TouchingEclipse[];
+  /** The hour of birth is not known. */
+  timeless: boolean;
+  words: EclipsesWords;
+  astro: AstroWords;
+  tag: string;
+  paths: Readonly<Record<EclipseKind, string>>;
+}
+
+/** The coming eclipses that stand on a point of the chart or face it, each leading to its own page. */
+export function ChartAhead({ ahead, timeless, words, astro, tag, paths }: ChartAheadProps) {
+  const texts = words.chart.ahead;
+  const orb = { orb: AHEAD_ORB_DEG };
+  if (ahead.length === 0) return <p>{fillText(timeless ? texts.noneTimeless : texts.none, orb)}</p>;
+  const { date, type, sign } = words.facts;
+  return (
+    <>
+      <p>{fillText(texts.intro, orb)}</p>
+      <div className="eclipse-touch__scroll">
+        <table className="eclipse-table">
+          <caption className="sr">{texts.heading}</caption>
+          <thead>
+            <tr>
+              {[date, type, sign, texts.point].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ahead.map((touching) => (
+              <AheadRow
+                key={touching.eclipse.maximumMs}
+                {...touching}
+                words={words}
+                astro={astro}
+                tag={tag}
+                path={paths[touching.eclipse.kind]}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface AheadRowProps extends TouchingEclipse, Pick<ChartAheadProps, 'words' | 'astro' | 'tag'> {
+  path: string;
+}
+
+function AheadRow({ eclipse, contacts, words, astro, tag, path }: AheadRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`${path}?date=${dayOf(eclipse)}`}>{formatDay(eclipse.maximumMs, tag, 'medium')}</a>
+      </th>
+      <td>{typeText(eclipse, words, 'types')}</td>
+      <td>
+        <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)}{' '}
+        <span className="eclipse-table__sign">{astro.signs[eclipse.sign]}</span>
+      </td>
+      <td>
+        <ul className="eclipse-touch__points">
+          {contacts.map(({ point, aspect, orbDeg }) => (
+            <li key={point}>
+              <Glyph glyph={point} /> {nameOfPoint(point, astro)}{' '}
+              <span className="eclipse-touch__orb">
+                {astro.aspects[aspect]} {formatDegrees(orbDeg)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

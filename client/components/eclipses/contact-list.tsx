@@ -1,0 +1,50 @@
+import type { EclipseContact } from '../../../astrology/eclipses/eclipse-contacts.ts';
+import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
+import { formatDegrees } from '../degrees.ts';
+import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
+import { nameOfPoint } from '../point-names.ts';
+
+/** The body whose light is taken, and whose place is the eclipse's. */
+export const LUMINARIES = { solar: 'sun', lunar: 'moon' } as const satisfies Record<EclipseKind, string>;
+
+/** Which sentence speaks of an aspect. */
+export const CONTACT_KINDS = {
+  conjunction: 'joined',
+  opposition: 'opposite',
+  square: 'square',
+  trine: 'flowing',
+  sextile: 'flowing',
+} as const satisfies Record<EclipseContact['aspect'], keyof EclipsesWords['chart']['kinds']>;
+
+interface ContactListProps {
+  kind: EclipseKind;
+  contacts: readonly EclipseContact[];
+  words: Pick<AstroWords, 'bodies' | 'angles' | 'aspects'>;
+  /** What the last figure of a row is. */
+  orb: string;
+}
+
+/** The touched points in words, in the looks of the list of aspects. */
+export function ContactList({ kind, contacts, words, orb }: ContactListProps) {
+  return (
+    <ol className="aspects">
+      {contacts.map(({ point, aspect, orbDeg }) => (
+        <li key={point}>
+          <span className={`aspects__glyphs tone tone--${ASPECT_TONES[aspect]}`}>
+            <Glyph glyph={LUMINARIES[kind]} />
+            <Glyph glyph={aspect} />
+            <Glyph glyph={point} />
+          </span>
+          <span>
+            {nameOfPoint(point, words)} <b>{words.aspects[aspect]}</b>
+          </span>
+          <span className="aspects__orb">
+            <abbr title={orb}>{formatDegrees(orbDeg)}</abbr>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,118 @@
+import { fillText } from '../../../locales/fill-text.ts';
+import type { Identity } from '../../auth/firebase.ts';
+import { faultOf, type IdentityCode, type IdentityFault, identityFault } from '../../auth/identity-codes.ts';
+import { endSession } from '../../auth/session.ts';
+import type { ScreenName } from '../../components/auth/auth-card.tsx';
+import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
+
+/** The markup of a page of signing in, and what happens to it. */
+export interface AuthPage {
+  element: HTMLElement;
+  props: AuthIslandProps;
+  /** The provider, loaded the first time that it is asked for. */
+  identity(): Promise<Identity>;
+  find<Found extends HTMLElement>(selector: string): Found | null;
+  /** Takes an address along to the next page of signing in; empty: takes none. */
+  carryEmail(email: string): void;
+  /** What stands in a field. */
+  textOf(field: keyof typeof AUTH_FIELDS): string;
+  isChecked(name: 'remember' | 'marketing'): boolean;
+  /** Shows one of the page's states; an address goes into its texts. */
+  show(screen: ScreenName, email?: string): void;
+  /** Says something in the live region of the state that is shown. */
+  say(text: string): void;
+  /** Takes back every fault that is told. */
+  clear(): void;
+  /** Tells what went wrong, by its field, and takes the focus there. */
+  tell(fault: IdentityFault): void;
+  /** The same of whatever was thrown; `general`: by no field. */
+  fail(thrown: unknown, general?: boolean): void;
+}
+
+type LoadIdentity = () => Promise<Identity>;
+
+export function createAuthPage(
+  element: HTMLElement,
+  props: AuthIslandProps,
+  identity: LoadIdentity,
+  carryEmail: AuthPage['carryEmail'],
+): AuthPage {
+  const find = <Found extends HTMLElement>(selector: string) => element.querySelector<Found>(selector);
+  const inShown = (selector: string) => find(`[data-screen]:not([hidden]) ${selector}`);
+  const say = (text: string) => {
+    const status = inShown('[data-status]');
+    if (status) status.textContent = text;
+  };
+  const clear = () => {
+    for (const field of element.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
+    for (const told of element.querySelectorAll('.auth__error, [data-general]')) told.textContent = '';
+    say('');
+  };
+  const tell = ({ code, field, signsOut }: IdentityFault) => {
+    const text = props.words.codes[code];
+    const input = field && find(`#${AUTH_FIELDS[field]}`);
+    const place = input ? find(`#${AUTH_FIELDS[field]}-error`) : inShown('[data-general]');
+    if (place) place.textContent = text;
+    // The button that was pressed may be a screen below.
+    place?.scrollIntoView({ block: 'nearest' });
+    if (input) {
+      input.setAttribute('aria-invalid', 'true');
+      // The first fault of several has the focus.
+      if (element.querySelector('[aria-invalid]') === input) input.focus();
+    }
+    if (signsOut) void Promise.allSettled([endSession(), identity().then((provider) => provider.signOut())]);
+  };
+  return {
+    element,
+    props,
+    identity,
+    carryEmail,
+    find,
+    say,
+    clear,
+    tell,
+    textOf: (field) => find<HTMLInputElement>(`#${AUTH_FIELDS[field]}`)?.value ?? '',
+    isChecked: (name) => find<HTMLInputElement>(`[data-check=${name}]`)?.checked ?? false,
+    show: (screen, email = '') => showScreen(element, screen, email),
+    fail: (thrown, general = false) => {
+      const fault = identityFault(thrown);
+      if (fault.code === 'internal-error') console.warn('signing in failed', String(thrown));
+      tell(general ? { ...fault, field: null } : fault);
+    },
+  };
+}
+
+function showScreen(element: HTMLElement, name: ScreenName, email: string): void {
+  for (const screen of element.querySelectorAll<HTMLElement>('[data-screen]')) {
+    const isShown = screen.dataset.screen === name;
+    screen.hidden = !isShown;
+    if (!isShown) continue;
+    for (const text of screen.querySelectorAll<HTMLElement>('[data-template]'))
+      text.textContent = fillText(text.dataset.template ?? '', { email });
+    screen.querySelector('h1')?.focus();
+  }
+}
+
+/** What is wrong with an address before anyone is asked; null: nothing. */
+function emailCode(page: AuthPage): IdentityCode | null {
+  const input = page.find<HTMLInputElement>(`#${AUTH_FIELDS.email}`);
+  if (!input) return null;
+  input.value = input.value.trim();
+  if (input.value === '') return 'missing-email';
+  return input.validity.valid ? null : 'invalid-email';
+}
+
+function passwordCode(page: AuthPage, isStrong: boolean): IdentityCode | null {
+  const input = page.find<HTMLInputElement>(`#${AUTH_FIELDS.password}`);
+  if (!input) return null;
+  if (input.value === '') return 'missing-password';
+  return isStrong ? null : 'password-does-not-meet-requirements';
+}
+
+/** Tells what is missing; whether nothing is. Faults of the page's fields stand in the order of the fields. */
+export function isComplete(page: AuthPage, isStrong = true): boolean {
+  page.clear();
+  const codes = [emailCode(page), passwordCode(page, isStrong)].filter((code) => code !== null);
+  for (const code of codes) page.tell(faultOf(code));
+  return codes.length === 0;
+}

@@ -1,0 +1,51 @@
+import type { Identity } from '../../auth/firebase.ts';
+import { SessionError } from '../../auth/session.ts';
+import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
+import { type AuthPage, createAuthPage } from './auth-page.ts';
+import { enlivenLogin } from './login.ts';
+import { enlivenReset } from './reset.ts';
+import { enlivenSignup } from './signup.ts';
+
+/** Loads the provider once; after a failure it is tried anew. */
+function identityOf({ config, tag }: AuthIslandProps): () => Promise<Identity> {
+  let opened: Promise<Identity> | null = null;
+  return () => {
+    opened ??= import('../../auth/firebase.ts').then(
+      ({ openIdentity }) => openIdentity(config, tag),
+      () => {
+        opened = null;
+        throw new SessionError('network-request-failed');
+      },
+    );
+    return opened;
+  };
+}
+
+/** The button that shows a password keeps its name and is pressed or not; what is shown by pointing at it changes. */
+function enlivenReveal(page: AuthPage): void {
+  const button = page.find<HTMLButtonElement>('[data-reveal]');
+  const field = page.find<HTMLInputElement>(`#${AUTH_FIELDS.password}`);
+  if (!button || !field) return;
+  const { title } = button;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const isShown = field.type === 'text';
+    field.type = isShown ? 'password' : 'text';
+    button.setAttribute('aria-pressed', String(!isShown));
+    button.title = isShown ? title : (button.dataset.hide ?? title);
+  });
+}
+
+/** Brings a page of signing in to life. */
+export function enliven(
+  element: HTMLElement,
+  props: AuthIslandProps,
+  carryEmail: AuthPage['carryEmail'],
+): void {
+  const page = createAuthPage(element, props, identityOf(props), carryEmail);
+  // Someone is here to sign in: the provider comes while they type. A failure is told when they are done.
+  void page.identity().catch(() => undefined);
+  if (props.kind === 'reset') void enlivenReset(page, props);
+  else void (props.kind === 'login' ? enlivenLogin(page) : enlivenSignup(page));
+  enlivenReveal(page);
+}

@@ -1,0 +1,40 @@
+import { openSession } from '../../auth/session.ts';
+import { type AuthPage, isComplete } from './auth-page.ts';
+import { oneAtATime, whileBusy } from './busy.ts';
+import { onwardPath } from './enter.ts';
+import { enlivenPolicy } from './policy-list.ts';
+import { endRedirect, enlivenProviders } from './providers.ts';
+import { onSubmit } from './submit-form.ts';
+
+export async function enlivenSignup(page: AuthPage): Promise<void> {
+  const judge = enlivenPolicy(page);
+  onSubmit(page, async () => {
+    if (!isComplete(page, await judge())) return;
+    const email = page.textOf('email');
+    const identity = await page.identity();
+    const newcomer = { email, password: page.textOf('password'), name: page.textOf('name').trim() };
+    const { isNew } = await openSession(await identity.signUp(newcomer), page.isChecked('marketing'));
+    page.carryEmail('');
+    const onward = page.find<HTMLAnchorElement>('[data-continue]');
+    if (onward) onward.href = onwardPath(page.props, isNew);
+    page.show('verify', email);
+    // The account stands, whatever becomes of the mail: it can be sent again.
+    await identity.sendVerification().catch((thrown: unknown) => page.fail(thrown, true));
+  });
+  enlivenResend(page);
+  enlivenProviders(page);
+  await endRedirect(page);
+}
+
+function enlivenResend(page: AuthPage): void {
+  const button = page.find<HTMLButtonElement>('[data-resend]');
+  const run = oneAtATime();
+  const resend = async () => {
+    page.clear();
+    await (await page.identity()).sendVerification();
+    page.say(button?.dataset.resend ?? '');
+  };
+  button?.addEventListener('click', () => {
+    void run(() => whileBusy(button, () => resend().catch((thrown: unknown) => page.fail(thrown, true))));
+  });
+}

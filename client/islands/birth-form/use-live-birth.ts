@@ -1,0 +1,77 @@
+import { type RefObject, useState } from 'react';
+import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
+import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-field.tsx';
+import { withoutPlaceChoice } from './place-choice.ts';
+import { useCalendar } from './use-calendar.tsx';
+import { usePlaceCombobox } from './use-place-combobox.tsx';
+
+type BirthFields = Pick<
+  BirthFormProps,
+  'prefix' | 'language' | 'tag' | 'words' | 'values' | 'errors' | 'places'
+>;
+
+interface LiveBirthOptions<Birth> {
+  form: RefObject<HTMLFormElement | null>;
+  /** The birth as the server wrote it. */
+  server: Birth;
+  isLive: boolean;
+}
+
+interface LiveBirth<Birth> {
+  /** The birth as it is to be drawn. */
+  shown: Birth;
+  /** Draws it anew, with the place that its values chose. */
+  show(birth: Birth): void;
+  /** Takes a place, and drops whatever was to be chosen or was chosen before. */
+  choose(place: ChosenPlace): void;
+  place: LivePlace;
+  calendar: LiveCalendar;
+  onInput(event: { target: EventTarget }): void;
+}
+
+/** What brings the fields of one birth to life: suggestions, calendar, and a time that unsays "unknown". */
+export function useLiveBirth<Birth extends BirthFields>({
+  form,
+  server,
+  isLive,
+}: LiveBirthOptions<Birth>): LiveBirth<Birth> {
+  const { prefix = '', language, tag, words } = server;
+  const [shown, setShown] = useState(server);
+  const [chosen, setChosen] = useState<ChosenPlace>(() => chosenOf(server.values));
+  const choose = (place: ChosenPlace) => {
+    setChosen(place);
+    setShown(withoutPlaceChoice);
+  };
+  const place = usePlaceCombobox({
+    inputId: `birth-${prefix}place`,
+    language,
+    tag,
+    label: words.form.place,
+    words: words.suggestions,
+    chosen,
+    onChoose: choose,
+    isLive,
+  });
+  const calendar = useCalendar({ form, prefix, tag, words });
+  return {
+    shown,
+    show: (birth) => {
+      setShown(birth);
+      setChosen(chosenOf(birth.values));
+    },
+    choose,
+    place,
+    calendar,
+    onInput: ({ target }) => {
+      const isTime = target instanceof HTMLInputElement && target.name === `${prefix}time`;
+      if (isTime && target.value) knowTime(form.current, prefix);
+    },
+  };
+}
+
+/** Who types a time knows it. */
+function knowTime(form: HTMLFormElement | null, prefix: string): void {
+  const unknown = form?.elements.namedItem(`${prefix}timeUnknown`);
+  if (unknown instanceof HTMLInputElement) unknown.checked = false;
+}

@@ -1,0 +1,42 @@
+import { fillText } from '../../locales/fill-text.ts';
+import type { Plural } from '../../locales/namespaces.ts';
+import { countedText } from '../components/birth-form/counted-text.ts';
+import { readKept, writeKept } from '../state/kept-charts.ts';
+import { moveCharts } from './move-charts/move.ts';
+
+/**
+ * Offers to move the charts of this browser into the account. Within its element, all hidden until there is a chart:
+ * `[data-move-text]`, a `button[data-move]` and `[data-status]`, a live region.
+ */
+export interface MoveChartsProps {
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  words: { text: Plural; moved: string; full: string; failed: string };
+}
+
+const storage = () => window.localStorage;
+
+export function mount(element: HTMLElement, props: unknown): void {
+  // The server wrote the props from the same type.
+  const { tag, words } = props as MoveChartsProps;
+  const part = element.querySelector<HTMLElement>('[data-move-part]');
+  const button = element.querySelector<HTMLButtonElement>('button[data-move]');
+  const text = element.querySelector('[data-move-text]');
+  const status = element.querySelector('[data-status]');
+  const charts = readKept(storage);
+  if (!part || !button || !text || !status || charts.length === 0) return;
+  text.textContent = countedText(words.text, charts.length, tag);
+  part.hidden = false;
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    const { left, outcome, most } = await moveCharts(readKept(storage), (input, init) => fetch(input, init));
+    writeKept(storage, left);
+    if (outcome === 'moved') {
+      status.textContent = words.moved;
+      location.reload();
+      return;
+    }
+    button.disabled = false;
+    status.textContent = outcome === 'full' ? fillText(words.full, { count: most }) : words.failed;
+  });
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { LivePerson, PairBirth, PairFormProps } from '../../components/compatibility/pair-fields.tsx';
+import type { KeptChart } from '../../state/kept-charts.ts';
+import { fillForm } from '../birth-form/fill-form.ts';
+import { useLiveBirth } from '../birth-form/use-live-birth.ts';
+import { birthOfChart } from './birth-of-chart.ts';
+import { KeptChoice } from './kept-choice.tsx';
+
+interface PersonOptions {
+  form: RefObject<HTMLFormElement | null>;
+  /** The person as the server wrote it. */
+  server: PairBirth;
+  words: PairFormProps['words'];
+  isLive: boolean;
+}
+
+interface Person {
+  shown: PairBirth;
+  live: LivePerson;
+  onInput(event: { target: EventTarget }): void;
+}
+
+/** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
+export function usePerson({ form, server, words, isLive }: PersonOptions): Person {
+  const { prefix } = server;
+  const { shown, show, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const fill = (chart: KeptChart) => {
+    const element = form.current;
+    if (!element) return;
+    const birth = birthOfChart(shown, chart);
+    fillForm(element, prefix, chart.fields);
+    const name = element.elements.namedItem(`${prefix}name`);
+    if (name instanceof HTMLInputElement) name.value = birth.values.name ?? '';
+    flushSync(() => show(birth));
+  };
+  const kept = (
+    <KeptChoice
+      heading={server.words.kept.heading}
+      use={words.use}
+      useChart={server.useChart}
+      used={{ labelled: words.labelled, person: server.legend }}
+      onUse={fill}
+    />
+  );
+  return { shown, live: { place, calendar, kept }, onInput };
+}

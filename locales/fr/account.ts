@@ -1,0 +1,203 @@
+import type { AccountWords } from '../en/account.ts';
+
+/**
+ * Signing in and up, the profile, and leaving again. "Connexion" is signing in, never the network; a "session" is
+ * open or closed, so that no participle agrees with the reader.
+ */
+export const account: AccountWords = {
+  login: {
+    title: 'Connexion',
+    description:
+      'Connecte-toi à Celestia pour garder tes cartes dans ton compte et parler avec ton astrologue.',
+    heading: 'Quel plaisir de te revoir',
+    lede: 'Connecte-toi pour retrouver tes cartes, sur cet appareil comme sur tous les autres.',
+    submit: 'Se connecter',
+    busy: 'Connexion…',
+    noAccount: 'Pas encore de compte ?',
+    toSignup: 'En créer un',
+    forgot: 'Mot de passe oublié ?',
+    remember: 'Retenir mon adresse e-mail sur cet appareil pendant 7 jours',
+    needsScript:
+      'La connexion a besoin de JavaScript : ton mot de passe va droit au service d’identification, sans jamais passer par ce site. Active JavaScript pour cette page.',
+    asked: 'Connecte-toi pour accéder à la page demandée.',
+    signedOut: 'Ta session est fermée.',
+  },
+  signup: {
+    title: 'Créer un compte',
+    description:
+      'Crée ton compte Celestia, c’est gratuit : tes cartes, tes données de naissance et tes conversations au même endroit.',
+    heading: 'Crée ton compte',
+    lede: 'C’est gratuit, et tu peux le supprimer quand tu veux, avec tout ce qu’il contient.',
+    submit: 'Créer mon compte',
+    busy: 'Création du compte…',
+    hasAccount: 'Tu as déjà un compte ?',
+    toLogin: 'Se connecter',
+    marketing: 'Je veux bien recevoir de temps en temps des nouvelles du ciel et de Celestia',
+    terms:
+      'En créant un compte, tu acceptes les conditions d’utilisation et la politique de confidentialité.',
+    verifyHeading: 'Jette un œil à ta boîte mail',
+    verifyText:
+      'Nous avons envoyé un lien à {{email}}. Ouvre-le pour confirmer que cette adresse est bien la tienne. Rien n’arrive ? Regarde aussi dans tes spams.',
+    resend: 'Renvoyer le lien',
+    resent: 'Le lien a été renvoyé.',
+    continue: 'Continuer',
+  },
+  reset: {
+    title: 'Réinitialiser mon mot de passe',
+    description: 'Reçois un lien par e-mail et choisis un nouveau mot de passe pour ton compte Celestia.',
+    heading: 'Réinitialiser mon mot de passe',
+    lede: 'Indique l’adresse de ton compte. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    busy: 'Envoi…',
+    sent: 'S’il existe un compte à l’adresse {{email}}, un lien est en route.',
+    chooseHeading: 'Choisis un nouveau mot de passe',
+    chooseLede: 'Pour le compte {{email}}.',
+    chooseSubmit: 'Enregistrer le mot de passe',
+    chooseBusy: 'Enregistrement…',
+    changed: 'Ton mot de passe a bien changé. Connecte-toi avec le nouveau.',
+    verified: 'Ton adresse est confirmée. Merci.',
+    recovered:
+      'Ton compte a retrouvé son ancienne adresse, {{email}}. Si le changement ne venait pas de toi, choisis un nouveau mot de passe.',
+    checking: 'Vérification du lien…',
+    another: 'Recevoir un nouveau lien',
+    toLogin: 'Se connecter',
+  },
+  fields: {
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    name: 'Ton nom',
+    nameHint: 'Celui que Celestia emploiera pour te parler. Tu peux laisser ce champ vide.',
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+  },
+  providers: {
+    or: 'ou',
+    google: 'Continuer avec Google',
+    facebook: 'Continuer avec Facebook',
+    waiting: 'La suite se passe dans la fenêtre qui vient de s’ouvrir.',
+  },
+  policy: {
+    heading: 'Le mot de passe doit comporter',
+    minLength: { one: 'au moins {{count}} caractère', other: 'au moins {{count}} caractères' },
+    maxLength: { one: 'au plus {{count}} caractère', other: 'au plus {{count}} caractères' },
+    lowercase: 'une minuscule',
+    uppercase: 'une majuscule',
+    numeric: 'un chiffre',
+    symbol: 'un caractère spécial',
+    met: 'c’est bon',
+    open: 'pas encore',
+  },
+  /** What the identity provider answers, by its code. */
+  codes: {
+    'invalid-email': 'Cette adresse e-mail semble incomplète. Vérifie-la.',
+    'missing-email': 'Indique ton adresse e-mail.',
+    'missing-password': 'Saisis ton mot de passe.',
+    'wrong-password': 'Ce mot de passe n’est pas celui de ce compte.',
+    'invalid-credential': 'L’adresse e-mail et le mot de passe ne vont pas ensemble. Vérifie-les.',
+    'user-not-found': 'Il n’y a pas de compte à cette adresse.',
+    'email-already-in-use':
+      'Il y a déjà un compte à cette adresse. Connecte-toi, ou réinitialise le mot de passe.',
+    'weak-password': 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
+    'password-does-not-meet-requirements':
+      'Il manque quelque chose à ce mot de passe. Regarde la liste ci-dessous.',
+    'too-many-requests': 'Trop de tentatives. Patiente quelques minutes, ou réinitialise le mot de passe.',
+    'expired-action-code': 'Ce lien a expiré. Demandes-en un nouveau.',
+    'invalid-action-code': 'Ce lien a déjà servi ou n’est pas complet. Demandes-en un nouveau.',
+    'user-disabled': 'Ce compte a été fermé. Si tu penses que c’est une erreur, écris-nous.',
+    'user-token-expired': 'Ta session a expiré. Reconnecte-toi.',
+    'requires-recent-login': 'Par sécurité, reconnecte-toi avant de continuer.',
+    'multi-factor-auth-required':
+      'Ce compte demande une seconde vérification, que Celestia ne propose pas encore. Connecte-toi d’une autre façon.',
+    'user-mismatch': 'Ce n’est pas le compte de ta session en cours. Reprends avec le même.',
+    'account-exists-with-different-credential':
+      'Il y a déjà un compte à cette adresse, avec un autre mode de connexion. Utilise celui-là.',
+    'popup-blocked': 'Ton navigateur a bloqué la fenêtre. Nous essayons sans elle.',
+    'popup-closed-by-user': 'La fenêtre s’est fermée avant la fin de la connexion. Tu peux réessayer.',
+    'cancelled-popup-request': 'Une autre fenêtre de connexion est déjà ouverte.',
+    'unauthorized-domain': 'La connexion n’est pas configurée pour cette adresse du site.',
+    'web-storage-unsupported':
+      'Ton navigateur empêche ce site d’enregistrer des données, et la connexion en a besoin. Autorise les cookies et les données de site.',
+    'network-request-failed': 'Le réseau ne répond pas. Vérifie ta connexion Internet, puis réessaie.',
+    'invalid-api-key': 'La connexion est mal configurée de notre côté. Notre équipe est prévenue.',
+    'auth-domain-config-required': 'La connexion par ce service n’est pas encore en place.',
+    'operation-not-allowed': 'Ce mode de connexion n’est pas proposé. Choisis-en un autre.',
+    'operation-not-supported-in-this-environment':
+      'Ce navigateur ne permet pas ce mode de connexion. Essaie avec ton adresse e-mail et ton mot de passe.',
+    'internal-error': 'Le service d’identification a rencontré un problème. Réessaie dans un instant.',
+    unavailable:
+      'Les comptes sont injoignables pour le moment. Les calculateurs, eux, fonctionnent comme d’habitude. Réessaie dans un instant.',
+    'human-check': 'Nous n’avons pas pu vérifier que tu n’es pas un robot. Réessaie.',
+  },
+  profile: {
+    title: 'Ton compte',
+    description:
+      'Ton nom, tes données de naissance, tes cartes enregistrées et tout ce que contient ton compte Celestia.',
+    heading: 'Ton compte',
+    signedInAs: 'Adresse de connexion : {{email}}',
+    unverified: 'Cette adresse n’est pas encore confirmée.',
+    detailsHeading: 'À propos de toi',
+    name: 'Nom',
+    language: 'Langue des e-mails',
+    marketing: 'Je veux bien recevoir de temps en temps des nouvelles du ciel et de Celestia',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    saved: 'C’est enregistré.',
+    birthHeading: 'Ta naissance',
+    birthLede:
+      'De quoi dresser ta propre carte, dans le résumé et dans les conversations. Nous ne montrons ces données à personne.',
+    birthMissing:
+      'Indique une bonne fois la date, l’heure et le lieu de ta naissance : tu n’auras plus à les saisir.',
+    birthSave: 'Enregistrer ces données',
+    birthLater: 'Plus tard',
+    bigThree: 'Soleil en {{sun}}, Lune en {{moon}}, Ascendant {{rising}}',
+    chartsHeading: 'Cartes enregistrées',
+    chartsNone:
+      'Aucune carte enregistrée pour l’instant. Dresses-en une et garde-la : elle pourra trouver sa place ici.',
+    open: 'Dresser',
+    rename: 'Renommer',
+    newName: 'Nouveau nom',
+    remove: 'Supprimer',
+    removed: 'C’est supprimé.',
+    undo: 'Annuler',
+    keptHeading: 'Cartes gardées dans ce navigateur',
+    keptText: {
+      one: 'Ce navigateur garde une carte. Veux-tu la déplacer vers ton compte ?',
+      other: 'Ce navigateur garde {{count}} cartes. Veux-tu les déplacer vers ton compte ?',
+    },
+    move: 'Déplacer vers mon compte',
+    moved: 'C’est fait. Tout est maintenant avec tes autres cartes.',
+    full: 'Un compte contient au plus {{count}} cartes. Supprimes-en une pour faire de la place.',
+    dataHeading: 'Tes données',
+    export: 'Tout télécharger (JSON)',
+    signOut: 'Se déconnecter',
+    signOutEverywhere: 'Se déconnecter de tous les appareils',
+    deleteAccount: 'Supprimer mon compte',
+    failed: 'Cela n’a pas marché. Rien n’est perdu ; réessaie.',
+  },
+  deleteUser: {
+    title: 'Supprimer mon compte',
+    description:
+      'Supprime ton compte Celestia avec tout ce qu’il contient : profil, données de naissance, cartes et conversations.',
+    heading: 'Supprimer mon compte',
+    lede: 'Ton profil, tes données de naissance, tes cartes enregistrées et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible.',
+    export: 'Télécharger d’abord mes données',
+    confirm: 'Je comprends que tout sera effacé',
+    confirmRequired: 'Coche la case pour confirmer.',
+    submit: 'Tout supprimer',
+    busy: 'Suppression…',
+    done: 'Ton compte est supprimé. Il n’en reste rien chez nous. Bonne route, et beau ciel à toi.',
+    signInFirst: 'Connecte-toi pour supprimer ton compte.',
+    again: 'Se reconnecter',
+  },
+  unsubscribe: {
+    title: 'Se désabonner',
+    description:
+      'Ne reçois plus les nouvelles de Celestia par e-mail. Seuls les messages dont ton compte a besoin continueront d’arriver.',
+    heading: 'Ne plus recevoir nos nouvelles ?',
+    text: 'Nous n’enverrons plus de nouvelles à {{email}}. Les e-mails dont ton compte a besoin, comme un lien de réinitialisation, continueront d’arriver.',
+    submit: 'Se désabonner',
+    done: 'C’est fait. Nous n’enverrons plus de nouvelles à {{email}}.',
+    broken: 'Ce lien n’est pas complet ou a expiré. Tu peux modifier ce réglage dans ton compte.',
+  },
+};

@@ -1,0 +1,37 @@
+import { eclipseTouch } from '../../astrology/eclipses/eclipse-contacts.ts';
+import { eclipsesTouching } from '../../astrology/eclipses/eclipse-contacts-ahead.ts';
+import { LATEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
+import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
+import type { Eclipse } from '../../client/components/eclipses/eclipse-view.ts';
+import { type BirthData, loadBirth } from '../births/load-birth.ts';
+import type { PageAnswer, PageRequest } from '../page.ts';
+
+/** The hidden field that tells the form for a birth from the form for a place: both post to the same page. */
+export const CHART_QUESTION = { ask: 'chart' } as const;
+
+export function asksChart({ form }: PageRequest): boolean {
+  return form?.ask === CHART_QUESTION.ask;
+}
+
+/** The form for a birth comes where it is asked for: most who come want to see the sky, and it is a third of the page. */
+export const ASK_PARAMETER = 'ask';
+
+export function wantsChartForm(request: PageRequest): boolean {
+  return asksChart(request) || request.query.get(ASK_PARAMETER) === CHART_QUESTION.ask;
+}
+
+const AHEAD_MS = 5 * 365.25 * MS_PER_DAY;
+
+/** What the page's eclipse is to a posted birth, and which of the coming five years' eclipses come close to it. */
+export function askChart(
+  request: PageRequest,
+  eclipse: Eclipse,
+): Promise<PageAnswer<BirthData<EclipseOfChart>>> {
+  const { nowMs } = request;
+  const aheadUntilMs = Math.min(nowMs + AHEAD_MS, LATEST_INSTANT_MS);
+  return loadBirth(asksChart(request) ? request : { ...request, form: null }, (chart) => ({
+    chart,
+    touch: eclipseTouch(eclipse.eclipticLongitude, chart),
+    ahead: eclipsesTouching(chart, nowMs, aheadUntilMs),
+  }));
+}

@@ -1,0 +1,22 @@
+import authCss from '../../client/components/auth/auth.css?inline';
+import { ResetView } from '../../client/components/auth/reset-view.tsx';
+import inputCss from '../../client/components/birth-form/place-input.css?inline';
+import { AUTH_CACHE, authView } from '../accounts/auth-view.ts';
+import { loadReset, RESET_PARAMETERS, type ResetData } from '../accounts/load-reset.ts';
+import { definePage } from '../page.ts';
+
+export const page = definePage<ResetData, 'account'>({
+  namespaces: ['account'],
+  styles: [inputCss, authCss],
+  cache: AUTH_CACHE,
+  query: RESET_PARAMETERS,
+  load: loadReset,
+  head: ({ data: { mode }, words }) => {
+    const isReset = mode === null || mode === 'resetPassword' || mode === 'unknown';
+    return {
+      title: words.t(isReset ? 'account.reset.title' : 'account.profile.title'),
+      description: words.t('account.reset.description'),
+    };
+  },
+  View: (view) => <ResetView {...authView(view)} mode={view.data.mode} />,
+});

@@ -1,0 +1,64 @@
+import accountCss from '../../client/components/account/account.css?inline';
+import { ProfileView } from '../../client/components/account/profile-view.tsx';
+import { loadProfile, PROFILE_PARAMETERS, type ProfileData } from '../accounts/load-profile.ts';
+import calculatorCss from '../births/birth-calculator.css?inline';
+import { birthFormStyles } from '../births/birth-form-styles.ts';
+import { birthFormProps } from '../births/form-props.ts';
+import { href } from '../href.ts';
+import { definePage, type PageView } from '../page.ts';
+import { isBuilt } from '../registry.ts';
+
+type Names = 'account' | 'natal' | 'astro' | 'errors';
+
+export const page = definePage<ProfileData, Names>({
+  namespaces: ['account', 'natal', 'astro', 'errors'],
+  styles: [...birthFormStyles, calculatorCss, accountCss],
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  acceptsForm: true,
+  query: PROFILE_PARAMETERS,
+
+  load: loadProfile,
+
+  head: ({ words }) => ({
+    title: words.t('account.profile.title'),
+    description: words.t('account.profile.description'),
+  }),
+
+  View: (view) => {
+    const { data, words, language } = view;
+    const { user, signs, charts, saved, next } = data;
+    return (
+      <ProfileView
+        user={user}
+        hasBirth={user.birth !== null}
+        signs={signs}
+        charts={charts}
+        saved={saved}
+        next={next}
+        words={words.section('account')}
+        astro={words.section('astro')}
+        tag={words.tag}
+        action={href('profile', language)}
+        natalPath={href('natal-chart', language)}
+        deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
+        birthForm={birthForm(view)}
+      />
+    );
+  },
+});
+
+/** The birth form as it was sent and refused, else with the birth that is kept. */
+function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
+  const { user, birth, next } = data;
+  const query = next ? `?${new URLSearchParams({ redirect: next })}` : '';
+  const props = birthFormProps(
+    words,
+    `${href('profile', language)}${query}#birth`,
+    birth?.values ?? user.birth ?? {},
+    birth?.failure ?? null,
+  );
+  const { birthSave, saving, birthLede } = words.section('account').profile;
+  // Elsewhere nothing that is typed is kept; here that is what the form is for.
+  const form = { ...props.words.form, submit: birthSave, submitting: saving, privacy: birthLede };
+  return { ...props, hidden: { do: 'birth' }, words: { ...props.words, form } };
+}

@@ -1,0 +1,114 @@
+import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import type { BodyId } from '../../astrology/ids.ts';
+import { SIGN_WIDTH_DEG } from '../../astrology/signs.ts';
+import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import {
+  decodeSigns,
+  encodeSigns,
+  type SignChart,
+  signChartOf,
+} from '../../client/components/stencil/sign-chart.ts';
+import {
+  isStencilFormat,
+  isStencilStyle,
+  type StencilFormatId,
+  type StencilStyleId,
+} from '../../client/components/stencil/stencil-styles.ts';
+import type { Language } from '../../locales/locales.ts';
+import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
+import { href } from '../href.ts';
+import type { PageOutcome, PageRequest } from '../page.ts';
+
+/** Parameters of a link to a picture: the signs, and how they are drawn. */
+export const STENCIL_PARAMETERS = ['s', 'style', 'format'];
+
+/** What is drawn, and how. */
+export interface Stencil {
+  chart: SignChart;
+  style: StencilStyleId;
+  format: StencilFormatId;
+}
+
+export interface StencilData extends BirthData<Stencil> {
+  /** The signs of a link could not be read. */
+  broken: boolean;
+}
+
+/** Degrees that a body goes in half a day at most; the slower ones hardly move. */
+const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
+  sun: 0.51,
+  moon: 7.7,
+  mercury: 1.11,
+  venus: 0.64,
+  mars: 0.4,
+  jupiter: 0.13,
+};
+const SLOW_HALF_DAY_DEG = 0.08;
+
+/** Whether a body that stands here at noon may have stood in the next sign at another hour of that day. */
+function mayCross({ id, signDegree }: BodyPosition): boolean {
+  const reachDeg = HALF_DAY_DEG[id] ?? SLOW_HALF_DAY_DEG;
+  return Math.min(signDegree, SIGN_WIDTH_DEG - signDegree) < reachDeg;
+}
+
+/** Whatever may have changed its sign on a day whose hour is unknown; a shared chart does not tell, so its place must. */
+function unsteadyBodies(figure: ChartFigure, answer: NatalChartAnswer | null): ReadonlySet<string> {
+  if (answer?.day) return new Set(answer.day.signChanges.map(({ body }) => body));
+  if (answer || figure.angles) return new Set();
+  return new Set(figure.bodies.filter(mayCross).map(({ id }) => id));
+}
+
+/** Where a chart is drawn as a picture; `answer` is null for one that came by a link. */
+export function pictureLink(
+  language: Language,
+  figure: ChartFigure,
+  answer: NatalChartAnswer | null,
+): string {
+  const chart = signChartOf(figure, unsteadyBodies(figure, answer));
+  return stencilLink(href('stencil', language), { chart, style: 'night', format: 'story' });
+}
+
+/** How a picture is drawn; whatever is missing or unknown is the first of its kind. */
+function readLook(query: URLSearchParams): Pick<Stencil, 'style' | 'format'> {
+  const style = query.get('style') ?? undefined;
+  const format = query.get('format') ?? undefined;
+  return {
+    style: isStencilStyle(style) ? style : 'night',
+    format: isStencilFormat(format) ? format : 'story',
+  };
+}
+
+/** The picture of a posted birth, or of the signs that a link names. */
+export async function loadStencil(request: PageRequest): Promise<PageOutcome<StencilData>> {
+  const { query, form } = request;
+  const look = readLook(query);
+  const code = form ? null : query.get('s');
+  if (code !== null) {
+    const chart = decodeSigns(code);
+    if (!chart) return { data: { ...NO_BIRTH, broken: true }, status: 422, personal: true };
+    return { data: { ...NO_BIRTH, result: { chart, ...look }, broken: false }, personal: true };
+  }
+  const outcome = await loadBirth(
+    request,
+    (answer): Stencil => ({
+      chart: signChartOf(answer, unsteadyBodies(answer, answer)),
+      ...look,
+    }),
+  );
+  return { ...outcome, data: { ...outcome.data, broken: false } };
+}
+
+function parametersOf({ chart, style, format }: Stencil): Record<string, string> {
+  return { s: encodeSigns(chart), style, format };
+}
+
+/** Where a picture stands on its page. */
+export function stencilLink(path: string, stencil: Stencil): string {
+  return `${path}?${new URLSearchParams(parametersOf(stencil))}`;
+}
+
+/** Where a picture is served as an SVG file. */
+export function stencilFile(stencil: Stencil, language: Language): string {
+  const parameters = { ...parametersOf(stencil), lang: language };
+  return `/api/astrology/stencil?${new URLSearchParams(parameters)}`;
+}

@@ -1,0 +1,405 @@
+import type { Page } from 'playwright/test';
+import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+
+/** The identity provider's emulator, as playwright.config.ts starts it. */
+const EMULATOR = 'http://127.0.0.1:9098';
+const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts`;
+const PASSWORD = 'correct horse';
+
+/** What the browser itself says of refusals that a test asks for: the emulator knows no password policy. */
+const ASKED_FOR =
+  /status of (?:400|401|429|501|503)|ERR_FAILED|ERR_BLOCKED_BY_CLIENT|^signing in failed FirebaseError/;
+
+let count = 0;
+
+/** An address that nobody has used before. */
+function freshEmail(): string {
+  count += 1;
+  return `visitor-${Date.now()}-${count}@example.com`;
+}
+
+async function makeAccount(email: string): Promise<void> {
+  const response = await fetch(`${ACCOUNTS}:signUp?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  expect(response.status).toBe(200);
+}
+
+interface MailedLink {
+  email: string;
+  requestType: string;
+  oobCode: string;
+}
+
+/** The code in the last mail to an address. */
+async function mailedCode(email: string, requestType: string): Promise<string> {
+  const response = await fetch(`${EMULATOR}/emulator/v1/projects/demo-celestia/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: MailedLink[] };
+  const mine = oobCodes.filter((link) => link.email === email && link.requestType === requestType);
+  expect(mine).not.toEqual([]);
+  return mine.at(-1)?.oobCode ?? '';
+}
+
+/** Sends the form once the page is alive: until then its button is off, and the return key does nothing. */
+async function send(page: Page): Promise<void> {
+  await expect(page.locator('[data-screen]:not([hidden]) [type=submit]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('#auth-email').fill(email);
+  await page.locator('#auth-password').fill(password);
+  await send(page);
+}
+
+test.afterEach(({ complaints }) => {
+  const unasked = complaints.splice(0).filter((text) => !ASKED_FOR.test(text));
+  expect(unasked).toEqual([]);
+});
+
+test('a known visitor signs in and comes to the page that was asked for', async ({ page, context }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/en/accounts/login?redirect=%2Fen%2Fnatal-chart');
+  await page.getByLabel('Remember my email address').check();
+  await signIn(page, email);
+  // New to this site, whatever the provider knows: the profile comes first.
+  await expect(page).toHaveURL(/\/en\/accounts\/profile\?redirect=%2Fen%2Fnatal-chart$/);
+  await expect(page.locator('main')).toContainText(email);
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === 'authToken');
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  const remembered = cookies.find(({ name }) => name === 'rememberMeEmail');
+  expect(remembered).toMatchObject({ value: encodeURIComponent(email), secure: true, sameSite: 'Lax' });
+  await context.clearCookies({ name: 'authToken' });
+  await page.goto('/en/accounts/login?redirect=%2Fen%2Fnatal-chart');
+  await expect(page.locator('#auth-email')).toHaveValue(email);
+  await expect(page.getByLabel('Remember my email address')).toBeChecked();
+  await page.locator('#auth-password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/natal-chart$/);
+  await page.goto('/en/accounts/login');
+  await expect(page).toHaveURL(/\/accounts\/profile$/);
+});
+
+test('nothing of the provider stays in the browser', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/en/accounts/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL(/accounts\/profile/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/firebase|token|eyJ/i);
+});
+
+test('a wrong password is told by its field, in the page’s language, and nothing typed is lost', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/tr/accounts/login');
+  await signIn(page, email, 'not this one');
+  const password = page.locator('#auth-password');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  await expect(page.locator('#auth-password-error')).not.toBeEmpty();
+  await expect(page.locator('#auth-email')).toHaveValue(email);
+  await expect(password).toHaveValue('not this one');
+  await expect(page.locator('[type=submit]')).not.toHaveAttribute('aria-busy', 'true');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('what is missing is told before anyone is asked, the first fault focused', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('signInWithPassword')) asked.push(request.url());
+  });
+  await page.goto('/en/accounts/login');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.locator('#auth-email-error')).toHaveText('Enter your email address.');
+  await expect(page.locator('#auth-password-error')).toHaveText('Enter your password.');
+  await expect(page.locator('#auth-email')).toBeFocused();
+  await page.locator('#auth-email').fill('nobody');
+  await send(page);
+  await expect(page.locator('#auth-email-error')).toHaveText('This is not a complete email address.');
+  expect(asked).toEqual([]);
+});
+
+test('a second press while the first is at work does nothing', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  let sessions = 0;
+  await page.route('**/api/account/session', async (route) => {
+    sessions += 1;
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto('/en/accounts/login');
+  await signIn(page, email);
+  const button = page.locator('[type=submit]');
+  await expect(button).toHaveText('Signing in…');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.locator('#auth-password').press('Enter');
+  await expect(page).toHaveURL(/accounts\/profile/);
+  expect(sessions).toBe(1);
+});
+
+for (const [status, text] of [
+  [503, 'Accounts cannot be reached just now.'],
+  [429, 'Too many attempts.'],
+] as const) {
+  test(`an answer of ${status} from the site is told at the top`, async ({ page }) => {
+    const email = freshEmail();
+    await makeAccount(email);
+    await page.route('**/api/account/session', (route) => route.fulfill({ status, body: '{}' }));
+    await page.goto('/en/accounts/login');
+    await signIn(page, email);
+    await expect(page.locator('.auth__form [data-general]')).toContainText(text);
+    await page.unroute('**/api/account/session');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/accounts\/profile/);
+  });
+}
+
+test('a provider that is down is told as a failed connection', async ({ page }) => {
+  await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
+  await page.goto('/en/accounts/login');
+  await signIn(page, freshEmail());
+  await expect(page.locator('.auth__form [data-general]')).toContainText('The connection failed.');
+});
+
+test('a part that does not load is told as a failed connection', async ({ page }) => {
+  await page.route('**/assets/live-auth-*.js', (route) => route.abort());
+  await page.goto('/en/accounts/login');
+  await expect(page.locator('[data-island=auth-form]')).toHaveAttribute('data-live', '');
+  await signIn(page, freshEmail());
+  await expect(page.locator('.auth__form [data-general]')).toContainText('The connection failed.');
+});
+
+test('a new visitor signs up, confirms the address and goes on', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/en/accounts/signup?redirect=%2Fen%2Fnatal-chart');
+  await expect(page.getByLabel('Send me news')).not.toBeChecked();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Email address').fill(email);
+  const password = page.locator('#auth-password');
+  await password.fill('12345');
+  await expect(page.locator('[data-policy] li')).not.toHaveAttribute('data-met');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(password).toBeFocused();
+  await expect(page.locator('#auth-password-error')).toContainText('lacks something');
+  await password.fill(PASSWORD);
+  await expect(page.locator('[data-policy] li')).toHaveAttribute('data-met', '');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  const heading = page.getByRole('heading', { name: 'Look into your mailbox' });
+  await expect(heading).toBeFocused();
+  await expect(page.locator('[data-screen=verify]')).toContainText(email);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('The link has been sent again.')).toBeVisible();
+  const code = await mailedCode(email, 'VERIFY_EMAIL');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/accounts\/profile\?redirect=%2Fen%2Fnatal-chart$/);
+  await expect(page.locator('[name=name]').first()).toHaveValue('Ada');
+  await page.goto(`/en/accounts/password/reset?mode=verifyEmail&oobCode=${code}&apiKey=demo&lang=en`);
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed.' })).toBeFocused();
+  await expect(page).toHaveURL(/\/password\/reset$/);
+});
+
+test('an address that has an account already is told by its field', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/en/accounts/signup');
+  await signIn(page, email);
+  await expect(page.locator('#auth-email-error')).toContainText('already an account');
+  await expect(page.locator('#auth-email')).toBeFocused();
+});
+
+test('a forgotten password is chosen anew by a mailed link, which works once', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/fr/accounts/login');
+  await expect(page.locator('[type=submit]')).toBeEnabled();
+  await page.locator('#auth-email').fill(email);
+  await page.locator('a[href$="/accounts/password/reset"]').click();
+  await expect(page).toHaveURL(/\/fr\/accounts\/password\/reset$/);
+  await expect(page.locator('#auth-email')).toHaveValue(email);
+  await page.locator('[type=submit]').click();
+  await expect(page.locator('[data-sent]')).toContainText(email);
+  const link = `/en/accounts/password/reset?mode=resetPassword&oobCode=${await mailedCode(email, 'PASSWORD_RESET')}`;
+  await page.goto(`${link}&lang=fr`);
+  await expect(page).toHaveURL(/\/fr\/accounts\/password\/reset\?/);
+  await expect(page.locator('[data-screen=choose]')).toContainText(email);
+  expect(await axe(page)).toEqual([]);
+  await page.locator('#auth-password').fill('another horse');
+  await send(page);
+  await expect(page.locator('[data-screen=changed] h1')).toBeFocused();
+  await page.goto(link);
+  await expect(page.locator('[data-screen=broken] h1')).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(page.locator('#auth-email')).toHaveValue(email);
+  await page.locator('#auth-password').fill('another horse');
+  await send(page);
+  await expect(page).toHaveURL(/\/en\/accounts\/profile$/);
+});
+
+test('an address is taken along to the next page before the form itself has come', async ({ page }) => {
+  await page.route('**/assets/live-auth-*', () => {});
+  await page.goto('/en/accounts/login');
+  await expect(page.locator('[type=submit]')).toBeEnabled();
+  await page.locator('#auth-email').fill('early@example.com');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page).toHaveURL(/\/password\/reset$/);
+  await expect(page.locator('#auth-email')).toHaveValue('early@example.com');
+});
+
+test('an address without an account gets the same answer to a forgotten password', async ({ page }) => {
+  await page.goto('/en/accounts/password/reset');
+  const email = freshEmail();
+  await page.locator('#auth-email').fill(email);
+  await send(page);
+  await expect(page.locator('[data-sent]')).toHaveText(
+    `If there is an account for ${email}, a link is on its way to it.`,
+  );
+});
+
+test('a link that asks for nothing known is broken, and leads to another', async ({ page }) => {
+  await page.goto('/en/accounts/password/reset?mode=signIn&oobCode=x');
+  await expect(page.locator('[data-screen=broken] h1')).toContainText('has been used already');
+  await expect(page.getByRole('link', { name: 'Have a new link sent' })).toBeVisible();
+});
+
+test('a password can be looked at', async ({ page }) => {
+  await page.goto('/en/accounts/login');
+  const reveal = page.getByRole('button', { name: 'Show the password' });
+  await page.locator('#auth-password').fill('secret');
+  await reveal.click();
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#auth-password')).toHaveAttribute('type', 'text');
+  await reveal.click();
+  await expect(page.locator('#auth-password')).toHaveAttribute('type', 'password');
+});
+
+/**
+ * What the SDK loads from Google to hear of its window, cut down to the one message that matters: the emulator's
+ * window is played by a page that answers at once.
+ */
+const gapi = (returned: Readonly<Record<string, unknown>> | null = null) => `
+(() => {
+  const returned = ${JSON.stringify(returned)};
+  const iframe = {
+    restyle: async () => {},
+    ping: async (heard) => heard([{}]),
+    register: (name, handler) => {
+      addEventListener('message', ({ data }) => { if (data.type === 'authEvent') handler(data); });
+      if (returned) setTimeout(() => handler({ type: 'authEvent', authEvent: returned }));
+    },
+    send: (type, message, answer) => { try { answer([{ webStorageSupport: true }]); } catch {} },
+  };
+  const context = { open: (options, opened) => opened(iframe) };
+  window.gapi = {
+    load: (name, { callback }) => callback(),
+    iframes: { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {}, Iframe: {} },
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+})();`;
+
+function windowAnswering(claims: Readonly<Record<string, string>>): string {
+  return `<!doctype html><title>Provider</title><script>
+    const eventId = new URLSearchParams(location.search).get('eventId');
+    const provider = new URLSearchParams(location.search).get('providerId');
+    const claims = ${JSON.stringify(JSON.stringify(claims))};
+    const answer = new URLSearchParams({ providerId: provider, id_token: claims });
+    opener.postMessage({ type: 'authEvent', authEvent: {
+      type: 'signInViaPopup', eventId, sessionId: 'session', postBody: null, tenantId: null,
+      urlResponse: 'http://localhost/?' + answer,
+    } }, '*');
+  </script>`;
+}
+
+for (const provider of ['Google', 'Facebook'] as const) {
+  test(`a visitor signs in by the window of ${provider}`, async ({ page, context }) => {
+    const email = freshEmail();
+    await page.route('https://apis.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: gapi() }),
+    );
+    await context.route(`${EMULATOR}/emulator/auth/handler*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: windowAnswering({ sub: email, email }) }),
+    );
+    await page.goto('/en/accounts/login');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+    await opened;
+    await expect(page).toHaveURL(/accounts\/profile/);
+    await expect(page.locator('main')).toContainText(email);
+  });
+}
+
+test('where no window opens, the page itself goes to the provider and comes back signed in', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail();
+  let returned: Readonly<Record<string, unknown>> | null = null;
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: gapi(returned) }),
+  );
+  await context.route(`${EMULATOR}/emulator/auth/handler*`, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const claims = JSON.stringify({ sub: email, email });
+    const answer = new URLSearchParams({ providerId: asked.get('providerId') ?? '', id_token: claims });
+    returned = {
+      type: 'signInViaRedirect',
+      eventId: asked.get('eventId'),
+      sessionId: 'session',
+      postBody: null,
+      tenantId: null,
+      urlResponse: `http://localhost/?${answer}`,
+    };
+    const back = JSON.stringify(asked.get('redirectUrl'));
+    return route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${back})</script>` });
+  });
+  await page.goto('/en/accounts/login?redirect=%2Fen%2Fnatal-chart');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/en\/accounts\/profile\?redirect=%2Fen%2Fnatal-chart$/);
+  await expect(page.locator('main')).toContainText(email);
+});
+
+test('a provider whose helper cannot be loaded is told at the top', async ({ page }) => {
+  await page.route('https://apis.google.com/**', (route) => route.abort());
+  await page.goto('/en/accounts/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.locator('.auth__form [data-general]')).toContainText('The connection failed.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const path of ['login', 'signup', 'password/reset']) {
+        test(`${path} fits, and axe finds nothing`, async ({ page }) => {
+          await page.goto(`/tr/accounts/${path}`);
+          expect(await overflowsSideways(page)).toBe(false);
+          expect(await axe(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs, and its button does nothing', async ({ page }) => {
+    await page.goto('/en/accounts/login');
+    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(page.locator('[type=submit]')).toBeDisabled();
+    await page.locator('#auth-password').fill('secret');
+    await page.locator('#auth-password').press('Enter');
+    await expect(page).toHaveURL(/\/en\/accounts\/login$/);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
+import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth, test } from './fixtures.ts';
+
+const PATH = href('stencil', 'en');
+const SIGNS = 'cjdbakjjjhg';
+
+/** Width and height in a PNG's header. */
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test.describe('the picture to share', () => {
+  for (const [format, size] of [
+    ['story', [1080, 1920]],
+    ['square', [1080, 1080]],
+  ] as const) {
+    test(`is downloaded as PNG: ${format}`, async ({ page }) => {
+      await page.goto(`${PATH}?s=${SIGNS}&style=dusk&format=${format}`);
+      const coming = page.waitForEvent('download');
+      await page.locator('button[data-stencil=png]').click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(`celestia-${format}.png`);
+      const png = await readFile(await download.path());
+      expect(sizeOf(png)).toEqual([...size]);
+      // An empty ground would be a few kilobytes.
+      expect(png.byteLength).toBeGreaterThan(60_000);
+      await expect(page.locator('[data-status]').last()).not.toBeEmpty();
+    });
+  }
+
+  test('says so where its face cannot be fetched', async ({ page }) => {
+    await page.goto(`${PATH}?s=${SIGNS}`);
+    await page.locator('button[data-stencil=png]').waitFor();
+    await page.route('**/celestia-serif*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('button[data-stencil=png]').click();
+    await expect(page.getByText('Try the SVG instead')).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is drawn from a birth, in the look that is chosen', async ({ page }) => {
+        await page.goto(PATH);
+        await fillBirth(page, ISTANBUL_BIRTH);
+        await submitBirth(page);
+        const picture = page.locator('#chart-result .stencil__picture');
+        await expect(picture).toHaveAttribute('aria-label', 'Sun: Gemini, Moon: Capricorn, Rising: Libra');
+        expect(page.url()).not.toContain('1990');
+        await page.locator('[name=style][value=paper]').check();
+        await page.locator('[name=format][value=square]').check();
+        await page.locator('.stencil__looks [type=submit]').click();
+        await expect(picture).toHaveAttribute('viewBox', '0 0 1080 1080');
+        await expect(page.locator('[name=style][value=paper]')).toBeChecked();
+      });
+    });
+  }
+});
+
+for (const path of [
+  ...LANGUAGES.map((language) => href('stencil', language)),
+  `${PATH}?s=${SIGNS}&style=paper&format=square`,
+]) {
+  test(`${path} has no fault that axe knows, at both widths`, async ({ page }) => {
+    await page.goto(path);
+    expect(await axe(page)).toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowsSideways(page)).toBe(false);
+    }
+  });
+}

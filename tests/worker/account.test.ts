@@ -1,0 +1,293 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postJson, request } from './request.ts';
+import { cookiesOf, idTokenOf, serveKeys, signIn } from './sign-in.ts';
+
+const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
+const CHART_ID = 'chart-0001';
+
+interface Rows {
+  prepare(sql: string): {
+    first<Row>(): Promise<Row | null>;
+    bind(...values: unknown[]): { first<Row>(): Promise<Row | null> };
+  };
+}
+
+const { ACCOUNTS } = env as unknown as { ACCOUNTS: Rows };
+
+beforeEach(() => {
+  serveKeys();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function detailOf(headers: Record<string, string>): Promise<Record<string, unknown>> {
+  const answer = (await (await request('/api/user/v3/get-detail', { headers })).json()) as {
+    response: Record<string, unknown>;
+  };
+  return answer.response;
+}
+
+describe('signing in', () => {
+  it('gives a session that no script can read, and readable cookies without proof', async () => {
+    const response = await postJson('/api/account/session', {
+      idToken: await idTokenOf({ id: 'ada', name: 'Ada' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ userId: 'ada', loginMethod: 'email', isNew: true });
+    const lines = response.headers.getSetCookie();
+    const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? '';
+    expect(lineOf('authToken')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(lineOf('authToken')).toContain('Max-Age=2592000');
+    expect(lineOf('authUserId')).toContain('Max-Age=2592000');
+    expect(decodeURIComponent(lineOf('authUserDetail'))).toContain('{"name":"Ada"}');
+    expect(lines.join(' ')).not.toContain('ada@example.com');
+  });
+
+  it('again is the same person', async () => {
+    await signIn({ id: 'twice' });
+    const again = await postJson('/api/account/session', { idToken: await idTokenOf({ id: 'twice' }) });
+    expect(await again.json()).toMatchObject({ isNew: false });
+  });
+
+  it.each([
+    [{}, 422],
+    [{ idToken: 7 }, 422],
+    [{ idToken: 'token' }, 401],
+    ['no json', 422],
+  ])('with %j is refused with %i', async (body, status) => {
+    expect((await postJson('/api/account/session', body)).status).toBe(status);
+  });
+
+  it('from another site is refused', async () => {
+    const response = await postJson(
+      '/api/account/session',
+      { idToken: await idTokenOf({ id: 'csrf' }) },
+      { Origin: 'https://evil.test' },
+    );
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('a session', () => {
+  it('shows the profile of the person, in `response`', async () => {
+    const headers = await signIn({ id: 'profile', name: 'Pia' });
+    expect(await detailOf(headers)).toMatchObject({
+      id: 'profile',
+      email: 'profile@example.com',
+      name: 'Pia',
+      loginMethod: 'email',
+      birth: null,
+    });
+  });
+
+  it('gives a bearer that is good for the API and for nothing else', async () => {
+    const headers = await signIn({ id: 'bearer' });
+    const { token, expiresInSeconds } = (await (await request('/api/account/token', { headers })).json()) as {
+      token: string;
+      expiresInSeconds: number;
+    };
+    expect(expiresInSeconds).toBe(300);
+    expect(await detailOf({ Authorization: `Bearer ${token}` })).toMatchObject({ id: 'bearer' });
+    const asCookie = await request('/api/user/v3/get-detail', { headers: { Cookie: `authToken=${token}` } });
+    expect(asCookie.status).toBe(401);
+  });
+
+  it('that proves nothing is taken back', async () => {
+    const response = await request('/api/user/v3/get-detail', { headers: { Cookie: 'authToken=forged' } });
+    expect(response.status).toBe(401);
+    expect(cookiesOf(response).get('authToken')).toBe('');
+  });
+
+  it('ends at sign-out, and a second sign-out is no fault', async () => {
+    const headers = await signIn({ id: 'leaver' });
+    for (let times = 0; times < 2; times++) {
+      const response = await postJson('/api/account/logout', {}, headers);
+      expect(response.status).toBe(200);
+      expect(cookiesOf(response).get('authToken')).toBe('');
+    }
+  });
+
+  it('ends everywhere when it is asked to', async () => {
+    const [here, there] = [await signIn({ id: 'roamer' }), await signIn({ id: 'roamer' })];
+    await postJson('/api/account/logout', { everywhere: true }, here);
+    expect((await request('/api/user/v3/get-detail', { headers: there })).status).toBe(401);
+    expect(
+      (await request('/api/user/v3/get-detail', { headers: await signIn({ id: 'roamer' }) })).status,
+    ).toBe(200);
+  });
+
+  it('is signed anew after a day', async () => {
+    const headers = await signIn({ id: 'regular' });
+    const later = Date.now() + 25 * 3_600_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    const response = await request('/api/user/v3/get-detail', { headers });
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response).get('authToken')).toMatch(/^ey/);
+  });
+
+  it('survives a database that is down: 503, and nobody is signed out', async () => {
+    const headers = await signIn({ id: 'patient' });
+    const broken = vi.spyOn(ACCOUNTS, 'prepare').mockImplementation(() => {
+      throw new Error('the database is down');
+    });
+    const response = await request('/api/user/v3/get-detail', { headers });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('10');
+    expect(response.headers.getSetCookie().join()).not.toContain('authToken=;');
+    broken.mockRestore();
+    expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(200);
+  });
+});
+
+describe('the profile', () => {
+  it('is changed by what is given, and shows the big three in a cookie', async () => {
+    const headers = await signIn({ id: 'changer' });
+    const response = await put('/api/user/profile', { name: ' Cem ', language: 'tr', birth: BIRTH }, headers);
+    expect(response.status).toBe(200);
+    expect(JSON.parse(decodeURIComponent(cookiesOf(response).get('authBasicPlanets') ?? ''))).toEqual({
+      sun: 'gemini',
+      moon: 'capricorn',
+      rising: 'libra',
+    });
+    expect(await detailOf(headers)).toMatchObject({
+      name: 'Cem',
+      language: 'tr',
+      marketing: false,
+      birth: BIRTH,
+    });
+    await put('/api/user/profile', { marketing: true }, headers);
+    expect(await detailOf(headers)).toMatchObject({ name: 'Cem', marketing: true, birth: BIRTH });
+    await put('/api/user/profile', { birth: null }, headers);
+    expect(await detailOf(headers)).toMatchObject({ name: 'Cem', birth: null });
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ language: 'de' }, 'language'],
+    [{ marketing: 'yes' }, 'marketing'],
+    [{ birth: { ...BIRTH, month: '13' } }, 'date'],
+    [{ birth: { ...BIRTH, time: '25:00' } }, 'time'],
+    [{ birth: 'yesterday' }, 'birth'],
+  ])('refuses %j by its field', async (body, field) => {
+    const response = await put('/api/user/profile', body, await signIn({ id: 'sloppy' }));
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { error: { fields: object } }).error.fields)).toContain(
+      field,
+    );
+  });
+});
+
+describe('saved charts', () => {
+  it('are added once, renamed, listed and removed', async () => {
+    const headers = await signIn({ id: 'keeper' });
+    for (let times = 0; times < 2; times++) {
+      const kept = await put(`/api/user/charts/${CHART_ID}`, { name: 'Mother', fields: BIRTH }, headers);
+      expect(kept.status).toBe(200);
+    }
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'Anne' }, headers);
+    const list = async () =>
+      ((await (await request('/api/user/charts', { headers })).json()) as { charts: object[] }).charts;
+    expect(await list()).toEqual([
+      { id: CHART_ID, name: 'Anne', fields: BIRTH, createdMs: expect.any(Number) },
+    ]);
+    await request(`/api/user/charts/${CHART_ID}`, { method: 'DELETE', headers });
+    expect(await list()).toEqual([]);
+    expect((await put(`/api/user/charts/${CHART_ID}`, { name: 'Anne' }, headers)).status).toBe(404);
+  });
+
+  it.each([
+    ['short', { name: 'x', fields: BIRTH }],
+    [CHART_ID, { name: '', fields: BIRTH }],
+    [CHART_ID, { name: 'x', fields: { ...BIRTH, day: '32' } }],
+    [CHART_ID, { fields: BIRTH }],
+  ])('refuse %s with %j', async (id, body) => {
+    expect((await put(`/api/user/charts/${id}`, body, await signIn({ id: 'sloppy' }))).status).toBe(422);
+  });
+});
+
+describe('what somebody keeps', () => {
+  const ROUTES: readonly [method: string, path: string, body?: object][] = [
+    ['GET', '/api/user/v3/get-detail'],
+    ['PUT', '/api/user/profile', { name: 'Mallory' }],
+    ['GET', '/api/user/charts'],
+    ['PUT', `/api/user/charts/${CHART_ID}`, { name: 'Mine now' }],
+    ['DELETE', `/api/user/charts/${CHART_ID}`],
+    ['GET', '/api/user/export'],
+    ['GET', '/api/account/token'],
+    ['POST', '/api/account/delete', {}],
+    ['GET', '/api/astrology/basic-planets'],
+  ];
+
+  it.each(ROUTES)('%s %s asks who is there', async (method, path, body) => {
+    const response = await request(path, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('is neither read nor changed by another who knows its ids', async () => {
+    const ada = await signIn({ id: 'owner', name: 'Ada' });
+    await put('/api/user/profile', { birth: BIRTH }, ada);
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'Secret', fields: BIRTH }, ada);
+    const before = await (await request('/api/user/export', { headers: ada })).text();
+    const mallory = await signIn({ id: 'mallory' });
+    for (const [method, path, body] of ROUTES) {
+      const response = await request(path, {
+        method,
+        headers: { ...mallory, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(await response.text(), `${method} ${path}`).not.toMatch(/Secret|owner|1990/);
+    }
+    expect(await (await request('/api/user/export', { headers: ada })).text()).toBe(before);
+  });
+
+  it('goes with its person, and only after a recent sign-in', async () => {
+    const stale = await signIn({ id: 'goner', signedInSecondsAgo: 600 });
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'x', fields: BIRTH }, stale);
+    expect((await postJson('/api/account/delete', {}, stale)).status).toBe(403);
+    const fresh = await signIn({ id: 'goner' });
+    const response = await postJson('/api/account/delete', {}, fresh);
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response).get('authToken')).toBe('');
+    for (const [table, column] of [
+      ['user', 'id'],
+      ['chart', 'user_id'],
+    ]) {
+      const row = await ACCOUNTS.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`)
+        .bind('goner')
+        .first<{ count: number }>();
+      expect(row?.count, table).toBe(0);
+    }
+    expect((await request('/api/user/v3/get-detail', { headers: fresh })).status).toBe(401);
+  });
+});
+
+describe('GET /api/astrology/basic-planets', () => {
+  it('gives the person’s own planets', async () => {
+    const headers = await signIn({ id: 'planets' });
+    const ask = async () =>
+      (await (await request('/api/astrology/basic-planets', { headers })).json()) as {
+        planets: { id: string; sign: string | null }[];
+        missing: string | null;
+      };
+    expect(await ask()).toEqual({ planets: [], ascendant: null, missing: 'birth' });
+    await put('/api/user/profile', { birth: BIRTH }, headers);
+    const { planets, missing } = await ask();
+    expect(missing).toBeNull();
+    expect(planets.map(({ id }) => id)).toHaveLength(10);
+    expect(planets[0]).toMatchObject({ id: 'sun', sign: 'gemini' });
+  });
+});

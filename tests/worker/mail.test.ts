@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWords } from '../../locales/index.ts';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
+import { readSessionKeys, signSession } from '../../worker/identity/session-token.ts';
+import { composeMail, type MailFacts } from '../../worker/mail/compose-mail.ts';
+import { readMailChoice, signMailChoice } from '../../worker/mail/mail-choice.ts';
+import { postJson, request } from './request.ts';
+import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
+
+interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+const { MAIL, SESSION_KEYS } = env as unknown as {
+  MAIL: { send(mail: SentMail): Promise<unknown> };
+  SESSION_KEYS: string;
+};
+const KEYS = readSessionKeys(SESSION_KEYS);
+
+let sent: SentMail[] = [];
+
+beforeEach(() => {
+  sent = [];
+  serveKeys();
+  vi.spyOn(MAIL, 'send').mockImplementation(async (mail) => {
+    sent.push(mail);
+    return {};
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const FACTS: MailFacts = {
+  name: '<b>Ada</b>',
+  email: 'ada@example.com',
+  site: 'celestia.test',
+  actionUrl: 'https://celestia.test/en/natal-chart?a=1&b=2',
+  unsubscribeUrl: 'https://celestia.test/en/unsubscribe?token=x',
+};
+
+describe.each(LANGUAGES)('the mails in %s', (language) => {
+  it.each(['welcome', 'deleted'] as const)(
+    'say %s in text and in HTML alike, and no markup of the reader’s',
+    async (kind) => {
+      const { subject, text, html, headers } = composeMail(kind, FACTS, await loadWords(language, ['mail']));
+      expect(subject.length).toBeGreaterThan(5);
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined/);
+      expect(text).toContain('<b>Ada</b>');
+      expect(html).not.toContain('<b>Ada</b>');
+      expect(html).not.toMatch(/<img|<script|<link|url\(/);
+      expect(text.includes('natal-chart')).toBe(kind === 'welcome');
+      expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    },
+  );
+});
+
+describe('the welcome', () => {
+  it('comes once, in the language of the page, to an address that is confirmed', async () => {
+    await postJson(
+      '/api/account/session',
+      { idToken: await idTokenOf({ id: 'welcomed', name: 'Ada' }), marketing: true },
+      { Cookie: 'lastLang=tr' },
+    );
+    await signIn({ id: 'welcomed' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      to: 'welcomed@example.com',
+      subject: (await loadWords('tr', ['mail'])).t('mail.welcome.subject'),
+    });
+    expect(sent[0]?.headers['List-Unsubscribe']).toMatch(
+      /^<https:\/\/celestia\.test\/tr\/unsubscribe\?token=/,
+    );
+  });
+
+  it('that fails stops nobody from signing in', async () => {
+    vi.spyOn(MAIL, 'send').mockRejectedValue(new Error('the post is closed'));
+    expect(await signIn({ id: 'unlucky' })).toBeTruthy();
+  });
+});
+
+describe('the link that stops the news', () => {
+  async function reader(id: string): Promise<string> {
+    await postJson('/api/account/session', { idToken: await idTokenOf({ id }), marketing: true });
+    return (await signMailChoice(id, KEYS, Date.now())) ?? '';
+  }
+  async function marketingOf(id: string): Promise<unknown> {
+    const answer = await request('/api/user/v3/get-detail', { headers: await signIn({ id }) });
+    return ((await answer.json()) as { response: { marketing: boolean } }).response.marketing;
+  }
+
+  it.each(LANGUAGES)('shows on GET and acts on POST alone, in %s', async (language) => {
+    const id = `reader-${language}`;
+    const path = `${href('unsubscribe', language)}?${new URLSearchParams({ token: await reader(id) })}`;
+    const shown = await request(path);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain(`${id}@example.com`);
+    expect(await marketingOf(id)).toBe(true);
+    const done = await request(path, { method: 'POST', body: new URLSearchParams() });
+    expect(await done.text()).toContain('role="status"');
+    expect(await marketingOf(id)).toBe(false);
+  });
+
+  it('acts for a mail program that posts in one click', async () => {
+    const token = await reader('one-click');
+    const response = await request(`/en/unsubscribe?${new URLSearchParams({ token })}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await marketingOf('one-click')).toBe(false);
+  });
+
+  it('that is forged, too old or another’s token does nothing', async () => {
+    const token = await reader('untouched');
+    const session = await signSession(
+      { userId: 'untouched', generation: 0, authTimeSeconds: 1 },
+      'session',
+      KEYS,
+      Date.now(),
+    );
+    for (const forged of ['x', `${token}x`, session]) {
+      const response = await request(`/en/unsubscribe?${new URLSearchParams({ token: forged })}`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain('role="alert"');
+    }
+    expect(await readMailChoice(token, KEYS, Date.now() + 370 * 86_400_000)).toBeNull();
+    expect(await marketingOf('untouched')).toBe(true);
+  });
+});

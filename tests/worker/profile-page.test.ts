@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
+import { request } from './request.ts';
+import { cookiesOf, serveKeys, signIn } from './sign-in.ts';
+
+const BIRTH = {
+  day: '10',
+  month: '6',
+  year: '1990',
+  time: '14:30',
+  place: 'İstanbul',
+  placeId: '745044',
+  placeFor: 'İstanbul',
+};
+const PATH = href('profile', 'en');
+
+beforeEach(() => {
+  serveKeys();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return request(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+}
+
+async function htmlOf(headers: Record<string, string>, path = PATH): Promise<string> {
+  return (await request(path, { headers })).text();
+}
+
+describe('a page for the signed-in', () => {
+  it.each(LANGUAGES)('sends others to sign in and back, in %s', async (language) => {
+    const path = href('profile', language);
+    const response = await request(`${path}?saved=birth`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Location')).toBe(
+      `${href('login', language)}?redirect=${encodeURIComponent(`${path}?saved=birth`)}`,
+    );
+  });
+
+  it.each(LANGUAGES)(
+    'shows the person’s own, kept nowhere and indexed by nobody, in %s',
+    async (language) => {
+      const response = await request(href('profile', language), { headers: await signIn({ id: 'reader' }) });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      const html = await response.text();
+      expect(html).toContain('reader@example.com');
+      expect(html).toContain('noindex');
+      expect(html.replaceAll(/data-props="[^"]*"/g, '')).not.toContain('{{');
+    },
+  );
+});
+
+describe('the account page without a script', () => {
+  it('saves the details and leads back', async () => {
+    const headers = await signIn({ id: 'plain' });
+    const response = await post(
+      PATH,
+      { do: 'details', name: 'Plain', language: 'fr', marketing: '1' },
+      headers,
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`${PATH}?saved=details`);
+    expect(decodeURIComponent(cookiesOf(response).get('authUserDetail') ?? '')).toBe('{"name":"Plain"}');
+    const html = await htmlOf(headers, `${PATH}?saved=details`);
+    expect(html).toContain('value="Plain"');
+    expect(html).toMatch(/role="status">Saved/);
+    expect(html).toMatch(/name="marketing"[^>]*checked/);
+  });
+
+  it('saves a birth, shows its signs, and names what is wrong with another', async () => {
+    const headers = await signIn({ id: 'born' });
+    expect((await post(PATH, { do: 'birth', ...BIRTH }, headers)).status).toBe(303);
+    expect(await htmlOf(headers)).toContain('Gemini');
+    const refused = await post(PATH, { do: 'birth', ...BIRTH, month: '13' }, headers);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('id="birth-date-error"');
+    expect(html).toMatch(/name="month"[^>]*value="13"/);
+    expect(await htmlOf(headers)).toMatch(/name="month"[^>]*value="6"/);
+  });
+
+  it('leads a new account on after its birth, and nowhere else', async () => {
+    const headers = await signIn({ id: 'newcomer' });
+    const birth = { do: 'birth', ...BIRTH };
+    const to = async (redirect: string) =>
+      (await post(`${PATH}?${new URLSearchParams({ redirect })}`, birth, headers)).headers.get('Location');
+    expect(await to('/en/natal-chart')).toBe('/en/natal-chart');
+    expect(await to('//evil.test/')).toBe(`${PATH}?saved=birth`);
+  });
+
+  it('renames and removes a saved chart, and no one else’s', async () => {
+    const [own, other] = [await signIn({ id: 'own-charts' }), await signIn({ id: 'other-charts' })];
+    for (const headers of [own, other]) {
+      await request('/api/user/charts/chart-0009', {
+        method: 'PUT',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Before', fields: BIRTH }),
+      });
+    }
+    await post(PATH, { do: 'rename', chart: 'chart-0009', name: 'After' }, own);
+    expect(await htmlOf(own)).toContain('After');
+    await post(PATH, { do: 'remove', chart: 'chart-0009' }, own);
+    expect(await htmlOf(own)).not.toContain('After');
+    expect(await htmlOf(other)).toContain('Before');
+  });
+
+  it('signs out, here or everywhere', async () => {
+    const [here, there] = [await signIn({ id: 'wanderer' }), await signIn({ id: 'wanderer' })];
+    const response = await post(PATH, { do: 'logout' }, here);
+    expect(response.headers.get('Location')).toBe('/en');
+    expect(cookiesOf(response).get('authToken')).toBe('');
+    expect((await request(PATH, { headers: there })).status).toBe(200);
+    await post(PATH, { do: 'everywhere' }, here);
+    expect((await request(PATH, { headers: there })).status).toBe(302);
+  });
+
+  it('takes no form from another site', async () => {
+    const headers = { ...(await signIn({ id: 'guarded' })), Origin: 'https://evil.test' };
+    expect((await post(PATH, { do: 'everywhere' }, headers)).status).toBe(403);
+  });
+
+  it('does nothing for a form that asks for nothing it knows', async () => {
+    const headers = await signIn({ id: 'odd' });
+    expect((await post(PATH, { do: '__proto__' }, headers)).status).toBe(200);
+  });
+});

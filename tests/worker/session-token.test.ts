@@ -1,0 +1,123 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../../worker/identity/identity-error.ts';
+import {
+  BEARER_SECONDS,
+  isDueForRenewal,
+  readSessionKeys,
+  SESSION_SECONDS,
+  type SessionUse,
+  signSession,
+  verifySession,
+} from '../../worker/identity/session-token.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 20, 12);
+const [NEW, OLD] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+const KEYS = [
+  { id: 'new', secret: NEW },
+  { id: 'old', secret: OLD },
+];
+const PERSON = { userId: 'user-1', generation: 3, authTimeSeconds: NOW_MS / 1000 - 60 };
+
+const sign = (use: SessionUse = 'session', keys = KEYS, nowMs = NOW_MS) =>
+  signSession(PERSON, use, keys, nowMs);
+
+async function codeOf(token: string, use: SessionUse = 'session', nowMs = NOW_MS): Promise<string> {
+  return verifySession(token, use, KEYS, nowMs).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof IdentityError ? error.code : String(error)),
+  );
+}
+
+function custom(claims: Record<string, unknown>, header: object = {}, secret = NEW): Promise<string> {
+  const base = {
+    gen: 3,
+    at: 1,
+    sub: 'user-1',
+    iss: 'celestia',
+    aud: 'session',
+    iat: NOW_MS / 1000,
+    exp: NOW_MS / 1000 + 60,
+  };
+  return new SignJWT({ ...base, ...claims })
+    .setProtectedHeader({ alg: 'HS256', kid: 'new', ...header })
+    .sign(secret);
+}
+
+describe('a session', () => {
+  it('comes back as it was signed', async () => {
+    expect(await verifySession(await sign(), 'session', KEYS, NOW_MS)).toEqual({
+      ...PERSON,
+      issuedSeconds: NOW_MS / 1000,
+    });
+  });
+
+  it('lives for thirty days, a bearer for five minutes', async () => {
+    expect([SESSION_SECONDS, BEARER_SECONDS]).toEqual([30 * 86_400, 300]);
+    const session = await sign();
+    expect(await codeOf(session, 'session', NOW_MS + SESSION_SECONDS * 1000 - 1000)).toBe('accepted');
+    expect(await codeOf(session, 'session', NOW_MS + SESSION_SECONDS * 1000 + 1000)).toBe('expired');
+    expect(await codeOf(await sign('api'), 'api', NOW_MS + 301_000)).toBe('expired');
+  });
+
+  it('is good for its use alone', async () => {
+    expect(await codeOf(await sign('session'), 'api')).toBe('invalid');
+    expect(await codeOf(await sign('api'), 'session')).toBe('invalid');
+  });
+
+  it('signed by the key before this one is still good, by one taken out no more', async () => {
+    const old = await sign('session', KEYS.slice(1));
+    expect(await codeOf(old)).toBe('accepted');
+    await expect(verifySession(old, 'session', KEYS.slice(0, 1), NOW_MS)).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  it('is signed anew once it is a day old', () => {
+    const session = { ...PERSON, issuedSeconds: NOW_MS / 1000 };
+    expect(isDueForRenewal(session, NOW_MS + 86_300_000)).toBe(false);
+    expect(isDueForRenewal(session, NOW_MS + 86_500_000)).toBe(true);
+  });
+
+  it.each([
+    ['another issuer', custom({ iss: 'https://evil.test' })],
+    ['no subject', custom({ sub: undefined })],
+    ['no generation', custom({ gen: undefined })],
+    ['a generation in words', custom({ gen: '3' })],
+    ['a negative generation', custom({ gen: -1 })],
+    ['no sign-in', custom({ at: undefined })],
+    ['an issue in the future', custom({ iat: NOW_MS / 1000 + 600 })],
+    ['no end', custom({ exp: undefined })],
+    ['an unknown key', custom({}, { kid: 'other' })],
+    ['no key', custom({}, { kid: undefined })],
+    ['the wrong secret', custom({}, {}, OLD)],
+    ['no algorithm', Promise.resolve(`eyJhbGciOiJub25lIiwia2lkIjoibmV3In0.${'e30'}.`)],
+    ['nothing', Promise.resolve('')],
+    ['a word', Promise.resolve('token')],
+    ['too much', Promise.resolve('x'.repeat(5000))],
+  ])('with %s proves nothing', async (_, token) => {
+    expect(await codeOf(await token)).toBe('invalid');
+  });
+});
+
+describe('the setting of the keys', () => {
+  it('is read in its order', () => {
+    const pairs = ['b', 'a'].map((id) => `${id}:${'A'.repeat(43)}`);
+    expect(readSessionKeys(pairs.join(', ')).map(({ id, secret }) => [id, secret.length])).toEqual([
+      ['b', 32],
+      ['a', 32],
+    ]);
+    expect(readSessionKeys('')).toEqual([]);
+  });
+
+  it.each(['a:short', 'a', ':AAAA', `a b:${'A'.repeat(43)}`])(
+    'refuses a weak or broken one: %s',
+    (setting) => {
+      expect(() => readSessionKeys(setting)).toThrow('SESSION_KEYS');
+    },
+  );
+
+  it('that is missing signs nobody in', async () => {
+    await expect(signSession(PERSON, 'session', [], NOW_MS)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,71 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { vi } from 'vitest';
+import { GOOGLE_KEYS_URL } from '../../worker/identity/signing-keys.ts';
+import { postJson } from './request.ts';
+
+/** The identity provider as the worker sees it: a key server, and tokens that it has signed. */
+
+const PROJECT = 'celestia-test';
+const KEY_ID = 'provider-key';
+
+const pair = await generateKeyPair('RS256', { extractable: true });
+const keys = [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
+
+/** Lets the key server answer with the keys of this file; everything else that is fetched fails. */
+export function serveKeys(): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url === GOOGLE_KEYS_URL)
+      return Response.json({ keys }, { headers: { 'Cache-Control': 'max-age=3600' } });
+    throw new TypeError(`nothing answers at ${url}`);
+  });
+}
+
+export interface Visitor {
+  id: string;
+  email?: string;
+  name?: string;
+  /** How long ago the person signed in, in seconds. */
+  signedInSecondsAgo?: number;
+}
+
+export function idTokenOf({
+  id,
+  email = `${id}@example.com`,
+  name,
+  signedInSecondsAgo = 10,
+}: Visitor): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({
+    email,
+    email_verified: true,
+    ...(name && { name }),
+    auth_time: now - signedInSecondsAgo,
+    firebase: { sign_in_provider: 'password' },
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
+    .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+    .setAudience(PROJECT)
+    .setSubject(id)
+    .setIssuedAt(now - 5)
+    .setExpirationTime(now + 3600)
+    .sign(pair.privateKey);
+}
+
+/** Cookies that an answer sets, by name; a cookie that is taken back has the empty text. */
+export function cookiesOf(response: Response): Map<string, string> {
+  return new Map(
+    response.headers.getSetCookie().map((line) => {
+      const [pairText = ''] = line.split(';');
+      const at = pairText.indexOf('=');
+      return [pairText.slice(0, at), pairText.slice(at + 1)];
+    }),
+  );
+}
+
+/** Signs somebody in; the answer is the header for what they ask next. */
+export async function signIn(visitor: Visitor): Promise<{ Cookie: string }> {
+  const response = await postJson('/api/account/session', { idToken: await idTokenOf(visitor) });
+  if (!response.ok) throw new Error(`the sign-in was answered with ${response.status}`);
+  return { Cookie: `authToken=${cookiesOf(response).get('authToken')}` };
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { href } from '../routes/href.ts';
+import { safeRedirect } from '../routes/safe-redirect.ts';
+import { pageRow } from '../routes/table.ts';
+import type { AppEnv } from './env.ts';
+import { findPerson } from './identity/person.ts';
+import type { PageResolution } from './prepare-page.tsx';
+
+/**
+ * Lets a visitor in to whom the page's row lets in; for anyone else the path where they go instead. A page for the
+ * signed-in sends others to sign in and back; one for signing in sends those who are on.
+ * @throws AppError accounts_unavailable: then nobody is sent anywhere.
+ */
+export async function admit(c: Context<AppEnv>, { id, language }: PageResolution): Promise<string | null> {
+  const { access } = pageRow(id);
+  if (access === 'public') return null;
+  const person = await findPerson(c);
+  const { pathname, search, searchParams } = c.get('url');
+  if (access === 'signed-out') {
+    return person && (safeRedirect(searchParams.get('redirect')) ?? href('profile', language));
+  }
+  c.set('person', person);
+  if (person) return null;
+  return `${href('login', language)}?${new URLSearchParams({ redirect: pathname + search })}`;
+}

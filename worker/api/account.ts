@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { changeUser, endSessions, enterUser, removeUser } from '../accounts/user-rows.ts';
+import type { AppEnv } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
+import { findPerson, requirePerson } from '../identity/person.ts';
+import { BEARER_SECONDS, readSessionKeys, signSession } from '../identity/session-token.ts';
+import { shownPerson } from '../identity/shown-person.ts';
+import { verifyVisitor } from '../identity/verify-visitor.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { readJson } from './json-body.ts';
+
+/** /api/account: signing in and out, and leaving for good. */
+export const accountApi = new Hono<AppEnv>();
+
+/** How recently one must have signed in to delete the account, in seconds: as the identity provider asks. */
+const RECENT_SECONDS = 300;
+
+const SessionBody = v.object({ idToken: v.string(), marketing: v.optional(v.boolean()) });
+const LogoutBody = v.object({ everywhere: v.optional(v.boolean(), false) });
+
+async function readBody<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, await readJson(c));
+  if (!read.success) throw new AppError('invalid_input', 'the body has not the shape that is asked for');
+  return read.output;
+}
+
+accountApi.use(async (c, next) => {
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+
+/** POST {idToken, marketing?}: gives the browser the site's own session for the provider's token. */
+accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
+  const { idToken, marketing } = await readBody(c, SessionBody);
+  const identity = await verifyVisitor(c, idToken);
+  const nowMs = Date.now();
+  const db = c.env.ACCOUNTS;
+  const entered = await enterUser(db, identity, c.get('language'), nowMs);
+  const agreed =
+    entered.isNew && marketing ? await changeUser(db, identity.userId, { marketing }, nowMs) : null;
+  const user = agreed ?? entered.user;
+  const session = { userId: user.id, generation: user.generation, authTimeSeconds: identity.authTimeSeconds };
+  const token = await signSession(session, 'session', readSessionKeys(c.env.SESSION_KEYS), nowMs);
+  setSessionCookies(c, user.id, token);
+  setShownCookies(c, await shownPerson(c, user));
+  if (entered.isConfirmed) sendMail(c, 'welcome', user);
+  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew });
+});
+
+/** GET: a short-lived bearer for the session's cookie. */
+accountApi.get('/token', async (c) => {
+  const { session } = await requirePerson(c);
+  const token = await signSession(session, 'api', readSessionKeys(c.env.SESSION_KEYS), Date.now());
+  return c.json({ token, expiresInSeconds: BEARER_SECONDS });
+});
+
+/** POST {everywhere?}: ends this session, or all of the person's. Signing out twice is no fault. */
+accountApi.post('/logout', async (c) => {
+  const { everywhere } = await readBody(c, LogoutBody);
+  const person = everywhere ? await findPerson(c) : null;
+  if (person) await endSessions(c.env.ACCOUNTS, person.user.id);
+  clearCookies(c);
+  return c.json({ signedOut: true });
+});
+
+/** POST: removes the person and every row of theirs, if they have signed in just now. */
+accountApi.post('/delete', async (c) => {
+  const { user, session } = await requirePerson(c);
+  if (Date.now() / 1000 - session.authTimeSeconds > RECENT_SECONDS)
+    throw new AppError('recent_login_required');
+  await removeUser(c.env.ACCOUNTS, user.id);
+  sendMail(c, 'deleted', user);
+  clearCookies(c);
+  return c.json({ deleted: true });
+});
+
+for (const [path, allowed] of [
+  ['/session', 'POST'],
+  ['/token', 'GET, HEAD'],
+  ['/logout', 'POST'],
+  ['/delete', 'POST'],
+] as const) {
+  accountApi.all(path, (c) => {
+    throw methodNotAllowed(c, allowed);
+  });
+}

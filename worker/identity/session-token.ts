@@ -1,0 +1,119 @@
+import { base64url, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { IdentityError } from './identity-error.ts';
+
+/** The site's own tokens: `session` lives in an HttpOnly cookie, `api` is the short-lived bearer of a script. */
+export type SessionUse = 'session' | 'api';
+
+export interface Session {
+  userId: string;
+  /** Raised to sign a person out everywhere: a token of an older generation is worth nothing. */
+  generation: number;
+  /** When the person last proved who they are, Unix seconds. */
+  authTimeSeconds: number;
+  /** When this token was made, Unix seconds. */
+  issuedSeconds: number;
+}
+
+/** Secrets by id. The first signs, all verify: a new one is put in front and the old one taken out a month later. */
+export type SessionKeys = readonly { id: string; secret: Uint8Array }[];
+
+export const SESSION_SECONDS = 30 * 24 * 3600;
+export const BEARER_SECONDS = 300;
+/** A session is signed anew once a day, so that whoever comes back stays signed in. */
+const RENEW_AFTER_SECONDS = 24 * 3600;
+
+const LIFETIME_SECONDS = { session: SESSION_SECONDS, api: BEARER_SECONDS } as const satisfies Record<
+  SessionUse,
+  number
+>;
+const ISSUER = 'celestia';
+const LEAST_SECRET_BYTES = 32;
+const LONGEST_TOKEN = 2048;
+
+/** No bytes for what is no base64url. */
+function decodeSecret(encoded: string): Uint8Array {
+  try {
+    return base64url.decode(encoded);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/**
+ * Reads `SESSION_KEYS`: `id:secret` pairs with a comma between, secrets in base64url of 32 bytes at least. Empty for an
+ * empty setting. @throws Error for one that is not right: nobody shall be signed in by a weak key.
+ */
+export function readSessionKeys(setting: string): SessionKeys {
+  return setting
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [id = '', encoded = ''] = pair.split(':');
+      const secret = decodeSecret(encoded);
+      if (!/^[\w.-]{1,40}$/.test(id) || secret.length < LEAST_SECRET_BYTES) {
+        throw new Error('SESSION_KEYS: each key is id:secret, the secret 32 bytes or more in base64url');
+      }
+      return { id, secret };
+    });
+}
+
+/** Signs a token. @throws IdentityError unavailable where no key is configured. */
+export async function signSession(
+  { userId, generation, authTimeSeconds }: Omit<Session, 'issuedSeconds'>,
+  use: SessionUse,
+  keys: SessionKeys,
+  nowMs: number,
+): Promise<string> {
+  const [key] = keys;
+  if (!key) throw new IdentityError('unavailable', 'no session key is configured');
+  const issued = Math.floor(nowMs / 1000);
+  return new SignJWT({ gen: generation, at: authTimeSeconds })
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setIssuer(ISSUER)
+    .setAudience(use)
+    .setSubject(userId)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + LIFETIME_SECONDS[use])
+    .sign(key.secret);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+/** Verifies one of the site's own tokens for its use. @throws IdentityError expired | invalid. */
+export async function verifySession(
+  token: string,
+  use: SessionUse,
+  keys: SessionKeys,
+  nowMs: number,
+): Promise<Session> {
+  try {
+    if (token.length > LONGEST_TOKEN) throw new IdentityError('invalid', 'too long');
+    const { kid } = decodeProtectedHeader(token);
+    const key = keys.find(({ id }) => id === kid);
+    if (!key) throw new IdentityError('invalid', 'unknown key');
+    const { payload } = await jwtVerify(token, key.secret, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: use,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      currentDate: new Date(nowMs),
+    });
+    const { sub = '', gen, at, iat } = payload;
+    if (sub === '' || !isCount(gen) || !isCount(at) || !isCount(iat) || iat > nowMs / 1000 + 5) {
+      throw new IdentityError('invalid', 'claims are missing');
+    }
+    return { userId: sub, generation: gen, authTimeSeconds: at, issuedSeconds: iat };
+  } catch (error) {
+    if (error instanceof IdentityError) throw error;
+    const code = error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+    throw new IdentityError(code, 'the session proves nothing', { cause: error });
+  }
+}
+
+/** Whether a session has grown old enough to be signed anew. */
+export function isDueForRenewal({ issuedSeconds }: Session, nowMs: number): boolean {
+  return nowMs / 1000 - issuedSeconds > RENEW_AFTER_SECONDS;
+}
