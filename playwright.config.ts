@@ -24,6 +24,12 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     port: PORT,
     timeout: 180_000,
-    env: { PORT: String(PORT), DEEP_LINK_TOKENS: 'test-token', AUTH_EMULATOR_PORT: '9098' },
+    env: {
+      PORT: String(PORT),
+      DEEP_LINK_TOKENS: 'test-token',
+      AUTH_EMULATOR_PORT: '9098',
+      TURNSTILE_SECRET: '',
+      TOKEN_SYNC_URL: `http://localhost:${PORT}/told`,
+    },
   },
 });

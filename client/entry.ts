@@ -1,6 +1,6 @@
+import { followPerson } from './follow-person.ts';
 import { hydrateIslands } from './hydrate.ts';
-import { showPerson } from './show-person.ts';
 
 /** The one script of every page. */
 hydrateIslands(document);
-showPerson(document);
+followPerson(window);

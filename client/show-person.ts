@@ -18,12 +18,18 @@ export function shownName(cookies: string): string | null {
   }
 }
 
-/** Turns the header's link round for whoever is signed in. */
+/** The header's link as the server wrote it, for whoever is not signed in. */
+const asWritten = new WeakMap<HTMLAnchorElement, { href: string; text: string }>();
+
+/** Turns the header's link round for whoever is signed in, and back. */
 export function showPerson(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-account]');
-  const name = link && shownName(page.cookie);
-  if (!link || name === null) return;
-  link.href = link.dataset.account ?? link.href;
+  if (!link) return;
+  const written = asWritten.get(link) ?? { href: link.href, text: link.textContent };
+  asWritten.set(link, written);
+  const { account = '', label = '' } = link.dataset;
+  const name = shownName(page.cookie);
+  link.href = name === null ? written.href : account;
   // Text, never markup: the name is what somebody typed.
-  link.textContent = name || (link.dataset.label ?? '');
+  link.textContent = name === null ? written.text : name || label;
 }

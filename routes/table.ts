@@ -16,6 +16,8 @@ export interface PageRow {
   slugs: Partial<Record<Language, string>>;
   layout: LayoutId;
   access: AccessRule;
+  /** The page reaches the identity provider, and its content security policy lets it. */
+  identity?: true;
   /** False keeps the page out of search engines and sitemaps. */
   index: boolean;
   /** Closed lists of parameter values, position by position the same thing in each language. */
@@ -36,7 +38,7 @@ function mostly(slug: string, own: Partial<Record<Language, string>>): Record<La
 const open = { layout: 'default', access: 'public', index: true } as const;
 const hidden = { layout: 'default', access: 'public', index: false } as const;
 const bare = { layout: 'none', access: 'public', index: false } as const;
-const auth = { layout: 'auth', index: false } as const;
+const auth = { layout: 'auth', identity: true, index: false } as const;
 
 const SIGN_SLUGS = {
   en: 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces',
@@ -174,7 +176,7 @@ export const PAGES = {
   signup: { ...auth, access: 'signed-out', slugs: everywhere('accounts/signup') },
   'password-reset': { ...auth, access: 'public', slugs: everywhere('accounts/password/reset') },
   profile: { ...auth, layout: 'default', access: 'signed-in', slugs: everywhere('accounts/profile') },
-  'delete-user': { ...hidden, slugs: everywhere('deleteUser') },
+  'delete-user': { ...hidden, identity: true, slugs: everywhere('deleteUser') },
   unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
   'tik-tok': { ...open, slugs: everywhere('tik-tok') },
   'onelink-tiktok': { ...bare, slugs: everywhere('onelink-tiktok') },

@@ -114,6 +114,12 @@ async function startAccounts(stateDir: string): Promise<RunningEmulator | null> 
   return emulator;
 }
 
+/** Cloudflare's own keys for trying things out: they let everybody pass. */
+const TURNSTILE_TEST_KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+} as const;
+
 function accountVariables(emulatorUrl: string, stateDir: string): Record<string, string> {
   return {
     FIREBASE_PROJECT_ID: EMULATOR_PROJECT,
@@ -121,6 +127,7 @@ function accountVariables(emulatorUrl: string, stateDir: string): Record<string,
     FIREBASE_AUTH_DOMAIN: 'localhost',
     AUTH_EMULATOR_URL: emulatorUrl,
     SESSION_KEYS: localSessionKeys(stateDir),
+    ...TURNSTILE_TEST_KEYS,
   };
 }
 

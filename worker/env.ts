@@ -18,6 +18,8 @@ export interface Bindings {
   CHARTS_LIMIT: RateLimit;
   /** Sign-ins, by address. */
   LOGIN_LIMIT: RateLimit;
+  /** New accounts of visitors who have not been through the human check, by address. */
+  NEWCOMER_LIMIT: RateLimit;
   /** Requests for what a person keeps, by address. */
   ACCOUNT_LIMIT: RateLimit;
   /** Origin in canonical links and sitemaps, e.g. `https://example.com`; empty: the request's own. */
@@ -35,7 +37,10 @@ export interface Bindings {
   FIREBASE_AUTH_DOMAIN: string;
   /** The provider's emulator, on one's own machine alone; empty: the provider itself. */
   AUTH_EMULATOR_URL: string;
-  /** Where the browser tells of a sign-in; empty: nowhere. */
+  /** The human check's site key (public) and secret; empty: there is none. */
+  TURNSTILE_SITE_KEY: string;
+  TURNSTILE_SECRET: string;
+  /** Where the browser tells of sign-ins and deletions; empty: nowhere. */
   TOKEN_SYNC_URL: string;
   /** Sender of the product's own mails; empty: none are sent. */
   MAIL_FROM: string;

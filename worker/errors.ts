@@ -6,12 +6,14 @@ const ERROR_STATUS = {
   time_is_ambiguous: 422,
   unknown_place: 422,
   charts_full: 409,
+  other_person: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   method_not_allowed: 405,
   invalid_token: 401,
   unauthorized: 401,
   recent_login_required: 403,
+  human_check_failed: 403,
   forbidden_origin: 403,
   not_found: 404,
   too_many_requests: 429,
@@ -21,6 +23,9 @@ const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Retry-After, in seconds, of whatever is answered with 503: short, for the site's own client sits it out. */
+export const DOWN_RETRY_SECONDS = '3';
 
 /** The status that a code is answered with. */
 export function errorStatus<Code extends ErrorCode>(code: Code): (typeof ERROR_STATUS)[Code] {

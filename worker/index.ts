@@ -17,7 +17,7 @@ import { synastryApi } from './api/synastry.ts';
 import { transitsApi } from './api/transits.ts';
 import { userApi } from './api/user.ts';
 import type { AppEnv } from './env.ts';
-import { AppError } from './errors.ts';
+import { AppError, DOWN_RETRY_SECONDS } from './errors.ts';
 import { IdentityError } from './identity/identity-error.ts';
 import { logError } from './log.ts';
 import { compress } from './middleware/compress.ts';
@@ -82,7 +82,7 @@ app.onError((thrown, c: Context<AppEnv>) => {
   if (thrown instanceof HTTPException) return thrown.getResponse();
   const error = asAppError(thrown);
   if (error.status >= 500) logError(error.code, thrown, requestId(c));
-  if (error.status === 503) c.header('Retry-After', '10');
+  if (error.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   c.header('Cache-Control', 'private, no-store');
   return c.req.path.startsWith('/api/') ? apiErrorResponse(c, error) : failureScreen(c, error);
 });

@@ -5,6 +5,7 @@ import { type Resolution, resolve } from '../routes/resolve.ts';
 import { pageRow } from '../routes/table.ts';
 import { admit } from './admit.ts';
 import type { AppEnv } from './env.ts';
+import { DOWN_RETRY_SECONDS } from './errors.ts';
 import { readForm } from './form.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { LAST_LANGUAGE_COOKIE } from './middleware/language.ts';
@@ -53,7 +54,7 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
   }
   const page = await loadPage(resolution.id);
   if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
-  c.set('identityPages', pageRow(resolution.id).layout === 'auth');
+  c.set('identityPages', pageRow(resolution.id).identity === true);
   const { searchParams } = c.get('url');
   const asksForMore = page.query.some((name) => searchParams.has(name));
   if (c.req.method === 'POST') {
@@ -84,7 +85,7 @@ async function servePersonal(
   // What was posted stays in no cache; what an address asks for may come back by the browser's own buttons.
   c.header('Cache-Control', form || c.get('person') ? 'private, no-store' : 'private, no-cache');
   c.status(prepared.status);
-  if (prepared.status === 503) c.header('Retry-After', '10');
+  if (prepared.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   if (page.streams) return renderStream(c, prepared.body, prepared.document);
   return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
 }

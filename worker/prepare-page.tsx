@@ -91,6 +91,7 @@ export async function preparePage(
       origin,
       entry: clientEntry,
       build: buildId,
+      signedIn: row.access === 'signed-in',
     },
   };
 }

@@ -47,6 +47,7 @@ async function renderScreen(
     origin: siteOrigin(c),
     entry: clientEntry,
     build: buildId,
+    signedIn: false,
   });
   return pieces.join(c.get('nonce'));
 }

@@ -8,6 +8,7 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   FacebookAuthProvider,
   GoogleAuthProvider,
   getRedirectResult,
@@ -23,6 +24,7 @@ import {
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import type { IdToken } from '../api/token-sync.ts';
 import type { IdentityConfig } from './identity-config.ts';
 import { defaultVerdict, type PolicyVerdict } from './password-policy.ts';
 
@@ -63,6 +65,12 @@ export interface Identity {
   recoverEmail(code: string): Promise<string>;
   /** The verdict of the project's policy; that of the default minimum where it cannot be read. */
   judgePassword(password: string): Promise<PolicyVerdict>;
+  /** The ID token of whoever has signed in on this page, or (`isFresh`) a new one; null: nobody has. */
+  idToken(isFresh: boolean): Promise<IdToken | null>;
+  /** Address of whoever has signed in on this page; empty: none is known. */
+  email(): string;
+  /** Removes the provider's own account of whoever has just signed in on this page. */
+  deleteUser(): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -144,6 +152,14 @@ export function openIdentity(config: IdentityConfig, tag: string): Identity {
       return data.email ?? '';
     },
     judgePassword: passwordJudge(auth),
+    idToken: async (isFresh) => {
+      const read = await auth.currentUser?.getIdTokenResult(isFresh);
+      return read ? { token: read.token, issuedMs: Date.parse(read.issuedAtTime) } : null;
+    },
+    email: () => auth.currentUser?.email ?? '',
+    deleteUser: async () => {
+      if (auth.currentUser) await deleteUser(auth.currentUser);
+    },
     signOut: () => signOut(auth),
   };
 }

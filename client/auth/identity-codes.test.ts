@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '../../locales/en/account.ts';
 import { faultOf, IDENTITY_CODES, identityFault } from './identity-codes.ts';
-import { codeOfStatus, SessionError } from './session.ts';
+import { codeOfRefusal, SessionError } from './session.ts';
 
 /** The codes that the product names (SPEC.md section 8), as the SDK spells them. */
 const NAMED = [
@@ -86,12 +86,24 @@ describe('an identity code', () => {
 
 describe('an answer of the site', () => {
   it.each([
-    [429, 'too-many-requests'],
-    [503, 'unavailable'],
-    [500, 'unavailable'],
-    [401, 'user-token-expired'],
-    [422, 'internal-error'],
-  ] as const)('with %i means %s', (status, code) => {
-    expect(identityFault(new SessionError(codeOfStatus(status))).code).toBe(code);
+    ['too_many_requests', 429, 'too-many-requests'],
+    ['accounts_unavailable', 503, 'unavailable'],
+    ['internal', 500, 'unavailable'],
+    ['invalid_token', 401, 'user-token-expired'],
+    ['unauthorized', 401, 'user-token-expired'],
+    ['recent_login_required', 403, 'requires-recent-login'],
+    ['human_check_failed', 403, 'human-check'],
+    ['other_person', 409, 'user-mismatch'],
+    ['invalid_input', 422, 'internal-error'],
+  ])('with %s means %3$s', async (code, status, meant) => {
+    const refused = await codeOfRefusal(Response.json({ error: { code, message: '' } }, { status }));
+    expect(identityFault(new SessionError(refused)).code).toBe(meant);
+  });
+
+  it.each([
+    [502, 'unavailable'],
+    [404, 'internal-error'],
+  ])('that something before it has given, with %i, means %s', async (status, meant) => {
+    expect(await codeOfRefusal(new Response('<h1>Bad gateway</h1>', { status }))).toBe(meant);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rememberCookie } from './remember-cookie.ts';
 import { rememberedEmail } from './known-email.ts';
+import { rememberCookie } from './remember-cookie.ts';
 
 describe('the remembered address', () => {
   it('is kept for 7 days, for this site alone', () => {

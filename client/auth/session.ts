@@ -1,3 +1,8 @@
+import { getDefaultStore } from 'jotai/vanilla';
+import type { ApiError } from '../api/natal-chart.ts';
+import { siteHttp } from '../api/site-http.ts';
+import { authAtoms } from '../state/auth.ts';
+import type { HumanProof } from './human-action.ts';
 import type { IdentityCode } from './identity-codes.ts';
 
 /** The site's own answer to a sign-in. */
@@ -11,49 +16,74 @@ export interface OpenedSession {
 export class SessionError extends Error {
   readonly code: IdentityCode;
 
-  constructor(code: IdentityCode) {
-    super(code);
+  constructor(code: IdentityCode, options?: ErrorOptions) {
+    super(code, options);
     this.name = 'SessionError';
     this.code = code;
   }
 }
 
+/** The site's own codes, by the text that tells of them. */
+const CODES: Readonly<Record<string, IdentityCode>> = {
+  invalid_token: 'user-token-expired',
+  unauthorized: 'user-token-expired',
+  recent_login_required: 'requires-recent-login',
+  other_person: 'user-mismatch',
+  human_check_failed: 'human-check',
+  too_many_requests: 'too-many-requests',
+};
+
 /** What a refusal of the site means. Our fault and our being down are the same to whoever waits. */
-export function codeOfStatus(status: number): IdentityCode {
-  if (status === 429) return 'too-many-requests';
-  if (status === 401) return 'user-token-expired';
-  return status >= 500 ? 'unavailable' : 'internal-error';
+export async function codeOfRefusal(response: Response): Promise<IdentityCode> {
+  const fallback = response.status >= 500 ? 'unavailable' : 'internal-error';
+  try {
+    const { error } = (await response.json()) as ApiError;
+    return CODES[error.code] ?? fallback;
+  } catch {
+    // Not an answer of the site, but of something before it.
+    return fallback;
+  }
 }
 
-/** After this long without an answer the line is taken to be down. */
-const TIMEOUT_MS = 30_000;
-
+/** Posts to the site; the same again, by the client's retries, is one and the same to the server. */
 async function post(path: string, body: unknown): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch {
-    throw new SessionError('network-request-failed');
-  }
-  if (!response.ok) throw new SessionError(codeOfStatus(response.status));
+  const response = await siteHttp.send(path, { method: 'POST', json: body }).catch((error: unknown) => {
+    throw new SessionError('network-request-failed', { cause: error });
+  });
+  if (!response.ok) throw new SessionError(await codeOfRefusal(response));
   return response;
+}
+
+function forgetPerson(): void {
+  siteHttp.forgetToken();
+  getDefaultStore().set(authAtoms.signOutAtom);
 }
 
 /**
  * Turns the provider's ID token into the site's session, which lives in a cookie that no script reads.
  * @throws SessionError
  */
-export async function openSession(idToken: string, marketing: boolean): Promise<OpenedSession> {
-  const response = await post('/api/account/session', { idToken, marketing });
-  return (await response.json()) as OpenedSession;
+export async function openSession(
+  idToken: string,
+  { marketing, human }: { marketing: boolean; human: HumanProof | null },
+): Promise<OpenedSession> {
+  const response = await post('/api/account/session', { idToken, marketing, ...(human && { human }) });
+  const opened = (await response.json()) as OpenedSession;
+  getDefaultStore().set(authAtoms.signInAtom, opened);
+  return opened;
+}
+
+/**
+ * Removes what the site keeps of the person whom the provider's ID token speaks of.
+ * @throws SessionError
+ */
+export async function deleteAccount(idToken: string): Promise<void> {
+  await post('/api/account/delete', { idToken });
+  forgetPerson();
 }
 
 /** Ends the session. It is over for the person even where the line is down: nothing is thrown. */
 export async function endSession(): Promise<void> {
   await post('/api/account/logout', {}).catch((error: unknown) => console.warn('sign-out failed', error));
+  forgetPerson();
 }

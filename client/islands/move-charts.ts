@@ -1,5 +1,6 @@
 import { fillText } from '../../locales/fill-text.ts';
 import type { Plural } from '../../locales/namespaces.ts';
+import { siteHttp } from '../api/site-http.ts';
 import { countedText } from '../components/birth-form/counted-text.ts';
 import { readKept, writeKept } from '../state/kept-charts.ts';
 import { moveCharts } from './move-charts/move.ts';
@@ -29,7 +30,7 @@ export function mount(element: HTMLElement, props: unknown): void {
   part.hidden = false;
   button.addEventListener('click', async () => {
     button.disabled = true;
-    const { left, outcome, most } = await moveCharts(readKept(storage), (input, init) => fetch(input, init));
+    const { left, outcome, most } = await moveCharts(readKept(storage), siteHttp.send);
     writeKept(storage, left);
     if (outcome === 'moved') {
       status.textContent = words.moved;

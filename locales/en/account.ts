@@ -14,7 +14,6 @@ export const account = {
     needsScript:
       'Signing in needs JavaScript, because your password goes straight to the identity provider and never through this site. Please switch it on for this page.',
     asked: 'Sign in to go on to the page you asked for.',
-    signedOut: 'You have been signed out.',
   },
   signup: {
     title: 'Create an account',
@@ -170,13 +169,16 @@ export const account = {
     heading: 'Delete your account',
     lede: 'This removes your profile, your birth details, your saved charts and your conversations, at once and for good. It cannot be undone.',
     export: 'Download your data first',
+    confirmHeading: 'Delete the account of {{email}}?',
     confirm: 'I understand that everything will be gone',
     confirmRequired: 'Tick the box to confirm.',
     submit: 'Delete everything',
     busy: 'Deleting…',
     done: 'Your account has been deleted. Nothing of it is left with us. Farewell, and clear skies.',
-    signInFirst: 'Sign in to delete your account.',
-    again: 'Sign in once more',
+    signInFirst: 'Sign in once more, so that nobody else can do this for you.',
+    next: 'Go on',
+    keep: 'Keep the account',
+    toHome: 'To the home page',
   },
   unsubscribe: {
     title: 'Unsubscribe',

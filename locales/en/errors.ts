@@ -14,6 +14,8 @@ export const errors = {
     charts_full: 'An account holds at most 200 charts. Delete one to make room.',
     invalid_token: 'This sign-in could not be confirmed. Please sign in again.',
     unauthorized: 'Please sign in first.',
+    human_check_failed: 'We could not tell whether you are a person. Please try again.',
+    other_person: 'This sign-in belongs to another account than the one you are signed in with.',
     recent_login_required: 'For your safety, sign in once more before you do this.',
     accounts_unavailable:
       'Accounts cannot be reached just now. The calculators work as ever; please try again in a moment.',

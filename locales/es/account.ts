@@ -16,7 +16,6 @@ export const account: AccountWords = {
     needsScript:
       'Para iniciar sesión hace falta JavaScript, porque tu contraseña va directo al proveedor de identidad y nunca pasa por este sitio. Actívalo para esta página.',
     asked: 'Inicia sesión para ir a la página que querías ver.',
-    signedOut: 'Se cerró tu sesión.',
   },
   signup: {
     title: 'Crear una cuenta',
@@ -173,13 +172,16 @@ export const account: AccountWords = {
     heading: 'Eliminar tu cuenta',
     lede: 'Se borrarán tu perfil, tus datos de nacimiento, tus cartas guardadas y tus conversaciones, de inmediato y para siempre. No se puede deshacer.',
     export: 'Descargar antes mis datos',
+    confirmHeading: '¿Eliminar la cuenta de {{email}}?',
     confirm: 'Entiendo que se borrará todo',
     confirmRequired: 'Marca la casilla para confirmar.',
     submit: 'Eliminar todo',
     busy: 'Eliminando…',
     done: 'Eliminamos tu cuenta y no conservamos nada de ella. Hasta siempre, y que tengas cielos despejados.',
-    signInFirst: 'Inicia sesión para eliminar tu cuenta.',
-    again: 'Iniciar sesión otra vez',
+    signInFirst: 'Inicia sesión otra vez, para que nadie pueda hacerlo en tu lugar.',
+    next: 'Continuar',
+    keep: 'Conservar la cuenta',
+    toHome: 'Ir al inicio',
   },
   unsubscribe: {
     title: 'Cancelar la suscripción',

@@ -16,6 +16,8 @@ export const errors: ErrorsWords = {
     charts_full: 'Una cuenta guarda como máximo 200 cartas. Borra una para hacer lugar.',
     invalid_token: 'No pudimos confirmar este inicio de sesión. Inicia sesión de nuevo.',
     unauthorized: 'Primero inicia sesión.',
+    human_check_failed: 'No pudimos saber si eres una persona. Inténtalo de nuevo.',
+    other_person: 'Este inicio de sesión es de otra cuenta, no de la que tienes abierta.',
     recent_login_required: 'Por tu seguridad, inicia sesión una vez más antes de hacer esto.',
     accounts_unavailable:
       'En este momento no se puede acceder a las cuentas. Las calculadoras funcionan como siempre; inténtalo de nuevo en un momento.',

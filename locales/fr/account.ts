@@ -20,7 +20,6 @@ export const account: AccountWords = {
     needsScript:
       'La connexion a besoin de JavaScript : ton mot de passe va droit au service d’identification, sans jamais passer par ce site. Active JavaScript pour cette page.',
     asked: 'Connecte-toi pour accéder à la page demandée.',
-    signedOut: 'Ta session est fermée.',
   },
   signup: {
     title: 'Créer un compte',
@@ -182,13 +181,16 @@ export const account: AccountWords = {
     heading: 'Supprimer mon compte',
     lede: 'Ton profil, tes données de naissance, tes cartes enregistrées et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible.',
     export: 'Télécharger d’abord mes données',
+    confirmHeading: 'Supprimer le compte de {{email}} ?',
     confirm: 'Je comprends que tout sera effacé',
     confirmRequired: 'Coche la case pour confirmer.',
     submit: 'Tout supprimer',
     busy: 'Suppression…',
     done: 'Ton compte est supprimé. Il n’en reste rien chez nous. Bonne route, et beau ciel à toi.',
-    signInFirst: 'Connecte-toi pour supprimer ton compte.',
-    again: 'Se reconnecter',
+    signInFirst: 'Connecte-toi encore une fois, pour que personne ne puisse le faire à ta place.',
+    next: 'Continuer',
+    keep: 'Garder mon compte',
+    toHome: 'Aller à l’accueil',
   },
   unsubscribe: {
     title: 'Se désabonner',

@@ -17,6 +17,8 @@ export const errors: ErrorsWords = {
     charts_full: 'Un compte garde au plus 200 cartes. Supprimes-en une pour faire de la place.',
     invalid_token: 'Cette connexion n’a pas pu être confirmée. Connecte-toi à nouveau.',
     unauthorized: 'Connecte-toi d’abord.',
+    human_check_failed: 'Impossible de savoir si une personne est bien là. Réessaie.',
+    other_person: 'Cette connexion appartient à un autre compte que celui qui est ouvert en ce moment.',
     recent_login_required: 'Pour ta sécurité, connecte-toi encore une fois avant de faire cela.',
     accounts_unavailable:
       'Les comptes sont injoignables pour l’instant. Les calculateurs fonctionnent comme toujours ; réessaie dans un moment.',

@@ -17,7 +17,6 @@ export const account: AccountWords = {
     needsScript:
       'Para entrar, é preciso usar JavaScript: sua senha vai direto ao serviço de autenticação, sem nunca passar por este site. Ative o JavaScript para esta página.',
     asked: 'Entre para abrir a página que você queria ver.',
-    signedOut: 'Sua sessão foi encerrada.',
   },
   signup: {
     title: 'Criar conta',
@@ -175,13 +174,16 @@ export const account: AccountWords = {
     heading: 'Excluir sua conta',
     lede: 'Seu perfil, seus dados de nascimento, seus mapas salvos e suas conversas são apagados na hora e para sempre. Não há como desfazer.',
     export: 'Baixar seus dados antes',
+    confirmHeading: 'Excluir a conta de {{email}}?',
     confirm: 'Entendo que tudo será apagado',
     confirmRequired: 'Marque a caixa para confirmar.',
     submit: 'Excluir tudo',
     busy: 'Excluindo…',
     done: 'Sua conta foi excluída, e nada dela ficou conosco. Até um dia, e céus limpos.',
-    signInFirst: 'Entre para excluir sua conta.',
-    again: 'Entrar mais uma vez',
+    signInFirst: 'Entre mais uma vez, para que ninguém possa fazer isso em seu lugar.',
+    next: 'Continuar',
+    keep: 'Manter a conta',
+    toHome: 'Ir para o início',
   },
   unsubscribe: {
     title: 'Cancelar inscrição',

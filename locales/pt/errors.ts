@@ -16,6 +16,8 @@ export const errors: ErrorsWords = {
     charts_full: 'Uma conta guarda no máximo 200 mapas. Apague um para abrir espaço.',
     invalid_token: 'Não foi possível confirmar este acesso. Entre de novo.',
     unauthorized: 'Entre na sua conta primeiro.',
+    human_check_failed: 'Não conseguimos saber se você é uma pessoa. Tente de novo.',
+    other_person: 'Este acesso é de outra conta, não da que está aberta agora.',
     recent_login_required: 'Para sua segurança, entre mais uma vez antes de fazer isso.',
     accounts_unavailable:
       'Não dá para acessar as contas agora. As calculadoras funcionam como sempre; tente de novo daqui a pouco.',

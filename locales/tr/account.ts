@@ -17,7 +17,6 @@ export const account: AccountWords = {
     needsScript:
       "Giriş için JavaScript gerekiyor, çünkü şifren bu siteye hiç uğramadan doğrudan kimlik sağlayıcıya gider. Lütfen bu sayfada JavaScript'i etkinleştir.",
     asked: 'Açmak istediğin sayfaya geçmek için giriş yap.',
-    signedOut: 'Oturumun kapatıldı.',
   },
   signup: {
     title: 'Hesap oluştur',
@@ -173,13 +172,16 @@ export const account: AccountWords = {
     heading: 'Hesabını sil',
     lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz.',
     export: 'Önce verilerini indir',
+    confirmHeading: '{{email}} adresinin hesabı silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',
     confirmRequired: 'Onaylamak için kutuyu işaretle.',
     submit: 'Her şeyi sil',
     busy: 'Siliniyor…',
     done: 'Hesabın silindi. Bizde sana ait hiçbir şey kalmadı. Hoşça kal, göğün açık olsun.',
-    signInFirst: 'Hesabını silmek için giriş yap.',
-    again: 'Bir kez daha giriş yap',
+    signInFirst: 'Senin yerine başkası yapamasın diye bir kez daha giriş yap.',
+    next: 'Devam et',
+    keep: 'Hesabım kalsın',
+    toHome: 'Ana sayfaya dön',
   },
   unsubscribe: {
     title: 'Abonelikten çık',

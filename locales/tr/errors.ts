@@ -15,6 +15,8 @@ export const errors: ErrorsWords = {
     charts_full: 'Bir hesapta en çok 200 harita saklanır. Yer açmak için birini sil.',
     invalid_token: 'Bu giriş doğrulanamadı. Lütfen yeniden giriş yap.',
     unauthorized: 'Önce giriş yapmalısın.',
+    human_check_failed: 'İnsan olup olmadığını anlayamadık. Bir kez daha dene.',
+    other_person: 'Bu giriş, oturum açtığın hesaptan başka bir hesaba ait.',
     recent_login_required: 'Güvenliğin için bunu yapmadan önce bir kez daha giriş yap.',
     accounts_unavailable:
       'Hesaplara şu anda ulaşılamıyor. Hesaplayıcılar her zamanki gibi çalışıyor; biraz sonra yeniden dene.',

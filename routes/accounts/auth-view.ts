@@ -38,6 +38,7 @@ export function authView({
     loginPath: onward('login'),
     signupPath: onward('signup'),
     resetPath: href('password-reset', language),
+    homePath: href('home', language),
     profilePath: href('profile', language),
   };
 }

@@ -1,63 +1,5 @@
-import type { Page } from 'playwright/test';
-import { axe, expect, overflowsSideways, test } from './fixtures.ts';
-
-/** The identity provider's emulator, as playwright.config.ts starts it. */
-const EMULATOR = 'http://127.0.0.1:9098';
-const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts`;
-const PASSWORD = 'correct horse';
-
-/** What the browser itself says of refusals that a test asks for: the emulator knows no password policy. */
-const ASKED_FOR =
-  /status of (?:400|401|429|501|503)|ERR_FAILED|ERR_BLOCKED_BY_CLIENT|^signing in failed FirebaseError/;
-
-let count = 0;
-
-/** An address that nobody has used before. */
-function freshEmail(): string {
-  count += 1;
-  return `visitor-${Date.now()}-${count}@example.com`;
-}
-
-async function makeAccount(email: string): Promise<void> {
-  const response = await fetch(`${ACCOUNTS}:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-  });
-  expect(response.status).toBe(200);
-}
-
-interface MailedLink {
-  email: string;
-  requestType: string;
-  oobCode: string;
-}
-
-/** The code in the last mail to an address. */
-async function mailedCode(email: string, requestType: string): Promise<string> {
-  const response = await fetch(`${EMULATOR}/emulator/v1/projects/demo-celestia/oobCodes`);
-  const { oobCodes } = (await response.json()) as { oobCodes: MailedLink[] };
-  const mine = oobCodes.filter((link) => link.email === email && link.requestType === requestType);
-  expect(mine).not.toEqual([]);
-  return mine.at(-1)?.oobCode ?? '';
-}
-
-/** Sends the form once the page is alive: until then its button is off, and the return key does nothing. */
-async function send(page: Page): Promise<void> {
-  await expect(page.locator('[data-screen]:not([hidden]) [type=submit]')).toBeEnabled();
-  await page.keyboard.press('Enter');
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.locator('#auth-email').fill(email);
-  await page.locator('#auth-password').fill(password);
-  await send(page);
-}
-
-test.afterEach(({ complaints }) => {
-  const unasked = complaints.splice(0).filter((text) => !ASKED_FOR.test(text));
-  expect(unasked).toEqual([]);
-});
+import { EMULATOR, freshEmail, mailedCode, makeAccount, PASSWORD, send, signIn, test } from './accounts.ts';
+import { axe, expect, overflowsSideways } from './fixtures.ts';
 
 test('a known visitor signs in and comes to the page that was asked for', async ({ page, context }) => {
   const email = freshEmail();
@@ -146,17 +88,20 @@ test('a second press while the first is at work does nothing', async ({ page }) 
   expect(sessions).toBe(1);
 });
 
-for (const [status, text] of [
-  [503, 'Accounts cannot be reached just now.'],
-  [429, 'Too many attempts.'],
+for (const [status, code, text] of [
+  [503, 'accounts_unavailable', 'Accounts cannot be reached just now.'],
+  [429, 'too_many_requests', 'Too many attempts.'],
+  [403, 'human_check_failed', 'We could not tell whether you are a person.'],
 ] as const) {
   test(`an answer of ${status} from the site is told at the top`, async ({ page }) => {
     const email = freshEmail();
     await makeAccount(email);
-    await page.route('**/api/account/session', (route) => route.fulfill({ status, body: '{}' }));
+    await page.route('**/api/account/session', (route) =>
+      route.fulfill({ status, json: { error: { code, message: '' } } }),
+    );
     await page.goto('/en/accounts/login');
     await signIn(page, email);
-    await expect(page.locator('.auth__form [data-general]')).toContainText(text);
+    await expect(page.locator('.auth__form [data-general]')).toContainText(text, { timeout: 10_000 });
     await page.unroute('**/api/account/session');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/accounts\/profile/);
@@ -381,9 +326,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const path of ['login', 'signup', 'password/reset']) {
+      for (const path of ['accounts/login', 'accounts/signup', 'accounts/password/reset', 'deleteUser']) {
         test(`${path} fits, and axe finds nothing`, async ({ page }) => {
-          await page.goto(`/tr/accounts/${path}`);
+          await page.goto(`/tr/${path}`);
           expect(await overflowsSideways(page)).toBe(false);
           expect(await axe(page)).toEqual([]);
         });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postJson, request } from './request.ts';
+import { VERIFY_URL } from '../../worker/human-check/verify-human.ts';
+import { ORIGIN, postJson, request } from './request.ts';
 import { cookiesOf, idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
 const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
@@ -9,6 +10,7 @@ const CHART_ID = 'chart-0001';
 interface Rows {
   prepare(sql: string): {
     first<Row>(): Promise<Row | null>;
+    all<Row>(): Promise<{ results: Row[] }>;
     bind(...values: unknown[]): { first<Row>(): Promise<Row | null> };
   };
 }
@@ -142,8 +144,14 @@ describe('a session', () => {
     });
     const response = await request('/api/user/v3/get-detail', { headers });
     expect(response.status).toBe(503);
-    expect(response.headers.get('Retry-After')).toBe('10');
+    expect(response.headers.get('Retry-After')).toBe('3');
     expect(response.headers.getSetCookie().join()).not.toContain('authToken=;');
+    const idToken = await idTokenOf({ id: 'patient' });
+    for (const path of ['session', 'delete', 'logout']) {
+      const refused = await postJson(`/api/account/${path}`, { idToken, everywhere: true }, headers);
+      expect(refused.status, path).toBe(503);
+      expect(refused.headers.getSetCookie().join(), path).not.toContain('authToken=;');
+    }
     broken.mockRestore();
     expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(200);
   });
@@ -224,7 +232,6 @@ describe('what somebody keeps', () => {
     ['DELETE', `/api/user/charts/${CHART_ID}`],
     ['GET', '/api/user/export'],
     ['GET', '/api/account/token'],
-    ['POST', '/api/account/delete', {}],
     ['GET', '/api/astrology/basic-planets'],
   ];
 
@@ -253,25 +260,92 @@ describe('what somebody keeps', () => {
     }
     expect(await (await request('/api/user/export', { headers: ada })).text()).toBe(before);
   });
+});
 
-  it('goes with its person, and only after a recent sign-in', async () => {
-    const stale = await signIn({ id: 'goner', signedInSecondsAgo: 600 });
-    await put(`/api/user/charts/${CHART_ID}`, { name: 'x', fields: BIRTH }, stale);
-    expect((await postJson('/api/account/delete', {}, stale)).status).toBe(403);
-    const fresh = await signIn({ id: 'goner' });
-    const response = await postJson('/api/account/delete', {}, fresh);
-    expect(response.status).toBe(200);
+/** Rows of every table that name somebody in any column. */
+async function rowsOf(userId: string): Promise<Record<string, number>> {
+  const { results: tables } = await ACCOUNTS.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+  ).all<{ name: string }>();
+  const counts = tables.map(async ({ name }) => {
+    const { results: columns } = await ACCOUNTS.prepare(`PRAGMA table_info(${name})`).all<{ name: string }>();
+    const where = columns.map((column) => `${column.name} = ?1`).join(' OR ');
+    const row = await ACCOUNTS.prepare(`SELECT count(*) AS count FROM ${name} WHERE ${where}`)
+      .bind(userId)
+      .first<{ count: number }>();
+    return [name, row?.count ?? -1] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+describe('an account', () => {
+  const leave = (idToken: string, headers: Record<string, string> = {}) =>
+    postJson('/api/account/delete', { idToken }, headers);
+
+  it('is deleted by whoever has just signed in, with every row of theirs', async () => {
+    const headers = await signIn({ id: 'goner' });
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'x', fields: BIRTH }, headers);
+    expect(await rowsOf('goner')).toEqual({ user: 1, chart: 1 });
+    const response = await leave(await idTokenOf({ id: 'goner' }), headers);
+    expect(await response.json()).toEqual({ deleted: true });
     expect(cookiesOf(response).get('authToken')).toBe('');
-    for (const [table, column] of [
-      ['user', 'id'],
-      ['chart', 'user_id'],
-    ]) {
-      const row = await ACCOUNTS.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`)
-        .bind('goner')
-        .first<{ count: number }>();
-      expect(row?.count, table).toBe(0);
-    }
-    expect((await request('/api/user/v3/get-detail', { headers: fresh })).status).toBe(401);
+    expect(await rowsOf('goner')).toEqual({ user: 0, chart: 0 });
+    expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(401);
+  });
+
+  it('is deleted without a session too, and a second time without harm', async () => {
+    await signIn({ id: 'leaver' });
+    expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
+    expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
+    expect(await rowsOf('leaver')).toEqual({ user: 0, chart: 0 });
+  });
+
+  it.each([
+    ['an old sign-in', 403, () => idTokenOf({ id: 'stayer', signedInSecondsAgo: 600 })],
+    ['a forged token', 401, async () => `${(await idTokenOf({ id: 'stayer' })).slice(0, -8)}AAAAAAAA`],
+  ])('is not deleted for %s', async (_, status, token) => {
+    const headers = await signIn({ id: 'stayer' });
+    expect((await leave(await token(), headers)).status).toBe(status);
+    expect(await rowsOf('stayer')).toMatchObject({ user: 1 });
+  });
+
+  it('is not deleted by its session alone', async () => {
+    const headers = await signIn({ id: 'stayer' });
+    expect((await postJson('/api/account/delete', {}, headers)).status).toBe(422);
+    expect(await rowsOf('stayer')).toMatchObject({ user: 1 });
+  });
+
+  it('is not deleted in the middle of another person’s session', async () => {
+    await signIn({ id: 'stayer' });
+    const other = await signIn({ id: 'passer-by' });
+    const response = await leave(await idTokenOf({ id: 'stayer' }), other);
+    expect(response.status).toBe(409);
+    expect(await rowsOf('stayer')).toMatchObject({ user: 1 });
+    expect(await rowsOf('passer-by')).toMatchObject({ user: 1 });
+  });
+});
+
+describe('a sign-in with a proof of the human check', () => {
+  const enter = async (id: string, verified: object | null) => {
+    serveKeys({ [VERIFY_URL]: verified });
+    const human = { token: 'proof', action: 'signup' };
+    return postJson('/api/account/session', { idToken: await idTokenOf({ id }), human });
+  };
+  const hostname = new URL(ORIGIN).hostname;
+
+  it('that holds is let in', async () => {
+    expect((await enter('human', { success: true, action: 'signup', hostname })).status).toBe(200);
+  });
+
+  it('that does not hold is refused, and leaves no row', async () => {
+    const response = await enter('robot', { success: false, 'error-codes': ['invalid-input-response'] });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'human_check_failed' } });
+    expect(await rowsOf('robot')).toMatchObject({ user: 0 });
+  });
+
+  it('that nobody can check is let in at the pace of those who have none', async () => {
+    expect((await enter('unsure', null)).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import { href } from '../../routes/href.ts';
 import { identityConfig } from '../../worker/identity/identity-config.ts';
 import { request } from './request.ts';
 
-const PAGES = ['login', 'signup', 'password-reset'] as const;
+const PAGES = ['login', 'signup', 'password-reset', 'delete-user'] as const;
 const HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 async function get(path: string): Promise<{ response: Response; html: string }> {
@@ -151,6 +151,8 @@ describe('a site without a project', () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_AUTH_DOMAIN: 'celestia.example',
     AUTH_EMULATOR_URL: '',
+    TOKEN_SYNC_URL: 'https://sync.test/tokens',
+    TURNSTILE_SITE_KEY: 'site-key',
   };
 
   it('has no accounts', () => {
@@ -160,6 +162,8 @@ describe('a site without a project', () => {
       apiKey: 'key',
       authDomain: 'celestia.example',
       emulatorUrl: '',
+      tokenSyncUrl: 'https://sync.test/tokens',
+      humanSiteKey: 'site-key',
     });
   });
 });

@@ -339,8 +339,8 @@ describe('an eclipse page that is asked about a birth', () => {
     const page = await postForm('/en/solar-eclipse', FORM);
     const api = await postJson(API, BIRTH);
     down.mockRestore();
-    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '3']);
     expect(await page.text()).toContain('id="birth-place-error"');
-    expect([api.status, api.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect([api.status, api.headers.get('Retry-After')]).toEqual([503, '3']);
   });
 });

@@ -11,12 +11,14 @@ const KEY_ID = 'provider-key';
 const pair = await generateKeyPair('RS256', { extractable: true });
 const keys = [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
 
-/** Lets the key server answer with the keys of this file; everything else that is fetched fails. */
-export function serveKeys(): void {
+/** Lets the key server answer with the keys of this file, and others as they are given; everything else that is fetched fails. */
+export function serveKeys(others: Readonly<Record<string, object | null>> = {}): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url === GOOGLE_KEYS_URL)
       return Response.json({ keys }, { headers: { 'Cache-Control': 'max-age=3600' } });
+    const other = others[url];
+    if (other) return Response.json(other);
     throw new TypeError(`nothing answers at ${url}`);
   });
 }

@@ -18,6 +18,7 @@ const DOCUMENT: DocumentProps = {
   siteName: 'Celestia',
   origin: 'https://celestia.test',
   entry: { script: '/assets/entry.js' },
+  signedIn: false,
   build: 'build-1',
 };
 

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { guarded } from './guarded.ts';
 import { type BirthFields, readBirthFields } from './user-rows.ts';
 
 /** A chart that a person keeps in the account. */
@@ -23,49 +24,53 @@ function toChart({ id, name, fields, created_ms: createdMs }: ChartRow): SavedCh
 }
 
 /** A person's charts, the newest first. */
-export async function listCharts(db: D1Database, userId: string): Promise<SavedChart[]> {
+export const listCharts = guarded(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
   const { results } = await db
     .prepare('SELECT id, name, fields, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id')
     .bind(userId)
     .all<ChartRow>();
   return results.map(toChart);
-}
+});
 
 /** Keeps a chart; the same id again changes nothing. False where the account is full. */
-export async function addChart(
-  db: D1Database,
-  userId: string,
-  { id, name, fields }: Omit<SavedChart, 'createdMs'>,
-  nowMs: number,
-): Promise<boolean> {
-  const { results } = await db
-    .prepare(
-      `INSERT INTO chart (user_id, id, name, fields, created_ms, updated_ms)
+export const addChart = guarded(
+  async (
+    db: D1Database,
+    userId: string,
+    { id, name, fields }: Omit<SavedChart, 'createdMs'>,
+    nowMs: number,
+  ): Promise<boolean> => {
+    const { results } = await db
+      .prepare(
+        `INSERT INTO chart (user_id, id, name, fields, created_ms, updated_ms)
        SELECT ?1, ?2, ?3, ?4, ?5, ?5
        WHERE EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
           OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?6
        ON CONFLICT (user_id, id) DO UPDATE SET updated_ms = updated_ms RETURNING id`,
-    )
-    .bind(userId, id, name, JSON.stringify(fields), nowMs, MAX_SAVED_CHARTS)
-    .all();
-  return results.length > 0;
-}
+      )
+      .bind(userId, id, name, JSON.stringify(fields), nowMs, MAX_SAVED_CHARTS)
+      .all();
+    return results.length > 0;
+  },
+);
 
 /** False where the person has no such chart. */
-export async function renameChart(
-  db: D1Database,
-  userId: string,
-  { id, name }: Pick<SavedChart, 'id' | 'name'>,
-  nowMs: number,
-): Promise<boolean> {
-  const { meta } = await db
-    .prepare('UPDATE chart SET name = ?, updated_ms = ? WHERE user_id = ? AND id = ?')
-    .bind(name, nowMs, userId, id)
-    .run();
-  return meta.changes > 0;
-}
+export const renameChart = guarded(
+  async (
+    db: D1Database,
+    userId: string,
+    { id, name }: Pick<SavedChart, 'id' | 'name'>,
+    nowMs: number,
+  ): Promise<boolean> => {
+    const { meta } = await db
+      .prepare('UPDATE chart SET name = ?, updated_ms = ? WHERE user_id = ? AND id = ?')
+      .bind(name, nowMs, userId, id)
+      .run();
+    return meta.changes > 0;
+  },
+);
 
 /** Removes a chart; one that is gone already is no fault. */
-export async function removeChart(db: D1Database, userId: string, id: string): Promise<void> {
+export const removeChart = guarded(async (db: D1Database, userId: string, id: string): Promise<void> => {
   await db.prepare('DELETE FROM chart WHERE user_id = ? AND id = ?').bind(userId, id).run();
-}
+});

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { KEPT_FIELDS } from '../../client/state/kept-charts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import type { Identity } from '../identity/id-token.ts';
+import { guarded } from './guarded.ts';
 
 export type LoginMethod = 'email' | 'google' | 'facebook';
 
@@ -84,50 +85,52 @@ function toUser(row: UserRow): User {
   };
 }
 
-export async function findUser(db: D1Database, userId: string): Promise<User | null> {
+export const findUser = guarded(async (db: D1Database, userId: string): Promise<User | null> => {
   const row = await db.prepare('SELECT * FROM user WHERE id = ?').bind(userId).first<UserRow>();
   return row && toUser(row);
-}
+});
 
 /**
  * The person who has just signed in: made on the first time, else brought up to date with what the provider says of the
  * address. `isNew` tells the first time, `isConfirmed` the first time with an address that is confirmed.
  */
-export async function enterUser(
-  db: D1Database,
-  identity: Identity,
-  language: Language,
-  nowMs: number,
-): Promise<{ user: User; isNew: boolean; isConfirmed: boolean }> {
-  const { userId, email, emailVerified, name, provider } = identity;
-  const results = await db.batch<UserRow>([
-    db.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
-    db
-      .prepare(
-        `INSERT INTO user (id, email, email_verified, name, language, login_method, created_ms, updated_ms)
+export const enterUser = guarded(
+  async (
+    db: D1Database,
+    identity: Identity,
+    language: Language,
+    nowMs: number,
+  ): Promise<{ user: User; isNew: boolean; isConfirmed: boolean }> => {
+    const { userId, email, emailVerified, name, provider } = identity;
+    const results = await db.batch<UserRow>([
+      db.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
+      db
+        .prepare(
+          `INSERT INTO user (id, email, email_verified, name, language, login_method, created_ms, updated_ms)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-      )
-      .bind(
-        userId,
-        email,
-        Number(emailVerified),
-        name ?? '',
-        language,
-        loginMethodOf(provider),
-        nowMs,
-        nowMs,
-      ),
-    db
-      .prepare(
-        'UPDATE user SET email = ?, email_verified = ?, login_method = ?, updated_ms = ? WHERE id = ? RETURNING *',
-      )
-      .bind(email, Number(emailVerified), loginMethodOf(provider), nowMs, userId),
-  ]);
-  const [before, , current] = results.map(({ results: rows }) => rows[0]);
-  if (!current) throw new Error('the person who signed in has no row');
-  const isConfirmed = emailVerified && before?.email_verified !== 1;
-  return { user: toUser(current), isNew: before === undefined, isConfirmed };
-}
+        )
+        .bind(
+          userId,
+          email,
+          Number(emailVerified),
+          name ?? '',
+          language,
+          loginMethodOf(provider),
+          nowMs,
+          nowMs,
+        ),
+      db
+        .prepare(
+          'UPDATE user SET email = ?, email_verified = ?, login_method = ?, updated_ms = ? WHERE id = ? RETURNING *',
+        )
+        .bind(email, Number(emailVerified), loginMethodOf(provider), nowMs, userId),
+    ]);
+    const [before, , current] = results.map(({ results: rows }) => rows[0]);
+    if (!current) throw new Error('the person who signed in has no row');
+    const isConfirmed = emailVerified && before?.email_verified !== 1;
+    return { user: toUser(current), isNew: before === undefined, isConfirmed };
+  },
+);
 
 /** What a person may change about themselves; what is absent stays. */
 export interface UserChange {
@@ -137,40 +140,42 @@ export interface UserChange {
   birth?: BirthFields | null;
 }
 
-export async function changeUser(
-  db: D1Database,
-  userId: string,
-  { name, language, marketing, birth }: UserChange,
-  nowMs: number,
-): Promise<User | null> {
-  const row = await db
-    .prepare(
-      `UPDATE user SET name = coalesce(?, name), language = coalesce(?, language),
+export const changeUser = guarded(
+  async (
+    db: D1Database,
+    userId: string,
+    { name, language, marketing, birth }: UserChange,
+    nowMs: number,
+  ): Promise<User | null> => {
+    const row = await db
+      .prepare(
+        `UPDATE user SET name = coalesce(?, name), language = coalesce(?, language),
          marketing = coalesce(?, marketing), birth = CASE WHEN ? THEN ? ELSE birth END, updated_ms = ?
        WHERE id = ? RETURNING *`,
-    )
-    .bind(
-      name ?? null,
-      language ?? null,
-      marketing === undefined ? null : Number(marketing),
-      Number(birth !== undefined),
-      birth ? JSON.stringify(birth) : null,
-      nowMs,
-      userId,
-    )
-    .first<UserRow>();
-  return row && toUser(row);
-}
+      )
+      .bind(
+        name ?? null,
+        language ?? null,
+        marketing === undefined ? null : Number(marketing),
+        Number(birth !== undefined),
+        birth ? JSON.stringify(birth) : null,
+        nowMs,
+        userId,
+      )
+      .first<UserRow>();
+    return row && toUser(row);
+  },
+);
 
 /** Signs a person out everywhere: every token made until now is of an older generation. */
-export async function endSessions(db: D1Database, userId: string): Promise<void> {
+export const endSessions = guarded(async (db: D1Database, userId: string): Promise<void> => {
   await db.prepare('UPDATE user SET generation = generation + 1 WHERE id = ?').bind(userId).run();
-}
+});
 
 /** Removes a person and everything of theirs. */
-export async function removeUser(db: D1Database, userId: string): Promise<void> {
+export const removeUser = guarded(async (db: D1Database, userId: string): Promise<void> => {
   await db.batch([
     db.prepare('DELETE FROM chart WHERE user_id = ?').bind(userId),
     db.prepare('DELETE FROM user WHERE id = ?').bind(userId),
   ]);
-}
+});

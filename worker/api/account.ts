@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { changeUser, endSessions, enterUser, removeUser } from '../accounts/user-rows.ts';
+import { HUMAN_ACTIONS } from '../../client/auth/human-action.ts';
+import { changeUser, endSessions, enterUser, findUser, removeUser } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { isHuman } from '../human-check/is-human.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
 import { findPerson, requirePerson } from '../identity/person.ts';
 import { BEARER_SECONDS, readSessionKeys, signSession } from '../identity/session-token.ts';
@@ -10,7 +12,7 @@ import { shownPerson } from '../identity/shown-person.ts';
 import { verifyVisitor } from '../identity/verify-visitor.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/account: signing in and out, and leaving for good. */
@@ -19,7 +21,14 @@ export const accountApi = new Hono<AppEnv>();
 /** How recently one must have signed in to delete the account, in seconds: as the identity provider asks. */
 const RECENT_SECONDS = 300;
 
-const SessionBody = v.object({ idToken: v.string(), marketing: v.optional(v.boolean()) });
+const SessionBody = v.object({
+  idToken: v.string(),
+  marketing: v.optional(v.boolean()),
+  human: v.optional(
+    v.object({ token: v.pipe(v.string(), v.maxLength(2048)), action: v.picklist(HUMAN_ACTIONS) }),
+  ),
+});
+const DeleteBody = v.object({ idToken: v.string() });
 const LogoutBody = v.object({ everywhere: v.optional(v.boolean(), false) });
 
 async function readBody<Schema extends v.GenericSchema>(
@@ -36,12 +45,17 @@ accountApi.use(async (c, next) => {
   await next();
 });
 
-/** POST {idToken, marketing?}: gives the browser the site's own session for the provider's token. */
+/**
+ * POST {idToken, marketing?, human?}: gives the browser the site's own session for the provider's token. A proof of the
+ * human check that is wrong is refused; where there is none, accounts are made at a slower pace.
+ */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken, marketing } = await readBody(c, SessionBody);
+  const { idToken, marketing, human } = await readBody(c, SessionBody);
   const identity = await verifyVisitor(c, idToken);
   const nowMs = Date.now();
   const db = c.env.ACCOUNTS;
+  const isProven = human !== undefined && (await isHuman(c, human));
+  if (!isProven && !(await findUser(db, identity.userId))) await checkLimit(c, 'NEWCOMER_LIMIT');
   const entered = await enterUser(db, identity, c.get('language'), nowMs);
   const agreed =
     entered.isNew && marketing ? await changeUser(db, identity.userId, { marketing }, nowMs) : null;
@@ -70,13 +84,21 @@ accountApi.post('/logout', async (c) => {
   return c.json({ signedOut: true });
 });
 
-/** POST: removes the person and every row of theirs, if they have signed in just now. */
-accountApi.post('/delete', async (c) => {
-  const { user, session } = await requirePerson(c);
-  if (Date.now() / 1000 - session.authTimeSeconds > RECENT_SECONDS)
-    throw new AppError('recent_login_required');
-  await removeUser(c.env.ACCOUNTS, user.id);
-  sendMail(c, 'deleted', user);
+/**
+ * POST {idToken}: removes the person who has signed in at the provider just now, and every row of theirs. No session is
+ * needed, but one of somebody else's is refused. Deleting twice is no fault: the provider's own account goes after this one.
+ */
+accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
+  const { idToken } = await readBody(c, DeleteBody);
+  const { userId, authTimeSeconds } = await verifyVisitor(c, idToken);
+  if (Date.now() / 1000 - authTimeSeconds > RECENT_SECONDS) throw new AppError('recent_login_required');
+  const person = await findPerson(c);
+  if (person && person.user.id !== userId) throw new AppError('other_person');
+  const user = await findUser(c.env.ACCOUNTS, userId);
+  if (user) {
+    await removeUser(c.env.ACCOUNTS, userId);
+    sendMail(c, 'deleted', user);
+  }
   clearCookies(c);
   return c.json({ deleted: true });
 });

@@ -4,7 +4,7 @@ import { birthDesk } from '../births/birth-desk.ts';
 import { type FieldErrors, parseBirthJson } from '../births/birth-input.ts';
 import { castChart } from '../births/cast-chart.ts';
 import type { AppEnv } from '../env.ts';
-import { errorStatus } from '../errors.ts';
+import { DOWN_RETRY_SECONDS, errorStatus } from '../errors.ts';
 import { errorBody } from './api-error.ts';
 import { readJson } from './json-body.ts';
 import type { Parsed } from './read-query.ts';
@@ -45,6 +45,6 @@ export async function answerBirthQuestion<Query>(
   if (outcome.ok) return c.json(answer(outcome.chart, asked.query));
   const { code, fields, choices } = outcome;
   const status = errorStatus(code);
-  if (status === 503) c.header('Retry-After', '10');
+  if (status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   return c.json(await errorBody(c, code, { fields, ...(choices && { choices }) }), status);
 }

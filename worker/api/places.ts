@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../../locales/locales.ts';
 import { buildId } from '../build.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import type { AppEnv } from '../env.ts';
+import { DOWN_RETRY_SECONDS } from '../errors.ts';
 import { logError } from '../log.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -36,7 +37,7 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
     return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });
   } catch (error) {
     logError('places_unavailable', error, requestId(c));
-    c.header('Retry-After', '10');
+    c.header('Retry-After', DOWN_RETRY_SECONDS);
     return c.json(await errorBody(c, 'places_unavailable'), 503);
   }
 });

@@ -5,7 +5,7 @@ import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import { type CompatibilityAnswer, personOfChart, type SynastryAnswer } from '../../client/api/synastry.ts';
 import { birthDesk } from '../births/birth-desk.ts';
 import type { AppEnv } from '../env.ts';
-import { errorStatus } from '../errors.ts';
+import { DOWN_RETRY_SECONDS, errorStatus } from '../errors.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { castPair } from '../synastry/cast-pair.ts';
@@ -33,7 +33,7 @@ async function answerPair(
   if (outcome.ok) return c.json(answer(outcome.first, outcome.second));
   const { code, fields, choices } = outcome;
   const status = errorStatus(code);
-  if (status === 503) c.header('Retry-After', '10');
+  if (status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   return c.json(await errorBody(c, code, { fields, ...(choices.length > 0 && { choices }) }), status);
 }
 

@@ -35,6 +35,14 @@ export function setShownCookies(c: Context<AppEnv>, { name, signs }: ShownPerson
   else deleteCookie(c, PLANETS_COOKIE, SHARED);
 }
 
+/** Lets what is shown of a person last as long as a session that has just been renewed. */
+export function extendShownCookies(c: Context<AppEnv>): void {
+  for (const name of [DETAIL_COOKIE, PLANETS_COOKIE]) {
+    const value = getCookie(c, name);
+    if (value !== undefined) setCookie(c, name, value, { ...SHARED, maxAge: SESSION_SECONDS });
+  }
+}
+
 export function clearCookies(c: Context<AppEnv>): void {
   for (const name of [SESSION_COOKIE, USER_ID_COOKIE, DETAIL_COOKIE, PLANETS_COOKIE])
     deleteCookie(c, name, SHARED);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { findUser, type User } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { clearCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
+import { clearCookies, extendShownCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
 import { IdentityError } from './identity-error.ts';
 import {
   isDueForRenewal,
@@ -26,15 +26,6 @@ function tokenOf(c: Context<AppEnv>): { token: string; use: SessionUse } | null 
   return token ? { token, use: 'session' } : null;
 }
 
-/** A failure of the database is no answer to who somebody is: nobody is signed out for it. */
-async function loadUser(c: Context<AppEnv>, userId: string): Promise<User | null> {
-  try {
-    return await findUser(c.env.ACCOUNTS, userId);
-  } catch (error) {
-    throw new AppError('accounts_unavailable', 'the accounts cannot be read', { cause: error });
-  }
-}
-
 async function readSession(
   c: Context<AppEnv>,
   { token, use }: { token: string; use: SessionUse },
@@ -50,6 +41,7 @@ async function readSession(
 async function renew(c: Context<AppEnv>, session: Session): Promise<void> {
   const keys = readSessionKeys(c.env.SESSION_KEYS);
   setSessionCookies(c, session.userId, await signSession(session, 'session', keys, Date.now()));
+  extendShownCookies(c);
 }
 
 /**
@@ -61,7 +53,7 @@ export async function findPerson(c: Context<AppEnv>): Promise<Person | null> {
   const found = tokenOf(c);
   if (!found) return null;
   const session = await readSession(c, found);
-  const user = session && (await loadUser(c, session.userId));
+  const user = session && (await findUser(c.env.ACCOUNTS, session.userId));
   if (!session || !user || user.generation !== session.generation) {
     if (found.use === 'session') clearCookies(c);
     return null;

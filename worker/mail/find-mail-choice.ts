@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { PageServices } from '../../routes/services.ts';
 import { changeUser, findUser } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
 import { readSessionKeys } from '../identity/session-token.ts';
 import { readMailChoice } from './mail-choice.ts';
 
@@ -14,9 +13,7 @@ export async function findMailChoice(
   const userId = await readMailChoice(token, readSessionKeys(c.env.SESSION_KEYS), Date.now());
   if (userId === null) return null;
   const db = c.env.ACCOUNTS;
-  const user = await findUser(db, userId).catch((cause: unknown) => {
-    throw new AppError('accounts_unavailable', 'the accounts cannot be read', { cause });
-  });
+  const user = await findUser(db, userId);
   if (!user?.email) return null;
   const stop = async () => {
     await changeUser(db, userId, { marketing: false }, Date.now());

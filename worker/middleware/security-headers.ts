@@ -23,18 +23,29 @@ function createNonce(): string {
 /** Hosts of the identity provider's two services: accounts and fresh tokens. */
 const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** The human check lives in a frame of its own; its script comes by `strict-dynamic`. */
+const HUMAN_CHECK_HOST = 'https://challenges.cloudflare.com';
+
 interface IdentityHosts {
   connect: readonly string[];
-  /** Where the frame lives that the provider's windows report to. */
+  /** Where the frames live that the provider's windows report to and that the human check asks in. */
   frames: readonly string[];
 }
 
 /** Hosts that a page of signing in reaches, as sources of a policy; a setting that is no host is no source. */
-function identityHosts({ authDomain, emulatorUrl }: IdentityConfig): IdentityHosts {
+function identityHosts({
+  authDomain,
+  emulatorUrl,
+  tokenSyncUrl,
+  humanSiteKey,
+}: IdentityConfig): IdentityHosts {
+  const human = humanSiteKey ? [HUMAN_CHECK_HOST] : [];
+  const sync = URL.parse(tokenSyncUrl)?.origin;
+  const synced = sync ? [sync] : [];
   const emulator = URL.parse(emulatorUrl)?.origin;
-  if (emulator) return { connect: [emulator], frames: [emulator] };
+  if (emulator) return { connect: [emulator, ...synced], frames: [emulator, ...human] };
   const frame = /^[\w.-]+$/.test(authDomain) ? [`https://${authDomain}`] : [];
-  return { connect: PROVIDER_HOSTS, frames: frame };
+  return { connect: [...PROVIDER_HOSTS, ...synced], frames: [...frame, ...human] };
 }
 
 /**

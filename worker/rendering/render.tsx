@@ -13,6 +13,8 @@ import { type HeadProps, headPieces } from './head.ts';
 export interface DocumentProps extends HeadProps {
   /** Name of this build, by which the client notices a deploy. */
   build: string;
+  /** The page is for whoever is signed in, and for nobody else. */
+  signedIn: boolean;
 }
 
 /** A document as pieces of HTML: a nonce belongs between each two of them. */
@@ -33,7 +35,7 @@ export function renderWhole(body: ReactElement, props: DocumentProps): DocumentP
   const { tag } = LOCALES[props.language];
   const last = others.pop() ?? '';
   return [
-    `<!DOCTYPE html><html lang="${tag}" data-build="${props.build}"><head>${first}`,
+    `<!DOCTYPE html><html lang="${tag}" data-build="${props.build}"${props.signedIn ? ' data-signed-in=""' : ''}><head>${first}`,
     ...others,
     `${last}</head><body>${renderToString(body)}</body></html>`,
   ];
@@ -52,7 +54,11 @@ export async function renderStream(
   const { signal } = c.req.raw;
   const renderer = reactRenderer(
     ({ children, document }) => (
-      <html lang={LOCALES[document.language].tag} data-build={document.build}>
+      <html
+        lang={LOCALES[document.language].tag}
+        data-build={document.build}
+        data-signed-in={document.signedIn ? '' : undefined}
+      >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: head.ts escapes what it is given */}
         <head dangerouslySetInnerHTML={{ __html: headPieces(document).join(nonce) }} />
         <body>{children}</body>

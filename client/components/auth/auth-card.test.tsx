@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { account } from '../../../locales/en/account.ts';
 import type { AuthViewProps } from './auth-props.ts';
+import { DeleteView } from './delete-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { ResetView } from './reset-view.tsx';
 import { SignupView } from './signup-view.tsx';
@@ -9,11 +10,19 @@ import { SignupView } from './signup-view.tsx';
 const VIEW: AuthViewProps = {
   words: account,
   tag: 'en',
-  config: { apiKey: 'key', authDomain: 'celestia.example', projectId: 'celestia', emulatorUrl: '' },
+  config: {
+    apiKey: 'key',
+    authDomain: 'celestia.example',
+    projectId: 'celestia',
+    emulatorUrl: '',
+    tokenSyncUrl: '',
+    humanSiteKey: '',
+  },
   next: null,
   loginPath: '/en/accounts/login',
   signupPath: '/en/accounts/signup',
   resetPath: '/en/accounts/password/reset',
+  homePath: '/en',
   profilePath: '/en/accounts/profile',
 };
 
@@ -21,6 +30,7 @@ function renderAll(view: AuthViewProps): string[] {
   return [
     renderToStaticMarkup(<LoginView {...view} />),
     renderToStaticMarkup(<SignupView {...view} />),
+    renderToStaticMarkup(<DeleteView {...view} />),
     renderToStaticMarkup(<ResetView {...view} mode={null} />),
     renderToStaticMarkup(<ResetView {...view} mode="resetPassword" />),
   ];

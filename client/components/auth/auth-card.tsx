@@ -10,7 +10,9 @@ import { FacebookMark, GoogleMark } from './marks.tsx';
 interface AuthCardProps {
   view: AuthViewProps;
   /** What the island is told besides what every page of signing in tells it. */
-  island: { kind: 'login' | 'signup' } | Pick<Extract<AuthIslandProps, { kind: 'reset' }>, 'kind' | 'mode'>;
+  island:
+    | { kind: 'login' | 'signup' | 'deleteUser' }
+    | Pick<Extract<AuthIslandProps, { kind: 'reset' }>, 'kind' | 'mode'>;
   children: ReactNode;
 }
 
@@ -61,6 +63,8 @@ function islandProps(
 export type ScreenName =
   | 'form'
   | 'verify'
+  | 'confirm'
+  | 'deleted'
   | 'checking'
   | 'choose'
   | 'broken'
@@ -100,6 +104,7 @@ export function AuthForm({ children }: { children: ReactNode }) {
     <form className="auth__form" method="dialog" noValidate>
       <div className="auth__general" role="alert" data-general="" />
       {children}
+      <div data-human="" />
       <p className="auth__status" role="status" data-status="" />
     </form>
   );

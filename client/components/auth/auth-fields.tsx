@@ -129,9 +129,11 @@ function PolicyList({ id, words, tag }: PolicyListProps) {
   );
 }
 
+/** What the island finds a box by. */
+export type CheckName = 'remember' | 'marketing' | 'confirm';
+
 interface CheckProps {
-  /** What the island finds it by. */
-  name: 'remember' | 'marketing';
+  name: CheckName;
   children: ReactNode;
 }
 

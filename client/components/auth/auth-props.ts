@@ -27,11 +27,11 @@ interface SharedProps {
 
 /** What the island is told; the server writes it. */
 export type AuthIslandProps =
-  | (SharedProps & { kind: 'login' | 'signup' })
+  | (SharedProps & { kind: 'login' | 'signup' | 'deleteUser' })
   /** `mode` is null where nothing was clicked in a mail; `unknown` where the link asks for something that does not exist. */
   | (SharedProps & { kind: 'reset'; mode: ActionMode | 'unknown' | null });
 
-/** What the three pages share. */
+/** What the pages share. */
 export interface AuthViewProps {
   words: AccountWords;
   tag: string;
@@ -41,5 +41,6 @@ export interface AuthViewProps {
   loginPath: string;
   signupPath: string;
   resetPath: string;
+  homePath: string;
   profilePath: string;
 }

@@ -1,8 +1,12 @@
 import { fillText } from '../../../locales/fill-text.ts';
+import { createTokenSync, type TokenSync } from '../../api/token-sync.ts';
 import type { Identity } from '../../auth/firebase.ts';
+import type { HumanAction, HumanProof } from '../../auth/human-action.ts';
+import { humanProof } from '../../auth/human-check.ts';
 import { faultOf, type IdentityCode, type IdentityFault, identityFault } from '../../auth/identity-codes.ts';
 import { endSession } from '../../auth/session.ts';
 import type { ScreenName } from '../../components/auth/auth-card.tsx';
+import type { CheckName } from '../../components/auth/auth-fields.tsx';
 import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
 
 /** The markup of a page of signing in, and what happens to it. */
@@ -16,7 +20,11 @@ export interface AuthPage {
   carryEmail(email: string): void;
   /** What stands in a field. */
   textOf(field: keyof typeof AUTH_FIELDS): string;
-  isChecked(name: 'remember' | 'marketing'): boolean;
+  isChecked(name: CheckName): boolean;
+  /** Tells another service of sign-ins and sign-outs, where one is configured. */
+  tokenSync: TokenSync;
+  /** Proof of the human check, where the page's work asks for one; null: it does not, or none can be had. */
+  human(): Promise<HumanProof | null>;
   /** Shows one of the page's states; an address goes into its texts. */
   show(screen: ScreenName, email?: string): void;
   /** Says something in the live region of the state that is shown. */
@@ -37,8 +45,13 @@ export function createAuthPage(
   identity: LoadIdentity,
   carryEmail: AuthPage['carryEmail'],
 ): AuthPage {
+  let failures = 0;
+  const tokenSync = createTokenSync({
+    url: props.config.tokenSyncUrl,
+    idToken: async (isFresh) => (await identity()).idToken(isFresh),
+  });
   const find = <Found extends HTMLElement>(selector: string) => element.querySelector<Found>(selector);
-  const inShown = (selector: string) => find(`[data-screen]:not([hidden]) ${selector}`);
+  const inShown = (selector: string) => find<HTMLElement>(`[data-screen]:not([hidden]) ${selector}`);
   const say = (text: string) => {
     const status = inShown('[data-status]');
     if (status) status.textContent = text;
@@ -47,6 +60,10 @@ export function createAuthPage(
     for (const field of element.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
     for (const told of element.querySelectorAll('.auth__error, [data-general]')) told.textContent = '';
     say('');
+  };
+  const signOut = async () => {
+    void tokenSync.signedOut();
+    await Promise.allSettled([endSession(), identity().then((provider) => provider.signOut())]);
   };
   const tell = ({ code, field, signsOut }: IdentityFault) => {
     const text = props.words.codes[code];
@@ -60,13 +77,19 @@ export function createAuthPage(
       // The first fault of several has the focus.
       if (element.querySelector('[aria-invalid]') === input) input.focus();
     }
-    if (signsOut) void Promise.allSettled([endSession(), identity().then((provider) => provider.signOut())]);
+    if (signsOut) void signOut();
   };
   return {
     element,
     props,
     identity,
     carryEmail,
+    tokenSync,
+    human: async () => {
+      const action = actionOf(props.kind, failures);
+      const place = inShown('[data-human]');
+      return action && place ? humanProof(place, props.config.humanSiteKey, action) : null;
+    },
     find,
     say,
     clear,
@@ -75,11 +98,20 @@ export function createAuthPage(
     isChecked: (name) => find<HTMLInputElement>(`[data-check=${name}]`)?.checked ?? false,
     show: (screen, email = '') => showScreen(element, screen, email),
     fail: (thrown, general = false) => {
+      failures += 1;
       const fault = identityFault(thrown);
       if (fault.code === 'internal-error') console.warn('signing in failed', String(thrown));
       tell(general ? { ...fault, field: null } : fault);
     },
   };
+}
+
+/** After so many failures whoever signs in is asked whether they are a person. */
+const FAILURES_TO_ASK = 3;
+
+function actionOf(kind: AuthIslandProps['kind'], failures: number): HumanAction | null {
+  if (kind === 'signup') return 'signup';
+  return kind === 'login' && failures >= FAILURES_TO_ASK ? 'login' : null;
 }
 
 function showScreen(element: HTMLElement, name: ScreenName, email: string): void {

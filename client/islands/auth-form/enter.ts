@@ -15,7 +15,9 @@ export function onwardPath(
  * @throws SessionError
  */
 export async function enter(page: AuthPage, idToken: string, marketing: boolean): Promise<void> {
-  const { isNew } = await openSession(idToken, marketing);
+  const { isNew } = await openSession(idToken, { marketing, human: await page.human() });
+  // Before the page is left; what is not told by its limit is not waited for.
+  await page.tokenSync.signedIn();
   // In place of this page: the way back shall not lead to signing in.
   location.replace(onwardPath(page.props, isNew));
   await new Promise<never>(() => undefined);

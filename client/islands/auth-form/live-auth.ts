@@ -2,6 +2,7 @@ import type { Identity } from '../../auth/firebase.ts';
 import { SessionError } from '../../auth/session.ts';
 import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
 import { type AuthPage, createAuthPage } from './auth-page.ts';
+import { enlivenDelete } from './delete-user.ts';
 import { enlivenLogin } from './login.ts';
 import { enlivenReset } from './reset.ts';
 import { enlivenSignup } from './signup.ts';
@@ -36,6 +37,19 @@ function enlivenReveal(page: AuthPage): void {
   });
 }
 
+function enlivenKind(page: AuthPage, props: AuthIslandProps): Promise<void> {
+  switch (props.kind) {
+    case 'login':
+      return enlivenLogin(page);
+    case 'signup':
+      return enlivenSignup(page);
+    case 'deleteUser':
+      return enlivenDelete(page);
+    case 'reset':
+      return enlivenReset(page, props);
+  }
+}
+
 /** Brings a page of signing in to life. */
 export function enliven(
   element: HTMLElement,
@@ -45,7 +59,6 @@ export function enliven(
   const page = createAuthPage(element, props, identityOf(props), carryEmail);
   // Someone is here to sign in: the provider comes while they type. A failure is told when they are done.
   void page.identity().catch(() => undefined);
-  if (props.kind === 'reset') void enlivenReset(page, props);
-  else void (props.kind === 'login' ? enlivenLogin(page) : enlivenSignup(page));
+  void enlivenKind(page, props);
   enlivenReveal(page);
 }

@@ -10,7 +10,7 @@ function remember(email: string | null): void {
 }
 
 export async function enlivenLogin(page: AuthPage): Promise<void> {
-  onSubmit(page, async () => {
+  onSubmit(page, 'form', async () => {
     if (!isComplete(page)) return;
     const email = page.textOf('email');
     const token = await (await page.identity()).signIn(email, page.textOf('password'));
@@ -18,6 +18,7 @@ export async function enlivenLogin(page: AuthPage): Promise<void> {
     page.carryEmail('');
     await enter(page, token, false);
   });
-  enlivenProviders(page);
-  await endRedirect(page);
+  const arrive = (token: string) => enter(page, token, false);
+  enlivenProviders(page, arrive);
+  await endRedirect(page, arrive);
 }

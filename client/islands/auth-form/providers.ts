@@ -2,7 +2,6 @@ import { readAway, writeAway } from '../../auth/away.ts';
 import type { ProviderId } from '../../auth/firebase.ts';
 import { faultOf, identityFault } from '../../auth/identity-codes.ts';
 import type { AuthPage } from './auth-page.ts';
-import { enter } from './enter.ts';
 
 /** Where no window can be opened, the page itself goes to the provider. */
 const WITHOUT_WINDOW: ReadonlySet<string> = new Set([
@@ -10,8 +9,11 @@ const WITHOUT_WINDOW: ReadonlySet<string> = new Set([
   'operation-not-supported-in-this-environment',
 ]);
 
+/** What follows once the provider has said who somebody is. */
+type Arrive = (idToken: string, marketing: boolean) => Promise<void>;
+
 /** Signs in by a provider's window; each press opens one anew, and what an older one comes to is nobody's concern. */
-function signInBy(page: AuthPage): (provider: ProviderId) => Promise<void> {
+function signInBy(page: AuthPage, arrive: Arrive): (provider: ProviderId) => Promise<void> {
   let latest = 0;
   const waiting = page.find('[data-waiting]')?.dataset.waiting ?? '';
   return async (provider) => {
@@ -22,7 +24,7 @@ function signInBy(page: AuthPage): (provider: ProviderId) => Promise<void> {
     const marketing = page.isChecked('marketing');
     const identity = await page.identity();
     try {
-      await enter(page, await identity.signInByPopup(provider), marketing);
+      await arrive(await identity.signInByPopup(provider), marketing);
     } catch (thrown) {
       if (mine !== latest) return;
       const { code } = identityFault(thrown);
@@ -35,8 +37,8 @@ function signInBy(page: AuthPage): (provider: ProviderId) => Promise<void> {
   };
 }
 
-export function enlivenProviders(page: AuthPage): void {
-  const signIn = signInBy(page);
+export function enlivenProviders(page: AuthPage, arrive: Arrive): void {
+  const signIn = signInBy(page, arrive);
   const fail = (thrown: unknown) => {
     writeAway(null);
     page.say('');
@@ -49,13 +51,13 @@ export function enlivenProviders(page: AuthPage): void {
 }
 
 /** Ends a sign-in for which the visitor had left the page. */
-export async function endRedirect(page: AuthPage): Promise<void> {
+export async function endRedirect(page: AuthPage, arrive: Arrive): Promise<void> {
   const away = readAway();
   if (!away) return;
   writeAway(null);
   try {
     const token = await (await page.identity()).returned();
-    if (token !== null) await enter(page, token, away.marketing);
+    if (token !== null) await arrive(token, away.marketing);
   } catch (thrown) {
     page.fail(thrown, true);
   }

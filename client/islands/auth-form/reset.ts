@@ -21,7 +21,7 @@ export async function enlivenReset(page: AuthPage, { mode }: ResetProps): Promis
 /** Asking for a link. Whether an address has an account is not told to whoever types it. */
 function enlivenRequest(page: AuthPage): void {
   const sent = page.find('[data-sent]');
-  onSubmit(page, async () => {
+  onSubmit(page, 'form', async () => {
     if (sent) sent.textContent = '';
     if (!isComplete(page)) return;
     const email = page.textOf('email');
@@ -49,7 +49,7 @@ async function follow(page: AuthPage, mode: ActionMode, code: string): Promise<v
 function choose(page: AuthPage, code: string, email: string): void {
   page.show('choose', email);
   const judge = enlivenPolicy(page);
-  onSubmit(page, async () => {
+  onSubmit(page, 'choose', async () => {
     if (!isComplete(page, await judge())) return;
     try {
       await (await page.identity()).resetPassword(code, page.textOf('password'));

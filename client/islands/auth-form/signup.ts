@@ -1,19 +1,22 @@
 import { openSession } from '../../auth/session.ts';
 import { type AuthPage, isComplete } from './auth-page.ts';
 import { oneAtATime, whileBusy } from './busy.ts';
-import { onwardPath } from './enter.ts';
+import { enter, onwardPath } from './enter.ts';
 import { enlivenPolicy } from './policy-list.ts';
 import { endRedirect, enlivenProviders } from './providers.ts';
 import { onSubmit } from './submit-form.ts';
 
 export async function enlivenSignup(page: AuthPage): Promise<void> {
   const judge = enlivenPolicy(page);
-  onSubmit(page, async () => {
+  onSubmit(page, 'form', async () => {
     if (!isComplete(page, await judge())) return;
     const email = page.textOf('email');
     const identity = await page.identity();
     const newcomer = { email, password: page.textOf('password'), name: page.textOf('name').trim() };
-    const { isNew } = await openSession(await identity.signUp(newcomer), page.isChecked('marketing'));
+    const human = await page.human();
+    const token = await identity.signUp(newcomer);
+    const { isNew } = await openSession(token, { marketing: page.isChecked('marketing'), human });
+    void page.tokenSync.signedIn();
     page.carryEmail('');
     const onward = page.find<HTMLAnchorElement>('[data-continue]');
     if (onward) onward.href = onwardPath(page.props, isNew);
@@ -22,8 +25,9 @@ export async function enlivenSignup(page: AuthPage): Promise<void> {
     await identity.sendVerification().catch((thrown: unknown) => page.fail(thrown, true));
   });
   enlivenResend(page);
-  enlivenProviders(page);
-  await endRedirect(page);
+  const arrive = (token: string, marketing: boolean) => enter(page, token, marketing);
+  enlivenProviders(page, arrive);
+  await endRedirect(page, arrive);
 }
 
 function enlivenResend(page: AuthPage): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HttpOptions } from '../../api/http.ts';
 import { keepChart } from '../../state/kept-charts.ts';
 import { moveCharts } from './move.ts';
 
@@ -9,9 +10,9 @@ const CHARTS = ['1990', '1991', '1992'].reduce(
 
 function server(answers: readonly (number | 'down')[]) {
   const asked: { path: string; body: unknown }[] = [];
-  const send = async (path: string, { body }: RequestInit) => {
+  const send = async (path: string, { json }: HttpOptions = {}) => {
     const answer = answers[asked.length] ?? 200;
-    asked.push({ path, body: JSON.parse(String(body)) });
+    asked.push({ path, body: json });
     if (answer === 'down') throw new TypeError('the line is down');
     return new Response(null, { status: answer });
   };

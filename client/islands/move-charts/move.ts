@@ -1,3 +1,4 @@
+import type { Http } from '../../api/http.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 
 interface Moved {
@@ -19,16 +20,12 @@ async function accountId({ id }: KeptChart): Promise<string> {
 }
 
 /** Puts charts into the account one after the other; the first that is not taken ends it. */
-export async function moveCharts(
-  charts: readonly KeptChart[],
-  send: (input: string, init: RequestInit) => Promise<Response>,
-): Promise<Moved> {
+export async function moveCharts(charts: readonly KeptChart[], send: Http['send']): Promise<Moved> {
   const left = [...charts];
   for (const chart of charts) {
     const response = await send(`/api/user/charts/${await accountId(chart)}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: chart.name, fields: chart.fields }),
+      json: { name: chart.name, fields: chart.fields },
     }).catch(() => null);
     if (!response?.ok)
       return { left, outcome: response?.status === 409 ? 'full' : 'failed', most: MOST_CHARTS };

@@ -1,0 +1,185 @@
+import { createCircuitBreaker, lineOf, type Permit } from './circuit-breaker.ts';
+import { createBearer, type SignedIn } from './http-bearer.ts';
+import { type OutgoingRequest, sendOnce } from './http-send.ts';
+import { CallTimeout, isLineFailure, RETRY, type RetryClock, sendWithRetries } from './retry-policy.ts';
+
+export const PROFILE_PATH = '/api/user/v3/get-detail';
+const TOKEN_PATH = '/api/account/token';
+
+/** What a call may say besides its URL. A header that is given stands before the client's own. */
+export interface HttpOptions {
+  /** GET where none is given. */
+  method?: string;
+  headers?: HeadersInit;
+  /** Sent as JSON, instead of `body`. */
+  json?: unknown;
+  body?: OutgoingRequest['body'];
+  /** The caller's own stop. A call that it ends says nothing about the line. */
+  signal?: AbortSignal;
+  /** Hands a good answer over at its headers; the total limit then ends there. */
+  stream?: boolean;
+}
+
+/** What the client takes from outside. */
+export interface HttpWorld extends RetryClock {
+  fetch: typeof globalThis.fetch;
+  randomUuid: () => string;
+  /** Where relative URLs lead; only calls to it carry the bearer. */
+  origin: () => string;
+  /** Offset of local time from UTC, east positive. */
+  utcOffsetMinutes: () => number;
+}
+
+/** Who is signed in, and what a 401 does (SPEC.md section 4). */
+export interface HttpIdentity {
+  login: () => SignedIn;
+  /** Logs out here. */
+  onUnauthorized: () => void;
+  /** The 401 of the profile: drops the user id. */
+  onProfileUnauthorized: () => void;
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** What a promise gives, or the signal's reason if that comes first. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+const BROWSER: HttpWorld = {
+  fetch: (input, init) => globalThis.fetch(input, init),
+  now: () => Date.now(),
+  random: () => Math.random(),
+  sleep,
+  randomUuid: () => crypto.randomUUID(),
+  origin: () => window.location.origin,
+  // JavaScript counts it from local time to UTC, west positive.
+  utcOffsetMinutes: () => -new Date().getTimezoneOffset(),
+};
+
+function outgoing(url: URL, options: HttpOptions, world: HttpWorld): OutgoingRequest {
+  const method = (options.method ?? 'GET').toUpperCase();
+  const headers = new Headers(options.headers);
+  const setNew = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value);
+  };
+  setNew('Accept-Timezone', String(world.utcOffsetMinutes()));
+  if (method === 'POST') setNew('Idempotency-Key', world.randomUuid());
+  if (options.json !== undefined) setNew('Content-Type', 'application/json');
+  const body = options.json === undefined ? (options.body ?? null) : JSON.stringify(options.json);
+  return { url: url.href, method, headers, body, stream: options.stream ?? false };
+}
+
+/** Counts an answer: 429 and 500 or above are failures of the line, other 4xx are not. */
+function countAnswer(permit: Permit, status: number): void {
+  if (status === 429 || status >= 500) permit.fail();
+  else permit.succeed();
+}
+
+/** Runs a call under its total limit. `send` gets the signal that the limit and the caller share, and when the limit ends. */
+async function withinLimit<T>(
+  { now, sleep }: RetryClock,
+  caller: AbortSignal | undefined,
+  send: (signal: AbortSignal, deadlineMs: number) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const done = new AbortController();
+  const deadlineMs = now() + RETRY.totalLimitMs;
+  sleep(RETRY.totalLimitMs, done.signal).then(
+    () => limit.abort(new CallTimeout(`no answer within ${RETRY.totalLimitMs} ms`)),
+    () => {},
+  );
+  try {
+    return await send(AbortSignal.any(caller ? [limit.signal, caller] : [limit.signal]), deadlineMs);
+  } finally {
+    done.abort();
+  }
+}
+
+/**
+ * The client's one way to the server (DESIGN.md section 8). A call gives the answer whatever its status, and rejects with
+ * CircuitBreakerOpen, CallTimeout, ky's NetworkError or ConnectionLost, or with the reason of the caller's signal.
+ */
+export function createHttp({
+  login,
+  onUnauthorized,
+  onProfileUnauthorized,
+  ...given
+}: HttpIdentity & Partial<HttpWorld>) {
+  const world: HttpWorld = { ...BROWSER, ...given };
+  const breaker = createCircuitBreaker(world.now);
+  const bearer = createBearer({ login, now: world.now, ask: () => call(TOKEN_PATH, {}, false) });
+
+  function heed401(url: URL, before: SignedIn): void {
+    // Somebody else has signed in while the call was on its way: the 401 was not for them.
+    if (login().userId !== before.userId) return;
+    bearer.forget();
+    if (url.pathname === PROFILE_PATH) onProfileUnauthorized();
+    else onUnauthorized();
+  }
+
+  /** Where no token can be had just now the call goes without: the session's cookie speaks for it as well. */
+  async function authorize({ headers }: OutgoingRequest, signal: AbortSignal): Promise<void> {
+    if (headers.has('Authorization')) return;
+    const token = await orAborted(
+      bearer.get().catch(() => null),
+      signal,
+    );
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+  }
+
+  async function call(path: string, options: HttpOptions, takesBearer: boolean): Promise<Response> {
+    options.signal?.throwIfAborted();
+    const url = new URL(path, world.origin());
+    const isOwn = url.origin === world.origin();
+    const request = outgoing(url, options, world);
+    const before = login();
+    const permit = breaker.enter(lineOf(request.method, url));
+    let isSent = false;
+    try {
+      const response = await withinLimit(world, options.signal, async (signal, deadlineMs) => {
+        if (isOwn && takesBearer) await authorize(request, signal);
+        isSent = true;
+        const send = () => sendOnce(request, { fetch: world.fetch, signal });
+        return sendWithRetries({ method: request.method, send, deadlineMs, signal }, world);
+      });
+      countAnswer(permit, response.status);
+      if (response.status === 401 && isOwn) heed401(url, before);
+      return response;
+    } catch (error) {
+      // A caller's stop says nothing, whatever its reason; nor does a call that waited for its token all the while.
+      const isOfLine = isSent && error !== options.signal?.reason;
+      if (isOfLine && (error instanceof CallTimeout || isLineFailure(error))) permit.fail();
+      throw error;
+    } finally {
+      permit.leave();
+    }
+  }
+
+  return {
+    /** Sends a call to a path of the site, or to a whole URL. */
+    send: (path: string, options: HttpOptions = {}) => call(path, options, true),
+    /** Drops the bearer, after a sign-out. */
+    forgetToken: () => bearer.forget(),
+  };
+}
+
+export type Http = ReturnType<typeof createHttp>;

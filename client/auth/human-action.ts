@@ -1,0 +1,9 @@
+/** What a visitor may be about to do when the human check is asked for; the server holds the answer against it. */
+export const HUMAN_ACTIONS = ['signup', 'login'] as const;
+export type HumanAction = (typeof HUMAN_ACTIONS)[number];
+
+/** A token of the human check, and what it was given for. */
+export interface HumanProof {
+  token: string;
+  action: HumanAction;
+}

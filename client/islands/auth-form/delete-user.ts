@@ -1,0 +1,60 @@
+import { identityFault } from '../../auth/identity-codes.ts';
+import { rememberCookie } from '../../auth/remember-cookie.ts';
+import { deleteAccount } from '../../auth/session.ts';
+import { type AuthPage, isComplete } from './auth-page.ts';
+import { endRedirect, enlivenProviders } from './providers.ts';
+import { onSubmit } from './submit-form.ts';
+
+/** The sign-in has grown too old for this: it is asked for again. */
+const STALE: ReadonlySet<string> = new Set(['requires-recent-login', 'user-token-expired']);
+
+/** Leaving for good: signing in once more, then confirming. */
+export async function enlivenDelete(page: AuthPage): Promise<void> {
+  let proof = '';
+  const ask = async (idToken: string) => {
+    proof = idToken;
+    page.say('');
+    page.show('confirm', (await page.identity()).email());
+  };
+  onSubmit(page, 'form', async () => {
+    if (!isComplete(page)) return;
+    await ask(await (await page.identity()).signIn(page.textOf('email'), page.textOf('password')));
+  });
+  onSubmit(page, 'confirm', async () => {
+    page.clear();
+    if (!isConfirmed(page)) return;
+    try {
+      await remove(page, proof);
+    } catch (thrown) {
+      if (!STALE.has(identityFault(thrown).code)) throw thrown;
+      page.show('form');
+      page.fail(thrown, true);
+    }
+  });
+  enlivenProviders(page, ask);
+  await endRedirect(page, ask);
+}
+
+function isConfirmed(page: AuthPage): boolean {
+  if (page.isChecked('confirm')) return true;
+  const told = page.find('[data-unconfirmed]');
+  const box = page.find<HTMLInputElement>('[data-check=confirm]');
+  if (told) told.textContent = told.dataset.unconfirmed ?? '';
+  box?.setAttribute('aria-invalid', 'true');
+  box?.focus();
+  return false;
+}
+
+/**
+ * What the site keeps goes first: while the provider's own account stands, whoever is told of a failure can try again,
+ * and both steps take a second time.
+ */
+async function remove(page: AuthPage, proof: string): Promise<void> {
+  await deleteAccount(proof);
+  void page.tokenSync.signedOut();
+  await (await page.identity()).deleteUser();
+  page.carryEmail('');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = rememberCookie(null);
+  page.show('deleted');
+}

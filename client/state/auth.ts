@@ -1,0 +1,156 @@
+import { atom } from 'jotai/vanilla';
+import type { MainBodyId, SignId } from '../../astrology/ids.ts';
+import type { ChartFields } from './kept-charts.ts';
+import { LOGIN_KEY } from './login-key.ts';
+
+const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
+export type LoginMethod = (typeof LOGIN_METHODS)[number];
+
+/** Which of the account forms is asked for. */
+export type AuthMethod = 'login' | 'signup';
+
+/** What the browser keeps of a sign-in: never a token. */
+export interface LoginState {
+  userId: string | null;
+  loginMethod: LoginMethod;
+  isLoggedIn: boolean;
+}
+
+/** GET /api/user/v3/get-detail. */
+export interface UserDetail {
+  id: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  language: string;
+  marketing: boolean;
+  loginMethod: LoginMethod;
+  birth: ChartFields | null;
+  /** Milliseconds since 1970. */
+  createdMs: number;
+}
+
+/** GET /api/astrology/basic-planets. Longitudes in degrees; `sign` is null where the day of birth leaves two open. */
+export interface BasicPlanets {
+  planets: readonly {
+    id: MainBodyId;
+    longitude: number;
+    sign: SignId | null;
+    house: number | null;
+    retrograde: boolean;
+  }[];
+  ascendant: { longitude: number; sign: SignId; signDegree: number } | null;
+  /** Why there are none. */
+  missing: 'birth' | 'places' | null;
+}
+
+export const SIGNED_OUT: LoginState = { userId: null, loginMethod: 'email', isLoggedIn: false };
+
+/** What is stored -> the login state. Whatever cannot be read is nobody. */
+export function parseLogin(stored: string | null): LoginState {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? 'null');
+  } catch {
+    return SIGNED_OUT;
+  }
+  if (typeof value !== 'object' || value === null) return SIGNED_OUT;
+  const { userId, loginMethod, isLoggedIn } = value as Record<string, unknown>;
+  const id = typeof userId === 'string' && userId !== '' ? userId : null;
+  return {
+    userId: id,
+    loginMethod: LOGIN_METHODS.find((method) => method === loginMethod) ?? 'email',
+    isLoggedIn: isLoggedIn === true && id !== null,
+  };
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reads the login state, as the last of all tabs left it; nobody where storage is forbidden. */
+export function readLogin(storage: () => Storage): LoginState {
+  try {
+    return parseLogin(storage().getItem(LOGIN_KEY));
+  } catch {
+    return SIGNED_OUT;
+  }
+}
+
+/** Writes the login state. Where the browser has no room or does not allow it, this page alone knows. */
+function writeLogin(storage: () => Storage, { userId, loginMethod, isLoggedIn }: LoginState): void {
+  try {
+    if (userId === null && loginMethod === SIGNED_OUT.loginMethod) storage().removeItem(LOGIN_KEY);
+    else storage().setItem(LOGIN_KEY, JSON.stringify({ userId, loginMethod, isLoggedIn }));
+  } catch {}
+}
+
+/** The parts of a window that keep a login. Asked for when used: reading `localStorage` throws where it is forbidden. */
+export interface AuthWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  readonly localStorage: Storage;
+}
+
+/** The atoms of one window's login. They hold nobody until something listens, as the server's page does. */
+export function createAuthAtoms(view: () => AuthWindow) {
+  const storage = () => view().localStorage;
+  const stateAtom = atom(SIGNED_OUT);
+  /** GET /api/user/v3/get-detail, in memory only. */
+  const profileAtom = atom<UserDetail | null>(null);
+  /** GET /api/astrology/basic-planets, in memory only. */
+  const basicPlanetsAtom = atom<BasicPlanets | null>(null);
+  const authMethodAtom = atom<AuthMethod>('login');
+
+  /** Takes over a state; what is known of a person goes with that person. */
+  const enterAtom = atom(
+    (get) => get(stateAtom),
+    (get, set, next: LoginState) => {
+      if (!next.isLoggedIn || next.userId !== get(stateAtom).userId) {
+        set(profileAtom, null);
+        set(basicPlanetsAtom, null);
+      }
+      set(stateAtom, next);
+    },
+  );
+  enterAtom.onMount = (enter) => {
+    const target = view();
+    const read = () => enter(readLogin(storage));
+    // Another tab tells by `storage` (a null key: all was cleared), so a sign-out there is one here.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === LOGIN_KEY || key === null) read();
+    };
+    read();
+    target.addEventListener('storage', onStorage);
+    return () => target.removeEventListener('storage', onStorage);
+  };
+
+  const loginAtom = atom((get) => get(enterAtom));
+
+  const signInAtom = atom(null, (_get, set, person: { userId: string; loginMethod: LoginMethod }) => {
+    const next = { ...person, isLoggedIn: true };
+    writeLogin(storage, next);
+    set(enterAtom, next);
+  });
+
+  const signOutAtom = atom(null, (_get, set) => {
+    writeLogin(storage, SIGNED_OUT);
+    set(enterAtom, SIGNED_OUT);
+  });
+
+  /** For a 401 of the profile (SPEC.md section 4): the user id goes, what else is known stays. */
+  const forgetUserAtom = atom(null, (_get, set) => {
+    // Read anew: nothing may listen here, and the way that was signed in by is to stay.
+    const next = { ...readLogin(storage), userId: null, isLoggedIn: false };
+    writeLogin(storage, next);
+    set(stateAtom, next);
+  });
+
+  return {
+    loginAtom,
+    profileAtom,
+    basicPlanetsAtom,
+    authMethodAtom,
+    signInAtom,
+    signOutAtom,
+    forgetUserAtom,
+  };
+}
+
+export const authAtoms = createAuthAtoms(() => window);
