@@ -1,4 +1,4 @@
-import type { MoonPhaseId, SignId } from '../astrology/ids.ts';
+import type { MainBodyId, MoonPhaseId, SignId } from '../astrology/ids.ts';
 
 /** What a placement means, one text a sign: whole sentences, written for one language. */
 export type SignTexts = Readonly<Record<SignId, string>>;
@@ -39,19 +39,102 @@ export type MoonAspectTexts = Readonly<
   Record<TransitingId, Readonly<Record<'joined' | 'flowing' | 'tense', readonly [string, string]>>>
 >;
 
-/** The placements of a natal chart that have a text for each sign. */
-export const SIGN_SUBJECTS = ['rising', 'sun', 'moon', 'mercury', 'venus', 'mars'] as const;
+/** What a meeting of two points says, by its kind: conjunction; sextile and trine; square and opposition. */
+export type AspectTexts = Readonly<Record<'joined' | 'flowing' | 'tense', string>>;
+
+/** The big three, a line each, at most 88 characters. */
+export type ShortLineTexts = Readonly<Record<'sun' | 'moon' | 'rising', SignTexts>>;
+
+/** A planet, or the Moon's north node, in the houses of a birth chart. */
+export type PlanetHouseTexts = Readonly<Record<MainBodyId | 'node', HouseTexts>>;
+
+/** An eclipse in the houses of a birth chart. */
+export type EclipseHouseTexts = Readonly<Record<'solar' | 'lunar', HouseTexts>>;
+
+type Angle = 'ascendant' | 'midheaven';
+type Outer = 'uranus' | 'neptune' | 'pluto';
+type AspectsTo<Points extends string> = Readonly<Record<Points, AspectTexts>>;
+
+/**
+ * Aspects of a birth chart, by the pair's first body. Sun, Mercury and Venus never stand far enough apart for the kinds
+ * that are left out: Mercury within 28° of the Sun, Venus within 48°, and so within 76° of each other.
+ */
+export type NatalAspectTexts = Readonly<{
+  sun: AspectsTo<'moon' | 'mars' | 'jupiter' | 'saturn' | Outer | Angle> &
+    Readonly<Record<'mercury' | 'venus', Pick<AspectTexts, 'joined'>>>;
+  moon: AspectsTo<'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | Outer | Angle>;
+  mercury: AspectsTo<'mars' | 'jupiter' | 'saturn' | Outer | Angle> & {
+    venus: Pick<AspectTexts, 'joined' | 'flowing'>;
+  };
+  venus: AspectsTo<'mars' | 'jupiter' | 'saturn' | Outer | Angle>;
+  mars: AspectsTo<'jupiter' | 'saturn' | Outer | Angle>;
+  jupiter: AspectsTo<'saturn' | Outer | Angle>;
+  saturn: AspectsTo<Outer | Angle>;
+  uranus: AspectsTo<'neptune' | 'pluto' | Angle>;
+  neptune: AspectsTo<'pluto' | Angle>;
+  pluto: AspectsTo<Angle>;
+}>;
+
+export type JunoAspectTexts = AspectsTo<'sun' | 'moon' | 'venus' | 'mars' | 'saturn'>;
+
+/** Aspects between two people's points, by the pair's first; which of the two has which is not told. */
+export type SynastryTexts = Readonly<{
+  sun: AspectsTo<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'saturn' | 'juno' | 'ascendant'>;
+  moon: AspectsTo<'moon' | 'mercury' | 'venus' | 'mars' | 'saturn' | 'juno' | 'ascendant'>;
+  mercury: AspectsTo<'mercury' | 'venus' | 'mars' | 'saturn' | 'juno' | 'ascendant'>;
+  venus: AspectsTo<'venus' | 'mars' | 'saturn' | 'juno' | 'ascendant'>;
+  mars: AspectsTo<'mars' | 'saturn' | 'juno' | 'ascendant'>;
+  saturn: AspectsTo<'saturn' | 'juno' | 'ascendant'>;
+  juno: AspectsTo<'juno' | 'ascendant'>;
+}>;
+
+/** One person's planet in a house of the other. */
+export type OverlayTexts = Readonly<Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', HouseTexts>>;
+
+/** A slow planet entering a sign. */
+export type IngressTexts = Readonly<Record<'jupiter' | 'saturn' | Outer, SignTexts>>;
+
+/** A planet of the sky meeting a point of a birth chart. */
+export type NatalTransitTexts = Readonly<Record<TransitingId, AspectsTo<MainBodyId | Angle>>>;
+
+/** The placements of a birth chart that have a text for each sign. */
+export const SIGN_SUBJECTS = [
+  'rising',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'node',
+  'juno',
+  'chiron',
+  'lilith',
+  'midheaven',
+] as const;
 export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 
 /** Every subject that is written about, and the shape of its texts. */
 export interface Interpretations extends Record<SignSubject, SignTexts> {
-  juno: SignTexts;
+  shortLines: ShortLineTexts;
+  planetHouses: PlanetHouseTexts;
   junoHouses: HouseTexts;
+  aspects: NatalAspectTexts;
+  junoAspects: JunoAspectTexts;
+  synastry: SynastryTexts;
+  overlays: OverlayTexts;
   solarEclipse: SignTexts;
   lunarEclipse: SignTexts;
+  eclipseHouses: EclipseHouseTexts;
+  ingresses: IngressTexts;
   moonToday: SignTexts;
   moonPhases: PhaseTexts;
   retrogrades: RetrogradeTexts;
+  natalTransits: NatalTransitTexts;
   transitHouses: TransitHouseTexts;
   moonHouses: MoonHouseTexts;
   lunationHouses: LunationHouseTexts;

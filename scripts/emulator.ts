@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
@@ -10,6 +10,9 @@ const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 250;
 /** Whatever holds the port may take a connection and never answer. */
 const ANSWER_TIMEOUT_MS = 2000;
+
+/** Where the accounts are written when the emulator stops. */
+const KEPT = 'accounts';
 
 export interface RunningEmulator {
   url: string;
@@ -46,9 +49,20 @@ export async function startEmulator(port: number, dir: string): Promise<RunningE
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'firebase.json'), configOf(port));
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  // Passwords outlive a restart, as the rows of their people do.
+  const keeping = [`--export-on-exit=${KEPT}`, ...(existsSync(join(home, KEPT)) ? [`--import=${KEPT}`] : [])];
   const child = spawn(
     process.execPath,
-    [cli, 'emulators:start', '--only', 'auth', '--project', EMULATOR_PROJECT, '--non-interactive'],
+    [
+      cli,
+      'emulators:start',
+      '--only',
+      'auth',
+      '--project',
+      EMULATOR_PROJECT,
+      '--non-interactive',
+      ...keeping,
+    ],
     // Its settings and logs go where its folder is: nothing of the person's own is read or written.
     { cwd: home, stdio: 'ignore', env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CI: '1' } },
   );

@@ -27,7 +27,8 @@ export async function handlePage(c: Context<AppEnv>): Promise<Response> {
   if (!PAGE_METHODS.includes(c.req.method)) throw methodNotAllowed(c, PAGE_METHODS.join(', '));
   const resolution = resolve(c.get('url').pathname, {
     lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),
-    isBuilt,
+    // Whoever is not signed in learns nothing of what a page for the signed-in holds, or whether it stands.
+    isBuilt: (id) => isBuilt(id) || pageRow(id).access === 'signed-in',
     deepLinkTokens: listOf(c.env.DEEP_LINK_TOKENS),
   });
   switch (resolution.kind) {
@@ -52,6 +53,7 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
     c.header('Cache-Control', 'private, no-store');
     return c.redirect(elsewhere, 302);
   }
+  if (!isBuilt(resolution.id)) return notFoundScreen(c, resolution.language, 'unmatched');
   const page = await loadPage(resolution.id);
   if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
   c.set('identityPages', pageRow(resolution.id).identity === true);

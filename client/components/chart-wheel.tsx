@@ -42,7 +42,7 @@ export function ChartWheel(props: ChartWheelProps) {
         <title id={`${idPrefix}-title`}>{title}</title>
         <desc id={`${idPrefix}-desc`}>{description}</desc>
         {withGlyphs && <GlyphDefs glyphs={glyphsOfChart(chart)} />}
-        <WheelGround layout={layout} words={words} />
+        <WheelGround layout={layout} words={words} idPrefix={idPrefix} />
         {layout.bodies.map(({ body, leader }) => (
           <path key={body.id} className="wheel__leader" data-body={body.id} d={leader} />
         ))}
@@ -57,17 +57,18 @@ export function ChartWheel(props: ChartWheelProps) {
 interface WheelGroundProps {
   layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
   words: Pick<WheelWords, 'anglesShort'>;
+  idPrefix: string;
 }
 
 /** What lies under the bodies: rings, signs, aspect lines, houses and axes. */
-export function WheelGround({ layout, words }: WheelGroundProps) {
+export function WheelGround({ layout, words, idPrefix }: WheelGroundProps) {
   return (
     <>
       <Rings layout={layout} />
       <Signs layout={layout} />
       <Aspects aspects={layout.aspects} />
       <Houses layout={layout} />
-      <Axes layout={layout} words={words} />
+      <Axes layout={layout} words={words} idPrefix={idPrefix} />
     </>
   );
 }
@@ -104,9 +105,18 @@ function Houses({ layout }: { layout: WheelFrame }) {
   ));
 }
 
-function Axes({ layout, words }: { layout: WheelFrame; words: Pick<WheelWords, 'anglesShort'> }) {
+function Axes({
+  layout,
+  words,
+  idPrefix,
+}: Pick<WheelGroundProps, 'words' | 'idPrefix'> & { layout: WheelFrame }) {
   return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
-    <g key={angle} className={`wheel__axis wheel__axis--${angle}`} data-angle={angle}>
+    <g
+      key={angle}
+      id={`${idPrefix}-${angle}`}
+      className={`wheel__axis wheel__axis--${angle}`}
+      data-angle={angle}
+    >
       <path d={line} />
       <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`}>
         {words.anglesShort[angle]}

@@ -53,6 +53,8 @@ export const astro = {
     imumCoeli: 'Imum Coeli',
     vertex: 'Vertex',
   },
+  /** Points as their texts call them. */
+  readAs: { node: 'North Node', lilith: 'Lilith', ascendant: 'Ascendant', midheaven: 'Midheaven' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
   houses: {

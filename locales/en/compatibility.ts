@@ -50,6 +50,7 @@ export const compatibility = {
     level: 'Level',
     levelNote: 'Half of all pairs lie above a level of 50, half below.',
     points: 'Points',
+    more: 'More on this',
     strongest: 'What speaks loudest',
     all: 'All {{count}} contributions',
     aspect: 'Aspect',

@@ -94,6 +94,7 @@ export const natal = {
     moon: 'What makes you feel at home',
     ascendant: 'How you meet the world',
   },
+  aspectsIntro: 'Open an aspect to read what it means.',
   allAspects: 'All {{count}} aspects',
   receipt: {
     heading: 'Time receipt',

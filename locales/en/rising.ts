@@ -5,6 +5,7 @@ export const rising = {
   heading: 'Rising sign',
   lede: 'The sign that was coming up over the eastern horizon as you took your first breath. It changes about every two hours, so the hour matters.',
   result: {
+    wheel: 'Your chart with the rising sign at its left edge. The texts beside it name what they speak of.',
     heading: 'Your rising sign',
     place: 'The Ascendant stands at {{place}}.',
     ruler: 'Ruler of the chart: {{body}}',

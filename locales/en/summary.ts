@@ -5,6 +5,7 @@ export const summary = {
   heading: 'Astrological summary',
   lede: 'Your chart in a page, and what the sky does to it today.',
   result: {
+    wheel: 'Your chart. The texts name its points and lead to them.',
     heading: 'Your summary',
     ruler: 'Ruler of the chart',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',

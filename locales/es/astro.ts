@@ -55,6 +55,8 @@ export const astro: AstroWords = {
     imumCoeli: 'Fondo del Cielo',
     vertex: 'Vértex',
   },
+  /** Points as their texts call them. */
+  readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Medio Cielo' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
   houses: {

@@ -50,6 +50,7 @@ export const compatibility: CompatibilityWords = {
     level: 'Nivel',
     levelNote: 'La mitad de las parejas queda por encima del nivel 50 y la otra mitad, por debajo.',
     points: 'Puntos',
+    more: 'Leer más',
     strongest: 'Lo que más se oye',
     all: 'Todos los aportes: {{count}}',
     aspect: 'Aspecto',

@@ -96,6 +96,7 @@ export const natal: NatalWords = {
     moon: 'Lo que te hace sentir en casa',
     ascendant: 'Tu manera de salir al mundo',
   },
+  aspectsIntro: 'Abre un aspecto para leer qué significa.',
   allAspects: 'Todos los aspectos ({{count}})',
   receipt: {
     heading: 'Comprobante horario',

@@ -7,6 +7,8 @@ export const rising: RisingWords = {
   heading: 'Ascendente',
   lede: 'El signo que asomaba por el horizonte este cuando tomaste aire por primera vez. Cambia más o menos cada dos horas: por eso importa la hora.',
   result: {
+    wheel:
+      'Tu carta, con el signo ascendente en el borde izquierdo. Los textos de al lado dicen de qué hablan.',
     heading: 'Tu signo ascendente',
     place: 'Posición del Ascendente: {{place}}.',
     ruler: 'Regente de la carta: {{body}}',

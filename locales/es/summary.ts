@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
   heading: 'Resumen astrológico',
   lede: 'Tu carta en una página, y lo que el cielo le hace hoy.',
   result: {
+    wheel: 'Tu carta. Los textos nombran sus puntos y llevan a ellos.',
     heading: 'Tu resumen',
     ruler: 'Regente de la carta',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',

@@ -55,6 +55,8 @@ export const astro: AstroWords = {
     imumCoeli: 'Fond du Ciel',
     vertex: 'Vertex',
   },
+  /** Points as their texts call them. */
+  readAs: { node: 'Nœud Nord', lilith: 'Lune noire', ascendant: 'Ascendant', midheaven: 'Milieu du Ciel' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'AS', midheaven: 'MC', descendant: 'DS', imumCoeli: 'FC', vertex: 'Vx' },
   houses: {

@@ -50,6 +50,7 @@ export const compatibility: CompatibilityWords = {
     level: 'Niveau',
     levelNote: 'La moitié des couples se situe au-dessus du niveau 50, l’autre moitié au-dessous.',
     points: 'Points',
+    more: 'En savoir plus',
     strongest: 'Ce qui parle le plus fort',
     all: 'Toutes les contributions : {{count}}',
     aspect: 'Aspect',

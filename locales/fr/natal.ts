@@ -98,6 +98,7 @@ export const natal: NatalWords = {
     moon: 'Ce qui t’apaise',
     ascendant: 'Ta façon d’aller vers le monde',
   },
+  aspectsIntro: 'Ouvre un aspect pour lire ce qu’il signifie.',
   allAspects: 'Tous les aspects ({{count}})',
   receipt: {
     heading: 'Le détail de l’heure',

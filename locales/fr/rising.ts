@@ -7,6 +7,7 @@ export const rising: RisingWords = {
   heading: 'Ascendant',
   lede: 'Le signe qui montait à l’horizon est à ton premier souffle. Il change toutes les deux heures environ : l’heure compte.',
   result: {
+    wheel: 'Ton thème, avec le signe ascendant au bord gauche. Les textes à côté disent de quoi ils parlent.',
     heading: 'Ton signe ascendant',
     place: 'Position de l’Ascendant : {{place}}.',
     ruler: 'Maître de l’Ascendant : {{body}}',

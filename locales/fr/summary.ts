@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
   heading: 'Résumé astrologique',
   lede: 'Ta carte en une page, et ce que le ciel lui fait aujourd’hui.',
   result: {
+    wheel: 'Ton thème. Les textes nomment ses points et y mènent.',
     heading: 'Ton résumé',
     ruler: 'Maître de l’Ascendant',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',

@@ -55,6 +55,8 @@ export const astro: AstroWords = {
     imumCoeli: 'Fundo do Céu',
     vertex: 'Vértex',
   },
+  /** Points as their texts call them. */
+  readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Meio do Céu' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
   houses: {

@@ -50,6 +50,7 @@ export const compatibility: CompatibilityWords = {
     level: 'Nível',
     levelNote: 'Metade dos casais fica acima do nível 50 e metade, abaixo.',
     points: 'Pontos',
+    more: 'Ler mais',
     strongest: 'O que fala mais alto',
     all: 'Todas as contribuições: {{count}}',
     aspect: 'Aspecto',

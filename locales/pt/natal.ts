@@ -96,6 +96,7 @@ export const natal: NatalWords = {
     moon: 'O que faz você se sentir em casa',
     ascendant: 'Seu jeito de encontrar o mundo',
   },
+  aspectsIntro: 'Abra um aspecto para ler o que ele significa.',
   allAspects: 'Todos os aspectos ({{count}})',
   receipt: {
     heading: 'Recibo da hora',

@@ -7,6 +7,7 @@ export const rising: RisingWords = {
   heading: 'Signo ascendente',
   lede: 'O signo que despontava no horizonte leste quando você respirou pela primeira vez. Ele muda mais ou menos a cada duas horas: por isso a hora importa.',
   result: {
+    wheel: 'Seu mapa, com o signo ascendente na borda esquerda. Os textos ao lado dizem do que falam.',
     heading: 'Seu signo ascendente',
     place: 'Posição do Ascendente: {{place}}.',
     ruler: 'Regente do mapa: {{body}}',

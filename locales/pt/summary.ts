@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
   heading: 'Resumo astrológico',
   lede: 'Seu mapa em uma página, e o que o céu faz com ele hoje.',
   result: {
+    wheel: 'Seu mapa. Os textos citam seus pontos e levam até eles.',
     heading: 'Seu resumo',
     ruler: 'Regente do mapa',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',

@@ -55,6 +55,8 @@ export const astro: AstroWords = {
     imumCoeli: 'Dip Noktası (IC)',
     vertex: 'Verteks',
   },
+  /** Points as their texts call them. */
+  readAs: { node: 'Kuzey Ay Düğümü', lilith: 'Lilith', ascendant: 'Yükselen', midheaven: 'Tepe Noktası' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
   houses: {

@@ -50,6 +50,7 @@ export const compatibility: CompatibilityWords = {
     level: 'Düzey',
     levelNote: 'Bütün çiftlerin yarısı 50 düzeyinin üstünde, yarısı altındadır.',
     points: 'Puan',
+    more: 'Devamını oku',
     strongest: 'En yüksek sesle konuşanlar',
     all: 'Puana katılanların tümü: {{count}}',
     aspect: 'Açı',

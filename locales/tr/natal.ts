@@ -96,6 +96,7 @@ export const natal: NatalWords = {
     moon: 'Sana ne huzur verir',
     ascendant: 'Dünyayı nasıl karşılarsın',
   },
+  aspectsIntro: 'Ne anlama geldiğini okumak için bir açıyı aç.',
   allAspects: 'Bütün açılar ({{count}})',
   receipt: {
     heading: 'Saat hesabının dökümü',

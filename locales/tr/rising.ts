@@ -7,6 +7,8 @@ export const rising: RisingWords = {
   heading: 'Yükselen burç',
   lede: 'İlk nefesini aldığın anda doğu ufkundan yükselen burç. Yaklaşık iki saatte bir değişir, bu yüzden doğum saati önemlidir.',
   result: {
+    wheel:
+      'Haritan; yükselen burç sol kenarda. Yanındaki metinler neden söz ettiklerini başlıklarında söyler.',
     heading: 'Yükselen burcun',
     place: 'Yükselenin yeri: {{place}}.',
     ruler: 'Haritanın yöneticisi: {{body}}',

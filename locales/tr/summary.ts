@@ -7,6 +7,7 @@ export const summary: SummaryWords = {
   heading: 'Astrolojik özetin',
   lede: 'Haritan tek sayfada; gökyüzü bugün ona ne yapıyor, o da yanında.',
   result: {
+    wheel: 'Haritan. Metinler noktalarının adını anar ve oraya götürür.',
     heading: 'Özetin',
     ruler: 'Haritanın yöneticisi',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',

@@ -1,8 +1,10 @@
 import { computeSynastry, type Synastry } from '../../astrology/synastry/synastry.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import { personOfChart } from '../../client/api/synastry.ts';
+import type { PairReading } from '../../client/components/compatibility/pair-reading.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
+import { readPair } from '../readings/pair-reading.ts';
 import { failureStatus } from '../services.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -14,6 +16,7 @@ interface PairResult {
   first: NatalChartAnswer;
   second: NatalChartAnswer;
   synastry: Synastry;
+  reading: PairReading;
 }
 
 /** What the page has to show: the empty form, the form with its faults, or a comparison. */
@@ -36,7 +39,7 @@ export function fieldsOf(form: Fields, prefix: string): Fields {
 }
 
 /** Casts both charts of a posted form and compares them. Every fault of both births is told at once. */
-export async function loadPair({ form, services }: PageRequest): Promise<PageOutcome<PairData>> {
+export async function loadPair({ form, services, language }: PageRequest): Promise<PageOutcome<PairData>> {
   if (!form) return { data: { values: { first: {}, second: {} }, failures: NO_FAILURES, result: null } };
   const values = { first: fieldsOf(form, PREFIXES.first), second: fieldsOf(form, PREFIXES.second) };
   const [first, second] = await Promise.all([
@@ -45,7 +48,8 @@ export async function loadPair({ form, services }: PageRequest): Promise<PageOut
   ]);
   if (first.ok && second.ok) {
     const synastry = computeSynastry(personOfChart(first.chart), personOfChart(second.chart));
-    const result = { first: first.chart, second: second.chart, synastry };
+    const reading = await readPair(synastry, language);
+    const result = { first: first.chart, second: second.chart, synastry, reading };
     return { data: { values, failures: NO_FAILURES, result }, personal: true };
   }
   const failures = { first: first.ok ? null : first, second: second.ok ? null : second };

@@ -3,6 +3,9 @@ import { eclipsesTouching } from '../../astrology/eclipses/eclipse-contacts-ahea
 import { LATEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
 import type { Eclipse } from '../../client/components/eclipses/eclipse-view.ts';
+import type { HouseTexts } from '../../locales/interpretation-types.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
+import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 
@@ -22,16 +25,30 @@ export function wantsChartForm(request: PageRequest): boolean {
 
 const AHEAD_MS = 5 * 365.25 * MS_PER_DAY;
 
+async function houseTextOf(
+  { kind }: Eclipse,
+  house: number | null,
+  language: Language,
+): Promise<string | null> {
+  if (house === null) return null;
+  const texts = await loadTexts(language, 'eclipseHouses');
+  return texts[kind][house as keyof HouseTexts];
+}
+
 /** What the page's eclipse is to a posted birth, and which of the coming five years' eclipses come close to it. */
 export function askChart(
   request: PageRequest,
   eclipse: Eclipse,
 ): Promise<PageAnswer<BirthData<EclipseOfChart>>> {
-  const { nowMs } = request;
+  const { nowMs, language } = request;
   const aheadUntilMs = Math.min(nowMs + AHEAD_MS, LATEST_INSTANT_MS);
-  return loadBirth(asksChart(request) ? request : { ...request, form: null }, (chart) => ({
-    chart,
-    touch: eclipseTouch(eclipse.eclipticLongitude, chart),
-    ahead: eclipsesTouching(chart, nowMs, aheadUntilMs),
-  }));
+  return loadBirth(asksChart(request) ? request : { ...request, form: null }, async (chart) => {
+    const touch = eclipseTouch(eclipse.eclipticLongitude, chart);
+    return {
+      chart,
+      touch,
+      houseText: await houseTextOf(eclipse, touch.house, language),
+      ahead: eclipsesTouching(chart, nowMs, aheadUntilMs),
+    };
+  });
 }

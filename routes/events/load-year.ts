@@ -8,6 +8,8 @@ import { type EventDay, eventDays, eventMonths } from '../../client/components/e
 import type { WallPeriod } from '../../client/components/events/retrograde-table.tsx';
 import { percentAt, type Ribbon, yearRibbons } from '../../client/components/events/ribbons.ts';
 import { DEFAULT_ZONE, type EventZone } from '../../client/components/events/zones.ts';
+import type { IngressTexts } from '../../locales/interpretation-types.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import { type CivilClock, wallMidnight } from './civil-clock.ts';
 import { readKinds, readYear } from './event-query.ts';
@@ -35,6 +37,8 @@ export interface YearData {
   /** Now in percent of the year; null in another year. */
   now: number | null;
   periods: readonly WallPeriod[];
+  /** What a slow planet's entry into a sign brings, by body and sign. */
+  ingressTexts: ReadonlyMap<string, string>;
   /** Origin of the site, for addresses that leave it. */
   origin: string;
 }
@@ -68,6 +72,22 @@ function monthsOf(
   return shown.length === 0 ? [] : eventMonths(eventDays(shown, todayMs));
 }
 
+/** Names an entry of a body into a sign. */
+export function ingressKey(body: string, sign: string): string {
+  return `${body} ${sign}`;
+}
+
+function textsOf(events: readonly CalendarEvent[], texts: IngressTexts): ReadonlyMap<string, string> {
+  const isSlow = (body: string): body is keyof IngressTexts => Object.hasOwn(texts, body);
+  return new Map(
+    events.flatMap((event) =>
+      event.kind === 'ingress' && event.direction === 'direct' && isSlow(event.body)
+        ? [[ingressKey(event.body, event.sign), texts[event.body][event.sign]] as const]
+        : [],
+    ),
+  );
+}
+
 /** The query's zone and kinds; where one is wrong, the default, and what is wrong. */
 function readQuery(query: URLSearchParams) {
   const zone = readZone(query.get('tz'));
@@ -85,7 +105,13 @@ function readQuery(query: URLSearchParams) {
 }
 
 /** The year of the address by the clocks of the zone that is asked for; all of its sky is computed once. */
-export function loadYear({ params, query, services, nowMs }: PageRequest): PageOutcome<YearData> {
+export async function loadYear({
+  params,
+  query,
+  services,
+  nowMs,
+  language,
+}: PageRequest): Promise<PageOutcome<YearData>> {
   const asked = readYear(params.year);
   if (!asked.ok) return { notFound: true };
   const year = asked.value;
@@ -110,6 +136,7 @@ export function loadYear({ params, query, services, nowMs }: PageRequest): PageO
     ),
     now: isCurrent ? percentAt(nowMs, span) : null,
     periods: wallPeriods(clock, periods),
+    ingressTexts: textsOf(events, await loadTexts(language, 'ingresses')),
     origin: services.origin,
   };
   return { data, status: Object.keys(errors).length > 0 ? 422 : 200, personal: !isDefault };

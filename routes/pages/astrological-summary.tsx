@@ -1,7 +1,8 @@
+import { bodyOf } from '../../astrology/chart-facts.ts';
 import type { SignId } from '../../astrology/ids.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signOf } from '../../astrology/signs.ts';
-import { type CurrentTransit, currentTransits } from '../../astrology/transits/current-transits.ts';
+import { currentTransits } from '../../astrology/transits/current-transits.ts';
 import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../astrology/transits/transit-movers.ts';
 import { type Transit, transitsOver } from '../../astrology/transits/transits.ts';
@@ -11,11 +12,17 @@ import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import balanceCss from '../../client/components/balance.css?inline';
 import bigThreeCss from '../../client/components/big-three.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
+import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import readingCss from '../../client/components/reading/reading.css?inline';
+import type { AspectReading } from '../../client/components/reading/reading-types.ts';
+import type { ReadTransit } from '../../client/components/summary/now-transits.tsx';
 import summaryCss from '../../client/components/summary/summary.css?inline';
 import { SummaryResult } from '../../client/components/summary/summary-result.tsx';
+import { textOfPair } from '../../locales/aspect-texts.ts';
+import type { ShortLineTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
@@ -23,10 +30,16 @@ import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageRequest } from '../page.ts';
+import { readAspects } from '../readings/natal-reading.ts';
+import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 interface SummaryData {
   chart: NatalChartAnswer;
-  now: readonly CurrentTransit[];
+  /** Sun, Moon and Ascendant in a line each, as far as they are known. */
+  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  /** The closest aspects. */
+  aspects: readonly AspectReading[];
+  now: readonly ReadTransit[];
   year: { transits: readonly Transit[]; fromMs: number; toMs: number };
   moon: { sign: SignId; text: string };
 }
@@ -35,18 +48,47 @@ const YEAR_MS = 365 * 86_400_000;
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const MOST_LONG_TRANSITS = 12;
 
+/** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
+const CLOSEST_ASPECTS = 5;
+
+/** A body whose sign the day of birth leaves open has no line. */
+function linesOf(chart: NatalChartAnswer, texts: ShortLineTexts): SummaryData['lines'] {
+  const { bodies, angles } = chart;
+  const unsteady = unsteadyBodies(chart, chart);
+  return {
+    ...(!unsteady.has('sun') && { sun: texts.sun[bodyOf(bodies, 'sun').sign] }),
+    ...(!unsteady.has('moon') && { moon: texts.moon[bodyOf(bodies, 'moon').sign] }),
+    ...(angles && { ascendant: texts.rising[signOf(angles.ascendant)] }),
+  };
+}
+
 async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageRequest): Promise<SummaryData> {
   const points = natalPointsOf(chart);
   const toMs = nowMs + YEAR_MS;
-  const transits = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
+  const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
     .slice(0, MOST_LONG_TRANSITS);
   const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
-  const moonToday = await loadTexts(language, 'moonToday');
+  const [moonToday, shortLines, read, natalTransits] = await Promise.all([
+    loadTexts(language, 'moonToday'),
+    loadTexts(language, 'shortLines'),
+    readAspects(chart.aspects, language),
+    loadTexts(language, 'natalTransits'),
+  ]);
+  const now = currentTransits(points, nowMs);
   return {
     chart,
-    now: currentTransits(points, nowMs),
-    year: { transits, fromMs: nowMs, toMs },
+    lines: linesOf(chart, shortLines),
+    aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
+    now: now.map((transit) => ({
+      transit,
+      text: textOfPair(natalTransits, {
+        first: transit.mover,
+        second: transit.point,
+        aspect: transit.aspect,
+      }),
+    })),
+    year: { transits: ahead, fromMs: nowMs, toMs },
     moon: { sign, text: moonToday[sign] },
   };
 }
@@ -62,6 +104,8 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
     aspectsListCss,
     balanceCss,
     natalResultCss,
+    chartWheelCss,
+    readingCss,
     summaryCss,
     calculatorCss,
   ],

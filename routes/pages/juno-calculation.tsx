@@ -1,18 +1,19 @@
 import { type BodyYear, bodyYear } from '../../astrology/body-year.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
-import type { Aspect, BodyPosition } from '../../astrology/chart-types.ts';
+import type { BodyPosition } from '../../astrology/chart-types.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
+import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
 import junoResultCss from '../../client/components/juno-result/juno-result.css?inline';
 import { JunoResult } from '../../client/components/juno-result/juno-result.tsx';
 import { JunoYear } from '../../client/components/juno-result/juno-year.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
-import type { HouseTexts } from '../../locales/interpretation-types.ts';
-import { loadTexts } from '../../locales/interpretations.ts';
+import readingCss from '../../client/components/reading/reading.css?inline';
+import type { AspectReading, PlacementReading } from '../../client/components/reading/reading-types.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
@@ -20,12 +21,13 @@ import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageRequest } from '../page.ts';
+import { readAspects, readPoints } from '../readings/natal-reading.ts';
 
 interface JunoResultData {
   chart: NatalChartAnswer;
   juno: BodyPosition;
-  aspects: readonly Aspect[];
-  texts: { sign: string; house: string | null };
+  aspects: readonly AspectReading[];
+  readings: readonly PlacementReading[];
 }
 
 interface JunoData {
@@ -37,11 +39,11 @@ interface JunoData {
 const TOPICS = ['bond', 'place', 'source'] as const;
 
 async function junoOf(chart: NatalChartAnswer, { language }: PageRequest): Promise<JunoResultData> {
-  const juno = bodyOf(chart.bodies, 'juno');
-  const [signs, houses] = await Promise.all([loadTexts(language, 'juno'), loadTexts(language, 'junoHouses')]);
-  const house = juno.house === null ? null : houses[juno.house as keyof HouseTexts];
-  const texts = { sign: signs[juno.sign], house };
-  return { chart, juno, aspects: aspectsWith(chart.aspects, 'juno'), texts };
+  const [readings, aspects] = await Promise.all([
+    readPoints(['juno'], chart, language),
+    readAspects(aspectsWith(chart.aspects, 'juno'), language),
+  ]);
+  return { chart, juno: bodyOf(chart.bodies, 'juno'), aspects, readings };
 }
 
 export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>({
@@ -53,6 +55,8 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
     aspectGridCss,
     aspectsListCss,
     natalResultCss,
+    chartWheelCss,
+    readingCss,
     junoResultCss,
     calculatorCss,
   ],

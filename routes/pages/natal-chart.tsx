@@ -1,17 +1,16 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
-import type { SignId } from '../../astrology/ids.ts';
-import { signOf } from '../../astrology/signs.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import type { PlacementTexts } from '../../client/components/natal-result/meanings.tsx';
 import { NatalResult } from '../../client/components/natal-result/natal-result.tsx';
-import { SIGN_SUBJECTS, type SignSubject } from '../../locales/interpretation-types.ts';
-import { loadTexts } from '../../locales/interpretations.ts';
-import type { Language } from '../../locales/locales.ts';
+import type { NatalReading } from '../../client/components/reading/reading-types.ts';
+import { signChartOf } from '../../client/components/stencil/sign-chart.ts';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../page.ts';
+import { readChart } from '../readings/natal-reading.ts';
+import { shortLinesOf } from '../readings/short-lines.ts';
+import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 import { decodeChart, encodeChart } from '../shared-chart.ts';
 import { pictureLink } from '../stencil/load-stencil.ts';
 import { natalStyles } from './natal-chart/styles.ts';
@@ -25,32 +24,23 @@ interface NatalResultData {
   figure: ChartFigure;
   /** Null for a chart that came by a link. */
   chart: NatalChartAnswer | null;
-  texts: PlacementTexts;
+  reading: NatalReading;
+  /** The chart in a sentence or three, for whoever is shown its link. */
+  brief: string | null;
 }
 
 type NatalData = BirthData<NatalResultData>;
 
-function signOfSubject(subject: SignSubject, { bodies, angles }: ChartFigure): SignId | undefined {
-  if (subject === 'rising') return angles ? signOf(angles.ascendant) : undefined;
-  return bodies.find(({ id }) => id === subject)?.sign;
-}
-
-/** The texts of this chart's placements, and of no other. */
-async function textsOf(figure: ChartFigure, language: Language): Promise<PlacementTexts> {
-  const entries = await Promise.all(
-    SIGN_SUBJECTS.map(async (subject) => {
-      const sign = signOfSubject(subject, figure);
-      return sign ? [[subject, (await loadTexts(language, subject))[sign]] as const] : [];
-    }),
-  );
-  return Object.fromEntries(entries.flat());
-}
-
 async function loadShared(text: string, { language }: PageRequest): Promise<PageOutcome<NatalData>> {
   const figure = decodeChart(text);
   if (!figure) return { notFound: true };
-  const texts = await textsOf(figure, language);
-  return { data: { ...NO_BIRTH, result: { figure, chart: null, texts } }, personal: true };
+  const unsteady = unsteadyBodies(figure, null);
+  const [reading, lines] = await Promise.all([
+    readChart(figure, language, unsteady),
+    shortLinesOf(signChartOf(figure, unsteady), language),
+  ]);
+  const brief = lines.join(' ');
+  return { data: { ...NO_BIRTH, result: { figure, chart: null, reading, brief } }, personal: true };
 }
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
@@ -66,13 +56,14 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     return loadBirth(request, async (chart) => ({
       figure: chart,
       chart,
-      texts: await textsOf(chart, request.language),
+      reading: await readChart(chart, request.language, unsteadyBodies(chart, chart)),
+      brief: null,
     }));
   },
 
-  head: ({ words, language }) => ({
+  head: ({ data, words, language }) => ({
     title: words.t('natal.title'),
-    description: words.t('natal.description'),
+    description: data.result?.brief ?? words.t('natal.description'),
     jsonLd: [
       {
         '@type': 'WebApplication',

@@ -6,6 +6,7 @@ import { PairForm } from '../../client/components/compatibility/pair-form.tsx';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import readingCss from '../../client/components/reading/reading.css?inline';
 import scoreGaugeCss from '../../client/components/score-gauge.css?inline';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
@@ -24,6 +25,7 @@ export const page = definePage<PairData, Namespaces>({
     glyphsCss,
     ...birthFormStyles,
     natalResultCss,
+    readingCss,
     chartTablesCss,
     chartWheelCss,
     scoreGaugeCss,

@@ -1,12 +1,14 @@
-import { signOf } from '../../astrology/signs.ts';
+import { chartRulerOf } from '../../astrology/balance.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import readingCss from '../../client/components/reading/reading.css?inline';
+import type { PlacementReading } from '../../client/components/reading/reading-types.ts';
 import risingResultCss from '../../client/components/rising-result/rising-result.css?inline';
 import { RisingResult } from '../../client/components/rising-result/rising-result.tsx';
 import risingSignsCss from '../../client/components/rising-signs.css?inline';
-import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
@@ -14,25 +16,36 @@ import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage } from '../page.ts';
+import { readPoints } from '../readings/natal-reading.ts';
 
 interface RisingData {
   chart: NatalChartAnswer;
-  /** Null where the hour is unknown. */
-  text: string | null;
+  /** The rising sign and its ruler; nothing where the hour is unknown. */
+  readings: readonly PlacementReading[];
 }
 
 const TOPICS = ['face', 'houses', 'hour'] as const;
 
 export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
   namespaces: ['rising', 'natal', 'astro', 'errors'],
-  styles: [glyphsCss, ...birthFormStyles, natalResultCss, risingSignsCss, risingResultCss, calculatorCss],
+  styles: [
+    glyphsCss,
+    ...birthFormStyles,
+    natalResultCss,
+    chartWheelCss,
+    readingCss,
+    risingSignsCss,
+    risingResultCss,
+    calculatorCss,
+  ],
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   acceptsForm: true,
 
   load: (request) =>
     loadBirth(request, async (chart) => {
-      const texts = await loadTexts(request.language, 'rising');
-      return { chart, text: chart.angles ? texts[signOf(chart.angles.ascendant)] : null };
+      const ruler = chartRulerOf(chart);
+      const points = ruler ? (['ascendant', ruler] as const) : [];
+      return { chart, readings: await readPoints(points, chart, request.language) };
     }),
 
   head: ({ words }) => ({

@@ -75,6 +75,7 @@ function Result({ data, words, language, path }: View) {
       {...data.result}
       words={words.section('stencil')}
       astro={words.section('astro')}
+      lines={data.lines}
       siteName={words.t('common.siteName')}
       path={path}
       fileHref={stencilFile(data.result, language)}
@@ -96,6 +97,7 @@ function Example({ words, nowMs }: View) {
         format="square"
         words={picture}
         astro={astro}
+        lines={[]}
         siteName={words.t('common.siteName')}
         label={stencilLabel(chart, picture, astro)}
         className="stencil__picture stencil__picture--square"

@@ -1,6 +1,4 @@
-import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
-import type { BodyId } from '../../astrology/ids.ts';
-import { SIGN_WIDTH_DEG } from '../../astrology/signs.ts';
+import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import {
   decodeSigns,
@@ -18,6 +16,8 @@ import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
+import { shortLinesOf } from '../readings/short-lines.ts';
+import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 /** Parameters of a link to a picture: the signs, and how they are drawn. */
 export const STENCIL_PARAMETERS = ['s', 'style', 'format'];
@@ -30,32 +30,10 @@ export interface Stencil {
 }
 
 export interface StencilData extends BirthData<Stencil> {
+  /** The big three in a line each, as far as they are certain. */
+  lines: readonly string[];
   /** The signs of a link could not be read. */
   broken: boolean;
-}
-
-/** Degrees that a body goes in half a day at most; the slower ones hardly move. */
-const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
-  sun: 0.51,
-  moon: 7.7,
-  mercury: 1.11,
-  venus: 0.64,
-  mars: 0.4,
-  jupiter: 0.13,
-};
-const SLOW_HALF_DAY_DEG = 0.08;
-
-/** Whether a body that stands here at noon may have stood in the next sign at another hour of that day. */
-function mayCross({ id, signDegree }: BodyPosition): boolean {
-  const reachDeg = HALF_DAY_DEG[id] ?? SLOW_HALF_DAY_DEG;
-  return Math.min(signDegree, SIGN_WIDTH_DEG - signDegree) < reachDeg;
-}
-
-/** Whatever may have changed its sign on a day whose hour is unknown; a shared chart does not tell, so its place must. */
-function unsteadyBodies(figure: ChartFigure, answer: NatalChartAnswer | null): ReadonlySet<string> {
-  if (answer?.day) return new Set(answer.day.signChanges.map(({ body }) => body));
-  if (answer || figure.angles) return new Set();
-  return new Set(figure.bodies.filter(mayCross).map(({ id }) => id));
 }
 
 /** Where a chart is drawn as a picture; `answer` is null for one that came by a link. */
@@ -85,8 +63,9 @@ export async function loadStencil(request: PageRequest): Promise<PageOutcome<Ste
   const code = form ? null : query.get('s');
   if (code !== null) {
     const chart = decodeSigns(code);
-    if (!chart) return { data: { ...NO_BIRTH, broken: true }, status: 422, personal: true };
-    return { data: { ...NO_BIRTH, result: { chart, ...look }, broken: false }, personal: true };
+    if (!chart) return { data: { ...NO_BIRTH, lines: [], broken: true }, status: 422, personal: true };
+    const lines = await shortLinesOf(chart, request.language);
+    return { data: { ...NO_BIRTH, result: { chart, ...look }, lines, broken: false }, personal: true };
   }
   const outcome = await loadBirth(
     request,
@@ -95,7 +74,9 @@ export async function loadStencil(request: PageRequest): Promise<PageOutcome<Ste
       ...look,
     }),
   );
-  return { ...outcome, data: { ...outcome.data, broken: false } };
+  const { result } = outcome.data;
+  const lines = result ? await shortLinesOf(result.chart, request.language) : [];
+  return { ...outcome, data: { ...outcome.data, lines, broken: false } };
 }
 
 function parametersOf({ chart, style, format }: Stencil): Record<string, string> {

@@ -91,6 +91,19 @@ test.describe('leaving for good', () => {
   });
 });
 
+test('a visitor who asks for the chat signs in and comes back to it', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await enter(page, email);
+  await page.context().clearCookies({ name: 'authToken' });
+  await page.goto('/en/celestia-astrologer-chat?topic=venus');
+  await expect(page).toHaveURL(
+    '/en/accounts/login?redirect=%2Fen%2Fcelestia-astrologer-chat%3Ftopic%3Dvenus',
+  );
+  await signIn(page, email);
+  await expect(page).toHaveURL('/en/celestia-astrologer-chat?topic=venus');
+});
+
 test('a sign-out in one tab signs out the others', async ({ page, context }) => {
   const email = freshEmail();
   await makeAccount(email);

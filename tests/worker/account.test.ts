@@ -309,6 +309,15 @@ describe('an account', () => {
     expect(await rowsOf('stayer')).toMatchObject({ user: 1 });
   });
 
+  it('made anew does not bring back the sessions of the one that was deleted', async () => {
+    const before = await signIn({ id: 'phoenix' });
+    await leave(await idTokenOf({ id: 'phoenix' }));
+    vi.setSystemTime(Date.now() + 2000);
+    await signIn({ id: 'phoenix' });
+    expect((await request('/api/user/v3/get-detail', { headers: before })).status).toBe(401);
+    vi.useRealTimers();
+  });
+
   it('is not deleted by its session alone', async () => {
     const headers = await signIn({ id: 'stayer' });
     expect((await postJson('/api/account/delete', {}, headers)).status).toBe(422);

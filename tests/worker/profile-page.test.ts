@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
+import { PAGE_IDS, pageRow } from '../../routes/table.ts';
 import { request } from './request.ts';
 import { cookiesOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -34,9 +35,11 @@ async function htmlOf(headers: Record<string, string>, path = PATH): Promise<str
   return (await request(path, { headers })).text();
 }
 
-describe('a page for the signed-in', () => {
-  it.each(LANGUAGES)('sends others to sign in and back, in %s', async (language) => {
-    const path = href('profile', language);
+const SIGNED_IN_PAGES = PAGE_IDS.filter((id) => pageRow(id).access === 'signed-in');
+
+describe.each(SIGNED_IN_PAGES)('%s', (id) => {
+  it.each(LANGUAGES)('sends whoever is not signed in to sign in and back, in %s', async (language) => {
+    const path = href(id, language);
     const response = await request(`${path}?saved=birth`);
     expect(response.status).toBe(302);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -44,7 +47,9 @@ describe('a page for the signed-in', () => {
       `${href('login', language)}?redirect=${encodeURIComponent(`${path}?saved=birth`)}`,
     );
   });
+});
 
+describe('a page for the signed-in', () => {
   it.each(LANGUAGES)(
     'shows the person’s own, kept nowhere and indexed by nobody, in %s',
     async (language) => {

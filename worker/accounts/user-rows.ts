@@ -106,8 +106,8 @@ export const enterUser = guarded(
       db.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
       db
         .prepare(
-          `INSERT INTO user (id, email, email_verified, name, language, login_method, created_ms, updated_ms)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+          `INSERT INTO user (id, email, email_verified, name, language, login_method, generation, created_ms, updated_ms)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
         )
         .bind(
           userId,
@@ -116,6 +116,8 @@ export const enterUser = guarded(
           name ?? '',
           language,
           loginMethodOf(provider),
+          // Not one that an account of the same person had before it was deleted: its sessions shall not come to life again.
+          Math.floor(nowMs / 1000),
           nowMs,
           nowMs,
         ),

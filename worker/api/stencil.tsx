@@ -6,6 +6,7 @@ import { StencilPicture } from '../../client/components/stencil/stencil-picture.
 import { isStencilFormat, isStencilStyle } from '../../client/components/stencil/stencil-styles.ts';
 import { loadWords } from '../../locales/index.ts';
 import { isLanguage } from '../../locales/locales.ts';
+import { shortLinesOf } from '../../routes/readings/short-lines.ts';
 import type { AppEnv } from '../env.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -29,7 +30,11 @@ stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   if (!chart || !isStencilStyle(style) || !isStencilFormat(format) || fields.lang) {
     return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
   }
-  const words = await loadWords(isLanguage(lang) ? lang : c.get('language'), ['stencil', 'astro', 'common']);
+  const language = isLanguage(lang) ? lang : c.get('language');
+  const [words, lines] = await Promise.all([
+    loadWords(language, ['stencil', 'astro', 'common']),
+    shortLinesOf(chart, language),
+  ]);
   const { picture } = words.section('stencil');
   const astro = words.section('astro');
   const svg = renderToStaticMarkup(
@@ -39,6 +44,7 @@ stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
       format={format}
       words={picture}
       astro={astro}
+      lines={lines}
       siteName={words.t('common.siteName')}
       label={stencilLabel(chart, picture, astro)}
     />,

@@ -35,7 +35,7 @@ export function BiWheel(props: BiWheelProps) {
       >
         <title id="bi-wheel-title">{title}</title>
         <desc id="bi-wheel-desc">{description}</desc>
-        <WheelGround layout={layout} words={words} />
+        <WheelGround layout={layout} words={words} idPrefix="bi-wheel" />
         <circle className="bi-wheel__border" r={BORDER_RADIUS} />
         <RingOfPoints points={layout.outer} side="outer" words={words} called={call(names.second)} />
         <RingOfPoints points={layout.inner} side="inner" words={words} called={call(names.first)} />

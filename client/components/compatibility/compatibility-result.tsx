@@ -3,6 +3,7 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { scoredAspects } from './aspect-stories.ts';
 import { BiWheel } from './bi-wheel.tsx';
 import { JointCharts } from './joint-charts.tsx';
+import { OverlayReadings } from './overlay-readings.tsx';
 import { OverlaysTable, PairPositions } from './pair-tables.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 import { ScoreCard } from './score-card.tsx';
@@ -27,6 +28,7 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
           <h3 id="overlays-heading">{words.result.overlays}</h3>
           <p>{words.result.overlaysIntro}</p>
           <OverlaysTable {...props} />
+          <OverlayReadings {...props} />
         </section>
       )}
       <JointCharts {...props} />

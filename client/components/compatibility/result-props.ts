@@ -3,6 +3,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import type { PairReading } from './pair-reading.ts';
 
 /** What a comparison's parts are rendered from. */
 export interface CompatibilityResultProps {
@@ -11,6 +12,7 @@ export interface CompatibilityResultProps {
   /** What the two are called: their names, or "First person" and "Second person". */
   names: { first: string; second: string };
   synastry: Synastry;
+  reading: PairReading;
   words: CompatibilityWords;
   natal: NatalWords;
   astro: AstroWords;

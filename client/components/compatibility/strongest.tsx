@@ -4,9 +4,13 @@ import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
+import { pairAspectKey } from './pair-reading.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
 
-type StrongestProps = Pick<CompatibilityResultProps, 'synastry' | 'names' | 'words' | 'astro' | 'tag'>;
+type StrongestProps = Pick<
+  CompatibilityResultProps,
+  'synastry' | 'reading' | 'names' | 'words' | 'astro' | 'tag'
+>;
 
 const STORIES = 8;
 
@@ -21,9 +25,10 @@ export function Strongest(props: StrongestProps) {
         {strongestStories(aspects, STORIES).map(({ group, tone, aspects: told }) => (
           <li key={`${group}-${tone}`} className={`story story--${tone}`}>
             {told.map((scored) => (
-              <Pair key={keyOf(scored)} {...props} scored={scored} />
+              <Pair key={pairAspectKey(scored)} {...props} scored={scored} />
             ))}
             <p className="story__line">{words.lines[group][tone]}</p>
+            <More {...props} told={told} />
           </li>
         ))}
       </ol>
@@ -35,8 +40,20 @@ export function Strongest(props: StrongestProps) {
   );
 }
 
-function keyOf({ first, aspect, second }: ScoredAspect): string {
-  return `${first}-${aspect}-${second}`;
+/** What is written at length on a story's aspects, folded. */
+function More({ told, reading, words }: StrongestProps & { told: readonly ScoredAspect[] }) {
+  // Sun to Moon and Moon to Sun are one and the same text.
+  const texts = new Set(told.map((scored) => reading.aspects[pairAspectKey(scored)]));
+  const written = [...texts].filter((text) => text !== undefined);
+  if (written.length === 0) return null;
+  return (
+    <details className="story__more">
+      <summary className="unfold">{words.result.more}</summary>
+      {written.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </details>
+  );
 }
 
 /** Less than this would be written as 0.0. */
@@ -85,7 +102,7 @@ function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspe
       </thead>
       <tbody>
         {aspects.map((scored) => (
-          <tr key={keyOf(scored)}>
+          <tr key={pairAspectKey(scored)}>
             <th scope="row">
               {`${nameOfPoint(scored.first, astro)} (${names.first}) `}
               <b>{astro.aspects[scored.aspect]}</b>

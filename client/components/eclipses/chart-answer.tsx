@@ -23,6 +23,8 @@ import { type Eclipse, formatDay } from './eclipse-view.ts';
 export interface EclipseOfChart {
   chart: NatalChartAnswer;
   touch: EclipseTouch;
+  /** What an eclipse in its house asks for; null without a birth time. */
+  houseText: string | null;
   /** Eclipses of the coming years that come close to a point of the chart, in order of time. */
   ahead: readonly TouchingEclipse[];
 }
@@ -61,6 +63,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
         </span>
       </p>
       {isHouse(touch.house) && <p className="eclipse-touch__house">{texts.houses[touch.house]}</p>}
+      {answer.houseText !== null && <p>{answer.houseText}</p>}
       {chart.notices.map((notice) => (
         <p key={notice.code} className="result__notice">
           {noticeText(notice, texts, natal, astro)}

@@ -2,6 +2,7 @@ import { SIGNS } from '../../../astrology/signs.ts';
 import { isoInstant } from '../../../astrology/time-scales.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
 import type { EventDay, TimedEvent } from './event-days.ts';
 import { EventGlyphs } from './event-marks.tsx';
 import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
@@ -10,6 +11,8 @@ export interface EventListProps {
   days: readonly EventDay[];
   dictionaries: EventDictionaries;
   tag: string;
+  /** What is written on an event; null: nothing. */
+  textOf?: (event: CalendarEvent) => string | null;
   /** Pages of the eclipses; absent where there is none. */
   eclipsePaths: { sun?: string | undefined; moon?: string | undefined };
 }
@@ -69,10 +72,11 @@ interface EventLineProps extends Omit<EventListProps, 'days' | 'tag'> {
   clock: Intl.DateTimeFormat;
 }
 
-function EventLine({ timed: { event, wallMs }, clock, dictionaries, eclipsePaths }: EventLineProps) {
+function EventLine({ timed: { event, wallMs }, clock, dictionaries, textOf, eclipsePaths }: EventLineProps) {
   const title = eventTitle(event, dictionaries);
   const path = event.kind === 'eclipse' ? eclipsePaths[event.body] : undefined;
   const longitudes = eventLongitudes(event);
+  const text = textOf?.(event) ?? null;
   return (
     <li className={`evt__event evt__event--${event.kind}`}>
       <time className="evt__clock" dateTime={isoInstant(event.instantMs)}>
@@ -92,6 +96,7 @@ function EventLine({ timed: { event, wallMs }, clock, dictionaries, eclipsePaths
             ))}
           </span>
         )}
+        {text !== null && <span className="evt__text">{text}</span>}
       </span>
     </li>
   );

@@ -1,20 +1,24 @@
-import type { Aspect, BodyPosition } from '../../../astrology/chart-types.ts';
+import type { BodyPosition } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
-import { AspectsList } from '../aspects-list.tsx';
+import { ChartWheel } from '../chart-wheel.tsx';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { Placements } from '../reading/placements.tsx';
+import { placesOf } from '../reading/places-of.ts';
+import type { AspectReading, PlacementReading } from '../reading/reading-types.ts';
 
 interface JunoResultProps {
   chart: NatalChartAnswer;
   juno: BodyPosition;
   /** Juno's aspects, the closest first. */
-  aspects: readonly Aspect[];
-  /** What Juno means in its sign and in its house; the house is null without a birth time. */
-  texts: { sign: string; house: string | null };
+  aspects: readonly AspectReading[];
+  /** What Juno means in its sign and, with a birth time, in its house. */
+  readings: readonly PlacementReading[];
   words: JunoWords['result'];
   natal: NatalWords;
   astro: AstroWords;
@@ -23,13 +27,9 @@ interface JunoResultProps {
   natalPath: string;
 }
 
-function isHouse(house: number | null): house is keyof AstroWords['inHouse'] {
-  return house !== null && house >= 1 && house <= 12;
-}
-
 /** Juno of a birth: where it stands, its aspects, and what it says of partnership. */
 export function JunoResult(props: JunoResultProps) {
-  const { chart, juno, aspects, texts, words, natal, astro, tag, natalPath } = props;
+  const { chart, juno, aspects, readings, words, natal, astro, tag, natalPath } = props;
   return (
     <section className="result juno" aria-labelledby="result-heading">
       <h2 id="result-heading" tabIndex={-1}>
@@ -39,29 +39,27 @@ export function JunoResult(props: JunoResultProps) {
         <Glyph glyph="juno" /> {formatPlace(juno.longitude)} {astro.signs[juno.sign]}
         {juno.retrograde && `, ${astro.retrograde}`}
       </p>
-      <div className="meanings">
-        <article className="meaning">
-          <h3>
-            {astro.bodies.juno} {astro.inSign[juno.sign]}
-          </h3>
-          <p>{texts.sign}</p>
-        </article>
-        <article className="meaning">
-          {isHouse(juno.house) ? (
-            <>
-              <h3>
-                {astro.bodies.juno} {astro.inHouse[juno.house]}
-              </h3>
-              <p>{texts.house}</p>
-            </>
-          ) : (
-            <p className="lede">{words.houseUnknown}</p>
-          )}
-        </article>
+      <div className="reading-pair">
+        <ChartWheel
+          chart={chart}
+          words={astro}
+          title={natal.result.wheelTitle}
+          description={natal.result.wheelDescription}
+          withGlyphs={false}
+        />
+        <div>
+          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open={readings.length} />
+          {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
+        </div>
       </div>
       <h3>{words.aspects}</h3>
       {aspects.length > 0 ? (
-        <AspectsList aspects={aspects} words={astro} messages={{ orb: natal.table.orb }} />
+        <AspectReadings
+          readings={aspects}
+          placeOf={placesOf(chart)}
+          words={astro}
+          messages={{ orb: natal.table.orb }}
+        />
       ) : (
         <p>{words.aspectsNone}</p>
       )}

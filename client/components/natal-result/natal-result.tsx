@@ -1,17 +1,19 @@
-import type { Aspect, AspectPointId, ChartFigure, ChartNotice } from '../../../astrology/chart-types.ts';
+import type { AspectPointId, ChartFigure, ChartNotice } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
-import { AspectsList } from '../aspects-list.tsx';
 import { Balance } from '../balance.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { HousesTable } from '../houses-table.tsx';
 import { PositionsTable } from '../positions-table.tsx';
+import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { Placements } from '../reading/placements.tsx';
+import { placesOf } from '../reading/places-of.ts';
+import type { NatalReading } from '../reading/reading-types.ts';
 import { ChartTools } from './chart-tools.tsx';
-import { Meanings, type PlacementTexts } from './meanings.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
 import { UnknownTime } from './unknown-time.tsx';
 
@@ -19,7 +21,7 @@ interface NatalResultProps {
   figure: ChartFigure;
   /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
   chart: NatalChartAnswer | null;
-  texts: PlacementTexts;
+  reading: NatalReading;
   words: NatalWords;
   astro: AstroWords;
   tag: string;
@@ -29,9 +31,12 @@ interface NatalResultProps {
   formPath: string;
 }
 
+/** Sun, Moon and rising sign stand open. */
+const BIG_THREE = 3;
+
 /** A whole chart: picture, tables, time receipt and what it means. */
 export function NatalResult(props: NatalResultProps) {
-  const { figure, chart, texts, words, astro, tag, shareUrl, formPath } = props;
+  const { figure, chart, reading, words, astro, tag, shareUrl, formPath } = props;
   return (
     <section className="result" aria-labelledby="result-heading">
       <h2 id="result-heading" tabIndex={-1}>
@@ -72,9 +77,10 @@ export function NatalResult(props: NatalResultProps) {
       </div>
       <h2>{words.result.meaning}</h2>
       <p className="lede">{words.result.meaningIntro}</p>
-      <Meanings chart={figure} texts={texts} words={astro} risingIn={words.risingIn} />
+      <Placements readings={reading.placements} words={astro} risingIn={words.risingIn} open={BIG_THREE} />
       <Tables
         figure={figure}
+        readings={reading.aspects}
         allDay={chart?.day ? words.unknownTime.aspectsNote : null}
         words={words}
         astro={astro}
@@ -108,13 +114,14 @@ function noticeText(notice: ChartNotice, words: NatalWords, { houseSystems }: As
 
 interface TablesProps {
   figure: ChartFigure;
+  readings: NatalReading['aspects'];
   /** Said above the aspects where the hour is unknown; null where it is known. */
   allDay: string | null;
   words: NatalWords;
   astro: AstroWords;
 }
 
-function Tables({ figure, allDay, words, astro }: TablesProps) {
+function Tables({ figure, readings, allDay, words, astro }: TablesProps) {
   const { result, table } = words;
   const points = gridPoints(figure);
   return (
@@ -153,34 +160,37 @@ function Tables({ figure, allDay, words, astro }: TablesProps) {
       </section>
       <section aria-labelledby="aspects-heading">
         <h2 id="aspects-heading">{result.aspects}</h2>
-        <Aspects aspects={figure.aspects} words={words} astro={astro} />
+        <Aspects figure={figure} readings={readings} words={words} astro={astro} />
       </section>
     </div>
   );
 }
 
-/** The closest aspects come unfolded; a chart may have fifty. */
-const UNFOLDED_ASPECTS = 10;
+/** The closest aspects that are written about are shown; a chart may have fifty in all. */
+const SHOWN_ASPECTS = 10;
 
 function Aspects({
-  aspects,
+  figure,
+  readings,
   words,
   astro,
 }: {
-  aspects: readonly Aspect[];
+  figure: ChartFigure;
+  readings: NatalReading['aspects'];
   words: NatalWords;
   astro: AstroWords;
 }) {
-  const closest = aspects.toSorted((a, b) => a.orb - b.orb);
-  const messages = { orb: words.table.orb };
-  const rest = closest.slice(UNFOLDED_ASPECTS);
+  const shared = { placeOf: placesOf(figure), words: astro, messages: { orb: words.table.orb } };
+  const shown = readings.filter(({ text }) => text !== null).slice(0, SHOWN_ASPECTS);
+  const rest = readings.filter((reading) => !shown.includes(reading));
   return (
     <>
-      <AspectsList aspects={closest.slice(0, UNFOLDED_ASPECTS)} words={astro} messages={messages} />
+      <p>{words.aspectsIntro}</p>
+      <AspectReadings readings={shown} {...shared} />
       {rest.length > 0 && (
         <details className="result__more">
-          <summary>{fillText(words.allAspects, { count: closest.length })}</summary>
-          <AspectsList aspects={rest} words={astro} messages={messages} />
+          <summary>{fillText(words.allAspects, { count: readings.length })}</summary>
+          <AspectReadings readings={rest} {...shared} />
         </details>
       )}
     </>

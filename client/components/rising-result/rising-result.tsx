@@ -5,15 +5,18 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { RisingWords } from '../../../locales/en/rising.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { ChartWheel } from '../chart-wheel.tsx';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { Placements } from '../reading/placements.tsx';
+import type { PlacementReading } from '../reading/reading-types.ts';
 import { RisingSigns } from '../rising-signs.tsx';
 
 interface RisingResultProps {
   chart: NatalChartAnswer;
-  /** What the rising sign means; null where the hour is unknown. */
-  text: string | null;
+  /** What the rising sign and its ruler mean; nothing where the hour is unknown. */
+  readings: readonly PlacementReading[];
   words: RisingWords['result'];
   natal: NatalWords;
   astro: AstroWords;
@@ -46,24 +49,37 @@ export function RisingResult(props: RisingResultProps) {
   );
 }
 
-function RisingSign({ chart, text, words, astro }: RisingResultProps) {
+function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps) {
   if (!chart.angles) return null;
   const { ascendant } = chart.angles;
   const sign = signOf(ascendant);
   const ruler = chartRulerOf(chart);
   return (
-    <div className="rising__sign">
-      <Glyph glyph={sign} />
-      <div>
-        <p className="rising__name">{astro.signs[sign]}</p>
-        <p>{fillText(words.place, { place: `${formatPlace(ascendant)} ${astro.signs[sign]}` })}</p>
-        {ruler && (
-          <p>
-            <Glyph glyph={ruler} /> {fillText(words.ruler, { body: astro.bodies[ruler] })}
-          </p>
-        )}
-        <p>{text}</p>
+    <>
+      <div className="rising__sign">
+        <Glyph glyph={sign} />
+        <div>
+          <p className="rising__name">{astro.signs[sign]}</p>
+          <p>{fillText(words.place, { place: `${formatPlace(ascendant)} ${astro.signs[sign]}` })}</p>
+          {ruler && (
+            <p>
+              <Glyph glyph={ruler} /> {fillText(words.ruler, { body: astro.bodies[ruler] })}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      <div className="reading-pair">
+        <ChartWheel
+          chart={chart}
+          words={astro}
+          title={natal.result.wheelTitle}
+          description={words.wheel}
+          withGlyphs={false}
+        />
+        <div>
+          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open={readings.length} />
+        </div>
+      </div>
+    </>
   );
 }

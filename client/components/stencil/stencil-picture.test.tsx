@@ -20,6 +20,7 @@ function draw(
       format={format}
       words={stencil.picture}
       astro={astro}
+      lines={[stencil.title]}
       siteName="Celestia"
       label="label"
     />,

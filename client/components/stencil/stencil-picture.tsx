@@ -1,6 +1,7 @@
 import { ELEMENT_IDS, type SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { StencilWords } from '../../../locales/en/stencil.ts';
+import { breakLine } from './break-line.ts';
 import { PictureGlyph } from './picture-glyph.tsx';
 import { countElements, encodeSigns, leadingElements, type SignChart } from './sign-chart.ts';
 import { SignWheel } from './sign-wheel.tsx';
@@ -18,6 +19,8 @@ export interface StencilPictureProps {
   format: StencilFormatId;
   words: StencilWords['picture'];
   astro: Pick<AstroWords, 'signs' | 'elements'>;
+  /** The big three in a line each; a square has no room for them. */
+  lines: readonly string[];
   siteName: string;
   /** What a screen reader says of it. */
   label: string;
@@ -34,7 +37,7 @@ const SERIF = "'Celestia Serif', Georgia, 'Times New Roman', serif";
  * reference out of itself, so that the same drawing is a part of the page, a file and a PNG.
  */
 export function StencilPicture(props: StencilPictureProps) {
-  const { chart, style, format, words, siteName, label, className } = props;
+  const { chart, style, format, words, lines, siteName, label, className } = props;
   const look = STENCIL_STYLES[style];
   const frame = STENCIL_FORMATS[format];
   const { width, height, wheel } = frame;
@@ -60,9 +63,12 @@ export function StencilPicture(props: StencilPictureProps) {
       <BigThree {...props} look={look} frame={frame} />
       <Elements {...props} look={look} frame={frame} />
       {format === 'story' && (
-        <text x={width / 2} y={frame.footY} fontSize="34" fill={look.soft}>
-          {words.made}
-        </text>
+        <>
+          <Lines lines={lines} look={look} />
+          <text x={width / 2} y={frame.footY} fontSize="34" fill={look.soft}>
+            {words.made}
+          </text>
+        </>
       )}
     </svg>
   );
@@ -116,6 +122,30 @@ function BigThree({ chart, words, astro, look, frame }: StencilPictureProps & Pa
           {name}
         </text>
       </g>
+    );
+  });
+}
+
+const LINE_STEP = 46;
+const LINE_GAP = 18;
+/** What fits the picture's width at the size of these lines. */
+const ROW_CHARACTERS = 50;
+
+/** Each line broken into rows, for SVG breaks none by itself. */
+function Lines({ lines, look }: { lines: readonly string[]; look: Look }) {
+  const { width, linesY } = STENCIL_FORMATS.story;
+  const rows = lines.map((line) => breakLine(line, ROW_CHARACTERS));
+  return rows.map((own, index) => {
+    const before = rows.slice(0, index).flat().length;
+    const y = linesY + before * LINE_STEP + index * LINE_GAP;
+    return (
+      <text key={own.join(' ')} x={width / 2} y={y} fontSize="36" fill={look.ink}>
+        {own.map((row, at) => (
+          <tspan key={row} x={width / 2} dy={at === 0 ? 0 : LINE_STEP}>
+            {row}
+          </tspan>
+        ))}
+      </text>
     );
   });
 }

@@ -18,6 +18,7 @@ export interface StencilResultProps {
   format: StencilFormatId;
   words: StencilWords;
   astro: Pick<AstroWords, 'signs' | 'elements'>;
+  lines: readonly string[];
   siteName: string;
   /** Path of the page. */
   path: string;
@@ -29,7 +30,7 @@ export interface StencilResultProps {
 
 /** The picture, how it may look, and how it is taken along. */
 export function StencilResult(props: StencilResultProps) {
-  const { chart, style, format, words, astro, siteName } = props;
+  const { chart, style, format, words, astro, lines, siteName } = props;
   return (
     <section className="stencil" aria-labelledby="stencil-heading">
       <h2 id="stencil-heading">{words.result.heading}</h2>
@@ -41,6 +42,7 @@ export function StencilResult(props: StencilResultProps) {
             format={format}
             words={words.picture}
             astro={astro}
+            lines={lines}
             siteName={siteName}
             label={stencilLabel(chart, words.picture, astro)}
             className={`stencil__picture stencil__picture--${format}`}

@@ -44,7 +44,7 @@ export const STENCIL_STYLES = {
     elements: { fire: '#a8401f', earth: '#55661f', air: '#7b5a00', water: '#1f5c86' },
   },
   dusk: {
-    ground: ['#241338', '#6b2b57', '#d9795d'],
+    ground: ['#241338', '#6b2b57', '#ad4f42'],
     disc: '#1d0f2f',
     discOpacity: 0.45,
     ink: '#fff3e6',
@@ -64,11 +64,12 @@ export const STENCIL_FORMATS = {
   story: {
     width: 1080,
     height: 1920,
-    nameY: 210,
-    wheel: { x: 540, y: 720, radius: 410 },
-    three: { y: 1290, step: 310, glyph: 84, nameSize: 50 },
-    elementsY: 1592,
-    footY: 1770,
+    nameY: 170,
+    wheel: { x: 540, y: 600, radius: 370 },
+    three: { y: 1096, step: 310, glyph: 84, nameSize: 50 },
+    elementsY: 1330,
+    linesY: 1490,
+    footY: 1852,
   },
   square: {
     width: 1080,

@@ -1,22 +1,28 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
-import type { CurrentTransit } from '../../../astrology/transits/current-transits.ts';
 import type { Transit } from '../../../astrology/transits/transits.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
-import { AspectsList } from '../aspects-list.tsx';
 import { Balance } from '../balance.tsx';
 import { BigThree } from '../big-three.tsx';
-import { formatDegrees } from '../degrees.ts';
+import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
-import { TransitRibbon, transitName } from './transit-ribbon.tsx';
+import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { placesOf } from '../reading/places-of.ts';
+import type { AspectReading } from '../reading/reading-types.ts';
+import { NowTransits, type ReadTransit } from './now-transits.tsx';
+import { TransitRibbon } from './transit-ribbon.tsx';
 
 interface SummaryResultProps {
   chart: NatalChartAnswer;
-  now: readonly CurrentTransit[];
+  /** Sun, Moon and Ascendant in a line each, as far as they are known. */
+  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  /** The closest aspects. */
+  aspects: readonly AspectReading[];
+  now: readonly ReadTransit[];
   year: { transits: readonly Transit[]; fromMs: number; toMs: number };
   /** What the Moon's sign is like today. */
   moon: { sign: keyof AstroWords['signs']; text: string };
@@ -27,29 +33,40 @@ interface SummaryResultProps {
   natalPath: string;
 }
 
-const CLOSEST_ASPECTS = 5;
-
 /** A chart in a page, and what the sky does to it now and in the coming year. */
 export function SummaryResult(props: SummaryResultProps) {
-  const { chart, year, moon, words, natal, astro, tag, natalPath } = props;
-  const closest = chart.aspects.toSorted((a, b) => a.orb - b.orb).slice(0, CLOSEST_ASPECTS);
+  const { chart, lines, aspects, year, moon, words, natal, astro, tag, natalPath } = props;
   return (
     <section className="result summary" aria-labelledby="result-heading">
       <h2 id="result-heading" tabIndex={-1}>
         {words.heading}
       </h2>
       {chart.day && <p className="result__notice">{words.noon}</p>}
-      <BigThree
-        chart={chart}
-        words={astro}
-        messages={{ ...natal.bigThree, needsTime: natal.result.unknownRising }}
-      />
+      <div className="reading-pair">
+        <ChartWheel
+          chart={chart}
+          words={astro}
+          title={natal.result.wheelTitle}
+          description={words.wheel}
+          withGlyphs={false}
+        />
+        <BigThree
+          chart={chart}
+          words={astro}
+          messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}
+        />
+      </div>
       <Ruler {...props} />
       <Balance bodies={chart.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
       <h3>{words.closest}</h3>
-      <AspectsList aspects={closest} words={astro} messages={{ orb: natal.table.orb }} />
+      <AspectReadings
+        readings={aspects}
+        placeOf={placesOf(chart)}
+        words={astro}
+        messages={{ orb: natal.table.orb }}
+      />
       <h3>{words.today}</h3>
-      <NowTransits {...props} />
+      <NowTransits transits={props.now} placeOf={placesOf(chart)} words={words} astro={astro} tag={tag} />
       <div className="summary__moon">
         <h3>
           {words.moon}: {astro.bodies.moon} {astro.inSign[moon.sign]}
@@ -76,37 +93,5 @@ function Ruler({ chart, words, astro }: SummaryResultProps) {
       <b>{words.ruler}:</b> <Glyph glyph={ruler} />{' '}
       {fillText(words.rulerText, { body: astro.bodies[ruler], inSign: astro.inSign[sign], inHouse })}
     </p>
-  );
-}
-
-function NowTransits({ now, words, astro, tag }: SummaryResultProps) {
-  if (now.length === 0) return <p>{words.none}</p>;
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const day = (instantMs: number | null | undefined) =>
-    instantMs === null || instantMs === undefined ? words.open : format.format(instantMs);
-  const dates = (transit: CurrentTransit) => [
-    [words.start, day(transit.startMs)],
-    ...transit.exactMs.map((exactMs) => [words.exact, day(exactMs)] as const),
-    [words.end, day(transit.endMs)],
-  ];
-  return (
-    <>
-      <p>{words.todayIntro}</p>
-      <ul className="summary__transits">
-        {now.map((transit) => (
-          <li key={transitName(transit, astro)}>
-            <b>{transitName(transit, astro)}</b>
-            <span>
-              {words.orbNow}: {formatDegrees(transit.orbDeg)}
-            </span>
-            <span className="summary__dates">
-              {dates(transit)
-                .map(([name, date]) => `${name}: ${date}`)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

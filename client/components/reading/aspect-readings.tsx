@@ -1,0 +1,86 @@
+import type { AspectPointId } from '../../../astrology/chart-types.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { AspectWords } from '../aspect-grid.tsx';
+import { formatDegrees, formatPlace, signPlaceOf } from '../degrees.ts';
+import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
+import { nameOfPoint, type PointWords } from '../point-names.ts';
+import type { PointPlace } from './places-of.ts';
+import type { AspectReading } from './reading-types.ts';
+
+interface AspectReadingsProps {
+  readings: readonly AspectReading[];
+  /** Null for a point that the chart does not show. */
+  placeOf: (point: AspectPointId) => PointPlace | null;
+  words: AspectWords & Pick<AstroWords, 'signs' | 'inHouse'>;
+  messages: { orb: string };
+}
+
+/** The aspects in words; those of which something is written unfold. */
+export function AspectReadings({ readings, placeOf, words, messages }: AspectReadingsProps) {
+  return (
+    <ol className="aspects aspects--read">
+      {readings.map((reading) => {
+        const { aspect, first, second } = reading.aspect;
+        const line = <AspectLine reading={reading} words={words} messages={messages} />;
+        return (
+          <li key={`${aspect}-${first}-${second}`}>
+            {reading.text === null ? (
+              <div className="aspects__line">{line}</div>
+            ) : (
+              <details className="aspects__read">
+                <summary className="aspects__line unfold">{line}</summary>
+                <p>{reading.text}</p>
+                <p className="meaning__fact">
+                  {[first, second].map((point) => (
+                    <PointLink key={point} point={point} place={placeOf(point)} words={words} />
+                  ))}
+                </p>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function AspectLine({
+  reading,
+  words,
+  messages,
+}: Pick<AspectReadingsProps, 'words' | 'messages'> & { reading: AspectReading }) {
+  const { aspect, first, second, orb, applying } = reading.aspect;
+  return (
+    <>
+      <span className={`aspects__glyphs tone tone--${ASPECT_TONES[aspect]}`}>
+        <Glyph glyph={first} />
+        <Glyph glyph={aspect} />
+        <Glyph glyph={second} />
+      </span>
+      <span>
+        {`${nameOfPoint(first, words)} `}
+        <b>{words.aspects[aspect]}</b>
+        {` ${nameOfPoint(second, words)}`}
+      </span>
+      <span className="aspects__orb">
+        <abbr title={messages.orb}>{formatDegrees(orb)}</abbr>
+        {applying !== null && ` ${applying ? words.applying : words.separating}`}
+      </span>
+    </>
+  );
+}
+
+interface PointLinkProps {
+  point: AspectPointId;
+  place: PointPlace | null;
+  words: PointWords & Pick<AstroWords, 'signs' | 'inHouse'>;
+}
+
+/** A point's name, degree and house, leading to where the wheel shows it. */
+export function PointLink({ point, place, words }: PointLinkProps) {
+  if (!place) return null;
+  const { longitudeDeg, house } = place;
+  const stands = `${nameOfPoint(point, words)} ${formatPlace(longitudeDeg)} ${words.signs[signPlaceOf(longitudeDeg).sign]}`;
+  const inHouse = house === null ? null : words.inHouse[house as keyof AstroWords['inHouse']];
+  return <a href={`#wheel-${point}`}>{inHouse ? `${stands}, ${inHouse}` : stands}</a>;
+}

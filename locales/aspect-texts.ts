@@ -1,0 +1,33 @@
+import type { AspectId } from '../astrology/ids.ts';
+import type { AspectTexts } from './interpretation-types.ts';
+
+/** The kind of text that speaks of an aspect; of a quincunx none is written. */
+export const ASPECT_KINDS = {
+  conjunction: 'joined',
+  sextile: 'flowing',
+  trine: 'flowing',
+  square: 'tense',
+  opposition: 'tense',
+  quincunx: null,
+} as const satisfies Record<AspectId, keyof AspectTexts | null>;
+
+/** Texts on pairs of points, by the pair's first and second. */
+type PairTexts = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<AspectTexts>>>>>>;
+
+interface Pair {
+  first: string;
+  second: string;
+  aspect: AspectId;
+}
+
+function at(texts: PairTexts, first: string, second: string): Readonly<Partial<AspectTexts>> | undefined {
+  const row = Object.hasOwn(texts, first) ? texts[first] : undefined;
+  return row && Object.hasOwn(row, second) ? row[second] : undefined;
+}
+
+/** What is written on a pair, whichever of the two comes first; null where nothing is. */
+export function textOfPair(texts: PairTexts, { first, second, aspect }: Pair): string | null {
+  const kind = ASPECT_KINDS[aspect];
+  if (kind === null) return null;
+  return (at(texts, first, second) ?? at(texts, second, first))?.[kind] ?? null;
+}

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Midheaven in each sign: calling, ambition and public face. */
+export const midheaven: SignTexts = {
+  aries:
+    "Wherever something needs starting, your name tends to come up. In public you're seen as bold, a bit impatient, somebody who'll cut the ribbon and also dig the hole. A calling with a contest in it suits you: your own shop, emergency work, anything where the first move is half the job. Bosses can be a difficulty, since you may hear a suggestion as an order. Find work that lets you lead early, even a small team, and hire somebody patient for the second year.",
+  taurus:
+    'Reliable is the word in most of your references. People see you as steady and tasteful, with a feel for quality that makes them hand you the heavy vase. You may prosper in work with materials, such as food, land, cloth or sound, and you build a name as one builds a dry-stone wall. Staying too long is the usual mistake; a secure post can hold you for a decade after the lessons ended. Every few years, ask for one task that makes you nervous.',
+  gemini:
+    'So what exactly do you do? People ask at parties, and the answer changes. Your public self is quick, informed and hard to fit on one door plate; you may have two callings and a sideline. Writing, selling, teaching, anything with a phone that rings will make use of you. Being known for everything can mean being remembered for little, so find the thread that runs through your various jobs and put that at the top of the page.',
+  cancer:
+    "Your reputation has a warm kitchen in it, whatever your trade. Colleagues bring you their troubles, and customers come back because you asked after the dog. You may find a calling in food or housing, in history, in anything that gives people a place. Criticism at work goes in deep, so keep a folder of thank-you notes for bad afternoons. Hold enough of your private life back that there's something to go home to.",
+  leo: 'Put you in charge of the gala and people buy tickets. Out in the world you come across as someone with presence, generous and hard to overlook, and you do your best work with heart and name on the line: on a stage, at the head of a class, running your own show. A year without recognition is a torment, and you may chase titles to fill it. Applauding a rival in public takes more stature than the title did.',
+  virgo:
+    "Behind every smooth event there's a person with a clipboard, and you've probably been that person. The world knows you as skilled and modest, and thorough enough to have read the whole contract. Craft, editing or analysis may be your field; whatever it is, your results don't need redoing. You can be so busy perfecting the work that you forget to be credited for it. Sign things, and apply for the post when you meet seven of the ten requirements.",
+  libra:
+    'Clients relax when you shake hands. Your public manner is fair and polished, and law, design or diplomacy may draw you, along with any work that brings two parties into one room. You rise through alliances. Image can take up too much of the day, and so can a wish to be liked by those you ought to overrule. Make an unpopular decision courteously and let it stand; respect photographs well too.',
+  scorpio:
+    "In the office they lower their voices when they tell you things. You're seen as private and capable, perhaps a little formidable, the right call to make when the numbers don't add up and nobody will say why. Research, psychology, restoration: you belong wherever a matter needs to be gone into thoroughly. Power at work interests you more than you let on, so be open about what you're aiming for. Influence sits better with people when they know which way it's pointed.",
+  sagittarius:
+    'Some careers look like a straight line, and yours may look more like a flight chart. The public sees an enthusiast with convictions, at home in a lecture hall or an airport, and you do well where you can teach, publish or stand up for what you believe. Bureaucracy shrinks you. You may promise a vision and leave the spreadsheet to somebody unlucky, which gets remembered. Pick a calling large enough to keep learning in, then learn its dull chapter first.',
+  capricorn:
+    "The long game is yours. Newcomers assume you're in charge, and responsibility tends to roll toward you across the conference table. Capricorn is at home at the top of a chart, so a calling with ranks and real standards often brings out your best, from engineering to anything meant to outlast its opening day. You may take your position to bed with you. Decide what success would let you do on an ordinary afternoon, and do a little of it now.",
+  aquarius:
+    "Your job title may well be younger than you are. You're known as independent and friendly to all, with ideas that sound peculiar in March and obvious by fall. Science, social causes or any field in the middle of changing gives you air, and teams of equals suit you more than hierarchies. Contradicting whoever is in charge can turn into a hobby. Build the better version before you announce that the old one is broken.",
+  pisces:
+    "People project things onto you: saint, artist, hopeless case, all in one week. Your public outline is soft, and the calling itself may have come as a hunch you couldn't defend at family dinners. Music, film, counseling or work with those who've slipped through the cracks can claim you. Vagueness about pay and hours is the weak spot, so have a practical person draw up the terms. Then you're free for what you do best, letting the world in and giving it back as something gentler.",
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Neptune in each sign: what a generation dreams of, and where the house makes it personal. */
+export const neptune: SignTexts = {
+  aries:
+    "To dream with boots on: that might be the motto of the generation you belong to. For around fourteen years, children arrive with an ideal of courage, a longing for a cause, and some confusion about whether the fight is real. You carry your share in the house where Neptune stands, so look there for the crusade you'd join without reading the pamphlet. Inspired action is the gift. When zeal blurs your sight, find out who actually wants rescuing.",
+  taurus:
+    'Soft grass, enough for everyone, money that behaves like rain. Such are the wishes of a generation that looks for the sacred in matter and at times mistakes the store window for it. You feel it most in the affairs of the house concerned, where beauty can bring you to tears and a price tag somehow becomes invisible. Handle things before you believe in them; wet clay may teach you more about heaven than a catalog does.',
+  gemini:
+    "Words shimmer for the people of your era. With Neptune in a sign of talk and news, your age-mates tend to have the poet's ear and the gossip's problem, since a lovely sentence can pass for a true one. The house shows where you personally hear music in conversation and mislay the facts. You may write from there in a way that makes readers miss their stop. When a rumor charms you, call the source.",
+  cancer:
+    'An entire generation shares your soft spot for the lost home, the half-remembered lullaby, a country that was kinder in the telling. Neptune in Cancer stirs great tenderness for the vulnerable, along with a fog around families. Its house is where this longing comes to stay with you, and where you may take in whoever knocks or polish a past that was rougher than you admit. Ask an older relative what the place was really like. The true version usually has better jokes.',
+  leo: "Glamour had real power for those born alongside you, and the movie screen may have felt like a second sky. As an age group you idealize the heart: grand romance, a hero you can believe in. Neptune's house tells you where you cast people in starring roles. Making art in that area does you good, since the dream then has a frame around it. Expecting an ordinary companion to glow under studio lights is harder on everyone, so let them have a shiny nose.",
+  virgo:
+    "Can service be holy? Many people near your age have acted as though it were, looking for perfection in a swept floor or an honest trade. Neptune isn't at ease among details, so this generation tends to mislay the very lists it makes and to worry over something nobody can name. Where your own muddle and devotion meet depends on the house. Do the next small, visible job there with care; the vagueness tends to thin out while you're busy.",
+  libra:
+    'Peace and love meant a great deal to the people you grew up among. Neptune here gives a generation an ideal of partnership so lovely that real partners have trouble living up to it. You bring this home through the house in question, where you may see the best in people and sign too soon. Ask to meet the other side of whoever has enchanted you. Most of us have a messy closet.',
+  scorpio:
+    'Mystery pulled at your contemporaries like music from behind a locked door. The years of this placement produced people drawn to the occult and to intimacy without masks, and liable to confuse being overwhelmed with being loved. All of you swim in that; in your own life the house points to the place where you dive. You can understand what others find unspeakable and answer it with compassion. Come up for air, and keep one plain-spoken friend on the shore.',
+  sagittarius:
+    "Pilgrims, the lot of you, even those who didn't leave town. Your generation has looked for meaning over the next ridge, in borrowed scriptures and cheap flights. It's a trusting faith, and gurus have been known to notice. Through its house you learn where you personally follow the distant bell, and your wonder there is a gift to others. Find out who does the teacher's dishes, and judge the wisdom by the answer.",
+  capricorn:
+    'Ambition went misty in the years when you and your peers were arriving, and so did a good many institutions. You share the wish to make something ideal that also passes inspection, and a sorrow about authorities that proved to be scenery. The house describes where this reaches your own desk or doorstep. You can give a dream a budget there, which is a rare talent. Beware of working yourself gray for a title that looked better from a distance.',
+  aquarius:
+    "Strangers can feel like kin to anyone of your generation, as long as there's a signal. It's a shared ideal of yours that people, once connected, might all be decent, and the letdown when they aren't can be sharp. Look up which house Neptune sits in; that's where you, in particular, hope for the brave new arrangement. Your imagination is humane and slightly ahead of its plumbing. Meet a few fellow believers in person, over something hot, before you lend them your name.",
+  pisces:
+    'Neptune is in its own water here, and everyone from those years can breathe a little of it. Your age group has a fine-tuned sympathy, a craving for escape, and trouble saying where the self stops. How it comes ashore in one life is a matter of the house. There inspiration is nearly constant, and the mail goes unopened. Choose an anchor, such as choir practice or a friend who calls at six, and let the rest float.',
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Moon's north node in each sign: the habit one comes from and the direction one grows in. */
+export const node: SignTexts = {
+  aries:
+    "You're fluent in other people. Reading a table and finding the word that keeps the peace came early, and it has cost you many small unspoken wishes. With the North Node in Aries, growth lies in going first: order before you've heard what everyone else is having. Start the project with no partner, say the unpopular sentence, and find out that affection usually survives it. The grace you bring along stays yours, and now there's a backbone in it.",
+  taurus:
+    'Crisis is familiar country to you, and calm can feel like the pause before bad news. You know how to survive and how to see into people. The direction now is plainer: soil under the nails, a wage you earned, pleasures that hurt nobody. Let a good afternoon be just that, and resist stirring a pot that was simmering nicely. Learning what you need, and then being satisfied with it, is slow work that tends to suit you more each year.',
+  gemini:
+    "Answers have come easily to you, large ones with a moral at the end. You might have arrived in life already certain, fond of the far view and apt to talk past the person at your elbow. The road bends toward questions: talk to the bus driver, ask the twelve-year-old how the thing works. You'll probably feel foolish at first, which is a good sign. As the details fill in, your wisdom becomes something people can use on an average weekday.",
+  cancer:
+    "Competence is your old uniform, and you can get into it half asleep. You know about duty and delivering results. Softness is the newer skill: staying home with someone who's sad, admitting that you miss your friend, owning a stove that gets used. Cancel one obligation a month for no better reason than closeness, even if it feels like slacking. In time the achievements may matter less to you than who calls to hear how your day went.",
+  leo: "Blending into the group has been your skill, with good ideas in your pocket and one foot outside the circle. Now the path leads up three steps onto a stage, however small: to making something and signing it, to saying I want with your whole chest. Fall for a person this time, and let the cause wait. You may cringe at being looked at, and that's worth getting through. Children are excellent teachers here; borrow a few and build a fort.",
+  virgo:
+    "Drifting comes naturally, as does a tender understanding of everyone's reasons. You can lose an afternoon to reverie and years to a rescue that didn't take. The work in front of you has edges: a craft, a calendar, one useful thing done properly before lunch. Start absurdly small, with the stack of envelopes by the door. Order may seem to betray your softer side, until compassion turns out to go further with a filled-in form and an alarm clock.",
+  libra:
+    "Self-reliance was your first language. You decide fast, and you've often crossed the finish line to find no one there to share the orange slices. The North Node points you toward the other person: to asking what they think and then waiting for the full reply. Compromise may taste like defeat for a while, so practice on something slow, such as wallpapering a hallway together. You bring courage to the partnership, and a partner can teach you the pleasure of taking turns.",
+  scorpio:
+    "Comfort you understand; you could write the manual on cushions. What's yours has felt like who you are, and you may have stayed with the known long after it stopped feeding you. Life keeps nudging you deeper, toward shared trust and truths that ask something in return. Let somebody see the account book, or the old letters. What tends to follow is closeness with the wrapping off, and a lighter shelf, since you've parted with whatever you were only storing.",
+  sagittarius:
+    'You collect facts the way windowsills collect dust, and you can argue either side of anything before the coffee comes. The habit is charming, and it postpones the question of what you believe. Your growth lies farther out: pick a direction, leave the neighborhood, trust a hunch that has no footnotes. You may miss the chatter, until some evening, on a hill or in a foreign bakery, a large simple thought arrives and stays.',
+  capricorn:
+    "The mood at breakfast could tell you how the whole day would go, and you've had an ear to it ever since. Feelings decided things, and caring for people, or being cared for, became a reason to stay put. The North Node in this sign asks you to stand on your own résumé. Take the post with the title, or set a goal that needs two winters. Tenderness then has a roof it helped to pay for.",
+  aquarius:
+    'Center stage has been your default, or the wish for it. You know how to draw eyes, and how flat an evening gets when they move on. The newer pleasure is a circle of equals, where your bright idea becomes our bright idea and nobody recalls who had it. Join something with folding chairs, and bring your warmth, which keeps a clever group human. It may bruise you to be one voice among twelve, until you notice how much twelve can lift.',
+  pisces:
+    "Control of the details has been your safe place, and you can find the flaw in a sunset. Analysis kept you competent and also tense, tidying when you might have been floating. What calls you now is trust, the kind that can't be itemized. Sit in the back of a church or a concert hall and make no notes; forgive a mistake, possibly your own. You lose nothing of your skill by this, and it begins to serve something larger than the list.",
+};

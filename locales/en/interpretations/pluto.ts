@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Pluto in each sign: what a generation digs up and remakes, and where the house makes it personal. */
+export const pluto: SignTexts = {
+  aries:
+    "Like a match struck in a dark hall, people with Pluto in Aries arrive ready to start from nothing, and their whole generation knows the temptation to settle things by force. What's particular to you is the house, the ground where you've had to learn how much one clear decision can do. Use it sparingly. You may find that holding back for an hour leaves you with the same strength and fewer repairs.",
+  taurus:
+    "Ownership runs deep in the years that share this placement: land, gold, the right to keep what one has made. Slowly and stubbornly, such a generation asks what's worth having, and may hold on past all sense. You meet the theme by way of the house, in private, with your own hands around something. Notice the grip. You have powers of renewal there, like a stump that puts out green shoots, and they tend to start when you open your fingers.",
+  gemini:
+    'Whoever controls the story holds the power, and your generation tends to know it. With this placement, language itself gets dismantled and rebuilt for a whole age; slogans bite, secrets travel, and curiosity goes further than is polite. The house in your chart tells where you ask the question that empties the room. Investigate by all means. But a word once loose is hard to call home, so let the sharpest ones wait overnight before you send them.',
+  cancer:
+    "For a long stretch of years, everyone born had this mark: a fierce tie to clan and homeland, with an old fear of being cut off from both. That generation tends to guard its own and to remember what was taken. The way it touches you can be read from the house, where attachment is strongest and a family's unspoken rules still hum. You may protect people until they can't move. Ask what they'd like to be trusted with.",
+  leo: "Pride on a large scale belongs to your generation, and so does the nerve to remake the world in one's own image. You and your peers wanted to leave a signature, and you've wrestled with whoever held the crown, sometimes only to try it on. Follow the house to find where power becomes your own subject. Your will to create there is considerable. It does its finest work when someone else takes the last bow and you discover you don't mind.",
+  virgo:
+    "Behind the scenes, the people of your age have been taking work to pieces: who does it, who profits, what it does to the person holding the broom. It's a shared compulsion to improve, and it can turn merciless, on yourselves first. In which area you feel it hardest, the house will say. You're able to rebuild a broken process from the last bolt upward. Know when to put the wrench down, because some things, friendships among them, run better with a slight rattle.",
+  libra:
+    'Fairness has teeth in your generation. As a group you pulled the polite curtain off relationships and looked at who held power behind it, in marriages and in courts alike, and plenty of you changed the arrangement. The house of Pluto brings it to your own address. There you can be persuasive and strategic, a peacemaker who knows where the pressure points are. Lose an argument on purpose, gracefully, to somebody you love, and notice what you were afraid of.',
+  scorpio:
+    "Pluto is at full strength in Scorpio, and yours is the age group that got the undiluted dose. Taboo subjects were dinner talk, or else so heavily guarded that you learned to read silences. You share with your peers an instinct for what's hidden and a capacity to start over that can alarm gentler souls. By house, you discover where you personally refuse to stay on the surface. Intensity needs honest work, and a few things near it that are merely pleasant.",
+  sagittarius:
+    "Truth is a contact sport to those born in your years. Your generation grew up amid clashing certainties and tends to dig beneath any creed, or else to hold one with both fists. Where does this become a private matter? In the affairs of Pluto's house, where a single conviction can turn you around. State it as strongly as you like, then ask someone who disagrees to lunch, and pay.",
+  capricorn:
+    "Sooner or later somebody your age asks what's holding the building up. Your generation came in while old structures were cracking, and it takes a cool interest in rubble, in what can be saved and who was in charge. Ambition among you is patient and unsentimental. The sign you have in common; the house is your own worksite, and you may feel responsible there beyond your years. Control is a fine tool to own and a poor one to hold all day.",
+  aquarius:
+    "Belonging to a crowd and escaping it are twin passions in your generation. Power, for these people, moves through machines and shared ideas, and they have a talent for turning a whole system over once they've seen how it's wired. Pluto's house shows the spot where you join in, or refuse to. You may feel the pull of the group there like a magnet under the table. Keep a friend who belongs to nothing, since their odd opinion may help to keep yours free.",
+  pisces:
+    'The deepest currents are the quiet ones in those born with Pluto in Pisces. As a generation they tend to dissolve what seemed final, through art or a shared change of heart, and they may carry sorrows no one can name. Each takes it up in a different room of life, according to the house. In yours, surrender can be a strength and also a hiding place. Make something out of what haunts you, a song or a quilt, and let people see it.',
+};

@@ -1,0 +1,47 @@
+import type { ShortLineTexts } from '../../interpretation-types.ts';
+
+/** The big three, a line each. */
+export const shortLines: ShortLineTexts = {
+  sun: {
+    aries: 'You shine when you go first, before anyone has said it can be done.',
+    taurus: 'Your light is steady, and whatever you tend with it grows.',
+    gemini: 'Curiosity is your daylight, and you share it with everyone you meet.',
+    cancer: 'You glow by caring, and people feel at home wherever you are.',
+    leo: 'You warm a room by putting your whole heart on display.',
+    virgo: 'Your brilliance is in the detail you quietly put right.',
+    libra: 'You come alive when two sides sit down at the same table.',
+    scorpio: 'You burn low and deep, and you stay when things get real.',
+    sagittarius: 'You light up whenever the world turns out bigger than you thought.',
+    capricorn: 'You earn your light step by step, and others can count on it.',
+    aquarius: 'Your light is an independent mind with the door left open.',
+    pisces: 'Imagination is your sunlight, and it falls softly on other people.',
+  },
+  moon: {
+    aries: 'Your feelings flare fast, speak plainly and are soon over.',
+    taurus: 'Peace, to you, is something you can touch, taste and come home to.',
+    gemini: 'Talk is your comfort: a feeling put into words is half settled.',
+    cancer: 'You love like a porch light, left on for whoever is still out.',
+    leo: 'Your heart wants to be seen, and it gives as warmly as it asks.',
+    virgo: 'You calm yourself by putting one small thing in order.',
+    libra: 'You rest easiest when nobody nearby is quarreling.',
+    scorpio: 'You feel everything to the bottom and show only a little.',
+    sagittarius: 'Your mood lifts with open air and something to look forward to.',
+    capricorn: 'You keep your feelings in good order, and your word as well.',
+    aquarius: 'You need air around your feelings and friends who allow it.',
+    pisces: 'You soak up every mood nearby, and music wrings you out again.',
+  },
+  rising: {
+    aries: 'You walk in quickly and say what others are still thinking.',
+    taurus: 'Your calm arrives a moment before you do.',
+    gemini: 'You greet the world with a question and a quick smile.',
+    cancer: 'You come in gently and know within a minute who needs a chair.',
+    leo: 'You enter as if glad to see everyone, and they brighten.',
+    virgo: 'You notice first, speak second and make yourself useful.',
+    libra: 'You meet people halfway, with charm and a fair question.',
+    scorpio: 'You say little at first, and people remember your gaze.',
+    sagittarius: 'You arrive laughing, in the middle of one more story.',
+    capricorn: 'You seem composed at first, and the dry wit shows later.',
+    aquarius: "You're friendly to all and quite like nobody else.",
+    pisces: 'You drift in softly, and each person sees a bit of themselves.',
+  },
+};

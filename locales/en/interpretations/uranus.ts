@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Uranus in each sign: what a generation sets free, and where the house makes it personal. */
+export const uranus: SignTexts = {
+  aries:
+    "You belong to a wave of people who'd rather kick the machine than read the warning label. Uranus spends about seven years here stirring up daring, so those of your age tend to start alone, quit loudly and invent new ways of being first. The house shows which part of your own life gets the sparks. There you act on impulse and often open a path others use later. Count to ten when someone else is in the passenger seat.",
+  taurus:
+    'Those born with you came to question what everyone thought was solid: what things are worth, who owns the ground, where breakfast comes from. As a generation you tend to upset old comforts and build sturdier ones. For you personally, look to the house Uranus occupies, because in that area stability and surprise keep trading chairs. You may cling for years and then give everything away in an afternoon. Try loosening one screw at a time.',
+  gemini:
+    "Ever notice how your classmates finished one another's sentences and then disagreed with them? This placement belongs to a whole age group, restless with language and quick to take up any new way of sending a message. Your contemporaries tend to break a form to find out what else it could say. The house tells where your own thinking jumps the rails. Keep a notebook there, since half the flashes are nonsense and the other half you'd hate to lose.",
+  cancer:
+    "Home was up for debate in your generation. You and those around your age were inclined to ask who counts as family and who does the cooking, and many of you made a household no grandmother would have sketched. Where this gets personal depends on the house Uranus falls in. In that corner of life you may want both the nest and the open gate, so tell the people around you which one you're reaching for today.",
+  leo: "A generation of show-offs, some elder may have sniffed. Your peers share an urge to create in their own name and to be applauded for what makes them odd, rewriting the rules of romance and fame along the way. The house that holds Uranus is where you're the one stepping out of the chorus line. Originality there is a joy; insisting on it every minute tires the cast. Some evenings, sing the song as written.",
+  virgo:
+    "Take anything apart and you'll find someone of your vintage who has already improved it. People born in that stretch of years shook up work itself, its tools and its timetables, and they distrust a procedure nobody can justify. Your house placement reveals which routine of your own refuses to stay put. Nerves are the cost, since a mind that keeps spotting a better method rarely sits down. Let one clumsy old habit be, purely because you're fond of it.",
+  libra:
+    "Marriage, manners, who picks up the check: your age group looked at all of it and asked for other options. With Uranus in Libra, a few years' worth of people grow up drawn to equality and to partnerships with separate bookshelves. Your chart's house says where you live this out most noticeably. You may crave closeness and bristle at the word we. Draft your own terms with somebody, and throw a small party whenever you revise them.",
+  scorpio:
+    "No subject was too hidden for the people who grew up alongside you. Your generation has a taste for lifting lids, on power and desire and whatever families didn't mention. Everyone near your age carries this current; the house of Uranus shows where it runs through your own wall. In that place you may cut a tie at midnight and regret the hour, if not the deed. Wait for daylight, then decide.",
+  sagittarius:
+    "Beliefs came loose around the time you arrived. Your school year, and several on either side, share a hunger for wider skies, for other faiths and for a classroom without walls. Received truth bores you all, and some of you swap philosophies the way others change shoes. Find the house, and you've found where your personal rebellion buys its tickets. It's an inspiring corner and an unreliable one; before you convert your friends, live with a new idea through one winter.",
+  capricorn:
+    'Institutions felt drafty to the people of your cohort, as though a door had been left open upstairs. You tend to reform from the inside: you learn the rules thoroughly, then quietly remove the ones that hold nothing up. In a single chart the house matters more, since it names the field where you resist being managed. You may swing between the suit and the resignation letter, though some slack, a four-day week perhaps, could spare you the drama.',
+  aquarius:
+    "Here Uranus is on its own ground, and so is everyone born within a few years of you. You tend to be at ease with networks and with strangers, and to believe that any system can be rebuilt by people who've met by accident. That much is common property; your private eccentricity lives in the house, where you're furthest ahead of custom. Detachment comes along with it. Now and then, ask someone from a slower decade how they did it.",
+  pisces:
+    'Dreams in your generation come with strange equipment, and you may share a taste for electronic lullabies or for kindness organized by strangers. Uranus in the last water sign loosens the wall between real and imagined for all who arrived in that period. Only the house is yours alone, and there hunches strike out of a clear sky. Many are worth following, although a few can sweep you off. Tell a practical friend about the vision before you give notice.',
+};

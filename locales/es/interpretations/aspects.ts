@@ -1,0 +1,535 @@
+import type { NatalAspectTexts } from '../../interpretation-types.ts';
+
+/** What an aspect between two points of a birth chart says. Sun, Mercury and Venus never stand far enough apart for the kinds that are left out. */
+export const aspects: NatalAspectTexts = {
+  sun: {
+    moon: {
+      joined:
+        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Sabes pronto lo que deseas y te mueves de una pieza, casi sin consultar. Por eso te falta a veces otra opinión por dentro; búscala afuera, en alguien que te contradiga con cariño.',
+      flowing:
+        'Descansas bien en tu propia compañía. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
+      tense:
+        '¿La carrera o la siesta, el viaje o la casa? Lo que te propones y lo que necesitas para sentirte bien tiran de puntas opuestas de la misma sábana. Haz una lista con dos columnas y concédele algo a cada una, por turnos. De ese estira y afloja sale buena parte de tu energía.',
+    },
+    mercury: {
+      joined:
+        'Piensas con la camiseta puesta: tus ideas llevan tu nombre y las defiendes como se defiende a un hermano. Hablas con convicción y aprendes rápido aquello que te toca de cerca. Mirarte desde el balcón de enfrente te cuesta más. Una crítica repetida despacio, en tus propias palabras, suele encogerse a su tamaño.',
+    },
+    venus: {
+      joined:
+        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Prueba decir un desacuerdo con esa sonrisa; el encanto sobrevive.',
+    },
+    mars: {
+      joined:
+        'Con el motor encendido desde temprano, vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Gasta una parte en sudor antes de las reuniones difíciles.',
+      flowing:
+        'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y pierdes sin drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
+      tense:
+        'Te hierve la sangre ante una orden mal dada. La voluntad choca con el impulso y terminas peleando por un lugar en el estacionamiento como si estuviera en juego tu honra. Pregúntate qué quieres ganar, además de la discusión. Bien dirigida, esa fuerza mueve roperos que nadie se atrevía a tocar.',
+    },
+    jupiter: {
+      joined:
+        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. Prometes también un poco de más, y luego faltan horas. Antes del próximo sí, cuenta cuántos síes sigues debiendo de la semana pasada.',
+      flowing:
+        'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a medio gas, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
+      tense:
+        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias. Hazlo tú primero, y lo que quede se sostendrá con gusto.',
+    },
+    saturn: {
+      joined:
+        'Alguien te entregó responsabilidades antes de tiempo, o así se sintió. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. Léelos tú, despacio, una vez al mes.',
+      flowing:
+        'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. Tu exceso es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
+      tense:
+        'Por dentro te pasan lista. Sientes que debes ganarte el sitio una y otra vez, y cualquier jefatura frunce el ceño con la cara de alguien de tu infancia. Separa la crítica útil del eco. Con los años el freno se vuelve oficio, y el oficio, una calma que nadie te regaló.',
+    },
+    uranus: {
+      joined:
+        'Heredaste los ojos de la familia, quizá, pero las ideas las trajiste de otro planeta. Se nota apenas hablas: necesitas aire, ritmo propio, permiso para cambiar de opinión. Lo que funciona también llega a aburrirte, y ahí conviene distinguir si hace falta otra vida o solo pintar la pared de otro color.',
+      flowing:
+        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia es lo que escasea. Toma una de esas ocurrencias y acompáñala hasta que funcione un día cualquiera, sin público.',
+      tense:
+        'Basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu sobresalto: rompes planes, peinados, contratos, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
+    },
+    neptune: {
+      joined:
+        'Entre tú y el mundo hay apenas una cortina fina. Por ella pasan la música, las penas ajenas, los sueños de gente que casi no conoces, y con eso puedes crear o consolar. A ratos pierdes tu propio borde. Un oficio, un horario o una voz franca te lo devuelven.',
+      flowing:
+        'Imaginas sin soltar la baranda. La sensibilidad te sirve para leer un ambiente, elegir la canción justa o entender a quien se explica mal, y rara vez te hunde. Lo tibio de la corriente invita a flotar. Con un cuaderno, un taller y un público de tres personas, la inspiración se vuelve obra.',
+      tense:
+        '«¿Quién soy cuando nadie me necesita?» La pregunta te ronda. Puedes brillar por un ideal, salvar a medio vecindario y descubrir luego que ni sabías qué querías cenar. Idealizas, te desilusionas, vuelves a creer. Dale esa imaginación a los personajes de un cuento y deja que las personas sean torpes.',
+    },
+    pluto: {
+      joined:
+        'Aunque te sientes al fondo, tu presencia pesa en la habitación. Vives por capítulos intensos: dejas una versión de ti, te rehaces, y quien pasó un año sin verte pregunta qué ocurrió. Detestas que te controlen y a veces controlas primero. Confía una llave pequeña y espera; casi nadie la pierde.',
+      flowing:
+        'Bajo tu calma hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
+      tense:
+        'Hay un pulso de poder que reaparece con distinta ropa: un padre, una jefa, alguien que decide por ti. Respondes apretando la mandíbula o tomando el mando antes que nadie. Ensaya perder una discusión sin importancia y mira qué sigue intacto. Mucho, por lo general, y además descansas.',
+    },
+    ascendant: {
+      joined:
+        'Al abrir la puerta ya se ve casi toda la sala. Con esa franqueza te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, puedes alumbrar de paso a quien se quedó detrás.',
+      flowing:
+        'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
+      tense:
+        'Quien te trata por primera vez se lleva una idea, y quien se queda descubre otra. Hay distancia entre cómo apareces y lo que te da vida; tal vez le prestas tu brillo a la pareja o a un rival y luego lo admiras en cara ajena. Reclámalo: di «esto lo quiero yo».',
+    },
+    midheaven: {
+      joined:
+        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. ¿Y en vacaciones, quién eres? Guarda algún gusto que jamás pondrías en tu hoja de vida.',
+      flowing:
+        'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
+      tense:
+        'Un cable tirante va de la oficina a tu cocina. Lo que eres en privado pide tiempo, la vocación pide público, y cuando una gana la otra protesta. Es posible que cargues con una idea familiar del éxito. Define la tuya en una frase y léela antes de aceptar encargos.',
+    },
+  },
+  moon: {
+    mercury: {
+      joined:
+        'Sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. Cuando algo duela, cuéntalo dos veces: una en caliente y otra con la cara lavada.',
+      flowing:
+        'Se te da bien ponerle nombre a lo que pasa en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
+      tense:
+        'La cabeza dice «tampoco fue para tanto» y el estómago opina distinto. Discutes contigo bajo la ducha, respondes desde el enojo y después lo corriges con tres audios. De esa fricción sale un oído fino para lo ambiguo. Nombra primero la emoción y luego el argumento; en ese orden pelean menos.',
+    },
+    venus: {
+      joined:
+        'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. Permite que un día te vean de mal humor y fíjate quién se queda a merendar.',
+      flowing:
+        'Dar y recibir cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
+      tense:
+        'Rara vez llegan en el mismo paquete lo que te calma y lo que te gusta. Deseas la aventura y extrañas la cobija, o alguien te atrae y acabas lavándole la ropa. Pregúntate, antes de dar, si quieres cuidar o que te miren con ganas. Son dos hambres distintas, y ambas legítimas.',
+    },
+    mars: {
+      joined:
+        'Tus emociones llegan corriendo y sin tocar el timbre. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Haz diez sentadillas antes de hablar, y deja que el pulso vuelva a su sitio.',
+      flowing:
+        'Sabes pedir lo que necesitas sin romper nada. El ánimo te da empuje, el empuje te mejora el ánimo, y en casa eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que le dejes terminar de sentir a su paso.',
+      tense:
+        'Hay días en que una toalla mojada en el piso desata una guerra. El enojo se adelanta a la tristeza y la tapa, y después cuesta explicar qué dolía. Cuando notes el calor en la nuca, di «estoy a punto de enojarme». Detrás de la furia suele haber un instinto protector muy noble.',
+    },
+    jupiter: {
+      joined:
+        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu esquina débil: das hasta quedarte sin cena. Sírvete antes un plato decente y reparte con gusto el resto.',
+      flowing:
+        'Un fondo de alegría te sostiene incluso en las malas rachas. Confías en la gente, te adaptas a costumbres nuevas y haces hogar en aeropuertos y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. La pena solo quería terminarse el café; después se marcha por su cuenta.',
+      tense:
+        'Tus sentimientos crecen como masa con demasiada levadura. Exageras la ilusión, la ofensa, el regalo, y a la mañana siguiente hay que limpiar el horno. Tu generosidad es auténtica y le viene bien una medida: averiguar cuánto hace falta antes de llegar con el doble.',
+    },
+    saturn: {
+      joined:
+        'Aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
+      flowing:
+        'Hay ternuras con columna, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Apunta en la agenda, con tinta, una tarde de consuelo sin mérito previo.',
+      tense:
+        'Cuando más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
+    },
+    uranus: {
+      joined:
+        'El clima de tu ánimo cambia de golpe, como en la montaña. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
+      flowing:
+        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Cuida que tanta ligereza no suene a desinterés: un «hoy me acordé de ti» llega lejos.',
+      tense:
+        'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; sales un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
+    },
+    neptune: {
+      joined:
+        'Captas el llanto que todavía no empezó. Tu sensibilidad es una radio abierta a muchas estaciones, buena para la música, el consuelo y los presentimientos. De noche cuesta saber cuál tristeza es la tuya. Antes de dormir, apunta qué sentiste y de quién venía; lo ajeno puede quedarse en el papel.',
+      flowing:
+        'Consolar te sale sin discursos. Hay algo en tu manera de escuchar que afloja los nudos, y tu imaginación convierte un patio pelado en un sitio encantado. A quien te enternece le perdonas de más. La corazonada suele acertar; aun así, agradece que la compares con los hechos.',
+      tense:
+        'Un suspiro ajeno te cambia la tarde. Rescatas a quien no pidió rescate, añoras un hogar que tal vez existió solo en tu fantasía y, si el día raspa, te escondes en la pantalla o en el sueño. La compasión, para durar, empieza por comer caliente y decir «hoy no puedo».',
+    },
+    pluto: {
+      joined:
+        'Hasta el sótano baja lo que sientes, y allí enciende la luz. Quieres con una lealtad feroz, hueles los secretos de familia y te levantas de golpes que dejarían a mucha gente en el piso. El miedo a que te dejen aprieta la mano. Suéltala un poco, a modo de prueba, y observa quién permanece.',
+      flowing:
+        'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala, se te va quedando sin practicar.',
+      tense:
+        'El corazón, en ti, monta guardia. Alguna emoción muy grande te enseñó a vigilar, y ahora lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día que preguntas en lugar de investigar.',
+    },
+    ascendant: {
+      joined:
+        'La cara te delata: en la frente se lee si dormiste mal o si te dieron una alegría. Recibes a la gente con instinto de cobijo y ajustas el tono a cada visita. También te empapas del ánimo del lugar. Al salir de una reunión, pregúntate cómo venías antes de entrar.',
+      flowing:
+        'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te cuentan la vida hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
+      tense:
+        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Dicho temprano y sin rodeos, lo que te pasa asusta menos que cuando sale de costado.',
+    },
+    midheaven: {
+      joined:
+        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Separar la jornada del corazón es lo que cuesta. Ponle un timbre al final del trabajo y obedécelo.',
+      flowing:
+        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Falta que pidas el cargo que de hecho ya ejerces, con su sueldo y su placa.',
+      tense:
+        'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo íntimo y lo público se disputan tus horas, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
+    },
+  },
+  mercury: {
+    venus: {
+      joined:
+        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con gracia y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador. De vez en cuando envía la frase sin azúcar, que tu voz ya endulza bastante.',
+      flowing:
+        'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos te salen con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
+    },
+    mars: {
+      joined:
+        'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; cuando el blanco sea una persona, traga saliva y vuelve a formular.',
+      flowing:
+        'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» sin levantar la voz. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
+      tense:
+        'Un correo tuyo puede sonar a golpe en la mesa. La mente va a la carrera, detecta el error ajeno a distancia y lo señala antes de medir el daño. Escribe la versión furiosa, guárdala dos horas y manda la segunda. Para desmontar mentiras, en cambio, pocas inteligencias tan útiles como la tuya.',
+    },
+    jupiter: {
+      joined:
+        'Tus conversaciones empiezan en el precio del tomate y acaban en el origen del universo. Ves conexiones, enseñas con gusto, contagias curiosidad. Los detalles se te caen por el agujero del bolsillo y la afirmación sale antes que la prueba. Un dato chiquito, verificado a tiempo, hace volar mejor esas ideas enormes.',
+      flowing:
+        'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
+      tense:
+        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la sobremesa y luego se enreda con las fechas y las cifras. Cuéntale el plan a la persona más puntillosa que conozcas. Cada pregunta incómoda que te haga es un tornillo que andaba suelto.',
+    },
+    saturn: {
+      joined:
+        'Pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
+      flowing:
+        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el contrato para que lo revises. Tanta sobriedad deja a tu pensamiento sin recreo. Inventa cada semana una teoría absurda y defiéndela un rato por puro gusto.',
+      tense:
+        'Antes de que abras la boca, una voz interior ya encontró tres objeciones. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
+    },
+    uranus: {
+      joined:
+        'Las ideas te llegan como apagones al revés: de pronto, todo se ilumina. Ves el atajo, el patrón, el chiste escondido, y cuesta esperar a que los demás te alcancen. Graba el hallazgo en el momento y tradúcelo más tarde con ejemplos de cocina; la genialidad que nadie entiende come a solas.',
+      flowing:
+        'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve herencia.',
+      tense:
+        'Interrumpes, y la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
+    },
+    neptune: {
+      joined:
+        'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los horarios y los formularios, en cambio, se te corre la tinta. Deja los datos secos en un papel a la vista, y así la cabeza queda libre para soñar.',
+      flowing:
+        'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
+      tense:
+        'Oíste una cosa, dijeron otra y contestaste a una tercera, preciosa. Entre la fantasía y el dato hay un malentendido frecuente: pierdes recados, llenas vacíos, crees lo que suena bello. Ese don pide páginas en blanco. En los asuntos terrenales, repite en voz alta lo acordado, con fecha y con lugar.',
+    },
+    pluto: {
+      joined:
+        'Preguntas justo donde la gente cambia de tema. Tu mente excava: quiere el motivo, el origen, la hoja que falta en el archivo. Convences casi sin subir el tono, y de ahí que convenga vigilar para qué. Algunos misterios, sobre todo los ajenos, agradecen que los dejes dormir.',
+      flowing:
+        'Tienes olfato para el dato escondido y tacto para decirlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Para descansar, cultiva también la charla tonta, la del clima y los zapatos.',
+      tense:
+        'Una idea se te mete y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
+    },
+    ascendant: {
+      joined:
+        'Te explicas con las manos, con las cejas y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
+      flowing:
+        'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero. Con alguien que te interese, haz una segunda pregunta, y luego una tercera.',
+      tense:
+        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. En pareja hablas mucho, o escoges a quien hable por ti. Un simple «¿cómo sonó eso?» ahorra semanas de enredo.',
+    },
+    midheaven: {
+      joined:
+        'Te conocen por lo que dices, escribes o conectas. La palabra es tu herramienta de trabajo, y aunque cambies de puesto sigues explicando, vendiendo, enseñando o redactando. Tu reputación corre rápido por los pasillos. Un chiste hecho en el ascensor puede llegar, con tu nombre, al despacho del fondo.',
+      flowing:
+        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Escribe una tuya este año, aunque sea breve, y ponla donde la vean.',
+      tense:
+        'Piensas una cosa y el puesto te pide decir otra; o tus ideas se quedan en la mesa familiar y llegan despeinadas a la junta. Hay roce entre lo que sabes y la imagen que das. Tres frases escritas de antemano, ante quien decide, peinan bastante.',
+    },
+  },
+  venus: {
+    mars: {
+      joined:
+        'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
+      flowing:
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece: busca alguna vez lo que te haga temblar un poco la voz.',
+      tense:
+        'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y gasta los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
+    },
+    jupiter: {
+      joined:
+        'Das a manos llenas y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega. Saborea una sola cosa buena hasta el final antes de pedir otra vez la carta.',
+      flowing:
+        'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resultan fáciles; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
+      tense:
+        'El amor te llega con fuegos artificiales y cuenta de salón. Prometes viajes en la segunda cita, regalas más de lo que tienes, esperas que sientan a tu mismo volumen. Esa alegría es un bien escaso y rinde más en tamaño diario: una flor, un recado, la llamada que dijiste que harías.',
+    },
+    saturn: {
+      joined:
+        'Quieres despacio y en serio. El afecto, para ti, se demuestra llegando, arreglando, quedándose; un «te amo» tuyo tarda y luego dura. Cuesta creer que alguien pueda quererte sin examen de ingreso. Si te regalan algo inútil y hermoso, ponlo a la vista y resiste las ganas de merecerlo.',
+      flowing:
+        'Prefieres una amistad de tres décadas a treinta de fin de semana. Tu gusto mejora con los años, cuidas lo que compras y mantienes la palabra dada. De tan prudente, el cariño puede sonar a trámite. Sorprende a quien quieres con un plan improvisado, sin justificarlo ni guardar el comprobante.',
+      tense:
+        'Alguna vez el cariño vino con condiciones, y te quedó la costumbre de leer la letra chica. Te cuidas tanto del rechazo que a veces rechazas primero, con excelentes modales. Acepta un elogio por semana sin desarmarlo. El tiempo te favorece: pocas personas aprenden a elegir tan bien como tú.',
+    },
+    uranus: {
+      joined:
+        'Te enamoras de golpe, y a menudo de quien menos encajaba en la foto familiar. Buscas amistad con sorpresa, arte raro, acuerdos hechos a medida. La costumbre te apaga pronto. Habla temprano del aire que necesitas y rastrea la novedad dentro de la relación antes de salir por ella.',
+      flowing:
+        'Puedes querer mucho sin pedir contraseñas. Tus vínculos respiran, tus gustos se adelantan a la moda y haces amistades en lugares improbables: una lavandería, un foro, un curso de cerámica. Lo leve tiene su precio. Quien te importa también necesita algún gesto repetido, de los que se esperan con gusto.',
+      tense:
+        'Cuando la relación se pone cómoda, te empieza a picar el cuello del suéter. Alternas entusiasmo y distancia, y atraes a personas igual de difíciles de sujetar. Lo que pides en el fondo es libertad acompañada. Con la salida a la vista y los espacios pactados, dan menos ganas de usarla.',
+    },
+    neptune: {
+      joined:
+        'Ves la belleza de la gente como si llevara luz por detrás. Amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse. Comparte con ella lo aburrido, el tráfico, el recibo del agua, y mira cuánta magia aguanta.',
+      flowing:
+        'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración. Guarda una parte para ti, y que se note cuando algo te incomoda.',
+      tense:
+        'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En la mesa de diario conviene preguntar qué quiere cada quien y creer la respuesta.',
+    },
+    pluto: {
+      joined:
+        'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin proponértelo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te lo cuentan.',
+      flowing:
+        'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Tanta hondura descansa cuando hay juego; la intimidad también se construye con una guerra de almohadas.',
+      tense:
+        'Quién quiere más, quién manda, quién podría irse: tus amores tienden a medir fuerzas. El deseo viene mezclado con temor y a ratos pides pruebas cuando querías compañía. Habla de ese miedo con las manos abiertas. Debajo hay una capacidad de entrega que asombra a quien la recibe sin condiciones.',
+    },
+    ascendant: {
+      joined:
+        'Tu llegada suaviza los bordes de cualquier sala. Tienes encanto, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver. Frente al espejo, pregúntate si esa elección te gusta o solo gusta.',
+      flowing:
+        'Tratar con gente te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
+      tense:
+        'Entre agradar y mostrarte tal cual hay un escalón donde tropiezas. Quizá te vistes para otra fiesta, o buscas en tu pareja la gracia que ya tenías. Los vínculos te importan mucho y por ellos cedes de más. Arréglate un día a tu puro antojo y sal así, aunque nadie comente.',
+    },
+    midheaven: {
+      joined:
+        'Tu nombre se asocia con algo bello, amable o bien diseñado. Rindes donde hay trato, arte, estética o acuerdos por alcanzar, y quienes mandan te toman simpatía. Mantener intacta esa imagen cansa. A la larga te respetan más si te ven discutir un precio o decir que esta vez no.',
+      flowing:
+        'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición. Pide el aumento con tu mejor tono y con números; ambas cosas caben en la misma reunión.',
+      tense:
+        'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba flores a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad busca empleo, así sea en la manera de contestar el teléfono.',
+    },
+  },
+  mars: {
+    jupiter: {
+      joined:
+        'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. Estudia la ruta la noche anterior y deja margen para que el grupo te alcance.',
+      flowing:
+        'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, una lengua, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
+      tense:
+        'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llegar antes que la gigante.',
+    },
+    saturn: {
+      joined:
+        'Tu fuerza trabaja con guantes de albañil: lenta, exacta, difícil de cansar. Te encargan lo que los demás sueltan. Cuando algo te bloquea, la rabia se endurece por dentro y sale como ironía o como un silencio de piedra. Parte el esfuerzo en tramos y di a tiempo qué te frena.',
+      flowing:
+        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca. Un domingo de estos, arranca algo sin plan ni lista, por el gusto de ver adónde va.',
+      tense:
+        'Aprietas el acelerador y el freno con el mismo pie. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien castigara tu enojo hace tiempo. Quince minutos, lo más chico, aunque quede feo: así se va convirtiendo el atasco en un aguante poco común.',
+    },
+    uranus: {
+      joined:
+        'Nadie predice tu próximo movimiento, y tú tampoco. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. Ese ímpetu agradece un terreno propio donde probar sin permiso, y una vuelta completa a la cuadra antes de entregar la renuncia.',
+      flowing:
+        'La audacia te queda natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta ya te interesa menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
+      tense:
+        'Un timbrazo a deshora: así irrumpe tu enojo. Defiendes la independencia antes de que la ataquen, cortas por lo sano y después recoges pedazos que servían. Te sobran reflejos y valor. En un deporte veloz o una protesta con propósito lucen mucho; con la gente cercana, se agradece un preaviso.',
+    },
+    neptune: {
+      joined:
+        'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados. Señala con el dedo lo que te molestó, mientras todavía tenga forma.',
+      flowing:
+        'Peleas poco y consigues bastante. Tu acción tiene tacto, imaginación, un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Cuando la meta carezca de encanto, ponle música y un plazo, en ese orden.',
+      tense:
+        'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
+    },
+    pluto: {
+      joined:
+        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Dale trabajo pesado: mover tierra, golpear un saco, defender a quien no puede. Así calienta sin quemar.',
+      flowing:
+        'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
+      tense:
+        'Detestas rendirte, aunque ya no recuerdes por qué empezó la pelea. El deseo de ganar se enreda con el de controlar, y el rival de turno paga cuentas de otro tiempo. Retírate a propósito de una batalla pequeña. Verás cuánta fuerza queda disponible para cambiar lo tuyo.',
+    },
+    ascendant: {
+      joined:
+        'Caminas como si la puerta fuera a cerrarse. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Inspiras valor y algún que otro sobresalto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
+      flowing:
+        'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta. Encárgale a esa persona trazar el recorrido mientras preparas el equipo, y saldrán a la misma hora.',
+      tense:
+        'Sin querer, llegas con los puños en alto, o los encuentras en quien te abre. Las relaciones te ponen a prueba: rivales que provocan, parejas que discuten fuerte, colegas con prisa. Parte de ese fuego es tuyo. Reconocido temprano, se negocia como en un buen partido, con reglas y revancha.',
+    },
+    midheaven: {
+      joined:
+        'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres mandar a esperar instrucciones, y tu fama es de persona con agallas. También de genio corto. Elige con avaricia las batallas de oficina y festeja en público los goles ajenos: el equipo corre más.',
+      flowing:
+        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Ejecutas tan bien que pueden dejarte para rato en la ejecución. La próxima vez, lleva además el rumbo: una idea tuya con los dos pasos iniciales ya dados.',
+      tense:
+        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o descargas en casa la rabia que te tragaste en el trabajo, y la lavadora oye lo que debía oír la gerencia. Plantea el desacuerdo temprano, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
+    },
+  },
+  jupiter: {
+    saturn: {
+      joined:
+        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado. Decide qué proyectos piden vuelo y cuáles cimiento; casi ninguno pide ambos.',
+      flowing:
+        'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse techo bajo: conviene golpearlo de vez en cuando con los nudillos.',
+      tense:
+        'Un día crees que todo se puede, y al otro ya archivaste la carpeta. La fe y la duda se turnan en tu escritorio, cosa frecuente entre la gente de tu edad. Con entusiasmo, redacta el plan; con desánimo, corrígelo. Entre los dos humores sale un texto bastante bueno.',
+    },
+    uranus: {
+      joined:
+        'De repente se te ocurre mudarte, estudiar astronomía, llamar a alguien de hace quince años. Naciste en un periodo de grandes ocurrencias, y tu curso entero trae ese apetito de futuro. Un anuncio cada jueves cansa hasta a quien te adora. Deja que una aventura termine de contarse.',
+      flowing:
+        'La oportunidad te encuentra con los zapatos puestos. Hay un don, repartido entre quienes nacieron en tu mismo tramo, para oler lo nuevo y sumarse con buen humor. Tu fe es libre y respeta la ajena. Como tanto parece posible, cuesta quedarse; pero ciertas ideas mejoran en la segunda temporada.',
+      tense:
+        'Te alborota cualquier promesa de libertad. En tu camada abunda el gusto por el giro dramático: vender los muebles, cambiar de país, fundar una escuela en una semana. Algunos saltos salen hermosos. Separa el aburrimiento de la vocación y ensaya primero un cambio reversible, de tres días.',
+    },
+    neptune: {
+      joined:
+        'Crees en lo que no cabe en una planilla. Fe, imaginación y piedad se te inflan juntas, como velas al mismo viento, y en esto te acompaña la gente nacida alrededor de tus fechas. Das esperanza con facilidad. También se la das a quien solo sabe contarte una historia triste.',
+      flowing:
+        'Un optimismo suave, casi de agua tibia, va contigo. Le hallas sentido a la música, a la bondad de un desconocido, a los viajes sin itinerario, igual que otras personas de tus mismos años. Ayudar te alegra. Elige una sola causa y dale manos, que las buenas intenciones también necesitan turno.',
+      tense:
+        'Das crédito a lo que brilla con aureola. La ilusión se agranda y puede pasarte lo que a otra gente de tu tiempo: seguir a un guía sin referencias, prometer ayudas imposibles, esperar que el milagro cubra el alquiler. Tu compasión, eso sí, es real, y con un poco de duda llega más lejos.',
+    },
+    pluto: {
+      joined:
+        'Quieres que tus logros dejen huella. Traes una ambición de las que mueven montes, y en tu promoción hay bastante de lo mismo: fe en el poder de transformar. Convences, juntas recursos, levantas ruinas. La pregunta que mejora tus victorias es a quién le sirven, y conviene hacerla antes del primer empujón.',
+      flowing:
+        'Sabes dónde está la palanca y cuánto hay que moverla. Con discreción amplías lo que tocas: un taller, una comunidad, la confianza de alguien apagado. Es una fortaleza que repartió la época de tu nacimiento. Se nota más en quienes la usan para algo mayor que su propia comodidad.',
+      tense:
+        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia. Cede en público un punto menor; la autoridad que de verdad buscas suele crecer en ese gesto.',
+    },
+    ascendant: {
+      joined:
+        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Ocupas bastante lugar y de pronto hablas por la sala entera. Si ese entusiasmo aprendiera a preguntar, nadie querría irse de tu lado.',
+      flowing:
+        'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
+      tense:
+        'Tu entrada suele ser un poco más ancha que la puerta. Prometes con el saludo, ríes por encima de la orquesta, o buscas parejas y socios que vivan en grande por ti. Generosidad hay de sobra. Mide el espacio antes de llenarlo, y deja que alguien más cuente su viaje.',
+    },
+    midheaven: {
+      joined:
+        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la vanidad con ellos. Quédate con los que te enseñen algo y recomienda para los demás a alguien que esté empezando.',
+      flowing:
+        'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega a punto. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
+      tense:
+        'Tus metas y tu agenda usan escalas distintas. Quieres el cargo, la casa grande, la gira, y a la familia entera en primera fila. Alguna promesa se rompe por exceso de carga. Una ambición por temporada, anunciada en voz alta a quienes viven contigo, deja sitio para celebrarla.',
+    },
+  },
+  saturn: {
+    uranus: {
+      joined:
+        'Te tocó nacer cuando lo viejo y lo nuevo firmaban en la misma hoja. Tu generación inmediata lleva dentro la rebeldía y el reglamento, que discuten a diario. En ti, eso puede dar reformas sensatas e inventos que funcionan. Si te quedas a mitad de la obra, conserva la viga y mueve los tabiques.',
+      flowing:
+        'Innovas con destornillador y paciencia. A quienes cumplen años cerca de ti les cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Pon tu nombre en esas mejoras; por discreción, el mérito suele quedarse en otro escritorio.',
+      tense:
+        'Ruptura y control se disputan el volante. Es una tirantez propia de tu hornada: ganas de demoler y miedo al derrumbe. En lo cotidiano aguantas demasiado y estallas un viernes por cualquier cosa. Lo tuyo son los cambios pequeños y regulares, como en la poda: cada temporada y sin furia.',
+    },
+    neptune: {
+      joined:
+        'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda moja la madera. Trabaja por bocetos, y acepta que el definitivo también gotee un poco.',
+      flowing:
+        'Sueñas con una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello. Esa página, esa melodía, ese huerto merecerían una visita aunque todavía se vean los remiendos.',
+      tense:
+        'Entre la ley y la marea, vacilas. Los años en que naciste mezclaron desencanto con esperanza, y a ti te queda a veces como culpa difusa un martes gris, sin destinatario. Distingue qué deber es tuyo y cuál flotaba en el aire. Hecha esa cuenta, aparece una fe sobria que no necesita adornos.',
+    },
+    pluto: {
+      joined:
+        'Vienes de un tiempo duro, y algo de esa piedra quedó en el carácter de la gente que nació entonces. Resistes, trabajas en lo oscuro, sigues en pie cuando caen las estructuras. El control te tranquiliza demasiado. Revisa si el peligro que vigilas sigue ahí: muchas veces terminó y nadie te avisó.',
+      flowing:
+        'Aguante: esa es la palabra que dirían tus amistades. Como otras personas de tu franja de edad, sabes desmontar con orden y reconstruir con lo que sirve, sin discursos. Te confían lo que tarda décadas. La resistencia también admite domingos, música alta y una hamaca sin motivo.',
+      tense:
+        'Fuerza contra muro: quienes nacieron contigo conocen la sensación, y tú la repites frente a cierta barrera o cierta jefatura. Te endureces, vigilas, esperas lo peor para que no te sorprenda. La voluntad que así se forja es notable, y pide a gritos una zona de tu vida sin nada que resistir.',
+    },
+    ascendant: {
+      joined:
+        'De entrada, pareces pedir la credencial. Tu reserva impone, y es probable que en la infancia ya te exigieran esta madurez que hoy ofreces. Quien espera un poco encuentra lealtad y una gracia insospechada. Acorta esa espera: cuenta algo torpe y afloja los hombros en la segunda frase.',
+      flowing:
+        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. Tanta compostura ahorra problemas y, de paso, alguna sorpresa linda. Descálzate, canta mal, acepta por una vez la invitación de última hora.',
+      tense:
+        'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que busques parejas de más edad, exigentes, con aire de inspección. Lo que aprendes en tus vínculos tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
+    },
+    midheaven: {
+      joined:
+        'Subes por la escalera de servicio, peldaño a peldaño, y llegas con las rodillas firmes. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. El puesto puede tragarse a la persona. Ten cerca a alguien a quien tu cargo no le impresione en absoluto.',
+      flowing:
+        'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es espera. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
+      tense:
+        'Alguien, hace mucho, te hizo sentir que el éxito era un deber. Entre las exigencias de la casa y las del trabajo te queda poco sitio, y cada logro dura lo que un aplauso cortés. Quita de tu lista una obligación heredada. En el hueco suele asomar una ambición más tuya.',
+    },
+  },
+  uranus: {
+    neptune: {
+      joined:
+        'Naciste en un tiempo que soñaba con antenas. Lo tienes en común con muchísima gente: ideales eléctricos, una espiritualidad sin templo, fe en redes invisibles. La casa donde ambos se juntan enseña tu parte del asunto. Ahí, una visión enorme gana cuerpo con un gesto sencillo y un horario.',
+      flowing:
+        'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Sube el volumen cuando creas algo, a solas o en grupo, que acerque a personas distantes.',
+      tense:
+        'Tu época recibió un ideal con interferencia. Lo que prometía liberar también confundió, y aprendiste a desconfiar de ciertas consignas bonitas. La inquietud es colectiva; la respuesta puede ser muy tuya. De todos los sueños en oferta, quédate con el que le sirva además al vecino.',
+    },
+    pluto: {
+      joined:
+        'Gente nacida, como tú, en años de sacudida trae la reforma metida en los huesos. Cae lo podrido, asoma algo sin nombre, y hay que vivir con la obra en marcha. Mira en qué casa coinciden ambos: ahí está tu pedacito. Un cambio de raíz cabe en un lugar pequeño.',
+      flowing:
+        'El cambio profundo te encuentra con cierta calma, igual que a tantas personas de tu tiempo. Como grupo, entienden que una cosa puede terminar bien y que el poder rinde más si circula. Llévalo a lo pequeño: alguna regla injusta de tu edificio, de tu oficina o de tu mesa lleva rato esperándote.',
+      tense:
+        'Quienes llegaron en tu década crecieron con ruido de derrumbe. La urgencia de libertad y la voluntad de poder chocan en la calle y, de rebote, en tu pecho. Puede haber rabia sin dirección exacta. Averigua de qué estructura quieres salir y busca compañía; a empujones sueltos, poco se mueve.',
+    },
+    ascendant: {
+      joined:
+        'Tu aspecto o tu conversación traen algo que nadie esperaba. Despiertas curiosidad, cambias de estilo sin previo aviso y te incomoda cualquier uniforme, incluso el que inventaste. Tu libertad anima a la gente tímida. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
+      flowing:
+        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Deja alguna costumbre quieta y visible, el café de los martes, por ejemplo, para que sepan dónde encontrarte.',
+      tense:
+        'Vas por la vida con el enchufe medio suelto. Las relaciones te sorprenden: llegan de golpe, se van sin aviso, o eres tú quien desaparece cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
+    },
+    midheaven: {
+      joined:
+        'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y una jefatura encima te apaga. Conviene que te sobre margen para los giros, y que sepas contarlos en dos frases.',
+      flowing:
+        'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Escribe la línea que une todos tus empleos, hasta los más raros. Ahí está el hilo, y sirve para elegir el próximo.',
+      tense:
+        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan los trabajos con puertas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
+    },
+  },
+  neptune: {
+    pluto: {
+      joined:
+        'Plutón y Neptuno se juntan una vez en varios siglos, y su marca abarca generaciones enteras. Lo que una era soñaba se hunde y brota con otra cara. En una historia personal obra como marea lejana: se oye en el arte, en los mitos, en esa nostalgia que no sabes de quién viene.',
+      flowing:
+        'Mucha de la gente que conoces tiene también este aspecto, porque duró décadas. Habla de una época capaz de soñar y de transformar sin que una cosa ahogue a la otra. Lo tuyo empieza en la casa que ocupa cada planeta: allí un ideal discreto puede calar gota a gota.',
+      tense:
+        'Siglos enteros pasan entre una tensión así y la siguiente; quien la lleva la comparte con multitudes. El ideal y el poder se miran con recelo, y las creencias de una época rinden cuentas. Tu margen es modesto y real: probar cada consigna antes de repetirla y cuidar la fe sencilla que te sostiene.',
+    },
+    ascendant: {
+      joined:
+        'Te ven como a través de un vidrio empañado, y cada quien dibuja allí lo que desea. Tienes aire de artista o de confidente y te amoldas al ambiente con una facilidad asombrosa. Así cuesta saber qué cara es la tuya. Corrige a tiempo las fantasías ajenas, aunque sean halagadoras.',
+      flowing:
+        'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Una hora de irte, un tema que no tocas: con esos bordes, tu delicadeza se conserva mejor.',
+      tense:
+        'Idealizas a quien se sienta enfrente, o esa persona te idealiza, y tarda en aparecer el ser humano. En las relaciones te borras un poco, rescatas, esperas que te descubran. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura merece a alguien que exista fuera de tu cabeza.',
+    },
+    midheaven: {
+      joined:
+        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y la gente proyecta en ti una imagen que quizá no reconoces. El título del puesto puede tardar. Mientras tanto, reúne pruebas sencillas de lo que sabes hacer: fotos, páginas, nombres.',
+      flowing:
+        'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Como pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
+      tense:
+        'Unas mañanas sabes a qué viniste, y otras la hoja de ruta amanece en blanco. Hay un velo entre la vocación y el sueldo, y tal vez una historia familiar confusa sobre lo que significa lograr algo. Basta con un paso verificable por semana. La visión completa suele llegar caminando.',
+    },
+  },
+  pluto: {
+    ascendant: {
+      joined:
+        'La gente se endereza cuando entras, sin saber por qué. Tienes una mirada que pregunta hondo, pocas palabras y varias vidas en una: cada tanto te reinventas desde la piel. Una torpeza confesada, un gusto cursi, alivian mucho a quien te tenía respeto y quería tenerte cariño.',
+      flowing:
+        'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
+      tense:
+        'Tus encuentros rara vez son tibios. Atraes a personas poderosas, relaciones que remueven, pulsos sobre quién decide; o entras con tanto control que te responden con más. En ese roce se aprende mucho. Muestra tus intenciones al comienzo y deja que del otro lado se reserven alguna.',
+    },
+    midheaven: {
+      joined:
+        'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y tal vez vivas varios derrumbes y regresos en lo profesional. El poder te atrae y te vigila. Ejércelo a plena luz, con testigos, y enséñale tu puesto a quien venga después.',
+      flowing:
+        'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
+      tense:
+        'Poder y pertenencia se te cruzan en el rellano. En el trabajo topas con jefaturas que aplastan, y en tu historia de familia hay quizá un mandato que nadie firmó. Averigua de quién era esa ambición, quédate con la parte que te gusta y devuelve el resto con buenos modales.',
+    },
+  },
+};

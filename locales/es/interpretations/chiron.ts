@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Chiron by sign: the tender spot, and what one comes to teach through it. */
+export const chiron: SignTexts = {
+  aries:
+    'Ocupar espacio te da un apuro difícil de explicar. Quizá aprendiste que tu deseo molestaba, y hoy pides perdón al chocar con una mesa o peleas de más para demostrar que existes. Quirón en Aries deja tierna la zona del «yo quiero». Por eso reconoces enseguida a quien titubea en el umbral, y sabes darle un empujón cariñoso. Haz contigo el mismo gesto: pide algo, en voz normal, sin justificarlo. La herida se airea cada vez que te tomas en cuenta.',
+  taurus:
+    'Una etiqueta de precio puede arruinarte la tarde. Lo que duele aquí es la cuestión del valor: cuánto mereces, si lo tuyo basta, qué pasaría si faltara. Tal vez en casa se hablaba de dinero en voz baja, o el disfrute tenía horario. De esa falta nace un tacto especial para devolverles a otras personas la confianza en sus dones. Cobra lo justo por tu trabajo, date un lujo diminuto y oye qué vocecita protesta. A ella también le hace falta pan.',
+  gemini:
+    'Todavía recuerdas quién se burló de aquella respuesta. Quirón en Géminis lastima donde uno se explica: sentiste que tu mente iba por otro carril, o que en la mesa nadie te oía hasta el final. De ese hueco puede salir un don para traducir lo difícil y para darle tiempo a quien se traba. Di tu idea aunque salga torcida. Y si falta una palabra, usa las manos; te entienden mejor de lo que temes.',
+  cancer:
+    'Los domingos, al caer la tarde, te aprieta una nostalgia sin dirección. Con Quirón en Cáncer queda sensible la idea de hogar, como si tu cama de la infancia hubiera sido de visita. Cuidas con una finura rara, precisamente porque conoces la falta. La trampa es cuidar para que te quieran. Busca personas ante las que puedas llegar con hambre y sin regalo, y funda con ellas una costumbre. Pasada cierta edad, la familia también se escoge.',
+  leo: 'Un «no es para tanto» a destiempo bastó para que bajaras el telón. Este Quirón duele en la alegría de mostrarse: creas a escondidas, te burlas de tus logros antes de que alguien lo haga, o exageras el número para que nadie mire al intérprete. Al talento tímido de los demás, en cambio, le das una acogida generosa. Te haría bien recibir algo parecido: una obra hecha por gusto y enseñada a una sola persona, con la condición de que no opine.',
+  virgo:
+    'Si se rompe algo en la sala, revisas primero si fue culpa tuya. Quirón en Virgo vuelve delicado el hacer bien las cosas; un error mínimo parece probar que no das la talla. Tanto buscar el defecto te enseñó a reparar, y tu paciencia con el tropiezo ajeno es un bálsamo. Aplícala también en tu dirección. Comete a propósito una falta pequeña, como mandar un mensaje con una tilde de menos, y pasa el día entero sin corregirla.',
+  libra:
+    '¿Se habrán molestado conmigo? La duda te ronda después de una cena perfectamente normal. El punto sensible son los vínculos: alguna vez un cariño se quebró sin explicaciones, y desde entonces pules cada frase o evitas acercarte demasiado. Ese roce afina el oído; puedes sentar a dos personas dolidas y conseguir que se hablen. Contigo cuesta más. Disentir en una cosa chica, y ver a la mañana siguiente que la relación sigue en pie, enseña mucho.',
+  scorpio:
+    'Confiaste, y dolió. Es posible que esa historia no tenga fecha clara, pero Quirón en Escorpio la guarda como un paquete sin abrir: esperas el abandono justo cuando por fin hay calma. Ayudas a quien atraviesa algo oscuro porque no te asustas ni le metes prisa. Acepta que te acompañen a ti también. Escríbele una carta a quien te falló, léela en voz alta en un sitio seguro y decide después, con tiempo, si merece estampilla.',
+  sagittarius:
+    'A quién creerle se volvió para ti un tema espinoso. Suele haber detrás una fe golpeada: un maestro que decepcionó, una promesa enorme sin cumplir, un sitio donde tu acento causaba risa. Buscas sentido con hambre y desconfías cuando aparece. Quirón en Sagitario tiene su mérito, porque no vendes respuestas fáciles y quien anda sin rumbo lo nota. Redacta tu propio credo en cinco líneas, con lápiz. Bórrale algo cada año y celebra lo que se quede.',
+  capricorn:
+    'Por más que cumplas, queda la impresión de que falta una firma en el documento. La herida viene a menudo de una autoridad fría o ausente y toca el reconocimiento: trabajas el doble, rehúyes el mando, o lo ejerces con miedo al reproche. Conoces el peso que otros llevan en la espalda, y de ahí puede salir una guía muy justa. Bríndale a alguien más joven el respaldo que esperabas. De paso, dale tú el visto bueno a tu semana.',
+  aquarius:
+    'En el recreo aprendiste a mirar el juego desde la raya. Con Quirón en Acuario duele pertenecer: te sientes de otro planeta, sospechas que te invitan por compromiso, o te adaptas tanto que se borra lo singular. A cambio detectas a quien quedó aparte en cualquier reunión y le abres un hueco en la charla. Tu rareza, contada con naturalidad, da permiso. Muéstrale tu colección o tu teoría a alguien con cara de no encajar tampoco. Así empezaron muchos clubes.',
+  pisces:
+    'El dolor del mundo te llega sin tocar el timbre. Quirón en Piscis deja un poro abierto: lo ajeno te pesa, te pierdes en el papel de quien salva o de quien espera rescate, y a veces la soledad parece venir de fábrica. Por ese mismo poro sale tu consuelo, que alcanza donde fallan los argumentos. Aprende a cerrarlo por ratos. Pisa pasto mojado, nombra los colores que ves, di en voz alta tu nombre y tu calle.',
+};

@@ -1,0 +1,33 @@
+import type { EclipseHouseTexts } from '../../interpretation-types.ts';
+
+/** An eclipse in each house of a birth chart. */
+export const eclipseHouses: EclipseHouseTexts = {
+  solar: {
+    1: 'Te miras al espejo y hay sitio para alguien más parecido a ti. En el próximo medio año puede empezar otra manera de presentarte, de decidir, de ocupar tu lugar. Elige un gesto visible, un saludo, un no rotundo, y estrénalo antes de tener el resto resuelto.',
+    2: 'Se abre una página limpia en tu libreta de cuentas. Durante unos seis meses toma cuerpo otra forma de ganar, de gastar o de valorar lo que sabes hacer. Anota hoy un precio justo por tu trabajo. Leerlo en voz alta ya mueve algo.',
+    3: 'Una palabra nueva entra en tu vocabulario y arrastra a las demás. Por espacio de medio año pueden iniciarse un curso, un trato fresco con hermanos o vecinos, un modo distinto de contar lo tuyo. Escribe la primera línea, aunque salga torcida, y mándala.',
+    4: 'Suenan pasos en el cuarto que tenías cerrado. La casa, la familia o la idea de dónde está tu sitio estrenan capítulo, y el movimiento suele tomar unos seis meses. Mide la pared, haz la llamada, imagina qué lámpara pondrías. Las raíces también eligen hacia dónde crecer.',
+    5: 'De repente apetece jugar. Por unos meses, cerca de seis, tu corazón y tu creatividad piden estreno: un romance que asoma, una afición con las manos manchadas, más tiempo con niños. Inscríbete en aquello que venías posponiendo y acude aunque el primer día dé pudor.',
+    6: 'Un lunes con zapatos nuevos: así se siente este arranque. El trabajo diario y los hábitos entran en un semestre de cambios, y conviene empezar por poco. Mueve una sola pieza de tu jornada, la hora de levantarte o el orden de las tareas. Cuando quede firme, las otras suelen imitarla.',
+    7: 'Alguien se sienta enfrente, o quien ya estaba cambia de silla. Este eclipse pone en marcha, para los próximos seis meses, una relación, un pacto, una forma distinta de estar con otra persona. Di pronto lo que buscas y pregunta lo mismo. Los comienzos agradecen la claridad.',
+    8: '¿A quién le darías la copia de tu llave? En los seis meses siguientes puede nacer una confianza más honda, un acuerdo sobre bienes compartidos, la decisión de saldar una deuda vieja. Pon nombres y cifras donde había suposiciones. Lo demás se conversa con la luz baja.',
+    9: 'Compra el cuaderno para ese idioma. Algo amplía tu horizonte durante este semestre: estudios, un viaje largo, una creencia que pide lugar en la mesa. El comienzo puede ser tan modesto como un folleto doblado. Síguelo un poco cada semana y mira adónde lleva.',
+    10: 'Tu nombre aparece escrito en una puerta recién pintada. Se inicia un ciclo profesional que va tomando forma en medio año, con otra responsabilidad, un cambio de rumbo o una ambición por fin confesada. Da el paso que se ve: la solicitud, la propuesta, la mano levantada.',
+    11: 'Caras desconocidas, bromas que aún te falta entender. Entre este eclipse y el siguiente, medio año después, llega gente, o una causa, que te cambia el dibujo del futuro. Acepta una invitación fuera de tu círculo de costumbre. Y dile a un amigo de fiar qué esperas de los años que vienen.',
+    12: 'Algo germina en silencio y todavía conviene dejarlo sin explicar. El semestre favorece el retiro, los sueños anotados, la ayuda que se da o se pide en voz baja. Reserva una hora sin pantallas por semana. En ese hueco se prepara tu próximo comienzo.',
+  },
+  lunar: {
+    1: 'Esa versión de ti se parece a un uniforme de otra escuela. Con el eclipse lo ves claro, y los seis meses que siguen ayudan a dejarla atrás. Agradece lo que te protegió, dilo ante alguien que te quiera y sal a la calle con la cara descansada.',
+    2: 'Sale a la luz una cuenta pendiente, de billetes o de autoestima. Durante medio año vas viendo dónde pagas de más y dónde te vendes por menos. Suelta un gasto que ya nadie disfruta, o un temor con etiqueta de ahorro. El bolsillo también necesita respirar.',
+    3: 'Lo que faltaba por decir encuentra la boca. Puede aclararse un malentendido entre hermanos, caer un rumor o cerrarse un curso en cuestión de medio año. Habla con frases cortas y escucha la respuesta completa. Luego borra el borrador que llevabas meses corrigiendo.',
+    4: 'Del fondo del ropero cae una carta, real o figurada. Asuntos de familia o de vivienda muestran lo que ocultaban y, en unos seis meses, algo termina: un alquiler, un silencio, un papel que te dieron en la infancia. Despídelo con los buenos recuerdos puestos.',
+    5: 'Se acaba la fiesta y queda a la vista el piso pegajoso. Un amor, una afición o un orgullo enseñan su verdad durante este medio año. Lo que tiene vida sigue jugando; lo demás pide un último baile. Dalo con ganas, barre el confeti y abre las ventanas.',
+    6: 'A media mañana la rutina cruje y se le ve la costura. Este eclipse revela qué hábito te gasta y qué tarea hace rato dejó de ser tuya. A lo largo de un semestre puedes entregarla, descansar mejor, reordenar horarios. Empieza por el turno que aceptaste de compromiso.',
+    7: 'Frente a frente se acaban los sobreentendidos. En los meses que vienen, seis más o menos, una relación enseña de qué está hecha: tal vez se afirma, tal vez se despide con respeto. Di la frase que evitabas, sin apartar la vista, y deja espacio para la suya.',
+    8: 'Aparece el recibo que nadie quería encontrar. Lo compartido, sea dinero, secretos o confianza, se muestra tal cual, y el medio año siguiente sirve para saldar y perdonar en la medida justa. Hay alivio en abrir las manos. Quien suelta suele dormir mejor.',
+    9: 'El argumento que citabas en cada sobremesa empieza a sonar hueco. Durante unos seis meses puede concluir un estudio, un trámite, un viaje, o caerse un ídolo de su pedestal. Recoge las preguntas entre los trozos. Con ellas, más adelante, se arma una fe habitable.',
+    10: 'Las luces se encienden sobre tu trabajo, con sus méritos y sus grietas. De aquí a medio año puede cerrarse una etapa profesional o salir a la vista lo que de verdad quieres lograr. Suelta un título que solo servía para explicarte en las fiestas.',
+    11: 'El grupo de toda la vida se ve distinto con las cortinas abiertas. Este semestre muestra quién acompaña de corazón y qué sueño colectivo ya cumplió su tiempo. Duele un poco ordenar los contactos. Da las gracias, sal del chat que silenciaste hace un año y guarda lugar para quien llega.',
+    12: 'Por la rendija del sueño se cuela una verdad antigua. En los seis meses que vienen van quedando atrás un miedo, una culpa, una manera de esconderte. Llora lo que haya que llorar y cuéntaselo a alguien de ánimo sereno. Después de la marea, la playa amanece lisa.',
+  },
+};

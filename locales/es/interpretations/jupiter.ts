@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Jupiter by sign: where one grows, trusts and gives. */
+export const jupiter: SignTexts = {
+  aries:
+    'Lánzate y después averigua: así te ha salido bien más de una vez. Tu suerte despierta con la iniciativa, cuando marcas el número que los demás solo miraban o inscribes al barrio en un torneo sin tener camisetas. Das valor a manos llenas, y quien dudaba a tu lado acaba probando. El exceso consiste en confiarle todo al impulso y dejar un reguero de comienzos. Antes de la próxima aventura, cuenta cuántas siguen abiertas.',
+  taurus:
+    'Un huerto de tres macetas puede enseñarte más sobre la abundancia que cualquier curso. Creces juntando despacio lo que sirve: un oficio, una despensa, tardes con sombra y buena fruta. Tu generosidad se toca y se saborea, llega en un frasco de mermelada o en una cobija prestada que nunca reclamas. La confianza se te va de las manos al guardar por si acaso y al estirar la comodidad hasta el bostezo. Reparte primero el trozo grande; suele quedarte bastante.',
+  gemini:
+    '¿Qué estudiarías si nadie te pidiera un diploma? Tu lista ocupa dos hojas, y por ahí suele entrar la buena fortuna: un comentario en el elevador, un folleto recogido de paso, una vecina que conoce a alguien. Repartes contactos y datos como caramelos. Júpiter ama las vistas amplias y aquí trabaja con piezas chicas, así que a veces presumes de lo que apenas hojeaste. El último capítulo de un solo tema puede conectarte con muchos otros.',
+  cancer:
+    'La fortuna suele encontrarte con el delantal puesto. Creces donde hay confianza de familia, propia o adoptada, y sabes agrandar la mesa para que quepan un plato más y la historia de quien vino por primera vez. Júpiter se siente muy a gusto en este signo y te presta una fe que arropa. De tanto proteger, a veces resuelves lo que la otra persona necesitaba aprender. También es un regalo dejar que alguien te guarde a ti el mejor pedazo.',
+  leo: 'Dicen que contigo los aplausos alcanzan para todos. Prospera lo que haces con alegría y a la vista: dirigir la obra de la escuela, animar una boda, creer en el talento de alguien con timidez hasta contagiarle la idea. Haces regalos grandes y cumplidos verdaderos. El precio está en el lucimiento, la fiesta que desborda el presupuesto o el consejo dado desde el balcón. Escoge un acto generoso del que nadie se entere. Ese deja un calorcito muy particular.',
+  virgo:
+    'Creer en lo pequeño es tu forma de fe. Te expandes afinando: aprendes una técnica, corriges un procedimiento y de pronto media oficina trabaja mejor gracias a tu plantilla. A Júpiter le gustan los gestos amplios y aquí se pone lentes de relojero; por eso puedes desconfiar de una buena racha y buscarle la falla hasta que se enfría. Ayudas mucho y con puntería. Cuando algo te salga bien, celébralo el mismo día, con torta y sin informe.',
+  libra:
+    'En buena compañía ves oportunidades que a solas te pasaban de largo. Creces con socios, parejas y hasta rivales corteses; una presentación hecha a tiempo puede cambiarte el año, y tú también presentas a medio mundo. Tu confianza descansa en una idea sencilla: la gente, tratada con justicia, responde. Como esperas tanto del encuentro, puedes ceder de más o prometerles lo mismo a dos bandos. Escribe un trato en que gane cada parte y comprueba que una de ellas lleve tu nombre.',
+  scorpio:
+    'Cuando un asunto se da por perdido, a ti se te aguza la esperanza. Creces al llegar al fondo: una investigación terca, una charla que costó meses, una deuda por fin hablada. Entregas tu confianza a pocas personas y con ellas no escatimas; lo que te cuentan se queda contigo. La intensidad te lleva al todo o nada, y a veces pides pruebas de fe que agotan. Algunas cosas buenas se van si alguien les registra los bolsillos.',
+  sagittarius:
+    'Júpiter está en su signo y se nota: aprendes a decir «gracias» en el idioma local y en la aduana ya hiciste una amistad. Tu confianza se pega, y crece con cada frontera, libro o maestra que te cambia la opinión. Regalas ánimo y altura de miras. El reverso es dar por hecho que todo saldrá bien, y entonces olvidas el paraguas u opinas de lo que falta leer. Para cada sueño grande, busca a alguien que pregunte cómo. Contéstale con números.',
+  capricorn:
+    'Prudencia y ambición comparten tu escritorio. Crees en lo que se demuestra, subes por mérito, y tus mejores oportunidades llegan a menudo de la mano de gente mayor o de un puesto que nadie quería. Das de a poco, y dura: una recomendación, un oficio enseñado con paciencia. A veces repartes la confianza como agua en la sequía y festejas un logro mirando ya el siguiente. Prueba a decir que sí una vez antes de ver el contrato completo.',
+  aquarius:
+    'A tu optimismo le gustan los desconocidos. Confías en la inteligencia de la gente reunida, en la biblioteca libre, en la idea que hoy parece rara y mañana es costumbre. Creces al juntarte con quienes piensan distinto, y compartes lo que sabes sin cobrar entrada. El tropiezo es amar tanto el proyecto que se descuida a quienes lo cargan. Pregunta por la entrevista de tu colega, por su hermano, y quítale una hora al futuro para oír la respuesta.',
+  pisces:
+    'Hay quien reza y hay quien tararea; a ti cualquiera de las dos cosas te devuelve la confianza. Júpiter también gobierna este signo, y tu fe nace de la compasión: perdonas, hospedas, te alegras por la suerte de otro. El cuidado está en los límites, porque regalas tu abrigo y luego tiritas, o esperas que la providencia pague el alquiler. Antes de ofrecer, fíjate en qué llevas puesto. Lo que das con medida también sabe a milagro.',
+};

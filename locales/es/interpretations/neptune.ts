@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Neptune by sign: what a generation dreams of; the house makes it personal. */
+export const neptune: SignTexts = {
+  aries:
+    'La fe de tu generación tiene ganas de salir a la calle. En los catorce años, más o menos, que Neptuno pasa en Aries nace gente que sueña con héroes, emprende cruzadas y se inspira haciendo. Su espejismo es pelear con molinos de viento o enamorarse de la propia bandera. A escala tuya, fíjate en la casa: ahí actúas por intuición y puedes tomar un impulso por una señal. Da el primer paso, detente y comprueba si el gigante sigue siendo gigante.',
+  taurus:
+    'Tierra, trigo y silencio tienen algo de sagrado para quienes nacieron en tu época. Neptuno en Tauro hace soñar a toda una generación con una vida sencilla y bella, con el dinero al servicio del espíritu; también puede llevarla a venerar lo que brilla en la vitrina. La casa donde cae cuenta por qué lado buscas el paraíso en lo material. Moldea barro, siembra, afina un instrumento. Y si deseas algo con los ojos cerrados, pregunta el precio en voz alta.',
+  gemini:
+    'Cuentos, rumores y canciones de radio: por esos hilos le llega el misterio a tu grupo de edad. La generación de Neptuno en Géminis borra la línea entre noticia y relato; su imaginación verbal encanta, y a la vez le cuesta saber de quién fiarse. La casa localiza tu propia niebla parlante, el asunto en que adornas sin querer y olvidas los nombres. Escribe versos, pero copia las direcciones tal cual. Un dato comprobado rara vez le quita encanto al cuento.',
+  cancer:
+    'La patria, la infancia, el olor de una casa que ya vendieron: tu generación idealiza esos lugares con una dulzura muy suya. Neptuno en Cáncer hace soñar en plural con un refugio, y quienes lo comparten pueden extrañar algo que quizá nadie vivió. Encuentra la casa de tu carta donde cae y sabrás qué añoranza te guía. Allí alivia cuidar a alguien de carne y hueso, y mirar las fotos movidas que la leyenda familiar dejó fuera.',
+  leo: 'Hay épocas que nacen mirando la pantalla grande, y la tuya es de esas. Neptuno en Leo rodea a una generación de romance, celebridad y fe en el genio propio; de él vienen un arte generoso y bastantes desengaños de camerino. ¿Y en tu caso? Responde la casa: es el área donde proyectas una película sobre lo cotidiano. Disfruta la función y, al encenderse las luces, quédate a conocer a quien barre.',
+  virgo:
+    'Servir es la palabra secreta de mucha gente de tu edad. Neptuno en Virgo pone lo santo en lo humilde y hace soñar, a escala de una generación, con aliviar y ordenar el mundo a fuerza de trapo y paciencia. El extravío llega entre mil detalles, o en sacrificios que nadie pidió. Según la casa que ocupe, sabrás por qué tarea te entra la inspiración. Trabaja en ella con cariño y sin martirio; deja una esquina de la mesa revuelta, por principio.',
+  libra:
+    'Flores en el ojal, manifiestos por la paz, parejas que juran no parecerse a las de antes: son estampas de una generación con Neptuno en Libra. Idealiza el amor y el acuerdo; tiene oído para la armonía y cierta tendencia a mirar al prójimo con filtro. Lo que en el conjunto suena a himno, en ti se concreta por la casa. Allí esperas belleza y se te escapa la letra pequeña; preguntar dos veces también es una forma de amar.',
+  scorpio:
+    'De noche, con la música muy alta, tu generación busca lo que hay del otro lado. Neptuno en Escorpio la atrae en masa hacia lo hondo: el deseo como mística, lo oculto, la fascinación de lo prohibido. Sabe hacer arte con el dolor y también perderse en sus propias sombras, tomando lo intenso por verdadero. La casa donde lo llevas indica qué profundidad te llama a ti. Baja con una linterna y en compañía, y sube a cenar a la hora acordada.',
+  sagittarius:
+    'Mochilas, gurús, mapas doblados: mucho de eso rodea a quienes vinieron al mundo con Neptuno en Sagitario. Su sueño común es una fe sin fronteras, que deja buenas historias y alguna estafa con túnica. Suponen que la verdad queda un poco más allá, así que la cercana les parece pobre. Para ti, la casa marca hacia dónde apunta esa sed de época. Una tarde conversando con alguien que duda puede llevarte más lejos que un avión.',
+  capricorn:
+    'A tu generación le ofrecieron el éxito como un sueño con corbata. Neptuno en Capricornio idealiza la empresa, el Estado, la cumbre, y más tarde los ve deshacerse como azúcar en el café. Queda una fe sobria, de obras visibles, y un cansancio de promesas que todo el grupo conoce. Dónde pones tú esa fe lo cuenta la casa; en ella la ambición quiere tener alma. Ayuda hacerse una pregunta a solas: qué llamarías triunfo si nadie te fotografiara.',
+  aquarius:
+    '¿Puede un desconocido ser tu gente? En tu grupo de edad, criado entre utopías y pantallas, la respuesta suele ser que sí. Con Neptuno en Acuario se sueña una humanidad enlazada y sin amos, y se desdibuja la diferencia entre cercanía y señal. El desencanto llega cuando la comunidad resulta ser una cifra. En la casa correspondiente tu idealismo busca tribu. Elige una causa donde puedas aprenderte los nombres y lleva algo para convidar, aunque sean galletas quemadas.',
+  pisces:
+    'Cuando Neptuno recorre su propio mar, llega una generación de piel fina e imaginación sin techo. Cine, plegaria, videojuego: todo le sirve para asomarse a otra orilla, y le duele el mundo con una facilidad que pide cuidado. También el autoengaño colectivo sube con la marea. A ti te corresponde una bahía particular, la que indique la casa. Crear, meditar o ayudar te sienta mejor con tierra firme cerca, por modesta que sea: la cena a su hora, la ropa doblada.',
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Moon's north node by sign: the habit one leaves and the ground one grows into. */
+export const node: SignTexts = {
+  aries:
+    'Llevas media vida preguntando «¿tú qué prefieres?». De Libra traes el don de leer a la otra persona y de ceder con gracia. El Nodo Norte en Aries te invita a crecer por donde tiembla la voz, en la decisión tomada sin consenso, en el deseo dicho primero. Al comienzo puede sonarte a egoísmo, por pura falta de uso. Empieza por la película del viernes o por el lado de la cama. Quien te quiere agradecerá saber dónde estás.',
+  taurus:
+    'Las crisis te conocen por tu nombre de pila. De Escorpio traes una sabiduría de tormenta: sabes qué hacer cuando todo arde y, sin querer, a veces avivas el fuego para sentirte en casa. Hacia Tauro se crece con lo que tarda y alimenta: un sueldo propio, el sueño a sus horas, la amistad sin misterio. Puede aburrirte un tiempo. Siembra perejil y, cuando llegue una semana en calma, resiste la tentación de romper la vajilla.',
+  gemini:
+    'Sueles llegar con la respuesta en la mano. Lo vivido te dio convicciones, maestros, quizá un aire de cátedra que aconseja desde la colina; a partir de ahí, lo tuyo es preguntar. El Nodo Norte en Géminis te lleva al barrio, a la charla corta, al instructivo que despreciabas. Cuando sientas el discurso subir por la garganta, cámbialo por un par de preguntas y apunta lo que te respondan. El señor del quiosco sabe más de lo que publica.',
+  cancer:
+    'El deber ya lo dominas: agenda, metas, cara seria en la foto. Lo que el Nodo Norte en Cáncer propone es más difícil, porque nadie entrega trofeos por ello. Consiste en volver temprano, decir «me hiciste falta», revolver una salsa lenta mientras te cuentan el día. Puedes temer que así se pierde autoridad, cuando lo que aparece es un lugar donde bajar la guardia. Una vez por semana deja el trabajo a mitad y siéntate con tu gente, sin tema.',
+  leo: 'Detrás del grupo se esconde alguien con muchas ganas de jugar. De Acuario traes la mirada de conjunto, la amistad fácil y el hábito de observar desde la última fila. El Nodo Norte en Leo te llama a la primera: firmar lo que haces, coquetear, pedir que te miren. Arriesgar el corazón te parece un poco ridículo, y por ahí mismo se crece. Canta el solo en la próxima reunión. Si desafinas, ríete y sigue hasta el estribillo.',
+  virgo:
+    'Flotar se te da de maravilla. Traes de Piscis imaginación, perdón fácil y una vaga esperanza de que las cosas se arreglen mientras duermes. El rumbo hacia Virgo pasa por lo concreto: aprender un procedimiento, llevar las cuentas, ayudar a una persona con nombre y a cierta hora. La rutina, que imaginabas jaula, puede resultarte un descanso. Compra un cuaderno cuadriculado. Divide un sueño en siete renglones y tacha hoy el más humilde.',
+  libra:
+    'Desde muy temprano aprendiste a cruzar la calle por tu cuenta. Esa autonomía, herencia de Aries, te sacó de muchos apuros y hoy te queda algo estrecha. Con tu Nodo Norte en el signo contrario, creces al contar hasta dos: consultar, negociar, notar el efecto de tus pasos en quien va al lado. Pedir opinión te parecerá lento. Practica en algo menor, como elegir cortinas con alguien de gusto opuesto; de ese tira y afloja puede salir un tercer color.',
+  scorpio:
+    'Tus comodidades tienen nombre y repisa. Vienes de la paz de Tauro, donde cada cosa está pagada y en su lugar, y un cambio se mira como a un intruso. El Nodo Norte en Escorpio te pide intimidad de la que compromete: compartir cuentas, hablar de lo que duele, dejar ir lo que ya cumplió. Perder algo puede devolverte fuerza. Vacía un baúl con alguien de confianza al lado y cuéntale la historia de cada objeto antes de despedirlo.',
+  sagittarius:
+    'Tantos datos, tantas charlas, ¿y qué piensas tú? La pregunta incomoda porque de Géminis traes el talento de ver cada lado, y se puede vivir a gusto sin elegir ninguno. El Nodo Norte en Sagitario te lleva a arriesgar una convicción y a seguirla unas cuantas leguas. Apaga el noticiero, sube a un tren largo, estudia algo que te exija fe. Alguna vez te equivocarás en público. Una brújula imprecisa, con todo, sirve más que veinte opiniones.',
+  capricorn:
+    'Cuando algo falla, tu primer impulso es buscar un regazo o esperar a que noten tu cara. Conoces la ternura por dentro; de Cáncer traes memoria, intuición y cierta costumbre de que otros decidan. El Nodo Norte en Capricornio tiene que ver con tomar el mando de algo y responder por ello. Ponte una meta con fecha, tolera la soledad del cargo, cobra lo que vale tu hora. Tu lado sensible agradecerá tener una pared firme donde apoyarse.',
+  aquarius:
+    'El papel principal te sale sin ensayo. De Leo traes calor, orgullo y una vieja necesidad de que te elijan. El aprendizaje del Nodo Norte en Acuario está entre bastidores: la banda donde tu instrumento suma, la amistad entre iguales, el proyecto que seguirá cuando te vayas. Habrá días en que nadie dé las gracias. Fíjate entonces en lo que el conjunto hace y antes no podía. Súmate a una causa repartiendo volantes y guárdate el apellido.',
+  pisces:
+    'Por costumbre revisas dos veces que la llave del gas quede cerrada. De Virgo traes oficio, buen criterio y una vigilancia que rara vez se sienta. El Nodo Norte en Piscis te anima a confiar en lo que no cabe en la planilla: la música, el perdón, una tarde sin programa. Soltar da vértigo, y quizá lo llames irresponsabilidad. Ensáyalo en el agua, boca arriba, con las orejas hundidas. El mundo se las arregla un rato sin tu supervisión.',
+};

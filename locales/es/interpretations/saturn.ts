@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Saturn by sign: what one fears, works at and masters with time. */
+export const saturn: SignTexts = {
+  aries:
+    'Empezar te cuesta más de lo que aparentas. Quizá en la infancia te frenaron en seco, y desde entonces mides cada salto, o saltas con rabia para probar que puedes. Aquí se aprende un valor lento: pedir el ascenso con la boca seca, entrar a la clase donde los demás ya flotan. Con los años tu iniciativa se hace muy sólida. Practica comienzos mínimos y sin testigos, cinco minutos diarios; el coraje se entrena como un músculo terco.',
+  taurus:
+    'Un temor antiguo a que falte puede hacerte contar dos veces las monedas del frasco. Te cuesta creer que lo suficiente ya llegó, así que trabajas con una constancia admirable y disfrutas con el freno puesto. La misma seriedad te da talento para construir valor donde otros gastan, y para reparar en lugar de reponer. Lo que va madurando es tu idea de seguridad. Dedica cada mes una suma modesta al puro placer y observa que el piso sigue en su sitio.',
+  gemini:
+    '¿Se te iba la voz al leer en clase? Con este Saturno, la palabra es asunto serio: revisas el mensaje cuatro veces, sospechas que los demás saben más, y de tanto sospecharlo terminas estudiando a fondo. Con el tiempo tu pensamiento se vuelve nítido como un buen plano; enseñas, redactas, pones en fila datos que andaban sueltos. La prueba es la ligereza. Haz preguntas aunque parezcan tontas y charla sin propósito con quien atiende la ferretería. También eso educa la mente.',
+  cancer:
+    'Nadie te vio llorar en aquella mudanza. En este signo Saturno le pone armadura a la ternura: aprendiste a cuidar antes de que te cuidaran, o a pedir poco para no estorbar. Por eso te llaman a ti cuando se inunda la cocina. El trabajo de años consiste en levantar un hogar donde quepan tus propias necesidades, con techo y con llanto. Empieza a construirse la noche en que alguien te ve sin la cena hecha y se queda.',
+  leo: 'Sobre un escenario te sudan las manos, aunque el escenario sea el brindis de un cumpleaños. Algo te enseñó que destacar se paga, y te volviste exigente con tu talento: o sale impecable o se queda en la gaveta. Ese rigor, bien usado, hace artistas de oficio y jefaturas muy dignas, de las que dan crédito a su equipo. Madurar pasa por autorizarte el gusto. Enseña una obra a medio hacer y, si la elogian, cierra la boca y sonríe.',
+  virgo:
+    'Tu capataz más duro vive en tu cabeza y no toma vacaciones. De él sacas el oficio: revisas la soldadura, el contrato, la pizca de sal, y es raro que algo salga a medias de tus manos. También te llena las noches con listas de lo que pudo fallar. Con los años descubres que el método sirve para descansar, si le pones hora de cierre. Decide antes de comenzar cuándo estará suficientemente bien, escríbelo y respeta ese papelito.',
+  libra:
+    'Cumplir la parte propia y exigir lo mismo a la otra: así entiendes los acuerdos, incluidos los del amor. Saturno trabaja con gusto en Libra y te da un sentido de la justicia que los demás consultan como a un árbitro. De paso pone cautela. Temes escoger mal, aplazas el compromiso, o sostienes por deber uno desigual. La balanza madura cuando pides en la misma medida que ofreces; una charla tranquila sobre quién lava y quién barre puede ser tu mejor declaración.',
+  scorpio:
+    'Confiar es tu examen más largo. Guardas lo que sientes bajo varias cerraduras, quizá porque una confidencia tuya acabó en boca ajena, y puedes pasar años probando a los demás sin que lo sepan. La recompensa de ese temple es considerable: en medio de una crisis piensas con frialdad, y te encargan lo delicado. Ceder control por partes te va haciendo más fuerte. Cuenta un temor pequeño y espera. Mira qué hacen con él antes de volver a echar la llave.',
+  sagittarius:
+    'A los veinte quizá cambiaste de credo, de carrera o de ciudad buscando una verdad que aguantara peso. Te tomas la fe en serio: pides fuentes, desconfías del gurú, prefieres al maestro con las uñas sucias de trabajo. Dudas antes de lanzarte y a ratos apagas tu entusiasmo para que nadie lo refute. Desempolva de vez en cuando aquella salida que aplazaste por falta de pruebas. Lo que logra tu estudio paciente es una sabiduría que se puede usar un lunes.',
+  capricorn:
+    'Los relojes de tu casa suelen ir en hora. Saturno manda aquí sin intermediarios y te da columna: disciplina, paciencia, una ambición que prefiere el cimiento a la fachada. Desde temprano pudo tocarte ser la persona adulta de la sala. El costo es una dureza que asoma cuando pierdes o pides ayuda, como si necesitar fuera un defecto de obra. Delegar te cuesta y te conviene. Empieza por una tarea que otra persona hará a su modo y no la rehagas.',
+  aquarius:
+    'Formar parte del grupo sin entregar la cabeza propia te ha ocupado desde el colegio. Saturno, regente tradicional del signo, da ideas con estructura: redactas estatutos, organizas cooperativas, consigues que una asamblea termine a tiempo. La distancia te protege de que te dejen fuera y, a la vez, te deja un poco fuera. Los años te piden responsabilidad por lo común, con nombre y turno. Quédate después de la reunión a apilar las sillas; muchas amistades empiezan en ese ruido.',
+  pisces:
+    'Te inquieta lo que carece de borde: la tristeza sin motivo, la fe, un domingo vacío. Tu tarea se parece a construir un muelle en mar abierto sin espantar la poesía. A veces cargas culpas que son de otros, o te prohíbes soñar porque una vez dolió. La madurez llega al dar forma: ensayar el instrumento a diario, ayudar por turnos, llorar y después lavar la taza. Una compasión con principio y final suele rendir más.',
+};

@@ -1,0 +1,47 @@
+import type { ShortLineTexts } from '../../interpretation-types.ts';
+
+/** The big three, a line each. */
+export const shortLines: ShortLineTexts = {
+  sun: {
+    aries: 'Brillas al dar el primer paso, aunque te tiemble un poco la voz.',
+    taurus: 'Tu fuerza es la constancia de quien planta, espera y disfruta.',
+    gemini: 'Te enciende la curiosidad, y al contarla enciendes a los demás.',
+    cancer: 'Das abrigo y memoria; contigo cualquiera encuentra su sitio.',
+    leo: 'Pones el corazón a la vista y entibias la sala entera.',
+    virgo: 'Mejoras en silencio cuanto tocas, y ahí se nota tu luz.',
+    libra: 'Encuentras la frase justa que acerca a quienes discutían.',
+    scorpio: 'Miras al fondo sin apartar la vista y regresas con más vida.',
+    sagittarius: 'Apuntas lejos, ríes fuerte y contagias ganas de creer.',
+    capricorn: 'Subes despacio, cumples tu palabra y el tiempo juega a tu favor.',
+    aquarius: 'Piensas por tu cuenta y abres camino a mucha gente.',
+    pisces: 'Con imaginación y ternura hallas belleza donde pocos miran.',
+  },
+  moon: {
+    aries: 'Sientes de golpe, lo dices pronto y te calmas en movimiento.',
+    taurus: 'Te serenan lo conocido, el buen sabor y un abrazo largo.',
+    gemini: 'Necesitas contar lo que sientes para saber qué era.',
+    cancer: 'Recuerdas con el corazón y cuidas antes de que te lo pidan.',
+    leo: 'Quieres a lo grande y floreces cuando te lo hacen saber.',
+    virgo: 'Ordenas por fuera mientras algo se acomoda por dentro.',
+    libra: 'Tu calma vive en el trato amable y en la compañía elegida.',
+    scorpio: 'Sientes hondo, callas mucho y tu lealtad llega a la raíz.',
+    sagittarius: 'El aire libre y una buena risa te devuelven la esperanza.',
+    capricorn: 'Guardas la emoción en reserva y la demuestras con hechos.',
+    aquarius: 'Quieres en libertad y comprendes mejor con un poco de distancia.',
+    pisces: 'Percibes lo que nadie dice y te consuela el rumor del agua.',
+  },
+  rising: {
+    aries: 'Entras de frente y rompes el hielo sin ensayar.',
+    taurus: 'Llegas con calma y el lugar baja de velocidad.',
+    gemini: 'Saludas con una pregunta y ya hay conversación.',
+    cancer: 'Te acercas con cautela y dejas una impresión de refugio.',
+    leo: 'Traes calor, gesto amplio y ganas de celebrar.',
+    virgo: 'Observas el detalle antes de hablar, y eso da confianza.',
+    libra: 'Tu sonrisa busca el acuerdo antes que las palabras.',
+    scorpio: 'Tu mirada llega primero y revela muy poco.',
+    sagittarius: 'Apareces con prisa alegre y una historia por contar.',
+    capricorn: 'Das una imagen seria que inspira respeto y esconde humor.',
+    aquarius: 'Desentonas un poco y logras que parezca lo natural.',
+    pisces: 'Llegas como de puntillas y el ambiente se ablanda.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { EclipseHouseTexts } from '../../interpretation-types.ts';
+
+/** An eclipse in each house of a birth chart. */
+export const eclipseHouses: EclipseHouseTexts = {
+  solar: {
+    1: 'Un visage un peu neuf se dessine dans la glace. Les six mois à venir mettent l’accent sur ta manière de te présenter, de décider, d’occuper ta place. Commence petit et visible : une coupe, un oui franc, un projet à ton nom. L’entourage s’y fera.',
+    2: 'Tu pourrais découvrir que tu vaux plus que le chiffre inscrit sur tes devis. Ce semestre ouvre un chapitre du côté de l’argent gagné, des talents, des possessions. Propose un service, crée une ligne nouvelle au budget, apprends le juste prix de ton temps.',
+    3: 'Une adresse griffonnée, un cours affiché à la mairie, un mot de ta cousine : le début tient à peu de chose. D’ici une demi-année, tes échanges et tes déplacements peuvent prendre un autre pli. Accepte une invitation toute proche, et rédige la première page.',
+    4: 'Des cartons, ou seulement l’envie de pousser le lit contre l’autre mur : la vie privée veut repartir. Pendant environ six mois, foyer et famille occupent le premier plan. Décide d’un changement à ta mesure, et dis aux tiens ce que tu souhaites fonder.',
+    5: 'Le plaisir redemande la parole. Une histoire de cœur, une création, une complicité avec un enfant peut prendre son départ ce semestre, pourvu que tu lui laisses des soirées. Inscris-toi, montre l’esquisse, souris en premier ; le sérieux reviendra bien assez vite.',
+    6: 'À quoi ressemblerait une journée qui te convient ? L’éclipse propose de repartir de là, horaires, tâches, soin du corps, et tu disposes d’une demi-année pour essayer. Change une habitude par mois. Un poste, un outil ou un animal à nourrir peut aussi donner le rythme.',
+    7: 'Quelqu’un prend, ou reprend, de l’importance. Sur six mois environ, une rencontre, une association, un accord inédit dans le couple peut se mettre en route. Dis tôt ce que tu espères, lis chaque ligne avant la signature, et laisse à l’autre le droit de t’étonner.',
+    8: 'Un coffre s’entrouvre, et l’on y trouve ce qui se partage : argent à deux, désir, confiance, vieilles craintes. Durant ce semestre, une autre façon de dépendre et de donner peut s’amorcer. Prends conseil pour les papiers. Pour le reste, une confidence vraie suffit à commencer.',
+    9: 'Cette brochure te fait de l’œil depuis des jours sur la table basse. Études, voyage, foi ou publication, la demi-année qui s’ouvre donne envie de viser loin. Réserve une date, écris à la personne qui connaît le chemin ; les grands horizons commencent souvent par un timbre.',
+    10: 'Côté métier, une page se tourne, et la suivante est blanche. Un rôle ou une ambition plus juste peut se profiler au cours des six prochains mois, sous le regard des autres. Mets ton dossier à jour, sollicite un entretien, avoue ce que tu aimerais diriger.',
+    11: 'De nouvelles têtes apparaissent dans ton cercle, avec des idées qui décoiffent. Pour un semestre, amis, réseaux et projets d’avenir tiennent la vedette. Va au rendez-vous d’un groupe où tu ne connais presque personne, confie-lui un souhait. Il se peut qu’on te réponde « nous aussi ».',
+    12: 'Rien ne se voit encore, et c’est bien ainsi. Un commencement intérieur demande environ six mois de calme : une retraite, un art secret, un chagrin que l’on apprend à poser. Protège tes heures vides. Le moment venu, tu choisiras ce que tu en montres, et à qui.',
+  },
+  lunar: {
+    1: 'Tu te surprends à penser « ce n’est plus moi ». Un rôle tenu par habitude, une façon de plaire ou de te défendre peut tomber dans les mois qui viennent. Laisse-le partir sans le remplacer aussitôt. Les proches aussi ont besoin d’un temps d’adaptation.',
+    2: 'Le ticket de caisse est sur la table, lampe allumée. Pendant une demi-année, tu vois mieux ce que tu gagnes, ce que tu retiens, ce qui te coûte au-delà du prix. Rends, vends ou donne un objet qui pèse ; une vieille idée de ta valeur peut s’en aller avec lui.',
+    3: 'Ce message resté au brouillon finit par demander une issue. Des mots retenus, une rumeur, un malentendu entre proches ou voisins peuvent s’éclaircir au fil du semestre. Dis ta part avec sobriété, et laisse filer la scène que tu te rejoues depuis trop longtemps.',
+    4: 'Derrière la plinthe, une histoire de famille. Ces six mois peuvent éclairer un souvenir, une charge domestique, le désir de quitter un lieu devenu étroit. L’émotion monte, fais-lui une place. Ensuite, trie ce que tu emportes et ce qui revient à d’autres.',
+    5: 'Une histoire d’amour, une œuvre ou un jeu arrive à son point de vérité. Sur une demi-année, on distingue ce qui fait battre le cœur de ce qui n’était que parade. Finis la toile, avoue le sentiment, ou retire-toi avec élégance : la joie aime les situations claires.',
+    6: 'Ton corps et ton agenda disent « assez » d’une même voix. D’ici six mois, une cadence, une tâche, une habitude de tout prendre en charge peut se révéler intenable. Abandonne une corvée, cèdes-en une autre, et note à quelle heure tu respires mieux.',
+    7: 'Ce que l’on n’osait pas se dire vient s’asseoir entre vous deux. Un lien peut s’affermir, changer de règle ou se dénouer dans le courant du semestre, sans grands éclats. Écoute la version d’en face, donne la tienne, et prenez votre temps avant de conclure.',
+    8: 'Une vérité intime remonte, comme un soulier que la rivière rend à la berge. Dette, jalousie, attache trop serrée : la demi-année qui suit aide à voir et à relâcher. Ne règle rien à minuit. Un papier clair et une main amie allègent beaucoup.',
+    9: 'Et si tu n’y croyais plus tout à fait ? En l’espace de six mois, une conviction, un voyage ou des études peuvent montrer leur usure, ou trouver leur aboutissement. Rends les livres, soutiens le mémoire, remercie le maître. Changer d’avis est aussi un diplôme.',
+    10: 'Au travail, un projecteur s’allume, et tout se voit. Ce semestre peut marquer un résultat, une charge que l’on rend, une ambition qui ne t’allait plus. Reçois l’éloge et la critique sans courir. Demande-toi ensuite à quelle heure tu aimerais rentrer chez toi.',
+    11: 'Sur la photo de groupe, quelqu’un manque, quelqu’un s’est rapproché. Une demi-année durant, tu vois quelles amitiés te nourrissent, et quel vieux rêve tu portes par fidélité. Un comité se quitte sans rancune, avec un mot de remerciement et une porte laissée entrouverte.',
+    12: 'La nuit apporte des images que tu croyais effacées. Une peur, un secret, un regret peut faire surface durant les six mois qui viennent, puis perdre de son poids. Dors, écris, parle à une oreille sûre. Certains fantômes s’ennuient dès qu’on les regarde.',
+  },
+};

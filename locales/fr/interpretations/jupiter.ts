@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Jupiter in each sign: where one grows, trusts and gives. */
+export const jupiter: SignTexts = {
+  aries:
+    'Il suffit qu’on demande « qui commence ? » pour que ta chance se lève. Tu grandis en te lançant, la main en l’air au radio-crochet du village, le coup de fil passé avant d’avoir peur, et ton entrain donne du cran à ceux qui hésitaient. Tu promets parfois au galop ce qu’il faudra livrer au pas. Avant d’accepter un quatrième projet, compte tes soirées libres sur les doigts d’une main. S’il en reste deux, fonce.',
+  taurus:
+    'L’abondance, chez toi, sent le marché du samedi : des cageots de tomates, un fromage que l’on goûte au bout du couteau, du temps pour parler au producteur. Tu fais confiance à ce qui pousse lentement, et tu donnes du solide, un panier de légumes ou une chambre d’ami. L’aisance, à la longue, t’ôte un peu l’envie de bouger, et les étagères se remplissent toutes seules. Chaque saison, offre une chose que tu aurais volontiers gardée.',
+  gemini:
+    'Le monde te sourit par petites annonces. Une affiche lue dans le tramway, une phrase entendue à la caisse, et te voilà en contact avec quelqu’un qui change ton année. Tu crois aux langues baragouinées et aux livres prêtés, et tes bonnes adresses circulent sans péage. Seulement, Jupiter aime les vues d’ensemble et ton signe aime les morceaux : tu sais un peu de tout sans bien savoir où tu vas. Prends un seul sujet pour l’hiver, et suis-le jusqu’à pouvoir l’enseigner.',
+  cancer:
+    'Jupiter se plaît ici comme un invité que l’on a placé près du poêle ; la tradition lui donne dans ce signe son exaltation. Ta foi dans la vie a le goût des choses reçues enfant, ou de celles que tu t’es juré d’offrir : une clé sous le pot de géraniums, un repas pour huit quand on attendait trois. Tu grandis en abritant les autres, quitte à chauffer un peu trop l’enclos. Laisse quelqu’un partir sous l’averse sans lui courir après avec un parapluie.',
+  leo: 'Voir grand, d’accord, mais pour qui ? Quand ta générosité a un visage en tête, elle fait des merveilles : une fête surprise avec fanfare, un jeune talent poussé sur l’estrade. On te le rend bien, car il est agréable d’aider quelqu’un qui rayonne de bon cœur. Les excès, chez toi, ont des dorures, le cadeau trop cher, l’anecdote rallongée à chaque récit. Une fois sur deux, donne sans laisser voir d’où cela vient.',
+  virgo:
+    'De bons outils et de petites quantités : ta prospérité se présente en blouse plutôt qu’en manteau de fête. On te fait crédit pour une recette testée douze fois, un formulaire rempli sans rature, un conseil qui sert dès le lendemain. Tu apprends en rendant service, et les occasions viennent de là, par une porte latérale. L’horizon t’échappe davantage ; à force de soigner la feuille, on perd de vue la forêt. Fais un peu de place à un rêve livré sans notice.',
+  libra:
+    'Va parfois en solo au concert qui te tente, car le travers de ce Jupiter est d’attendre un bras pour traverser chaque rue. Les bonnes choses, il est vrai, t’arrivent souvent par quelqu’un : une conversation à un vernissage, une associée qui lance « pourquoi pas toi ? », un voisin qui connaît le bon notaire. Ton univers s’élargit dès qu’il se conjugue à deux. En retour, tu offres des arbitrages loyaux et des présentations d’où naissent des amitiés.',
+  scorpio:
+    'Peu de gens devinent combien tu crois au relèvement. Une maison inondée, une confiance cassée, une boutique fermée depuis dix ans : là où d’autres baissent le rideau, tu flaires ce qui peut repartir. Tu prends de l’ampleur dans les zones que l’on évite, l’argent à plusieurs, les vérités de famille. Ta main est large, à ceci près qu’elle garde le registre de qui savait quoi. Partage une information que tu retiens par habitude ; elle travaillera mieux dehors.',
+  sagittarius:
+    'Ajoute un tiers à toute estimation, en heures comme en argent : l’optimisme te joue surtout des tours dans les devis et les délais. Pour le reste, Jupiter est dans son propre signe, et ton rire s’entend de la rue. Tu fais crédit à l’avenir comme d’autres regardent le thermomètre, chaque matin, sans y penser. Un timbre étranger, une conférence passionnée, un plat au nom imprononçable te rouvrent l’appétit d’apprendre, et l’on quitte ta table avec un projet.',
+  capricorn:
+    'Combien te faut-il, au juste, pour dire que cela suffit ? Écris le chiffre, sans quoi tu risques de repousser la joie à l’étage suivant, avec un sérieux que personne n’exige. Ta chance se construit, par de longs apprentissages et des mentors aux tempes grises. Ta générosité a le sens pratique, elle recommande un nom, elle finance la formation. Quand un but est atteint, arrête tout pour une soirée et invite l’équipe au restaurant.',
+  aquarius:
+    'Une salle polyvalente, des chaises pliantes, quinze inconnus autour d’une idée : le bonheur peut avoir pour toi cet air-là. Tu paries sur l’intelligence des gens assemblés, tu donnes tes trouvailles sans réclamer de signature, et les portes s’ouvrent par des amis d’amis ou par des essais que l’on jugeait farfelus. En aimant l’humanité, tu égares tout de même la réponse due à ta cousine. Appelle-la d’abord. Le progrès patientera bien un quart d’heure.',
+  pisces:
+    'Les Anciens confiaient ce signe à Jupiter, et cela se comprend : ta confiance ressemble à quelqu’un qui fait la planche, oreilles sous l’eau, yeux mi-clos. Tu grandis par la compassion, et par des coïncidences que tu sais entendre. Comme ta main s’ouvre vite, des habitués de ta bonté ont fini par prendre un abonnement. Fixe d’avance ce que tu peux donner cette semaine, une somme, une soirée. Passé cela, un non souriant convient très bien.',
+};

@@ -1,0 +1,47 @@
+import type { ShortLineTexts } from '../../interpretation-types.ts';
+
+/** The big three, a line each. */
+export const shortLines: ShortLineTexts = {
+  sun: {
+    aries: 'Tu brilles en te lançant, quand les autres cherchent encore leurs clés.',
+    taurus: 'Ta lumière est patiente : ce que tu plantes finit par nourrir du monde.',
+    gemini: 'Une question de plus, et tu t’allumes comme une enseigne au néon.',
+    cancer: 'Ton éclat se mesure au nombre de couverts que tu rajoutes.',
+    leo: 'Tu réchauffes la pièce avant même d’avoir trouvé l’interrupteur.',
+    virgo: 'Tu brilles dans le geste exact, celui qui se remarque quand il manque.',
+    libra: 'Ton éclat naît à deux, dans ta façon de rendre l’échange plus juste.',
+    scorpio: 'Ta force luit en profondeur, comme une lampe de mineur.',
+    sagittarius: 'Ta joie a besoin d’espace, et elle en laisse à chacun.',
+    capricorn: 'Tu brilles dans la durée, une fois les feux d’artifice éteints.',
+    aquarius: 'Ta lumière vient d’ailleurs et sert à éclairer toute la rue.',
+    pisces: 'Tu brilles comme l’eau : ce qui s’y reflète paraît plus beau.',
+  },
+  moon: {
+    aries: 'Ton cœur part au quart de tour et ne sait pas bouder longtemps.',
+    taurus: 'Pour t’apaiser, il faut du temps, du bon pain et une couverture épaisse.',
+    gemini: 'Ton humeur s’éclaircit dès que quelqu’un décroche le téléphone.',
+    cancer: 'Ton cœur garde tout, les recettes, les voix et l’odeur des dimanches.',
+    leo: 'Ta tendresse aime les grands gestes et les mercis dits bien haut.',
+    virgo: 'Tu dis ton affection en vérifiant que chacun a son billet.',
+    libra: 'Ton cœur se repose quand plus personne ne hausse le ton.',
+    scorpio: 'Tu aimes à grande profondeur, et tu oublies peu de chose.',
+    sagittarius: 'Quand ton cœur est lourd, tu cherches des yeux la gare la plus proche.',
+    capricorn: 'Tes sentiments portent un manteau sobre, doublé de soie.',
+    aquarius: 'Ton cœur prend l’air avant de prendre une main.',
+    pisces: 'Tu ressens la pièce entière et tu rentres avec un peu de chacun.',
+  },
+  rising: {
+    aries: 'Tu entres vite, tu salues fort, et la pièce se réveille.',
+    taurus: 'Ton arrivée donne aux gens l’envie de s’asseoir un peu.',
+    gemini: 'Tu arrives avec une anecdote et tu repars avec trois numéros.',
+    cancer: 'On te raconte sa vie avant de t’avoir demandé ton prénom.',
+    leo: 'Même en retard, tu donnes l’impression que la soirée commence.',
+    virgo: 'On te remarque à tout ce que tu remarques.',
+    libra: 'Ton sourire met d’accord des gens qui ne se parlaient plus.',
+    scorpio: 'Tu parles peu en arrivant, et l’on s’en souvient longtemps.',
+    sagittarius: 'Avec toi, une simple présentation tourne au récit de voyage.',
+    capricorn: 'On te demande conseil dès la première poignée de main.',
+    aquarius: 'Ton abord intrigue, puis chacun se sent un peu plus libre.',
+    pisces: 'Ton regard semble revenir d’un rêve et met chacun à l’aise.',
+  },
+};

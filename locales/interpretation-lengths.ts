@@ -1,0 +1,65 @@
+import type { Subject } from './interpretation-types.ts';
+
+/** How many texts a subject has, and how many words each may have. */
+export interface SubjectLength {
+  texts: number;
+  least: number;
+  most: number;
+}
+
+const row = (texts: number, least: number, most: number): SubjectLength => ({ texts, least, most });
+
+/** One text a sign, as long as a placement's is. */
+const SIGNS = row(12, 60, 110);
+
+/** Of every subject; of the 195 kinds of aspect between Sun to Pluto and the two angles, five cannot occur at a birth. */
+export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
+  rising: SIGNS,
+  sun: SIGNS,
+  moon: SIGNS,
+  mercury: SIGNS,
+  venus: SIGNS,
+  mars: SIGNS,
+  jupiter: SIGNS,
+  saturn: SIGNS,
+  uranus: SIGNS,
+  neptune: SIGNS,
+  pluto: SIGNS,
+  node: SIGNS,
+  juno: SIGNS,
+  chiron: SIGNS,
+  lilith: SIGNS,
+  midheaven: SIGNS,
+  shortLines: row(36, 4, 20),
+  planetHouses: row(132, 50, 90),
+  junoHouses: row(12, 50, 90),
+  aspects: row(190, 40, 80),
+  junoAspects: row(15, 40, 80),
+  synastry: row(105, 40, 80),
+  overlays: row(60, 32, 70),
+  solarEclipse: row(12, 50, 90),
+  lunarEclipse: row(12, 50, 90),
+  eclipseHouses: row(24, 35, 80),
+  ingresses: row(60, 32, 70),
+  moonToday: row(12, 25, 50),
+  moonPhases: row(8, 30, 60),
+  retrogrades: row(8, 45, 85),
+  natalTransits: row(324, 14, 36),
+  transitHouses: row(108, 24, 55),
+  moonHouses: row(36, 16, 38),
+  lunationHouses: row(24, 26, 55),
+  moonAspects: row(54, 12, 32),
+};
+
+/** Every text of a subject with its path of keys: `sun.moon.joined`. */
+export function* flatTexts(value: unknown, path = ''): Generator<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* flatTexts(inner, path ? `${path}.${key}` : key);
+  }
+}
+
+/** Words as a reader counts them. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}

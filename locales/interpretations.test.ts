@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, flatTexts, SUBJECT_LENGTHS } from './interpretation-lengths.ts';
+import type { Subject } from './interpretation-types.ts';
+import { loadTexts } from './interpretations.ts';
+import { LANGUAGES, type Language } from './locales.ts';
+
+const SUBJECTS = Object.keys(SUBJECT_LENGTHS) as Subject[];
+
+/** The longest line that fits a picture and a description in search results. */
+const SHORT_LINE_CHARACTERS = 89;
+
+/** What no text may say: death, illness, fertility, money to bet, and certainty. */
+const BANNED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:dies?|died|death|deadly|illness|disease|pregnan\w*|fertil\w*|guarante\w*|destined|certainly|definitely|doomed|fated?|karm\w*|suicid\w*|lottery|gambl\w*)\b/i,
+  tr: /(?<!\p{L})(?:ölüm|ölece|öldür|hastalı|kanser|hamile|gebelik|doğurgan|kesinlikle|garanti|kaderin|lanet|intihar|piyango|kumar)/iu,
+  es: /\b(?:muerte|morir\w*|enfermedad\w*|embaraz\w*|fertil\w*|sin duda|garanti\w*|destinad[oa]s? a|seguramente|condenad\w*|suicid\w*|lotería|karma|apost\w* dinero)\b/i,
+  fr: /(?<!\p{L})(?:mort|morte|mourir|maladies?|enceinte|grossesse|fertil\p{L}*|à coup sûr|garanti\p{L}*|certainement|condamnée?|suicid\p{L}*|loterie|karma\p{L}*)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:mortes?|morrer|doenças?|gravidez|grávida|fertil\p{L}*|com certeza|garantid\p{L}*|destinad[oa]s? a|condenad[oa]s?|suicíd\p{L}*|loteria|carma)(?!\p{L})/iu,
+};
+
+/** The texts of a subject by their paths. */
+async function textsOf(language: Language, subject: Subject): Promise<Map<string, string>> {
+  return new Map(flatTexts(await loadTexts(language, subject)));
+}
+
+async function allTexts(language: Language): Promise<(readonly [name: string, text: string])[]> {
+  const bySubject = await Promise.all(
+    SUBJECTS.map(async (subject) =>
+      [...(await textsOf(language, subject))].map(([path, text]) => [`${subject}.${path}`, text] as const),
+    ),
+  );
+  return bySubject.flat();
+}
+
+function fiveWordRuns(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+/** Pairs of texts with the share of the shorter one's five-word runs that both have. */
+function sharedRuns(texts: readonly (readonly [string, string])[]): Map<string, number> {
+  const runs = texts.map(([, text]) => fiveWordRuns(text));
+  const owners = new Map<string, number[]>();
+  for (const [index, own] of runs.entries()) {
+    for (const run of own) owners.set(run, [...(owners.get(run) ?? []), index]);
+  }
+  const counts = new Map<string, { one: number; other: number; count: number }>();
+  for (const indexes of owners.values()) {
+    for (const [at, one] of indexes.entries()) {
+      for (const other of indexes.slice(at + 1)) {
+        const key = `${texts[one]?.[0]} | ${texts[other]?.[0]}`;
+        const known = counts.get(key) ?? { one, other, count: 0 };
+        counts.set(key, { ...known, count: known.count + 1 });
+      }
+    }
+  }
+  return new Map(
+    [...counts].map(([key, { one, other, count }]) => [
+      key,
+      count / Math.min(runs[one]?.size ?? 1, runs[other]?.size ?? 1),
+    ]),
+  );
+}
+
+describe.each(LANGUAGES)('the interpretations in %s', (language) => {
+  it.each(SUBJECTS)('of %s are all there, within their length', async (subject) => {
+    const { texts, least, most } = SUBJECT_LENGTHS[subject];
+    const own = await textsOf(language, subject);
+    expect(own.size).toBe(texts);
+    const lengths = [...own].map(([path, text]) => [path, countWords(text)] as const);
+    expect(lengths.filter(([, words]) => words < least || words > most)).toEqual([]);
+  });
+
+  it('have the same keys as the English ones, and none of their texts', async () => {
+    for (const subject of SUBJECTS) {
+      const [english, own] = [await textsOf('en', subject), await textsOf(language, subject)];
+      expect([...own.keys()].toSorted(), subject).toEqual([...english.keys()].toSorted());
+      if (language === 'en') continue;
+      expect([...own].filter(([path, text]) => english.get(path) === text)).toEqual([]);
+    }
+  });
+
+  it('repeat no passage: no two share more than a fifth of their five-word runs', async () => {
+    const shared = sharedRuns(await allTexts(language));
+    expect([...shared].filter(([, share]) => share > 0.2)).toEqual([]);
+  });
+
+  it('promise and threaten nothing', async () => {
+    const texts = await allTexts(language);
+    expect(
+      texts.flatMap(([name, text]) =>
+        BANNED[language].test(text) ? [`${name}: ${BANNED[language].exec(text)}`] : [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('begin and end as sentences do, without a blank to fill', async () => {
+    const odd = (await allTexts(language)).filter(
+      ([, text]) =>
+        !/^[\p{Lu}\p{N}"“«¿¡‘'][\s\S]*[.!?…»”"’']$/u.test(text) || /\{\{|\s\s|undefined/.test(text),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('have short lines that fit a picture', async () => {
+    const lines = [...(await textsOf(language, 'shortLines'))];
+    expect(lines.filter(([, line]) => line.length > SHORT_LINE_CHARACTERS)).toEqual([]);
+  });
+});

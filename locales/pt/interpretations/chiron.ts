@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Chiron in each sign: the tender spot and the wisdom one teaches from it. */
+export const chiron: SignTexts = {
+  aries:
+    'Pedir passagem num corredor cheio custa a você mais do que deveria. Quíron em Áries guarda uma dúvida antiga sobre o direito de existir com força, de discordar, de chegar primeiro. Talvez sua iniciativa tenha levado bronca cedo, ou talvez ninguém a tenha notado. Vêm daí os extremos, o recuo excessivo e a briga fora de hora. Poucos devolvem coragem aos outros como você; para si, ensaie em dose pequena e, no auditório, ocupe o braço da poltrona e fique.',
+  taurus:
+    'Merecer é um verbo delicado. Quíron em Touro toca o valor próprio, e a pergunta antiga se disfarça de prática: posso comprar isto, posso descansar, quanto vale o que eu faço? Mesmo em mês folgado, uma parte sua conta moedas. Pois é a mesma parte que enxerga qualidade onde ninguém olhou e sabe dizer a quem está começando que aquele trabalho tem preço. Na próxima vez em que for cobrar, escreva a cifra justa, sem desconto antecipado, e respire até chegar a resposta.',
+  gemini:
+    'É possível que tenham rido de uma palavra que você pronunciou errado, e a cena ainda volta. Quíron em Gêmeos fica na garganta e no caderno, em forma de receio: demorar a entender, não saber explicar, sobrar na conversa dos irmãos. O dom que cresce nesse lugar é ensinar com paciência, até achar a comparação que serve para aquela pessoa. Leia em voz alta para uma criança e tropece numa sílaba sem pedir desculpas. Ela vai querer a próxima página.',
+  cancer:
+    'Sobrou um lugar vazio na sua ideia de família. Quíron em Câncer fala de um colo que faltou, ou que veio cheio de condições, e da dificuldade de pertencer sem pagar com cuidados. Curiosamente, é na sua cozinha que as pessoas se demoram quando querem sentir que chegaram em casa. Por conhecer a fome, você alimenta bem. Ocupar o colo que oferece é mais difícil: prepare hoje o prato da sua infância e use a louça bonita, sem visita nenhuma.',
+  leo: 'Um riso na plateia, um prêmio que foi para outra criança: às vezes basta isso para que o brilho vire assunto dolorido. Quíron em Leão deseja aparecer e se encolhe na hora do flash, ou exagera no número para que ninguém repare no medo. Você percebe de longe o talento escondido alheio e sabe colocá-lo na luz. Tire da pasta o que ninguém viu e mostre a quem costuma sorrir com os olhos.',
+  virgo:
+    '“Ainda dá para melhorar” é uma frase que mora na sua nuca. Com Quíron em Virgem, o erro comum parece revelar um defeito de origem, e você corre a se fazer útil antes que alguém o perceba. Nasce dessa aflição uma habilidade comovente, a de consertar com delicadeza e poupar o outro de um vexame. Resta incluir-se na lista de quem merece tolerância. Deixe um e-mail partir com uma frase meio torta; a resposta costuma trazer outra.',
+  libra:
+    'Convite para duas pessoas traz, junto, uma pontada. Quíron em Libra tem na parceria o seu lugar sensível: o medo de ser a metade que sobra, ou de discordar e descobrir que o carinho dependia do sorriso. Por isso tanta diplomacia. Quem aprendeu a ler assim o rosto alheio dá conselhos finos sobre amor e desata rixas que pareciam eternas. Em causa própria, vale a mesma justiça: diga a alguém querido um “prefiro de outro jeito” e note que a noite prossegue.',
+  scorpio:
+    'Confiança quebrada faz um barulho que pouca gente escuta tão bem. Quíron em Escorpião registra cada traição, vivida ou herdada, e monta guarda em torno da intimidade. Com o tempo, a vigília amadurece em coragem de acompanhar quem atravessa uma noite ruim, sem desviar os olhos. Para render a sentinela por algumas horas, escolha alguém que já deu provas de constância e conte um pouco do que anda calando. Depois vão comer alguma coisa, que o assunto assenta.',
+  sagittarius:
+    'A fé, um dia, marcou encontro e faltou, fosse ela uma religião, um professor idolatrado ou a faculdade que disse não. Quíron em Sagitário carrega essa decepção e reage ora com cinismo, ora com a busca aflita pela próxima certeza. O curioso é que você ajuda os outros a achar sentido, porque respeita quem duvida. Viaje para perto, a uma cidadezinha com mirante e pastel, sem esperar revelação. Significado gosta de aparecer sem convite.',
+  capricorn:
+    'Seu nome na lista de aprovados e, ainda assim, uma sensação de fraude. Quíron em Capricórnio dói no mérito e na autoridade, por causa de uma figura paterna distante, talvez, ou da crença de que só a conquista dá licença para existir. Você trabalha em dobro e comemora pela metade. O mesmo percurso forma alguém capaz de orientar carreiras com rara decência, lembrando como é não ter ninguém a quem perguntar. Quando algo der certo, espalhe a novidade antes da tarefa seguinte.',
+  aquarius:
+    'No recreio, você talvez acompanhasse o jogo do lado de fora da quadra. Quíron em Aquário vive a diferença como exclusão, e o grupo como lugar onde se entra com senha. Uns respondem com excentricidade caprichada; outros imitam tão bem a turma que se perdem nela. Entretanto, os deslocados do mundo reconhecem você e se aproximam, pois ao seu lado é permitido ser esquisito. Chame dois deles para um café; com três xícaras, já existe uma roda.',
+  pisces:
+    'Tem dia em que o noticiário inteiro parece assunto pessoal. Quíron em Peixes sente com pele fina o sofrimento do mundo e guarda uma velha impressão de abandono que não acusa ninguém. A tentação é sumir, ou salvar todos para não ouvir a própria falta. Quando tem contorno, sua compaixão consola de modo especial, porque sabe ficar perto sem apressar. Escolha uma causa por vez e desligue a tela ao escurecer, pois o seu descanso também alivia um pedaço do mundo.',
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Midheaven in each sign: calling and public face. */
+export const midheaven: SignTexts = {
+  aries:
+    'Chamam você quando falta alguém para ir na frente. Com Áries no Meio do Céu, sua imagem pública é de iniciativa, de pessoa que abre a filial e assina o projeto sem precedente. Combinam bem as carreiras com autonomia e certo calor de competição; sob chefia minuciosa, sua energia murcha ou compra briga. Fazer nome depressa, porém, cansa, e os bastidores ficam cheios de coisas pela metade. Tenha por perto quem goste de concluir e reparta o crédito; a dianteira segue com você.',
+  taurus:
+    'Reputação, no seu ramo, se cura como queijo: prateleira fresca e tempo. Touro, no alto do seu mapa, faz o mundo procurar em você firmeza e preço honesto, e a vocação se sente bem onde há matéria a trabalhar, seja madeira, voz, alimento ou orçamento. Suas mãos dão crédito ao que prometem. O risco é passar vinte anos no posto cômodo por medo da cadeira nova. A cada dois anos, atualize o portfólio, porque saber que pode sair melhora até a permanência.',
+  gemini:
+    'Dois cartões de visita na carteira, e nenhum deles mente. Um Meio do Céu em Gêmeos costuma render profissões de palavra e de trânsito, como ensinar, vender, traduzir, apresentar um programa. Em público, você é aquela pessoa da resposta rápida e do contato certo. A fome de variedade alimenta o percurso e o desmancha, pois cada chefia precisa entender de novo o que, afinal, você faz. Escreva em dez palavras o fio que liga as suas ocupações e repita a frase até ganhar gosto.',
+  cancer:
+    'Colegas antigos lembram o seu café e a pergunta: “e a mudança, deu certo?”. Câncer no Meio do Céu põe na vida pública um instinto de cuidado, que serve à hospitalidade, à educação, à memória e a tudo o que protege. Nas suas mãos, a equipe vira quase parentesco. Pelo mesmo motivo, uma crítica profissional magoa feito briga de irmão, e o expediente se estica. Decida a hora em que o serviço deixa de ter a chave da sua casa.',
+  leo: 'O crachá é igual ao de todo mundo; sua entrada é que muda o andar inteiro. Seu Meio do Céu, em Leão, quer trabalho com autoria e algum público, no palco, na sala de aula, numa liderança que sabe o aniversário de cada um. Num cargo anônimo, a força baixa ou se gasta em disputa por vaga de garagem. Busque fama por algo que possa ensinar. Ela dura mais que a dos cartazes.',
+  virgo:
+    'Seu nome circula baixinho, de indicação em indicação. Virgem, no ponto mais alto da carta, faz prestígio pela qualidade: a costura firme, o relatório claro, o serviço que resolve na primeira visita. São muitos os ofícios possíveis, contanto que haja uma técnica a apurar e alguém a quem ajudar. A modéstia, que tanto encanta, também cede a promoção a quem fala mais alto. Mantenha um registro do que melhorou por sua causa, com datas, e leve-o à conversa de salário sem corar.',
+  libra:
+    'Em reunião tensa, os dois lados olham na sua direção. Libra no Meio do Céu projeta elegância e senso de justiça, e inclina a ofícios de mediação, de estética, de direito. Carreira, no seu caso, gosta de companhia, e uma boa sociedade costuma ampliar o alcance. A imagem agradável cria, no entanto, a expectativa de que você concorde, e o rumo perde nitidez entre tantas vontades conciliadas. Adote uma bandeira que não dependa de votação; defendida com cortesia, ela mostra a que você veio.',
+  scorpio:
+    'Entregam a você o caso que ninguém quis pegar. Com Escorpião no topo do mapa, a vida pública ronda crises e reconstruções, o que favorece pesquisa, auditoria, psicologia, restauro, gestão de recursos alheios. Há autoridade até no que você cala. Uma parte das pessoas confia sem piscar; outra teme e preenche o silêncio com invenções. Conte no que está trabalhando antes que os boatos contem, e exerça influência de um modo que possa explicar às claras.',
+  sagittarius:
+    'Trabalho bom tem horizonte, pela janela ou dentro da tarefa. O signo do Meio do Céu, Sagitário, combina com ensino, viagem, publicação, justiça, com qualquer ofício em que se aponte para adiante. Em público, seu entusiasmo passa por competência, e com frequência é. O ponto fraco mora no rodapé, onde ficam o orçamento e os detalhes que a palestra pulou. Procure cedo uma criatura que ame rodapés, e em dupla vocês entregam a visão e a nota de cada despesa.',
+  capricorn:
+    'Pouca gente viu o começo, e você prefere assim. Capricórnio, no Meio do Céu, fica em terreno natural, pois é parente da décima casa: ambição de longo prazo, funções de responsabilidade, fama de quem cumpre. O respeito chega com os anos e costuma criar raiz. Convém vigiar a subida que devora os domingos, e a crença de que descansar rebaixa. Lá de cima, jogue uma corda a quem começou depois.',
+  aquarius:
+    'Seu cargo talvez ainda não existisse quando perguntaram o que você queria ser. Quem tem Aquário no Meio do Céu tende à ciência, às redes, ao terceiro setor, ou a um modo inusitado de exercer profissão antiga. O público vê originalidade e certa neutralidade cordial. Isso autoriza a propor o impensado e, em alguns dias, afasta a equipe que vai executá-lo. Explique a invenção com um exemplo de cozinha e pergunte o que cada pessoa perderia com ela.',
+  pisces:
+    'Que profissão pôr no formulário? Gente com o Meio do Céu em Peixes hesita diante do campo, porque a vocação veio sem etiqueta e pode ser música, cuidado, imagem, vida espiritual, mar. Em público, há em você um quê de enigma, e as pessoas projetam nele o que desejam ver. Importa saber quem fica quando a sala esvazia. Preço combinado por escrito, hora de fechar o ateliê, um título simples na porta: com essas três âncoras, sua arte vai longe sem se perder.',
+};

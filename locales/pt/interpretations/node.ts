@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** The Moon's north node in each sign: the direction of growth, against the habit of the opposite sign. */
+export const node: SignTexts = {
+  aries:
+    'Vá ao show mesmo que ninguém possa ir com você. O Nodo Norte em Áries chama para a iniciativa própria, enquanto o costume de Libra, na outra ponta, consulta três pessoas antes de calçar o sapato. Agradar você já sabe, e faz com graça. O que cresce agora é a capacidade de querer sem plebiscito, correndo o risco de um desagrado passageiro. No início a vontade sai meio brusca, e decidir o jantar já conta como treino.',
+  taurus:
+    'Há quem tenha aprendido cedo a força do drama e precise descobrir a do feijão no fogo. Com o Nodo Norte em Touro, o rumo aponta para o simples, como ganhar o seu e terminar o bordado. Escorpião, do lado oposto do eixo, continua oferecendo a emoção das crises e das contas alheias, que fascina e gasta demais. Se a paz lhe parecer monótona, fique nela um pouco além do incômodo. Uma jabuticabeira regada por anos também conta uma história intensa.',
+  gemini:
+    'Peça informação na banca de jornal antes de confiar no instinto, e você terá um retrato do seu aprendizado. O Nodo Norte em Gêmeos convida a escutar, comparar, mudar de opinião no meio do quarteirão. De Sagitário vem a bagagem: uma fé larga e a conclusão pronta antes dos fatos, ótima em palestras, cansativa no elevador. Seu crescimento mora no miúdo, no boletim do bairro ou na dúvida da criança. Passe uma tarde sem ensinar nada e anote, à noite, o que ouviu.',
+  cancer:
+    'No trabalho, conhecem bem a sua agenda; em casa, poucos conhecem o seu choro. O Nodo Norte em Câncer chama para dentro, para a conversa sem pauta e o afeto que dispensa relatório. Da escola já cursada, que é Capricórnio, ficam os prazos e a casaca de autoridade. Falta abrir espaço ao lado para a ternura, que no começo dá uma vergonha de estreia. Diga “preciso de companhia” a alguém confiável e deixe a frase sem justificativa.',
+  leo: 'Assine o desenho. O Nodo Norte em Leão pede autoria e alguma alegria de se exibir, coisas que o velho costume de Aquário considera dispensáveis. Você se habituou a pensar pelo grupo e a se abrigar na ideia, onde ninguém mira a pessoa. Cresce, entretanto, ao pedir a palavra, ao confessar que aquele amor importa, ao brincar sem pretexto sociológico. Vai parecer vaidade por um tempo, assim como desafina, nos primeiros dias, todo instrumento que passou anos no estojo.',
+  virgo:
+    'Comece pela pia. Por prosaico que seja, o Nodo Norte em Virgem amadurece assim, no gesto concreto e na ajuda que resolve. Peixes é o território antigo, com seus sonhos e o talento de boiar até que o vento resolva; é lindo, e de vez em quando confuso. Discernir vem a ser o verbo da sua direção: isto me cabe, aquilo não. Três tarefas riscadas antes do meio-dia dão ao seu lado poeta um banco firme onde se sentar.',
+  libra:
+    'E se, antes de resolver, você perguntasse? O Nodo Norte em Libra leva ao encontro, à arte de remar no compasso de outra pessoa. Áries deixou de herança o reflexo rápido e a convicção de que pedir opinião atrasa; decidir por conta própria, você faz até dormindo. O passo novo é ceder o volante sem corrigir a rota, descobrindo que um bom acordo rende mais do que uma vitória. Escolha uma decisão da semana e tome-a a dois, do começo ao fim.',
+  scorpio:
+    'Alguma coisa em você gostaria que tudo ficasse igual, com o mesmo pão da mesma padaria. É a memória de Touro falando, boa e confortável. O Nodo Norte em Escorpião empurra para mais fundo: partilhar recursos, confessar um medo, encerrar o que por dentro já terminou. Dá um frio, como descer escada no escuro tateando o último degrau, e costuma haver chão. Crescer, para você, passa por deixar que alguém conheça a sua desordem e por ficar ali para ver o que muda.',
+  sagittarius:
+    'Dados você junta aos montes; falta escolher em que acreditar. O Nodo Norte em Sagitário aponta para a visão larga e para a frase dita com convicção, enquanto Gêmeos, sua velha especialidade, prefere circular, saber um tanto de cada coisa e soltar uma piada quando perguntam o que você pensa. Essa esperteza continua útil como um canivete. Leve uma ideia até o fim e viva segundo ela por uma temporada, mesmo com lacunas. Fé também se aprende com os pés.',
+  capricorn:
+    'Ao fechar o portão da casa antiga, você já olhou para trás duas vezes. Seu Nodo Norte, em Capricórnio, leva do ninho à montanha, onde se assume um posto e se ganha o respeito de quem não tem motivo para mimar você. De Câncer fica o reflexo de recuar conforme o humor, ou de esperar que a família adivinhe. A ternura pode subir junto. Fixe uma meta de um ano, conte-a a alguém exigente e compareça também nos dias sem vontade.',
+  aquarius:
+    'Existe um prazer novo em ser parte da banda. O Nodo Norte em Aquário conduz ao coletivo, à ideia que melhora a vida de gente que você talvez nem encontre. A experiência anterior, de Leão, ensinou a comandar a cena e a medir o dia pela reação da plateia. Esse calor segue bem-vindo, agora a serviço de muitas vozes. Entre num grupo em que você saiba menos do que os demais e só proponha alguma coisa na quarta reunião.',
+  pisces:
+    'Nem tudo que range precisa de óleo hoje. O lembrete serve a quem tem o Nodo Norte em Peixes e uma longa prática virginiana de prever, notar falhas, corrigir. Competência há de sobra; falta confiança naquilo que não se controla, como a música ouvida de luz apagada ou um perdão sem ata. Reserve uma hora por semana sem propósito algum. Quando surgir a vontade de fazer dela um método, ria e continue olhando as nuvens.',
+};

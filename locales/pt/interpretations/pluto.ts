@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Pluto in each sign: the power a generation transforms, made personal by the house. */
+export const pluto: SignTexts = {
+  aries:
+    'Recomeçar do nada atrai multidões em certos períodos. Plutão demora décadas em Áries e grava, em toda a gente nascida nesse prazo, um instinto de sobrevivência que se confunde com o de conquista. Rompem-se cercas e, no mesmo gesto, descobre-se o preço da força sem medida. O ponto em que esse fogo é seu e pede direção se encontra na casa de Plutão. Use-o para aquecer o próprio caminho; há lutas que se ganham saindo da arena.',
+  taurus:
+    'Possuir muda de sentido na vida de quem tem Plutão em Touro. A marca é de geração: durante uns trinta anos, terra e herança passam por uma reviravolta que corre por baixo, como raiz de figueira. Dessa camada vêm a tenacidade de quem replanta o sítio depois da seca e o punho fechado em torno do que já secou. Veja em que casa ele está para saber o que você precisa ter de outro modo. Abrir a mão um dedo por vez vale como método.',
+  gemini:
+    'Uma notícia vira a cidade do avesso antes do almoço. Palavra é poder, aprendeu a geração de Plutão em Gêmeos, habituada a ver cada invento de comunicação refazer o mundo. Há nela mentes que desmontam um boato até o último parafuso, e também o talento de ferir com meia frase. Em que conversa você, pessoalmente, tem de escolher entre convencer e compreender? Pergunte à casa de Plutão e, quando uma informação der vantagem, durma uma noite antes de usá-la.',
+  cancer:
+    'Segredos viajam de avó para neta dentro de apelidos e receitas incompletas. Com Plutão em Câncer, toda uma geração conheceu o lar como lugar de perda e de proteção feroz. O amor é de raiz; o controle em nome do amor, às vezes também. A casa de Plutão designa a área em que você, por sua vez, pode trocar a herança do medo pela do cuidado. Contar uma história antiga inteira, sem heróis nem vilões, já areja os quartos.',
+  leo: 'Pôr o próprio nome na fachada foi o sonho grande de quem nasceu com Plutão em Leão. Cerca de duas décadas de gente trouxeram essa vontade de autoria, que encheu palcos, praças e cadernos de manifesto. Vocês souberam dizer “eu” em voz alta; o poder cobra quando a luz fica presa num único rosto. Em que cenário você disputa o papel principal, a casa mostra. Passar o microfone, nesse lugar, costuma ser o gesto de maior força.',
+  virgo:
+    'Debaixo do avental, há uma revolução paciente. Com Plutão em Virgem, uma geração inteira transforma o mundo pela técnica: abre a máquina, acha o dente gasto e não sossega. Com os colegas de idade, você reparte o orgulho de ter serventia e a suspeita de que o serviço ficou devendo. A casa assinala o ramo em que essa reforma miúda e profunda é tarefa sua. Trocar uma crítica por dia por uma pergunta alivia a bancada e quem trabalha nela.',
+  libra:
+    'De uma negociação séria, ninguém sai igual. Plutão em Libra levou toda uma geração a levantar o forro da cortesia e olhar o que havia ali: leis tortas, casamentos de fachada, relações de força com boas maneiras. Vocês viram separações de perto e seguem acreditando em pacto, o que é quase heroico, ainda que na sombra se manipule com charme para escapar do confronto. A casa conta com quem, ou com o quê, você refaz o equilíbrio. Mostre ali a carta que pretendia esconder.',
+  scorpio:
+    'Assuntos que faziam os adultos baixar a voz viraram conversa comum entre os seus colegas de escola. Plutão cruzou Escorpião, signo que governa na leitura moderna, e deu àquela gente toda um radar para a mentira e fôlego para recomeçar. Intensidade é moeda corrente entre vocês; leveza se compra numa feira mais distante. A casa de Plutão avisa em que assunto você não aceita meia resposta. Para descansar dele, um filme bobo no domingo tem a sua utilidade.',
+  sagittarius:
+    'Verdades caíram, outras subiram no lugar, e você cresceu no meio do entulho. Plutão em Sagitário marca quem nasceu numa dúzia de anos em que religião, fronteira e ensino foram revirados até a raiz. Sua turma quer sentido ou nada, uma busca admirável que só desanda ao virar certeza e queimar a ponte com o vizinho. Confira a casa: nela a grande pergunta coletiva leva a sua assinatura. E leia com calma um bom autor de quem você discorda.',
+  capricorn:
+    'Chefe bom de discurso convence pouco a sua turma. As pessoas que vieram ao mundo na longa estada de Plutão em Capricórnio aprenderam cedo a suspeitar de governos e empresas e a perguntar quem paga a conta. Há nessa geração ambição sem ingenuidade, com o perigo de ficar igual a quem se criticava. Quem traduz o coletivo em assunto seu é a casa que hospeda o planeta. Exercite nela uma autoridade que explique suas razões, e observe quem decide acompanhar.',
+  aquarius:
+    'Quem manda na rede, e a quem ela serve? A pergunta ronda a geração nascida com Plutão em Aquário, onde ele permanece perto de vinte anos. Cabe a essa gente mexer no poder da tecnologia e dos grupos, com imaginação para convivências inéditas e frieza bastante para esquecer o indivíduo no cálculo. Seu trecho dessa história se lê pela casa. Participe de um coletivo em que todos saibam os nomes de todos; é nesse tamanho que as ideias grandes aprendem bons modos.',
+  pisces:
+    'O que uma época prefere esquecer volta em canção. Plutão em Peixes trabalha desse jeito, ao longo de décadas, dissolvendo crenças gastas e deixando nos seus contemporâneos uma compaixão de água profunda. A arte dessa gente remexe o fundo; o escapismo, igualmente partilhado, tenta cobri-lo de areia. Por que lado você entra na correnteza, diz a casa. Vá aprendendo o ritmo perto da margem e dê forma ao que vier, em barro, em verso, em ajuda com hora para terminar.',
+};

@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Saturn in each sign: what is learned slowly, where one fears and where one becomes solid. */
+export const saturn: SignTexts = {
+  aries:
+    'Um pé no acelerador e outro no freio: assim pode ter começado a sua vida adulta. Saturno em Áries quer agir e teme errar diante dos outros, de modo que a iniciativa sai aos trancos ou aguarda uma permissão que ninguém vai dar. Com os anos, forma-se aqui uma coragem de artesanato, sem bravata, que sabe a hora. Treine em tamanho pequeno e sem testemunhas, num telefonema, numa recusa. Vontade é musculatura, e a sua engrossa na repetição.',
+  taurus:
+    'Aquele sapato bom, com a sola trocada pela terceira vez, explica muito sobre você. Saturno em Touro leva a matéria a sério: conserva, economiza, espera a planta dar. Desse respeito vem uma segurança em que outros se apoiam. O aperto surge quando cada prazer precisa pedir licença ao orçamento e qualquer novidade parece um rombo no casco. Nas horas de receio, lembre que o seu patrimônio mais firme é o ofício, que vai junto para onde você for.',
+  gemini:
+    'Talvez uma redação devolvida cheia de riscos vermelhos tenha ensinado você a medir as palavras. Saturno em Gêmeos trata a inteligência com rigor; estuda duas vezes, confere a fonte e só abre a boca depois de ter o raciocínio fechado. Daí sai um pensamento sólido, capaz de explicar numa página o que outros espalham em trinta. Sai igualmente o medo de passar por ignorante, que cala boas perguntas. Faça uma delas por reunião e repare em quantos colegas a anotam.',
+  cancer:
+    'Gente que cuidou cedo demais reconhece este lugar. Com Saturno em Câncer, o afeto tende a vir misturado ao dever, e pode ser que você soubesse desde criança onde se fechava o registro do gás. Sua lealdade é de pedra, e há um talento em levantar um lar onde faltava um. A ternura, enquanto isso, anda engomada, e pedir consolo parece falta de modos. Aceitar um cuidado por dia, sem retribuir na mesma hora, vai amaciando o tecido.',
+  leo: 'O aplauso vem, e você olha em volta à procura de quem o mereceu. Saturno em Leão tem sede de reconhecimento e pudor de pedi-lo: ensaia muito, cria com exigência, cobre o caderno com o braço. Bem vivido, esse recato dá artistas de fôlego longo e chefias que conhecem o peso de um elogio. Mal vivido, seca a brincadeira, e uma crítica boba fecha a cortina por meses. Mostre um trabalho ainda verde a alguém que goste de você.',
+  virgo:
+    'Errar o troco incomoda você por uma semana. Saturno em Virgem põe a consciência no detalhe, do arquivo em ordem à tarefa entregue sem remendo, e numa equipe é o seu visto que tranquiliza. O preço dessa competência é uma fiscal interna que trabalha em três turnos e custa a liberar a folga. Aos poucos se aprende a separar o que precisa ficar impecável do que só precisa ficar pronto. Faça duas pilhas; a segunda costuma ser a maior.',
+  libra:
+    'Vizinhos em pé de guerra trazem o caso a você porque confiam na sentença. Saturno se exalta em Libra, e daí vem um senso agudo de compromisso: prometer custa, cumprir é natural. No amor, o começo pode ser lento, já que cada laço parece um contrato cheio de letras miúdas, e o temor de escolher mal esvazia o salão. O tempo joga a seu favor. Parcerias sóbrias, revistas de vez em quando, tendem a melhorar depois de muitos aniversários.',
+  scorpio:
+    'Certas caixas, você só abre de luvas. Saturno em Escorpião conhece o medo de dever, de depender, de entregar a alguém o mapa dos pontos fracos, e por isso controla o saldo e a expressão do rosto. Em hora grave, tanto sangue-frio é um presente para quem está por perto. Já a fortaleza barra o ladrão e a visita com a mesma tranca. Amadurecer, nesse terreno, é confiar em parcelas: conte um segredo médio a quem já guardou um pequeno.',
+  sagittarius:
+    'Você desconfia de quem tem resposta para tudo, e faz bem. Saturno em Sagitário trata a fé e o saber com o escrúpulo de quem desenha cartas náuticas; quer prova, diploma, bibliografia, e adia a partida até ter lido todos os guias. Com paciência, forma-se aí alguém que ensina com lastro; sem ela, a crença endurece em regra. Parta com o guia pela metade. Há ruas que só se entendem caminhando, e errar de ônibus em cidade estranha também educa.',
+  capricorn:
+    'Responsabilidade parece ter chegado à sua vida antes da primeira bicicleta. Saturno rege Capricórnio e ali trabalha sem adorno: planeja em décadas, aguenta o inverno, constrói o que outras pessoas vão usar. Sua palavra pesa porque foi sendo cumprida. Esse mesmo rigor pode fazer da existência um canteiro de obras, com tapume em volta e ninguém convidado a entrar. Inaugure as partes prontas, pois um único cômodo com luz e rede já dá uma festa decente.',
+  aquarius:
+    'Regra boa, a seu ver, é a que vale igual para quem a escreveu. Pela tradição, Saturno governa também Aquário, e nele dá princípios firmes, cabeça de engenharia e resistência a assembleias longas. Você pertence aos grupos pelo trabalho, redigindo a ata, arrumando o estatuto. Pertencer pelo afeto é mais demorado, porque há um receio antigo de ser peça sobressalente. Fique para o lanche: é em volta do pão de queijo que descobrem quem redigiu a ata.',
+  pisces:
+    'Nem toda culpa que você carrega tem dono. Saturno em Peixes sente o peso do difuso, uma tristeza de família, a impressão de que se devia fazer mais pelo mundo. Dar contorno a isso é trabalho para muitos anos, e rende quando ganha horário, seja o voluntariado das quintas, seja a partitura estudada compasso por compasso. Sem moldura, o medo de se dissolver leva a duvidar da própria intuição. Escreva o que ela sussurrou e confira dali a três meses.',
+};

@@ -1,0 +1,47 @@
+import type { ShortLineTexts } from '../../interpretation-types.ts';
+
+/** The big three, a line each. */
+export const shortLines: ShortLineTexts = {
+  sun: {
+    aries: 'Seu brilho acende quando há algo por começar.',
+    taurus: 'Você brilha dando corpo, com calma, ao que veio para durar.',
+    gemini: 'Sua luz anda de conversa em conversa e volta com novidades.',
+    cancer: 'Proteger quem ama dá a você força, rumo e memória.',
+    leo: 'Você ilumina a sala quando faz as coisas de coração.',
+    virgo: 'Seu orgulho é discreto: deixar tudo um pouco melhor do que estava.',
+    libra: 'Você se descobre no encontro e brilha ao achar a medida justa.',
+    scorpio: 'Você cresce onde os outros evitam olhar.',
+    sagittarius: 'Um horizonte adiante basta para o seu ânimo voltar.',
+    capricorn: 'O que você ergue devagar ganha altura e fica de pé.',
+    aquarius: 'Sua originalidade acorda quando pode servir a mais gente.',
+    pisces: 'Você brilha ao dar forma ao que todos sentem e ninguém disse.',
+  },
+  moon: {
+    aries: 'Você sente depressa, reage com calor e logo vira a página.',
+    taurus: 'Seu coração descansa no que é firme, macio e conhecido.',
+    gemini: 'Contar o que sente já é metade do seu alívio.',
+    cancer: 'Sua memória guarda afetos como pão quente no pano.',
+    leo: 'Carinho com festa é o idioma do seu coração.',
+    virgo: 'Você se acalma arrumando e ama em pequenos serviços.',
+    libra: 'A paz ao redor decide boa parte do seu humor.',
+    scorpio: 'Você sente fundo, fala pouco e esquece devagar.',
+    sagittarius: 'Para a tristeza, você receita riso e céu aberto.',
+    capricorn: 'Seu afeto fala baixo e cumpre o que promete.',
+    aquarius: 'Você precisa de espaço para sentir e de amigos para contar.',
+    pisces: 'O mundo entra em você sem bater e sai em forma de ternura.',
+  },
+  rising: {
+    aries: 'Você chega com passo rápido e vai direto ao assunto.',
+    taurus: 'Sua presença acalma a sala e convida a ficar.',
+    gemini: 'Você se apresenta com uma pergunta e já puxa a segunda.',
+    cancer: 'Você chega de mansinho e logo percebe como todos estão.',
+    leo: 'Sua chegada é notada, e seu calor faz os outros sorrirem.',
+    virgo: 'Você repara, ajuda e só depois se apresenta.',
+    libra: 'Sua gentileza entra na frente e abre lugar para todo mundo.',
+    scorpio: 'Seu olhar chega antes da palavra e dispensa introdução.',
+    sagittarius: 'Você aparece com uma história e um convite na manga.',
+    capricorn: 'Sua seriedade inspira confiança antes do aperto de mão.',
+    aquarius: 'Você destoa de leve, e é disso que as pessoas se lembram.',
+    pisces: 'Você chega como água, tomando o tom do lugar.',
+  },
+};

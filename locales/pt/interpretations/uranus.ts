@@ -1,0 +1,28 @@
+import type { SignTexts } from '../../interpretation-types.ts';
+
+/** Uranus in each sign: the change a generation stirs, made personal by the house. */
+export const uranus: SignTexts = {
+  aries:
+    'Puxar da tomada o que funciona por inércia é um prazer da sua turma. Urano gasta uns sete anos em Áries, de modo que uma leva inteira de gente nasceu com ele, com um pioneirismo impaciente e mais vontade de fundar que de herdar. O desgaste está em desmontar o que ainda servia, só para ver as peças. A casa que Urano ocupa no seu mapa indica o assunto em que essa ignição é pessoal. Ali, dê seta antes de virar.',
+  taurus:
+    'A revolução pode começar numa hortinha de apartamento. Em Touro, onde demora cerca de sete anos, Urano reúne pessoas inclinadas a mexer no que o signo preferia deixar quieto: a terra, o dinheiro, a ideia de posse. Você talvez alterne longos apegos com viradas bruscas, anos sem trocar o tapete e, de repente, a sala vazia. Em que cômodo da vida isso acontece, quem diz é a casa astrológica. Dê à novidade o passo das plantas, e ela se enraíza.',
+  gemini:
+    'Gírias nascidas na sua adolescência podem ter ido parar no dicionário. Quem veio com Urano em Gêmeos divide com os contemporâneos o gosto de embaralhar a linguagem e desconfiar de frase pronta. O pensamento salta: a resposta chega antes da conta, e explicar o trajeto é um suplício. Pela casa em que ele caiu se conhece o tema no qual tal faísca coletiva fala com a sua voz. Rascunhe, ali, o passo a passo para quem não saltou junto.',
+  cancer:
+    'Família, entre as pessoas da sua época, virou palavra no plural. Durante o trânsito de Urano por Câncer, infância e cuidado foram postos em discussão, e a geração nascida dali inventa parentescos, como a avó adotada no prédio. O aconchego oscila entre a saudade do almoço de domingo e a vontade de faltar a ele. O setor do céu natal que abriga Urano mostra onde você precisa de raízes com rodinhas. Conserve um ritual; os demais podem mudar de forma.',
+  leo: 'Para criar, ninguém precisa de coroa, parece dizer a turma de Urano em Leão. Em signo contrário ao seu, o planeta das rupturas misturou orgulho com experimento e soltou no mundo toda uma fornada de artistas de garagem e de amores fora do roteiro. O talento é original; se a plateia não entende, dá vontade de demolir o teatro. Onde essa veia se torna só sua, a casa de Urano esclarece. Ensaie lá as suas extravagâncias e chame alguém para rir delas.',
+  virgo:
+    'E se o jeito certo de trabalhar for outro? Seus colegas de idade cresceram com a pergunta no bolso. Urano em Virgem implica com o relógio de ponto e faz da rotina um laboratório; você enxerga a falha do sistema e monta a solução com clipe e elástico. De tanto ajuste, o cotidiano não sai da fase de protótipo. A posição por casa aponta o terreno em que o conserto cabe a você; deixe ali uma versão em paz por seis meses.',
+  libra:
+    'Morar junto, morar perto, assinar ou não assinar: os arranjos a dois foram sacudidos no período em que Urano cruzou Libra. A gente nascida nesses anos costuma discutir igualdade antes de discutir o cardápio e prefere pacto sob medida a modelo de loja. Você pode sentir, na mesma tarde, fome de par e aversão à etiqueta de casal. O endereço desse vaivém, no seu caso, é a casa em que o planeta está. Combine cedo, e recombine quando o desejo mudar.',
+  scorpio:
+    'Tabus duram menos perto de quem tem a sua idade. Em Escorpião, lugar de exaltação segundo vários autores, Urano deu a um grupo numeroso o faro para o que se esconde, da intimidade aos bastidores do poder. As mudanças, entre vocês, descem ao porão e levam a escada, com certa pressa de romper laços antes que eles peçam entrega. Qual subsolo é o seu, a casa responde. Depois de arrancar o piso velho, peça ajuda para assentar o novo.',
+  sagittarius:
+    'Gire um globo de olhos fechados e ponha o dedo: onde parar, vai. Muita gente nascida com Urano em Sagitário brinca assim com fronteiras, crenças e diplomas, aprende fora da sala e olha torto para autoridade de toga. O entusiasmo coletivo abre picadas e depois se cansa, deixando a trilha sem placas. Em você, particularmente, a busca se concentra no campo indicado pela casa. Ao trocar de convicção, conte o motivo a quem vinha atrás.',
+  capricorn:
+    'Instituições com cheiro de mofo dão coceira na sua geração. Sob Urano em Capricórnio, hierarquias que pareciam de pedra mostraram rachaduras, e quem nasceu por aqueles anos aprendeu a reformar o prédio morando nele. Você respeita o que funciona e questiona o cargo que só carimba. Pode haver uma briga interna entre sossego e liberdade, reaberta a cada segunda-feira. Leia a casa natal de Urano e saberá em qual estrutura lhe cabe mexer; parede, só depois de localizar a viga.',
+  aquarius:
+    'Amigos em três fusos, uma causa em comum, ninguém no comando: tal cenário soa normal a quem veio ao mundo com Urano em Aquário. O planeta atravessava o próprio signo, e por isso uma faixa etária inteira puxa assunto de rede, invento e direitos. A dificuldade está no meio metro, já que vinte pessoas na tela podem dar menos trabalho do que uma no sofá. Sua casa de Urano conta em que campo a ideia de todos pede o seu rosto.',
+  pisces:
+    'Às vezes a mudança entra por um sonho de madrugada. Urano em Peixes inspirou uma safra de gente que borra as divisas entre arte, técnica e espírito, e que inventa cerimônias por conta própria. Suas intuições vêm em clarão, sem explicação anexa. O reverso, comum entre conhecidos da mesma idade, é sair de cena de repente quando o concreto aperta. Pela casa, descobre-se onde essa inspiração de época se torna questão sua; deixe um gravador por perto, que o clarão passa depressa.',
+};

@@ -1,0 +1,887 @@
+import type { NatalTransitTexts } from '../../interpretation-types.ts';
+
+/** A planet of the sky meeting a point of a birth chart. */
+export const natalTransits: NatalTransitTexts = {
+  sun: {
+    sun: {
+      joined:
+        'Doğum gününün çevresindesin, Güneş doğduğun andaki yerine döndü. Mumu üflemeden önce bu yaştan ne istediğini kendine tek cümleyle söyle.',
+      flowing:
+        'Adımların bugünlerde kendi ritmini buluyor, kimseye özenmeden hareket ediyorsun. Görünmek istediğin bir yer varsa ön sıra sana yakışır.',
+      tense:
+        'Başkalarının planı seninkinin üstüne düşebilir, gururun da çabuk incinir. Haklılığını savunmaya dalınca asıl isteğini söylemeyi unuttuğun oluyor mu?',
+    },
+    moon: {
+      joined:
+        'İçinden geçen duygu bir iki gün yüzüne vuruyor, saklaması zor. Evde oyalanmak, sevdiğin çorbayı kaynatmak dışarıdaki bütün davetlerden cazip gelebilir.',
+      flowing:
+        'Hem dinlenmiş hem canlı hissedebileceğin günler. Ailenden birini aramak ya da odanın sönük bir köşesini şenlendirmek yüreğini ısıtabilir.',
+      tense:
+        'Dışarıdan çağrılırken aklın evde kalabilir. Keyifsizliğini sevdiklerinden çıkarmadan önce bir sor: Acıktın mı, yoruldun mu, yoksa gerçekten kırıldın mı?',
+    },
+    mercury: {
+      joined:
+        'Sözlerin bugünlerde sahne ışığının altında, söylediğin akılda kalıyor. Ertelediğin konuşmayı yapmak için iyi bir an; karşındakine de sıra bırakırsan tadından yenmez.',
+      flowing:
+        'Kafandaki karışık yumak kendiliğinden gevşeyebilir. Bir dilekçe, zor bir telefon ya da sınav çalışması için elverişli, açık zihinli bir gün.',
+      tense:
+        '“Ben onu demek istemedim” cümlesini bugün iki kez kurabilirsin. Gururun konuşmayı devralmadan önce sana sorulanı baştan dinlemeyi dene.',
+    },
+    venus: {
+      joined:
+        'Aynadaki halin hoşuna gidebilir, bir iltifat da duyabilirsin. Güneşli bir masada sevdiğinle oturmak, beğenini gizlememek bugünlere çok yakışıyor.',
+      flowing:
+        'Gönlün yumuşak, zevkin yerinde. Hediye seçmek, bir kırgınlığı onarmak ya da hoşlandığın kişiye çiçekli bir selam yollamak kolay gelebilir.',
+      tense:
+        'Sevilmek için fazladan gülümsediğini fark edebilirsin. Canının çektiği o pahalı şeyi bir gece beklet; ilgiye mi, eşyaya mı hevesli olduğun anlaşılır.',
+    },
+    mars: {
+      joined:
+        'Merdivenleri ikişer ikişer çıkacak kadar enerjin olabilir. Gözünü korkutan işe sabahtan gir, akşama artan ateş uzun bir yürüyüşte tatlı tatlı söner.',
+      flowing:
+        'İraden ile gücün aynı yöne çekiyor. Rafı monte etmek de, cevabı belirsiz o teklifi götürmek de elinden gelir; cesaretin gösterişsiz ve yerinde.',
+      tense:
+        'Kuyrukta öne geçen biri sigortanı attırabilir. Öfken sana bir şey söylüyor olabilir; omuzlarını indirdiğinde onu daha iyi duyarsın.',
+    },
+    jupiter: {
+      joined:
+        'Neşen bulaşıcı, davetlere “olur” deyiveriyorsun. Bir isteğini büyükçe dile getirmenin sırası; yalnız takvimin senin kadar iyimser olmayabilir.',
+      flowing:
+        'İyi niyetinin karşılık bulabileceği birkaç gün. Öğrenmek istediğin konuda yol gösterecek kişiye sor, güzel haberi de kendine saklama.',
+      tense:
+        'Kepçeyi tencereden büyük seçebilirsin; ağzından çıkan vaat, elindeki zamanı aşıyor. Coşkun kıymetli, onu biraz da yaparak göstermeye ne dersin?',
+    },
+    saturn: {
+      joined:
+        'Omzundaki yükün ağırlığını bugünlerde daha net duyabilirsin. Listeden bir maddeyi sil, birini bitir; mola verdiğinde ciddiyetin elden gitmiyor.',
+      flowing:
+        'Sabırla örülmüş bir emeğin ilk sıraları göze görünüyor. Bir büyüğüne danışmak, hesabı düzgün tutmak, sakin çalışmak bugün keyif bile verebilir.',
+      tense:
+        'Eleştiri tam yorgun anına denk gelebilir. Söylenende düzeltilecek bir yer varsa al ve çık; değerin o tek nota sığmayacak kadar geniş.',
+    },
+    uranus: {
+      joined:
+        'Sabah başka, akşam bambaşka bir plan yapabilirsin. Günlük güzergâhını değiştirmek, içindeki uçarı fikre bir saat tanımak can sıkıntısını dağıtır.',
+      flowing:
+        'Aklına gelen sıra dışı çözüm işe yarayabilir. Kurala biraz yan bakmak, farklı giyinmek, tanımadığın biriyle laflamak bugünlerde eğlenceli.',
+      tense:
+        'Kimse sana ne yapacağını söylemesin istiyorsun. Huzursuzluğunun bir nedeni var; masayı devirmeden önce hangi kuralın dar geldiğini bul.',
+    },
+    neptune: {
+      joined:
+        'Gözlerin uzağa dalıyor, dinlediğin şarkı içine işliyor. Düş kurmak için güzel bir gün, önemli kararlar ise biraz daha bekleyebilir.',
+      flowing:
+        'Sezgin kulağına usulca bir şey fısıldıyor. Deniz kenarında bir saat ya da birinin derdine ortak olmak ruhunu dinlendirebilir.',
+      tense:
+        'Kendini olduğundan silik, başkasını olduğundan parlak görebilirsin. Bugün duyduğun övgü de yergi de ertesi sabahın ışığında başka görünebilir.',
+    },
+    pluto: {
+      joined:
+        'Bakışların keskin, isteğin inatçı. Bir konunun köküne inebilirsin; herkesin sırrını çözmeye uğraşırken kendi niyetine de fener tut.',
+      flowing:
+        'Gürültü çıkarmadan işleyen bir güç var içinde. Eskimiş bir dosyayı kapatmak, sormaya çekindiğin soruyu nihayet sormak bu birkaç günde kolaylaşabilir.',
+      tense:
+        'Birinin sana ayar vermeye kalkması bugünlerde fena dokunabilir. Satranç oynar gibi hamle hesaplamaktansa sınırını yüksek sesle, tek kez söyle.',
+    },
+    ascendant: {
+      joined:
+        'Kapıdan girdiğinde başlar sana dönebilir; duruşun her zamankinden belirgin. Tanışmak, fotoğraf çektirmek, kendi adına konuşmak için iyi günler.',
+      flowing:
+        'Yüzünde rahat bir ışık var, insanlar yanına sokuluyor. İlk selamı sen ver; komşuyla ayaküstü edilen iki laf bile günü güzelleştirebilir.',
+      tense:
+        'Karşındakinin beklentisi ile senin tarzın sürtüşebilir. Rol yapmadan, “bana da bir dakika” diyerek aradaki mesafeyi koruman mümkün.',
+    },
+    midheaven: {
+      joined:
+        'Emeğin bugünlerde vitrinin ön rafında duruyor. Yaptığın işi anlatacak bir fırsat çıkarsa payını küçültmeden, olduğu gibi söyle.',
+      flowing:
+        'Üstündeki kişilerle konuşmak beklediğinden kolay geçebilir. Mesleğinle ilgili bir rican ya da hazırladığın bir taslak varsa şimdi masaya konur.',
+      tense:
+        'Bir kolundan iş, öbür kolundan ev çekiyor olabilir. Hangisinin bugün, hangisinin yarın olacağını yazınca ikisi de biraz susuyor.',
+    },
+  },
+  mercury: {
+    sun: {
+      joined:
+        'Kendini anlatacak doğru sözcük dilinin ucunda. Özgeçmişini güncellemek, bir tanışma konuşması hazırlamak ya da kim olduğuna dair bir sayfa yazmak kolay.',
+      flowing:
+        'Ne düşündüğünü açıkça söylemek rahat geliyor. Toplantıda elini kaldır, aklındaki öneriyi uzatmadan paylaş; sesinin tonu insanları ikna edebilir.',
+      tense:
+        'Fikrine yapılan itirazı kişiliğine yapılmış sayabilirsin. Kahveni karıştırırken bir tur bekle, belki yalnızca cümlendeki bir virgül tartışılıyordur.',
+    },
+    moon: {
+      joined:
+        'Büyüklerinden kalma bir deyim, çocukluktan bir sokak adı gün boyu aklında dönebilir. Hissettiklerin bugün kelime arıyor, bulduğunda da hafifletiyor.',
+      flowing:
+        'Gönlünden geçenle ağzından çıkan birbirini tutuyor. Evdekilerle ufak bir meseleyi halletmek, yakın bir dosta içini dökmek kolay olabilir.',
+      tense:
+        'Aklın “mantıklı ol” derken için başka telden çalıyor. Gece yarısı yazılan o duygulu mesaj, sabah kahvaltısından sonra bambaşka okunabilir.',
+    },
+    mercury: {
+      joined:
+        'Zihnin kendi evine uğramış gibi, dağınık notlar bir düzene giriyor. Yeni bir defter açmak için bundan iyi bahane zor bulunur.',
+      flowing:
+        'Laf lafı açıyor, yazışmalar hızlanıyor. Bekleyen formları doldurmak ya da kısa bir gezintide bir arkadaşla fikir yarıştırmak tatlı gelebilir.',
+      tense:
+        'Aynı saate iki ayrı randevu yazmış olabilirsin. Takvimi yokla, eki unutulmuş e-postayı yakala; şakanın dozu da bu ara kolay kaçıyor.',
+    },
+    venus: {
+      joined:
+        'Sesin bugün kadife gibi çıkıyor. Sevgini cümleye dökmek, iki kişinin arasını bulmak, bir hediyeye birkaç satır iliştirmek içinden gelebilir.',
+      flowing:
+        'Flörtöz bir şaka, zarif bir teşekkür, birlikte seçilen bir film... Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
+      tense:
+        'Nazik olayım derken lafı dolandırıp derdini anlatamayabilirsin. Beğenmediğin şeyi de söyle, tatlı bir ton açık cümleyi bozmaz.',
+    },
+    mars: {
+      joined:
+        'Dilin bilenmiş, kararların seri. Pazarlık yapmak, itiraz yazmak, sürüncemede kalmış bir konuyu sonuca bağlamak kolay; sivri uç kimseye batmasın.',
+      flowing:
+        'Düşünmekle yapmak arasındaki mesafe kısaldı. Sabah çizdiğin planın ilk aramasını öğlene varmadan yapabilir, akşama hatırı sayılır iş bitirebilirsin.',
+      tense:
+        'Mesaj kutunda küçük bir meydan savaşı başlayabilir. Parmağın “gönder” tuşuna giderken ayağa kalk, bir bardak su iç, cümleyi yarı yarıya kısalt.',
+    },
+    jupiter: {
+      joined:
+        'Kafanda bir atlas açılıyor, her sayfası ayrı bir plan. En çok hangisi heyecanlandırıyorsa bugün onun hakkında bir yazı okumak yeter.',
+      flowing:
+        'Yerinde bir tavsiye, hoş bir öneri duyabilirsin. Çok gezmiş bir tanıdığa ya da eski bir öğretmene o soruyu sormanın günü.',
+      tense:
+        'Ayrıntıyı atlayıp manşete inanmak kolay. İmzalayacağın metnin küçük puntolarını da oku; aceleyle yuvarladığın rakam bir iki hane eksik olabilir.',
+    },
+    saturn: {
+      joined:
+        'Şakaya pek gelmeyen bir zihinle çalışıyorsun, bu da işine yarayabilir. Sözleşme okumak, zor bir konuşmaya madde madde hazırlanmak için uygun.',
+      flowing:
+        'Dikkatin saatlerce aynı sayfada kalabilir. Uzun bir rapor, ince bir hesap ya da tecrübeli birine danışmak bugünlerde verimli geçer.',
+      tense:
+        'Cevap gecikiyor, kelimeler ağırlaşıyor. Sessizliği reddedilme diye okumak kolay, oysa karşındakinin masası da dolu olabilir; sorunu kısaltıp yeniden yaz.',
+    },
+    uranus: {
+      joined:
+        'Duşta, durakta, yarı uykuda bir fikir çakabilir, hemen kaydet. Delice görünen yanı belki de en parlak yeridir.',
+      flowing:
+        'Ekranın başında eski bir soruna yepyeni bir kestirme bulabilirsin. Hiç bilmediğin bir alandan birine sormanın tam zamanı, denemesi bedava.',
+      tense:
+        'Konu konuyu kovalarken elindeki iş yarıda kalabilir. Bildirimleri kıs; ani bir haber geldiyse doğrulanmadan önce kimseye yetiştirme.',
+    },
+    neptune: {
+      joined:
+        'Sözcükler bugünlerde suyun altından geliyor gibi. Şarkı sözü ya da masal yazmak güzel olur, buluşma adresini ise ikinci kez sormakta fayda var.',
+      flowing:
+        'Anlatılmayanı da duyuyor, bir bakıştan bütün hikâyeyi sezebiliyorsun. Hayal gücünü kâğıda dökmek ya da birini yargılamadan dinlemek yerini bulabilir.',
+      tense:
+        'Yarım duyulan bir söz kafanda uzun metrajlı filme dönebilir. Varsaymak yerine sorduğunda senaryo çoğu kez iki dakikaya iniyor.',
+    },
+    pluto: {
+      joined:
+        'Araştırmacı bir yanın uyandı, laf arasında geçen ipucu bile gözünden kaçmıyor. Merakın bir konuya iyi gelir, insanları ise sorguda hissettirebilir.',
+      flowing:
+        'Uzun süredir açılmayan bir mesele derin bir sohbette gün yüzüne çıkabilir. Sana anlatılanı kendi sırrın gibi saklaman da bu güvenin karşılığı.',
+      tense:
+        'İkna etmek isterken bastırdığını sezebilirsin. Aynı kanıtı üçüncü kez sunacağın yerde sus, karşındakinin de düşünmeye hakkı var.',
+    },
+    ascendant: {
+      joined:
+        'Çenen düştü, merakın yüzünden okunuyor. Tanışmalara, kısa gezintilere, kendini iki satırda tanıtmaya yakışan canlı ve biraz geveze birkaç gün.',
+      flowing:
+        'Yol soran bir yabancı ya da yıllardır görmediğin bir sınıf arkadaşı seni lafa tutabilir. Acelen yoksa dur, hoş bir haber çıkabilir.',
+      tense:
+        'Söylediğinle yüzünün söylediği ayrı düşebilir. Yanlış anlaşıldığını sezersen kendini savunmaya geçmeden önce “sana nasıl geldi?” diye sor, cevabı da bekle.',
+    },
+    midheaven: {
+      joined:
+        'Telefonun mesleğin için çalabilir, bir görüşme ya da sunum gündeme gelebilir. Ne yaptığını iki cümlede anlatmayı önceden çalışmak rahatlatır.',
+      flowing:
+        'Meslektaşların arasında lafın dinleniyor, belgeler takılmadan ilerliyor. Beklettiğin başvuruyu göndermek, hedefini yöneticine örnekle anlatmak için elverişli bir an.',
+      tense:
+        'Yetkili biriyle aranda kopuk bir hat olabilir. Aceleyle yazılmış iş mesajını bir meslektaşına okut, sonradan açıklama yapmaktan kolaydır.',
+    },
+  },
+  venus: {
+    sun: {
+      joined:
+        'Üzerindeki renk yakışıyor, gülüşün içten; kendini beğenmek için güzel bir bahane. Sevdiğin bir yerde, sevdiğin bir yüzle oturmak günü taçlandırabilir.',
+      flowing:
+        'İnsanlarla aranda tatlı bir uyum dolaşıyor. Ufak bir kutlama düzenle ya da elinden geleni göster; takdir edilmek bugünlerde hoşuna gidebilir.',
+      tense:
+        'Beğenilme isteği seni biraz oyuna getirebilir. Üç kişiyi birden memnun etmeye çalışırken kendi zevkin sıranın en sonunda kalmış olmasın?',
+    },
+    moon: {
+      joined:
+        'Battaniye, sıcak bir içecek, yan yana izlenen bir dizi. Şefkat almak da vermek de kolay, birini özlediysen söylemek daha da kolay.',
+      flowing:
+        'Evin havası yumuşuyor. Masaya mevsim meyvesi koymak, bir akrabaya küçük bir sürpriz yapmak gibi özenler kalbini dinlendirebilir.',
+      tense:
+        'Naz ile küskünlük arasında gidip gelebilirsin. Canın şımartılmak istiyorsa ima edip beklemek yerine düpedüz “bana biraz sarıl” de, olsun bitsin.',
+    },
+    mercury: {
+      joined:
+        'Mektup gibi bir mesaj yazmanın günü. Sözlerin kolayca şekerleniyor; en içten cümle bugün de en kısası olabilir.',
+      flowing:
+        'Bir kitapçıda, bir afişin önünde açılan sohbet sana iyi gelebilir. Zevklerinden söz ederken karşındakinin sevdiklerini de merak et.',
+      tense:
+        'Tatlı dille geçiştirdiğin konu yeniden önüne gelebilir. Kırmadan “ben katılmıyorum” demek mümkün; itiraz ile iltifat aynı cümlede rahatça yan yana durabilir.',
+    },
+    venus: {
+      joined:
+        'Venüs doğduğun günkü köşesine uğradı, zevklerin tazeleniyor. Giysilerine, müzik listene, birini sevme biçimine yeni bir gözle bakmak hoş olabilir.',
+      flowing:
+        'Güzel olan şu günlerde seni kolay buluyor; iyi bir yemek, ılık bir ses, denk düşen bir davet. Hoşuna gideni erteleme.',
+      tense:
+        'Sevdiğin şeyle ona biçtiğin bedel uyuşmayabilir. Alışverişte de gönül işinde de etiketi çevirip bakmak ayıp sayılmaz, seni hayal kırıklığından korur.',
+    },
+    mars: {
+      joined:
+        'Hoşlandığın kişinin yanında nabzın yükselebilir. İlk hamleyi yapmak bugünlerde sana yakışıyor, oturup onun hamlesini beklemenin de ayrı bir tadı var.',
+      flowing:
+        'Çekim ile cesaret yan yana. Birini yürüyüşe çağırmak, yarım kalan resmi boyamak, keyifle ter dökmek bugünlerde doğal geliyor.',
+      tense:
+        'İsteğin öne atılırken nezaket geride kalabilir. Karşındakinin temposuna saygı gösteren sabrın, şu birkaç günde en çekici yanın olabilir.',
+    },
+    jupiter: {
+      joined:
+        'Keseni de kalbini de geniş açıyorsun. Kalabalık bir sofra kurmak, sevdiğini şımartmak çok hoş; hesap gelince cüzdanınla göz göze gelmen yeter.',
+      flowing:
+        'Hoş tesadüflere açık günler. Uzaktan gelen bir selam ya da beklenmedik bir nezaket yüzünü güldürebilir; teşekkürünü bol tut.',
+      tense:
+        'Bir dilim pasta yetmiyor, ikinci çift ayakkabı da göz kırpıyor. Keyif senin hakkın, ölçüyü de sen koyarsan tadı damağında kalır.',
+    },
+    saturn: {
+      joined:
+        'Süslü sözden çok, dediği saatte gelen kişi gönlünü alabilir. Sade ve sağlam olanın güzelliğini görmek için gözlerin şimdi daha dikkatli.',
+      flowing:
+        'Sevgide güven öne çıkıyor. Eski bir dostu ziyaret etmek, birlikte bütçe yapmak bile bugünlerde sıcak bir yakınlık sayılabilir.',
+      tense:
+        'Kendini sevilmeye geç kalmış hissettiğin bir gün olabilir. Yalnız geçen bir akşam, yarın edilecek sıcak bir telefona engel değil.',
+    },
+    uranus: {
+      joined:
+        'Hiç giymem dediğin renk, bana göre değil dediğin biri ansızın hoşuna gidebilir. Merakının peşine düş, söz vermeyi iki gün sonraya bırak.',
+      flowing:
+        'Tanıdık ilişkide yeni bir oyun, yeni ilişkide tanıdık bir rahatlık bulabilirsin. Alışılmadık bir buluşma yeri ikinize de kahkaha getirebilir.',
+      tense:
+        'Yakınlık istediğin anda uzaklaşmak da isteyebilirsin. Ortadan kaybolmaktansa “biraz hava almam gerek” de, yanına döneceğin saati de ekle.',
+    },
+    neptune: {
+      joined:
+        'Dünyaya ince bir tülün ardından bakıyorsun, her şey biraz daha romantik. Sanat için enfes; verilen sözleri gündüz gözüyle yeniden dinle.',
+      flowing:
+        'İnce bir merhamet dolaşıyor içinde. Karşılık beklemeden birine iyilik etmek, akşamüstü resim yapmak ya da hiçbir şey yapmadan susmak hoş gelebilir.',
+      tense:
+        'Gözünde büyüttüğün kişi sıradan bir insan çıkabilir, bu da kötü haber sayılmaz. Yapacağın fedakârlığı senden isteyen oldu mu?',
+    },
+    pluto: {
+      joined:
+        'Bir bakış bütün günün rengini koyulaştırabilir, yüzeysel yakınlık doyurmuyor. Tutkunu göster, sevdiğinin suskun kaldığı yeri ise zorlama.',
+      flowing:
+        'Sandıktan çıkan eski bir yüzük gibi, unutulmuş bir duygu yeniden parlayabilir. Arzuyu açıkça konuşmak aranızdaki güveni büyütür.',
+      tense:
+        'Kıskançlık ince bir diken gibi batabilir. Telefona bakmak, sınamak seni yatıştırmaz; kaybetmekten korktuğun şeyin adını koymak belki.',
+    },
+    ascendant: {
+      joined:
+        'Sesin, yürüyüşün, bakışın yumuşamış gibi; insanlar yanında oyalanıyor. Fotoğraf çektirmek ya da ilk buluşmaya gitmek için gönlü hoş günler.',
+      flowing:
+        'Nezaketin bu ara hemen fark ediliyor. Asansörde edilen iki lafla sempati toplayabilir, kimseyi tanımadığın bir çevreye bile kolayca karışabilirsin.',
+      tense:
+        'Hoş görünmeye çalışırken gerçek tepkini yutabilirsin. Gitmek istemediğin daveti kibarca geri çevir, gittiğin yerde gülüşün sahici olur.',
+    },
+    midheaven: {
+      joined:
+        'Zarif dokunuşun çalışma hayatında göze çarpabilir. Sunumunu güzelleştir, ekibe bir kutu lokum götür, beğenilen işin altına da adını yaz.',
+      flowing:
+        'Meslektaşlarla hava ılıman, uzlaşmak kolay. Ücretten ya da ortak bir işten konuşulacaksa masaya gülümseyerek, ama rakamını bilerek otur.',
+      tense:
+        'Kalbin buluşmada, gövden mesaide kalabilir. İşte sevilmek uğruna üstlendiğin fazladan görev, evde seni bekleyen güzel bir akşamdan çalıyor olabilir.',
+    },
+  },
+  mars: {
+    sun: {
+      joined:
+        'İçinde çalışmaya hazır bir motor uğulduyor sanki. Kimseden izin beklemeyen bir işe başlamak için güç bol, sadece sesini de ara sıra dinle.',
+      flowing:
+        'Gücün yerinde, kararların kıvamında. Uzun süredir göz kırpan hedef için bugün terlemeye değecek bir adım atabilir, yorgunluğuna bile sevinebilirsin.',
+      tense:
+        'Birinin ses tonu seni yerinden sıçratabilir. Egonun çağrıldığı her düelloya gitmek zorunda değilsin, bahçeyi çapalamak da öfkeyi alıyor.',
+    },
+    moon: {
+      joined:
+        'Duyguların fokurduyor, kapak zor duruyor. Halı silkelemek, cam silmek fazlasını alır; kalanını da seni kızdırana sakin bir sesle anlatırsın.',
+      flowing:
+        'Sevdiklerin için bir şey yapmak sana kuvvet veriyor. Kırık sandalyeyi onarırken ya da taşınan birine koli taşırken içinin ısındığını duyabilirsin.',
+      tense:
+        'Mutfakta edilen küçük bir laf büyüyebilir. Alınganlıkla öfkenin karıştığı anda yüzünü yıka, konuya ertesi gün dönmek ikinize de iyi gelir.',
+    },
+    mercury: {
+      joined:
+        'Fikirlerin ok gibi fırlıyor, tartışmaya hazırsın. Keskin zekânı savunmaya değer bir konuya sakla; laf yetiştirmek tek başına kimseyi doyurmuyor.',
+      flowing:
+        'Aklına koyduğunu hemen yazıya, aramaya, işe çevirebilirsin. Ağzını açmaya çekindiğin bir yerde sesin şaşırtıcı derecede gür çıkabilir.',
+      tense:
+        'Sözün kesilince senin de sesin yükselebilir. Yazdığın sert cümle iki saat taslakta dursun; hâlâ doğru geliyorsa biraz yumuşatıp yolla.',
+    },
+    venus: {
+      joined:
+        'Arzun bugünlerde fısıltıyla yetinmiyor. Beğendiğini göstermek, gönül verdiğin bir el işine dalmak ya da cilveli bir atışma gününü parlatabilir.',
+      flowing:
+        'Kavgadan çok oyuna yakınsın. Sevdiğin kişiyle bir maç, bir tepe, boyanacak bir duvar; birlikte ter dökmek aranızı ısıtabilir.',
+      tense:
+        'Aşkta ya da ortak harcamada sabrın çabuk tükenebilir. Kapı çarpmanın rahatlığı kısa sürüyor, azarlamadan istenen şeyin ömrü daha uzun.',
+    },
+    mars: {
+      joined:
+        'Mars, iki yıla yakın bir turun ardından doğduğun günkü yerinde. Hangi çekişmeyi bırakıp hangi işe girişeceğini seçmek için güzel bir başlangıç noktası.',
+      flowing:
+        'Bedenin hareket istiyor, kasların söz dinliyor. Bisiklete binmek ya da sürüncemedeki işi tek solukta bitirmek bugün sana kolay gelebilir.',
+      tense:
+        'Her engel kişisel bir meydan okuma gibi görünebilir. Kapıyı omuzlamadan önce kolu çevirmeyi denedin mi? Bazen kilitli bile olmuyor.',
+    },
+    jupiter: {
+      joined:
+        'Büyük oynamak isteyen yanın yelkenlerini doldurmuş. Hedefini yükseltmek, insanları toplamak kolay; cesaretin yanına bir de hesap kâğıdı yakışır.',
+      flowing:
+        'Bir işe canla başla girişmenin keyfini sürebilirsin. Adil bir dava, yeni bir spor, ani bir gezi; hevesin bulaştığı insanlar da peşinden gelebilir.',
+      tense:
+        '“Ben bunu da yaparım” derken elindeki tepsiye bir bardak daha koyabilirsin. Coşkuyla verilen sözleri say, birkaçını paylaşacak birini bul.',
+    },
+    saturn: {
+      joined:
+        'Koşmak istediğin yerde bayır dikleşiyor. İşi parçalara ayır, nefesini ayarla; ağır ağır uygulanan kuvvet taşı bile oyuyor.',
+      flowing:
+        'Disiplinle yapılan iş bugün tuhaf bir haz veriyor. Zor görevi erken saatte bitirip aletlerini silerek yerine koymak, günün en hoş anı olabilir.',
+      tense:
+        'Önüne konan kural sinirini bozabilir, beklemek daha da çok. Yumruğunu masaya vurmadan önce neyin elinde olduğunu yaz, oradan başla.',
+    },
+    uranus: {
+      joined:
+        'Elektrik yüklü bir hava, ani kararlar için cazip bir gün. Çılgın fikrini önce bir arkadaşa anlat, onun gülüşünden ne kadar çılgın olduğu anlaşılır.',
+      flowing:
+        'Kalıbın dışına çıkacak kadar cesaretin, dönecek kadar aklın var. Herkesin sustuğu yerde sorulan açık bir soru havayı değiştirebilir.',
+      tense:
+        'Sabırsızlık kibrit kutusu gibi cebinde. Her şeyi bırakıp çıkmak istersen yalnızca ceketini al, mahallede bir tur at ve geri dön.',
+    },
+    neptune: {
+      joined:
+        'Neden uğraştığını bilmeden çalışmak güç gelebilir. Gücünü inandığın bir işe ya da birine destek olmaya verdiğinde yorgunluk bile hafifliyor.',
+      flowing:
+        'Hayalin ayakkabısını giymiş, yola çıkmayı bekliyor. Bir oyunun provası, film çekimi ya da gönüllü bir sabah gövdeni de düş gücünü de besleyebilir.',
+      tense:
+        'Kime kızdığını tam bilmeden öfkelenebilir, sebepsiz yere isteksizleşebilirsin. Bugün kılıç çekmek yerine bir kenara çekilip neyin seni kırdığını ayıkla.',
+    },
+    pluto: {
+      joined:
+        'Kazma küreğe sarılmış gibi çalışıyor, başka şey görmüyor olabilirsin. Bu güç bir işin temeline çok yarar, insanlar ise biraz alan ister.',
+      flowing:
+        'Uzun soluklu çaba sana iyi geliyor. Bırakmak istediğin bir alışkanlığa karşı ilk adımı bugünlerde kimseye duyurmadan atabilirsin.',
+      tense:
+        'Güç gösterisine çağrılırsan gitmeme özgürlüğün var. Kazansan bile tadı buruk kalacak bir çekişmeden çıkmak, yenilmekle aynı şey sayılmaz.',
+    },
+    ascendant: {
+      joined:
+        'Adımların hızlı, bakışın dik; çevrendekiler aceleni hissedebilir. Spora, girişime, kendini savunmaya uygun birkaç gün, selam vermeye de vakit var.',
+      flowing:
+        'Kendini göstermeye, işe ilk elden dalmaya hevesin var. Sıkı bir el sıkışma, doğrudan bir teklif karşındakini rahatlatabilir.',
+      tense:
+        'Yakınındaki biri sabrını zorlayabilir, sen de onunkini. Yüz yüze bağırmaktansa yan yana yürümeyi deneyin; öfke adım attıkça yumuşuyor.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğinde öne çıkmak için itici bir gücün var. İlk teklifi götüren sen olabilirsin, hırsın ekip arkadaşlarını ezmediği sürece takdir de toplar.',
+      flowing:
+        'Çalışma temposu sana uyuyor. Herkesin kaçındığı görevi üstlenip bitirmek, sonucu kısa bir notla bildirmek adını iyi anılır kılabilir.',
+      tense:
+        'Yöneticinle ya da evdekilerle aranda kıvılcım çıkabilir. Yetki tartışmasını akşam yemeğine taşıma, kimin neyi üstlendiği netleşince hava soğur.',
+    },
+  },
+  jupiter: {
+    sun: {
+      joined:
+        'Bu haftalarda kendine biçtiğin kalıp genişliyor. Aklındaki büyük adımı yüksek sesle söyleyince ona inananların sayısı seni şaşırtabilir.',
+      flowing:
+        'Açık bir yüzle dolaşmanın faydasını görebileceğin haftalar. Başvurmak, tanışmak, “olmaz” dediğin yere bir kez daha bakmak için uygun.',
+      tense:
+        'Gözün yükseklerde, ayakların biraz havada kalabilir. Övgüye yaslanmadan elindeki işi tamamlarsan birkaç hafta sonra sevincin daha sahici olur.',
+    },
+    moon: {
+      joined:
+        'Evin kapısı sık çalınabilir, masaya fazladan tabak konur. Cömertliğin güzel; herkesin derdine koşarken başını koyacağın yastığı da unutma.',
+      flowing:
+        'Haftalara yayılan bir ferahlık var. Eski bir kırgınlığın yumuşaması ya da içini açan bir yer değişikliği bu sıra kolaylaşabilir.',
+      tense:
+        'Duyguların taşkın bir dere gibi köpürebilir. Büyük bir alışverişle avunmadan önce neyin eksik kaldığını sormak, seni boşuna masraftan kurtarabilir.',
+    },
+    mercury: {
+      joined:
+        'Fikirlerin rafa sığmıyor, öğrenme iştahın yerinde. Bu haftalarda bir kursa adını yazdırmak ya da bildiğini başkasına öğretmek iyi gelebilir.',
+      flowing:
+        'Yayımlamak, başvurmak, uzaktaki biriyle yazışmak bu haftalarda kolay yürüyebilir. Yerinde bir soru, aradığın danışmanı beklemediğin bir köşede karşına çıkarabilir.',
+      tense:
+        'Konunun tamamını bildiğini sandığın anda bir harf gözünden kaçabilir. Büyük laflar etmeden önce kaynağa dön, yazdığını bir başkası da okusun.',
+    },
+    venus: {
+      joined:
+        'Sevgi bol, davetiye bol. Birkaç hafta içinde yeni bir yakınlık ya da canlanan eski bir dostluk seni gülümsetebilir, acele etmeden tadını çıkar.',
+      flowing:
+        'Hoş bir gezi, elinden çıkan zarif bir iş, gecikmiş bir buluşma... Gönlünü açana yer gösteren haftalar; çağıran taraf sen de olabilirsin.',
+      tense:
+        'Fazla hediye, fazla taviz, fazla tatlı; fazlası her zaman güzelleştirmiyor. Bütçenin ucunu kaçırmadan da eli açık biri olabilirsin.',
+    },
+    mars: {
+      joined:
+        'Kollarını sıvamış bir girişim havası dolaşıyor etrafında. Haftalarca yetecek enerjini beş ayrı bayrağın altında dağıtmaktansa tek hedefe vermek sana daha çok yaraşır.',
+      flowing:
+        'Yarışa girmek, yeni bir işe atılmak için kuvvetin de şevkin de bol. Adil oynarsan rakiplerin bile seni alkışlayabilir.',
+      tense:
+        'Atılganlığın hesabını aşabilir, bir iddia uğruna haftalar harcayabilirsin. Öne fırlamadan önce “bu benim davam mı?” diye sormak yeter.',
+    },
+    jupiter: {
+      joined:
+        'Jüpiter doğduğun günkü köşesine geldi, bu tur on iki yıl sürüyor. Geçen seferden bu yana inandığın neler değişti, şimdi hangi ufka bakıyorsun?',
+      flowing:
+        'Umudun kökleri sağlam, dalları hafif. Okul, gezi, uzak bir davet; merakının ardından gitmek bu haftalarda beklediğinden kolay olabilir.',
+      tense:
+        'Dün inandığın büyük plan bugün abartılı görünebilir. Umudu atma, yalnızca paçasını kısalt; üstüne oturan bir hedefle daha rahat yürünür.',
+    },
+    saturn: {
+      joined:
+        'Bir yanın kapıları açmak, öbür yanın kilitleri yoklamak istiyor. Haftalar boyunca ikisini de dinlersen kurduğun hayal hem geniş hem dayanıklı olabilir.',
+      flowing:
+        'Sabırla ektiğin tohum filiz verebilir. Bu haftalar düzenini genişletmek, bir planı büyütmek ya da bilen birinin onayını almak için elverişli.',
+      tense:
+        'Ne zaman genişlesen bir sorumluluk eteğinden çekiyor gibi. Acele büyümektense temelin hangi ağırlığı kaldıracağını ölçmek seni ileride rahat ettirir.',
+    },
+    uranus: {
+      joined:
+        'Beklenmedik bir teklif, özgürleştiren bir düşünce gündemine düşebilir. Yaşıtların da şu haftalarda benzer bir yeniliğin kokusunu alıyor.',
+      flowing:
+        'Kafes sandığın şeyin kapısı açıkmış, bunu haftalar içinde fark edebilirsin. Senin gibi düşünen yaşıtlarınla kurulan tuhaf bir ortaklık hafif bir neşe getirebilir.',
+      tense:
+        'Her şeyi birden değiştirme hevesi tatlı ama savurgan. Gemileri yakmadan karşı kıyıya ayağını basıp zemini yoklamak mümkün.',
+    },
+    neptune: {
+      joined:
+        'Düşlerinin tavanı yükseliyor, inancın kabarıyor. Sanat ve iyilik için ilhamlı haftalar; vaadi büyük olana biraz mesafeli yaklaş.',
+      flowing:
+        'Kuşağının ortak ideali senin mutfağına da uğruyor. Bir koroya, bir yardım kampanyasına katıldıkça haftalar içinde için genişleyebilir.',
+      tense:
+        'Pembe gözlük bu haftalarda burnuna iyi oturuyor. Ballandırılan bir projeye kapılmadan önce ertesi sabah kimin ne yapacağını sor.',
+    },
+    pluto: {
+      joined:
+        'Derinde bekleyen bir istek güç topluyor, etkin artabilir. Bu gücü ortak bir işi büyütmeye harcadığında çevren de seninle büyür.',
+      flowing:
+        'Gücünü paylaştıkça çoğaltabileceğin haftalar. Kafandaki köklü değişikliği seni anlayan birilerine anlatmak yüreklendirebilir, belki onlar da imkânlarını seninle bölüşür.',
+      tense:
+        '“Ya hepsi ya hiç” lafı dilinde dolaşabilir. Hırsının bir adım gerisinde durup ortalığa bakmak, birkaç hafta için en akıllıca hamle.',
+    },
+    ascendant: {
+      joined:
+        'Odaya girince yer açılıyor sanki, gülüşün geniş. Haftalar yeni insanlarla dolabilir; her davete yetişmeye çalışmazsan tadı da kalır.',
+      flowing:
+        'Yakana takılmış bir rozet gibi görünüyor iyimserliğin. Tanıştırılmak, yola çıkmak, kendini baştan anlatmak bu haftalarda keyifli olabilir.',
+      tense:
+        'Karşındaki abartıyor gibi geliyorsa belki sen de biraz kabarttın. İlk izlenimi küçük tut, iyi yanlarının gerisini zaman kendi ağzıyla anlatsın.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğinde manzara bir kat yukarıdan görünebilir: daha geniş bir görev, saygın bir tanışıklık. Hedefini dile getir, bu haftalar seni duymaya hazır.',
+      flowing:
+        'Adını duyuracak bir fırsat yolunun üstünde durabilir. Ustana danışmak, evdekilere neye hevesli olduğunu anlatmak ilk adımı kolaylaştırır.',
+      tense:
+        'Büyük unvanın parıltısı evdeki koltuğu unutturabilir. Yeni görevi kabul etmeden önce günün kaç saatini, haftanın hangi akşamlarını isteyeceğini öğren.',
+    },
+  },
+  saturn: {
+    sun: {
+      joined:
+        'Ciddi bir öğretmen sınıfa girdi, aylarca ders verebilir. Kim olduğun sınanırken gereksizi bırakmak, sana ait olanı sağlam yapmak güven verir.',
+      flowing:
+        'Düzenli çalışmanın karşılığını ağır ağır görebileceğin aylar. Gösterişsiz bir hedef seç, her hafta aynı saatte başına otur.',
+      tense:
+        'Geç kaldığını düşündüğün, isteğinin karşılık bulmadığı zamanlar olabilir. Kendinle sert konuşma; takvimden silinen tek bir görev bile soluk aldırır.',
+    },
+    moon: {
+      joined:
+        'İçine kapanmak isteyebileceğin aylar. Yalnızlık soğuk gelirse sobayı kendin yak: sıcak bir tabak, haftada bir edilen uzun bir telefon.',
+      flowing:
+        'Duyguların zemin buluyor. Evin tamiri, aileye dair zor bir karar, büyüklerinle yetişkince bir sohbet bu dönemde sükûnetle yürüyebilir.',
+      tense:
+        'Görevle yuva özlemi arasında ezildiğini hissedebilirsin. Güçlü görünmek zorunda değilsin, ihtiyacını açıkça söylemek bu aylarda yükü hafifletir.',
+    },
+    mercury: {
+      joined:
+        'Zihnin aylarca tez yazan bir öğrenci gibi çalışabilir. Az konuyu iyice öğrenmek için birebir; karamsar cümlelerini ise kanıt isteyerek dinle.',
+      flowing:
+        'Plan yapmak, kurs bitirmek, uzun bir metni tamamlamak elinden geliyor. Sözün bu aralar tartılı, belki de bu yüzden dinleniyor.',
+      tense:
+        'Yanlış anlaşılırım diye susabilirsin. Sessizliğin aylarca uzamasındansa kısa bir not yaz; kusurlu bir cümle, hiç kurulmayandan iyidir.',
+    },
+    venus: {
+      joined:
+        'Sevgide sadeleşme vakti. Kim yanında, ne karşılıklı? Aylar boyunca az ama sağlam olanı seçtiğini, kalabalığı aramadığını görebilirsin.',
+      flowing:
+        'Aranızdaki söz olgunlaşıyor. Uzun bir planı acele etmeden konuşmak, birlikte sade bir ev döşemek bu aylarda ikinizin de içine sinebilir.',
+      tense:
+        'Sevilmediğini düşündüğün serin akşamlar olabilir. Kepenkleri büsbütün indirme; aylar ağır ağır geçerken bir dostluğun sıcaklığı da kalbine yetişebilir.',
+    },
+    mars: {
+      joined:
+        'Her hamlen biraz direnç görüyor, bu seni küstürebilir de ustalaştırabilir de. Kuvvetini idareli kullanırsan aylar sonra kolunun güçlendiğini görebilirsin.',
+      flowing:
+        'Öfken terbiye edilmiş bir at gibi, nereye gideceğini biliyor. Sabırla götürdüğün iş bu aylarda ne kadar dayanıklı olduğunu sana gösterebilir.',
+      tense:
+        'İtildiğin yerde itmek şimdilik sonuç vermeyebilir. Birkaç ay boyunca gücünü nerede harcamayacağını seçmek, nerede harcayacağını bilmek kadar değerli.',
+    },
+    jupiter: {
+      joined:
+        'Umudun aylarca ölçülüyor, tartılıyor, süzgeçten geçiyor. Geriye belki bir avuç hayal kalır, ama o avuçtakiler gerçekten senin olur.',
+      flowing:
+        'Büyümekle tedbir aynı masaya oturdu. Eğitimini tamamlamak, hayalini ayakları yere basan bir plana bağlamak bu aylarda mümkün.',
+      tense:
+        'İyimserliğin ile gerçekler arasında bir açı oluştu. Genişlemeyi ertelemek pes etmek sayılmaz, bir mevsim elindekini onarmakla da geçebilir.',
+    },
+    saturn: {
+      joined:
+        'Yirmi dokuz yılda bir gelen dönüş: Satürn haritandaki yerine vardı. Başkasının yazdığı görevleri geri ver, kendi seçtiğine emek ver.',
+      flowing:
+        'Kurduğun düzenin nereden sağlam olduğunu bu aylarda görebilirsin. Kuralı kendin koyduğunda disiplin, üşütmeyen bir hırka gibi duruyor.',
+      tense:
+        'Birkaç yılda bir uğrayan müfettiş yine defterini açtırıyor. Aksayan satırı saklama, düzelt; yıllardır iyi giden sayfaları da görmezden gelme.',
+    },
+    uranus: {
+      joined:
+        'Özgürlük isteğin bir iskelet arıyor. Yaşıtlarının çoğu gibi sen de bu aylarda hangi aykırılığın kalıcı olduğunu ayırt edebilirsin.',
+      flowing:
+        'Yenilik, düzenli bir emeğe oturduğunda uzun yaşıyor. Buluşunu planlamak, dostlarınla kurduğun işi kâğıda geçirmek bu aylarda kolay.',
+      tense:
+        'Eski kurallar sıkıyor, yenisi de hazır olmayabilir. Zinciri koparmaya uğraşmaktansa bakla bakla gevşetmek daha kolay, üstelik bu dert kuşağınla ortak.',
+    },
+    neptune: {
+      joined:
+        'Hayal, gerçeğin sınavından geçiyor. Bazı düşler aylar içinde incelir, kalanı ele gelir; ona bir masa, bir saat ayırmaya değer.',
+      flowing:
+        'Sezgini ölçüyle, ilhamını mesaiyle buluşturabilirsin. Kuşağının paylaştığı bir ideal için verdiğin ufak ve düzenli emek yerini bulabilir.',
+      tense:
+        'Neye inanacağını bilemediğin puslu aylar gelebilir. Büyük kararı acele ettirme, günlük düzenin bu sırada tutunacağın tırabzan olsun.',
+    },
+    pluto: {
+      joined:
+        'Ağır bir dolabı yerinden oynatmak gibi: zor, gürültülü, gerekli. Altından çıkanları aylar içinde eler, artık taşımak istemediğini bir kenara koyabilirsin.',
+      flowing:
+        'Derinden gelen bir kararı sabırla uygulayabileceğin aylar. Kuşağın büyük sorularla uğraşırken senin payına sessiz ve inatçı bir emek düşüyor.',
+      tense:
+        'Otoriteyle aranda aylar süren bir bilek güreşi olabilir. Soluğunu idareli harca, vazgeçemeyeceğin tek şeyin hangisi olduğunu önceden bil.',
+    },
+    ascendant: {
+      joined:
+        'Yüzün ciddileşti diyen olabilir. Bu aylarda az konuşup çok taşıyor gibisin; giyiminde, tavrında sadelik aramak sana yakışır.',
+      flowing:
+        'Güvenilir biri olarak anılman kolaylaşıyor. Dediğin saatte orada olmak, ağır sözü usulca söylemek aylar içinde sağlam dostluklar kazandırabilir.',
+      tense:
+        'Karşındaki uzak ya da eleştirel gelebilir, ilişki ağırlaşabilir. Kim neyi taşıyor? Sınırları birlikte yeniden çizmek için aylarınız var.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğinde ağırlığı olan bir dönem; sorumluluk büyüyor, gözler üstünde. İtibar bu aylarda gösterişten çok, sessizce bitirilen işle kuruluyor.',
+      flowing:
+        'Emeğin resmî bir kabul görebilir. Uzun vadeli hedefini kıdemli biriyle konuş, eksik belgelerini tamamla, ağır adımı küçümseme.',
+      tense:
+        'İşin beklentisi ile evin ihtiyacı birbirini sıkıştırabilir. Aylarca ikisine birden tek başına yetişmek yoruyor, görevleri yazıp bölüşmek iyi gelebilir.',
+    },
+  },
+  uranus: {
+    sun: {
+      joined:
+        'Kendi kendini şaşırtabileceğin bir dönem, bir yıldan uzun da sürebilir. Özgürlüğünü denerken eski halinden hangi parçalar seninle gelsin istersin?',
+      flowing:
+        'Değişim bu kez arkadan esen bir rüzgâr. Mesleğinde, tarzında, çevrende ferah bir yenilik denemek uzunca bir süre kolay gelebilir.',
+      tense:
+        'Seni sen yapan bir kalıp çatırdayabilir, sıkıldığın yerden kopmak isteyebilirsin. Değişimin provasını yapmak, ani bir çıkıştan daha az gönül kırar.',
+    },
+    moon: {
+      joined:
+        'Duyguların tahmin edilmez, evin düzeni oynak olabilir. Her şeyin yer değiştirdiği bir yılda aynı fincanla içilen ıhlamur bile insanı toparlıyor.',
+      flowing:
+        'Evde ferah bir hava esiyor. Eşyaların yeri de ailenin rolleri de azar azar serbestleşebilir, ruhun buna gönüllü.',
+      tense:
+        'Yakınlıkla özgürlük arasında sert geçişler yaşayabilirsin. Birden uzaklaşmak istediğinde sevdiklerine ne kadarlığına gittiğini söyle, kalpleri rahat etsin.',
+    },
+    mercury: {
+      joined:
+        'Zihnin yeni bir frekansa ayarlanıyor, eski ezberler cızırdıyor. Tuhaf sorular sorduğun, fikir değiştirmekten utanmadığın uzun bir dönem olabilir.',
+      flowing:
+        'Teknik bir beceri ya da farklı düşünen bir dost, çoktandır kapalı duran pencereyi açabilir. Merakın dağınık da olsa seni umulmadık konulara götürebilir.',
+      tense:
+        'Kafan durmadan yeni sekme açıyor, konuşman insanları geride bırakabilir. Dağılan notlarını tek yere toplamak bu yılın en sade çaresi.',
+    },
+    venus: {
+      joined:
+        'Kalbin de zevkin de sürpriz yapabilir: ansızın başlayan bir yakınlık, hiç ummadığın bir semt. Heyecanı yaşa, büyük sözleri zamana yay.',
+      flowing:
+        'Sevgide kalıplar gevşiyor. Bir ilişkiye yeni kurallar koymak, bambaşka çevrelerden insanlarla yakınlaşmak bu dönemde taze bir soluk olabilir.',
+      tense:
+        'Yakınlıkta bir ileri bir geri gidebilirsin, karşındaki de şaşabilir. Yenisini aramadan önce aranızda neyin bayatladığını konuştunuz mu?',
+    },
+    mars: {
+      joined:
+        'Enerjin bir anda parlayıp bir anda sönebilir. Kısa ve parlak hamlelerle çalışmak, içindeki isyanı sevdiğin bir işe katmak sana uyabilir.',
+      flowing:
+        'Cesaretin kalıba girmiyor, bu da işine yarıyor. Yeni bir yöntem dene, kendi hesabına bir girişim tasarla, acemisi olduğun bir spora bulaş.',
+      tense:
+        'Emir almak bu dönem özellikle zor, sabrın sonu da habersiz geliyor. Öfkelendiğinde dönüşü olan kapıdan çıkmaya özen göster.',
+    },
+    jupiter: {
+      joined:
+        'Ufukta ani bir açıklık belirebilir; planda olmayan bir okul, bir ülke, bir düşünce. Heyecanla evet derken dönüş yolunu da sor.',
+      flowing:
+        'Şansın ıslık çalarak, yan sokaktan geliyor olabilir. Alışmadığın bir çevreye ya da son dakika gezisine hayır demeden önce bir daha düşün.',
+      tense:
+        'Özgürlük hevesin hesapsız genişleyebilir. Yeni inancını bir günde herkese duyurmadan birkaç ayrı yerde sınaman, onu da güçlendirir.',
+    },
+    saturn: {
+      joined:
+        'Yıllarca taşıdığın bir kural birden anlamını yitirebilir. Dağılanın içinden işe yarar tuğlaları ayırmak, yenisini kendi ölçünle kurmak sana kalmış.',
+      flowing:
+        'Eski düzene yeni bir parça eklemek için uygun bir yıl. Çalışma saatini, yöntemini azar azar değiştirirsen çatı bunu kaldırır.',
+      tense:
+        'Güvende kalmakla kurtulmak arasında gerilebilirsin. Bütün kolonları birden sökmek yerine bu yıl hangi sorumluluğun gerçekten sana ait olduğunu ayırman yeter.',
+    },
+    uranus: {
+      joined:
+        'Seksen küsur yılda bir kapanan halka tamamlanıyor, Uranüs başladığı yerde. Hâlâ merak ediyorsan içindeki çocuk epey yol arkadaşı bulabilir.',
+      flowing:
+        'Kendi kuşağınla beraber hafifliyorsun. Artık dar gelen bir alışkanlığı kavgasız bırakıp yıllar içinde ne kadar değiştiğine gülümsemek mümkün.',
+      tense:
+        'Yaşıtların da aynı kaşıntıyı duyuyor: “Hepsi bu kadar mı?” Soru ciddi, ama cevap ararken bütün çadırı sökmek gerekmiyor.',
+    },
+    neptune: {
+      joined:
+        'Kuşağının eski bir hayali ansızın silkiniyor. Senin payına düşen düş hangisiyse, bu sıralar beklenmedik bir biçim alabilir.',
+      flowing:
+        'Sezgiyle teknik buluşuyor; sesler, görüntüler, rüyalar alışılmadık kılıklara girebilir. Aynı yıllarda doğduğun insanlarla bir şey üretmek sana da keyif verebilir.',
+      tense:
+        'İnanılan bir masalın ipliği çekilebilir, bu da biraz üşütür. Kuşağınla birlikte alaya sığınmadan yenisini örmeye vaktin var.',
+    },
+    pluto: {
+      joined:
+        'Derinde birikmiş bir enerji yüzeye vuruyor olabilir, kuşağın için de öyle. Neyi değiştirmek istediğini bilen, gerisini gönül rahatlığıyla yerinde bırakabilir.',
+      flowing:
+        'Köklü değişim gürültüsüz de olabiliyor. Yaşıtlarınla aynı akıntıda yüzerken kendi hayatındaki eskimiş bir güç dengesini sen de usulca yenileyebilirsin.',
+      tense:
+        'Yetkiyi kimin elinde görse ona kafa tutan bir yanın uyanabilir. Kuşağının öfkesinden sana düşen payı, uğruna değecek tek bir meseleye ayır.',
+    },
+    ascendant: {
+      joined:
+        'Saçını, odanı, tavrını değiştirmek isteyebilirsin; seni tanıyanlar şaşırabilir. Yeni halini bir yıl boyunca prova etmeye hakkın var.',
+      flowing:
+        'Duruşuna özgür bir hava geliyor, ilginç insanlar da seni buluyor. Kendini farklı bir çevrede tanıtmak bu dönemde kolaylaşabilir.',
+      tense:
+        'İlişkilerde beklenmedik çıkışlar görülebilir; belki onunki, belki seninki. İpi koparmaktansa biraz uzatmak, bu dalgalı dönemde ikinize de hava bırakır.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğinin rotası keskin bir viraj alabilir. Sana tuhaf ama doğru gelen çağrıyı ciddiye alırken eski iş arkadaşlarınla arayı sıcak tut.',
+      flowing:
+        'Çalışma hayatında ferahlatıcı bir yenilik mümkün; başka bir rol, uzaktan bir düzen. Aklındakini ufak ölçekte sınamak için bol vaktin var.',
+      tense:
+        'Mesleğinde ya da evde ani bir değişiklik bütün programı oynatabilir. İstifa mektubunu yazmak rahatlatır, bir ay çekmecede tutmak daha çok rahatlatır.',
+    },
+  },
+  neptune: {
+    sun: {
+      joined:
+        'Kendi adını bile biraz uzaktan duyuyor gibisin. Sanat da merhamet de bu dönemde çoğalabilir; ayağını yere değdiren bir dost yakında bulunsun.',
+      flowing:
+        'Zorlamadan ilham alabildiğin, ince ışıklı bir dönem. Gönlündeki yaratıcı işe düzenli su verirsen bir iki yılda boy atabilir.',
+      tense:
+        'Yön tabelaları silikleşmiş gibi gelebilir. Kim olduğunu başkasının hayranlığında ararsan sis koyulaşır, yaptığın işlere bakarsan biraz açılır.',
+    },
+    moon: {
+      joined:
+        'Başkasının gözyaşı senin yanağından süzülebilir. Kalbin uzun süre kapısız bir ev gibi; akşamları hangi hissin sana ait olduğunu ayıkla.',
+      flowing:
+        'Rüyaların renkli, yüreğin geçirgen. Eve bir köşe lambası, bir keman sesi, bir susma saati katmak seni uzun zaman besleyebilir.',
+      tense:
+        'Evde hangi derdin sana ait olduğu karışabilir. Birini kurtarmaya koşmadan önce bir gece uyu, sabah mesele çoğu kez küçülüyor.',
+    },
+    mercury: {
+      joined:
+        'Düşüncelerin bulut gibi biçim değiştiriyor. Öykü ve beste için bereketli bir zaman, hesap ve imza işlerinde ise ikinci bir çift göz iyi olur.',
+      flowing:
+        'Kelimelerinin arasında bir ezgi dolaşıyor. Yazdıkça, çizdikçe aklının şiirli tarafı güçlenebilir; insanlar da seni her zamankinden başka bir kulakla dinleyebilir.',
+      tense:
+        'Unutulan randevular, yanlış duyulan vaatler bu dönemde artabilir. Söyleneni yazılı iste, kendi hayalini de söz vermiş gibi anlatma.',
+    },
+    venus: {
+      joined:
+        'Aşkı eski bir plak gibi cızırtılı ve büyülü yaşayabilirsin. Kalbin açık kalsın, gözün de verilen sözlerin tutulup tutulmadığında olsun.',
+      flowing:
+        'Merhametli, romantik bir yakınlık mevsimi uzun sürebilir. Sevdiğinle bir şarkı öğrenmek, hatta yan yana hiç konuşmadan yürümek bile aranızı derinleştirir.',
+      tense:
+        'Sevdiğini olduğu gibi görmek güçleşebilir, fedakârlık da kolay gelir. Çizdiğin sınır aşkı eksiltmez, yalnızca seni evine geri getirir.',
+    },
+    mars: {
+      joined:
+        'Hırsın yumuşuyor, gücün biçim değiştiriyor. İtmek yerine akarak ilerleyen işler seç; yüzmek, müzik yapmak, birine destek olmak gibi.',
+      flowing:
+        'İlham gövdene iniyor, hareket ederken hayal kurabiliyorsun. İnandığın bir amaç uğruna çalışmak uzun bir süre seni yormadan, tersine güçlendirerek sürebilir.',
+      tense:
+        'İstediğinin peşinden giderken hedef bulanıklaşabilir. Kızgınlığını yutma, kaynağını bulmadan da kimseye yöneltme; öfke sandığın şey bazen anlam arayışıdır.',
+    },
+    jupiter: {
+      joined:
+        'Göğe doğru genişleyen bir inanç, sınır tanımayan bir iyimserlik sarabilir seni. Bir sahil kasabasını cennet ilan etmeden önce orada bir kış geçir.',
+      flowing:
+        'Umut ile hayal yan yana oturmuş, çay içiyor. Manevi bir arayış, uzak bir ülke, ortak bir iyilik içini uzun süre doldurabilir.',
+      tense:
+        'Kutsal sandığın bir fikir seni fazla uzağa sürükleyebilir. Rehberin kim olursa olsun, kendi aklının da ara sıra söze karışmasına izin ver.',
+    },
+    saturn: {
+      joined:
+        'Sağlam bildiğin duvarlar yumuşuyor, altında boşluk duyabilirsin. Hangi kuralın korkudan, hangisinin inançtan kaldığı bu birkaç yıl içinde yavaşça ayrışıyor.',
+      flowing:
+        'Düzenine şefkat karışıyor. Sorumluluğunu daha yumuşak taşıyabilir, uzun zamandır “bir gün yaparım” diye beklettiğin hayali bugünkü çalışma masana oturtabilirsin.',
+      tense:
+        'Görev duygun aşınabilir, “ne uğruna?” diye sorabilirsin. İşi hemen bırakma; içinde unuttuğun anlamı ararken yükün yarısını indirebilirsin.',
+    },
+    uranus: {
+      joined:
+        'Özgürlük hayalin incelip mistikleşebilir, kuşağınla beraber. Uyandıran fikirle uyuşturan modayı ayırmak için arada yalnız yürümek iyi gelir.',
+      flowing:
+        'Sıra dışı bir sezgi, kuşağının ortak rüyasına dokunuyor. Elindeki buluş başkasının işine yaradıkça senin de hoşuna gidebilir.',
+      tense:
+        'Kurtuluş diye sunulan her şey özgürlük getirmeyebilir. Yaşıtların bir yöne akarken kıyıda oturup suyu izlemek de bir seçim.',
+    },
+    neptune: {
+      joined:
+        'Çok nadir bir buluşma: Neptün doğduğun zamanki yerinde. Bir kuşağın düşü başladığı noktaya dönerken senin anlatacakların da dinlenmeye değer.',
+      flowing:
+        'Yıllar önce kurulmuş bir düş, incelmiş haliyle geri dönebilir. Yaşıtlarınla konuştukça onun hepinizde nasıl kaldığını görmek hoş.',
+      tense:
+        'Kuşağının inandığı bazı düşler bu aralar solgun görünebilir. Yitirdiğine üzülmek doğal, hâlâ içini ısıtan hangisiyse ona yer aç.',
+    },
+    pluto: {
+      joined:
+        'Kuşağının gizli gücü bir süredir katılığını yitiriyor. Denetimi biraz bırakmak, derindeki yumuşak yanını tanımak bu dönemin sessiz hediyesi olabilir.',
+      flowing:
+        'Merhametle dokunulduğunda eski bir kırgınlık yumuşayabilir. Yaşıtlarının da aşağı yukarı aynı onarımdan geçtiğini bilmek, insana kendini daha az yalnız hissettiriyor.',
+      tense:
+        'Kimin seni etkilediğini seçmek güçleşebilir. Kuşağının coşkusuna kapılıp bir kalabalığa karışmadan önce içinde hangi eski korkunun konuştuğunu dinle.',
+    },
+    ascendant: {
+      joined:
+        'İnsanlar sende kendi hayallerini görebilir, sen de sınırlarını unutabilirsin. Gizemin çekici; ara sıra adını, işini, isteğini sade bir dille söyle.',
+      flowing:
+        'Bakışlarında yumuşak, sanatçı bir hava dolaşıyor. Şefkatin ve hayal gücün, uzun bir süre tanıştığın insanlara iyi gelebilir.',
+      tense:
+        'Birini ya melek ya hayal kırıklığı olarak görmek kolay. Net bir soru ve arada tek başına geçen bir gün görüşünü berraklaştırır.',
+    },
+    midheaven: {
+      joined:
+        'Meslek pusulan titriyor, unvandan çok anlam arayabilirsin. Sanata ya da yardım işlerine çekiliyorsan küçük bir denemeyle başlamak yeter.',
+      flowing:
+        'Hayal gücün iş hayatında değer görebilir; bir tasarım, bir afiş, insana dokunan bir hizmet. Esinine de mesai ayırmaya değer bir dönem.',
+      tense:
+        'İşte rolün bulanıklaşabilir, söylenti de dolaşabilir. Kimden ne beklendiğini çekinmeden sor, evde uzayan sessizliği de konuşarak aydınlat.',
+    },
+  },
+  pluto: {
+    sun: {
+      joined:
+        'Birkaç yıla yayılan, derinden bir yeniden kuruluş bu. Eski roller dökülürken alttan daha dayanıklı biri çıkıyor; gücünü kanıtlaman gerekmiyor.',
+      flowing:
+        'Yavaş ve emin bir güç birikiyor içinde. Bir alışkanlığı, bir işi kökten iyileştirmek için bu dönemde sabrın da yüreğin de yerinde.',
+      tense:
+        'Birileriyle irade yarıştırdığını fark edebilirsin. Kimin kazandığı zamanla önemini yitirir; senin vazgeçemediğin istek hangisi, asıl soru o.',
+    },
+    moon: {
+      joined:
+        'Aile ve geçmişle ilgili kalın bir perde aralanabilir, duyguların güçlü gelir. Anlatmaya da susmaya da vakit ver, yanında sakin biri olsun.',
+      flowing:
+        'Eski bir ihtiyaç nihayet adını buluyor. Evini sadeleştirmek, nereden geldiğinle barışmak uzun vadede seni beklemediğin kadar kuvvetlendirebilir.',
+      tense:
+        'Yakınlıkta sahiplenme ya da baskı hissedebilirsin. Sıkı sıkı tutan ele bir bak: İçindeki korku kaç yaşında, kimden kaldı?',
+    },
+    mercury: {
+      joined:
+        'Düşüncelerin tek konunun üstünde dönen bir kartal gibi. Araştırmak, derine inmek için eşsiz bir dönem; saplanıp kalırsan başka manzaralar da var.',
+      flowing:
+        'Sözlerin uzun süre etkili olabilir, ikna gücün artıyor. Saklı kalmış bir bilgiyi ortaya çıkarmak, zorlu bir alanı öğrenmek sana yaraşır.',
+      tense:
+        'Haklı olduğunu kanıtlamak zihnini uzun süre meşgul edebilir. Tartışmayı kazanıp masada yalnız kalmaktansa bazı soruları açık bırakmak daha hafif.',
+    },
+    venus: {
+      joined:
+        'Sevmenin en alt katına iniyor olabilirsin; tutku da kıskançlık da orada oturuyor. Birini elinde tutmak uğruna kendinden eksiltme.',
+      flowing:
+        'Sevgin olgunlaşıp yalınlaşıyor. Yıllara dayanmış bir bağ derinleşebilir, neyi gerçekten güzel bulduğun da bir mevsimden ötekine belirginleşir.',
+      tense:
+        'Sevgi ile güç aynı sepete girdiğinde işler karışıyor. Kimin ne kadar verdiğini suçlamadan konuşmak zor, susmak bundan da zor.',
+    },
+    mars: {
+      joined:
+        'Yerin altından yükselen bir sıcaklık gibi iradenin arttığını duyabilirsin. Öfkene sınırı belli bir yol açarsan büyük işlere yetecek güç var.',
+      flowing:
+        'Dayanıklılığın şaşırtıcı, ağır ama kararlı ilerliyorsun. Yıllardır gözünde dağ gibi büyüyen bir hedef bu dönemde adım adım yaklaşabilir.',
+      tense:
+        'Seni köşeye sıkıştıran biri, bilediğin öfkeyi çağırabilir. Gücün en zor biçimi geri çekilebilmek, onu da elinde tutuyorsun.',
+    },
+    jupiter: {
+      joined:
+        'Büyük düşünme isteğin derin bir hırsla birleşiyor. İmkânların çoğalabilir; onları kimlerle bölüştüğün, ne kadar büyüdüğünden daha çok şey anlatır.',
+      flowing:
+        'Uzun vadeli bir hayal kök salıyor. Öğrenme ya da insanlara önderlik etme isteğin bu yıllarda güçlü bir destek bulabilir.',
+      tense:
+        'Bir kaleye dönebilir inancın, karşı görüşü düşman sanabilirsin. Surlarda bir soru sığacak kadar aralık bırak, içeriye serin hava girsin.',
+    },
+    saturn: {
+      joined:
+        'Yılların ördüğü yapı temelden elden geçiyor. Eski sorumlulukların hangisi çürük, hangisi çelik? Bunu ayıklamak zaman istiyor, aceleye gelmiyor.',
+      flowing:
+        'Az sözle yürüyen, uzun soluklu bir inşa bu. Düzenini köklü biçimde yenilemek, sana verilen yetkiyi ciddiyetle taşımak giderek kolaylaşabilir.',
+      tense:
+        'Tutmakla bırakmak arasında sıkışabilirsin, üstelik zaman ağır akıyor. Cebinde taşıdığın tek bir çakılı atmak bile yürüyüşünü değiştirir.',
+    },
+    uranus: {
+      joined:
+        'Kuşağının özgürlük arzusu kökten yenileniyor. Senin payına küçük ama gerçek bir kopuş düşebilir, mesela artık inanmadığın bir kural.',
+      flowing:
+        'Değişim isteğine derinlik ekleniyor, yaşıtlarınla beraber uyanmak mümkün. Yeni fikrin uzun zamana yayıldıkça sağlamlaşıyor, acele etmene gerek kalmıyor.',
+      tense:
+        'Başkaldırmakla hükmetmek arasında gidip gelen bir zaman, kuşağın da aynı eşikte. Özgürlüğünü ararken kimseye kendi kuralını dayatma.',
+    },
+    neptune: {
+      joined:
+        'Kuşağının düşleri toprağın altına iniyor, orada değişiyor. Solan bir hayalin yerinde bir süre sonra daha yalın bir başkasını görebilirsin.',
+      flowing:
+        'Sezgin sessizce ve derinden güçleniyor. Aynı kuşaktan pek çokları gibi sen de sanatta, inançta, iyilikte aradığın biçime biraz daha yaklaşabilirsin.',
+      tense:
+        'Sevdiğin bir yanılsama usulca dağılabilir. Kuşağınla paylaştığın bu ayılmada hem gerçeğe hem de kırılan umuduna karşı nazik davranmaya çalış.',
+    },
+    pluto: {
+      joined:
+        "Plüton'un kendi yerine dönmesi yüzyılları bulan, çok ender bir olay. Bir kuşağın gücü başladığı noktaya gelirken sende kalan payı düşün.",
+      flowing:
+        'Yaşıtlarınla beraber güçle daha olgun bir ilişki kurabilirsin. Kökten yenilenmiş bir alışkanlık dışarıdan görünmese de içini ferahlatıyor.',
+      tense:
+        'Senin kuşağında herkes er geç şunu soruyor: Elimdeki güç neye yarıyor? Cevap, başkasını denetleme isteğini bıraktığın bir anda yaklaşabilir.',
+    },
+    ascendant: {
+      joined:
+        'Bakışın derinleşti, girdiğin odayı tartıyor gibisin. Bu yıllarda yeni bir yüze alışırken insanları etkilediğini bil, onlara seçme payı bırak.',
+      flowing:
+        'Sessiz bir çekim gücün var, insanlar sana önemli şeyler anlatabilir. Dinledikçe kendi duruşun da yıldan yıla kökleşiyor.',
+      tense:
+        'İkili ilişkilerde sözü edilmeyen bir güç oyunu görünür hale gelebilir. Kazanma hırsı soğuyunca neyi birlikte istediğiniz ortaya çıkıyor.',
+    },
+    midheaven: {
+      joined:
+        'Mesleğin kökten sorgulanabilir: Neyi, kimin için yapıyorsun? Cevap birkaç yılda olgunlaşır; yetkin büyürse vicdanın da onunla büyüsün.',
+      flowing:
+        'İşinde sessizce etkili olabileceğin bir zaman dilimi. Arka planda kurduğun sağlam yapı, yıllar içinde saygın bir yere taşınabilir.',
+      tense:
+        'Tepedekilerle ya da aile büyükleriyle sert bir denge arayışı olabilir. Bilgin, belgen ve dostların yanındaysa tek başına direnmen gerekmez.',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { ShortLineTexts } from '../../interpretation-types.ts';
+
+/** The big three, a line each. */
+export const shortLines: ShortLineTexts = {
+  sun: {
+    aries: 'İlk adımı atarken parlar, yarım kalanı bitirdikçe büyürsün.',
+    taurus: 'Sabırla kurduğun, elle tutulur şeylerin içinden ışıldarsın.',
+    gemini: 'Merakın ve hazırcevaplığınla girdiğin odaya can katarsın.',
+    cancer: 'Sahip çıktığın insanlar serpildikçe yüzün aydınlanır.',
+    leo: 'Yüreğini ortaya koyduğunda yanındakiler de cesaret bulur.',
+    virgo: 'Kimsenin görmediği ayrıntıyı onarırken en çok kendin olursun.',
+    libra: 'İki ayrı sesi aynı ezgide buluşturmak senin hünerin.',
+    scorpio: 'Başkalarının kaçtığı gerçeğe bakarken güç toplarsın.',
+    sagittarius: 'Ufkun ötesini merak ettikçe etrafına umut dağıtırsın.',
+    capricorn: 'Zamana dayanan işler kurarak kendini bulursun.',
+    aquarius: 'Kimseye benzemeyen fikrinle ortak iyiliğe kapı açarsın.',
+    pisces: 'Düş gücün ve merhametin, değdiği her köşeyi yumuşatır.',
+  },
+  moon: {
+    aries: 'Duyguların kibrit gibi parlar, kıpırdayınca çabuk yatışır.',
+    taurus: 'Tanıdık kokular ve ağır akan akşamlar kalbini dinlendirir.',
+    gemini: 'İçini anlattıkça hafifler, güldükçe toparlanırsın.',
+    cancer: 'Kalbin gelgitle yaşar, bildiği kıyıda huzur bulur.',
+    leo: 'Sevildiğini duymak içindeki güneşi yeniden yakar.',
+    virgo: 'Ortalığı toplarken için de yavaşça yerine oturur.',
+    libra: 'Yumuşak bir ses ve barışmış bir oda sana nefes aldırır.',
+    scorpio: 'Hislerin derinde akar, güvendiğin tek kişiye açılır.',
+    sagittarius: 'Bunaldığında açık bir yol ve bol kahkaha sana iyi gelir.',
+    capricorn: 'Duygunu sakin taşır, sevgini emeğinle gösterirsin.',
+    aquarius: 'Kalbin biraz mesafeyle, dostça ve özgürce sever.',
+    pisces: 'Başkasının hüznü sana kolayca geçer, müzik seni yıkar.',
+  },
+  rising: {
+    aries: 'Dünyaya kapıyı tıklatmadan, dosdoğru adımlarla girersin.',
+    taurus: 'Acelesiz duruşun, yanındakilere omuzlarını indirtir.',
+    gemini: 'İlk izlenimin konuşkan eller ve bitmeyen sorulardır.',
+    cancer: 'Önce ortamı yoklar, güvenince sıcacık açılırsın.',
+    leo: 'Sırtın dik, gülüşün geniş; girdiğin yer fark eder.',
+    virgo: 'Derli toplu halinle ilk bakışta güven verirsin.',
+    libra: 'İncelikli tavrın yabancıları çabucak tanıdık yapar.',
+    scorpio: 'Az konuşursun, bakışın söylediklerinden çok iz bırakır.',
+    sagittarius: 'Yola çıkacakmış gibi durur, neşenle peşinden sürüklersin.',
+    capricorn: 'Ağırbaşlı tavrın sana erkenden söz hakkı kazandırır.',
+    aquarius: 'Dostça ve biraz aykırı halinle akılda kalırsın.',
+    pisces: 'Dalgın bakışın, karşındakine kendi düşünü gösterir.',
+  },
+};

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { countWords, flatTexts, SUBJECT_LENGTHS } from '../../locales/interpretation-lengths.ts';
+import { LANGUAGES, type Language } from '../../locales/locales.ts';
+
+/** Prints how many texts and words are written on each subject in each language; a gap ends it with a fault. */
+
+function fileOf(language: Language, subject: string): string {
+  const name = subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return resolve(`locales/${language}/interpretations/${name}.ts`);
+}
+
+async function count(language: Language, subject: string): Promise<{ texts: number; words: number }> {
+  const file = fileOf(language, subject);
+  if (!existsSync(file)) return { texts: 0, words: 0 };
+  const module = (await import(file)) as Readonly<Record<string, unknown>>;
+  const texts = [...flatTexts(module[subject])].map(([, text]) => text);
+  return { texts: texts.length, words: texts.reduce((sum, text) => sum + countWords(text), 0) };
+}
+
+const totals = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
+let gaps = 0;
+console.log(
+  ['subject'.padEnd(16), 'texts', ...LANGUAGES.map((language) => `${language} words`.padStart(16))].join(' '),
+);
+for (const [subject, { texts }] of Object.entries(SUBJECT_LENGTHS)) {
+  const cells: string[] = [];
+  for (const language of LANGUAGES) {
+    const found = await count(language, subject);
+    totals.set(language, (totals.get(language) ?? 0) + found.words);
+    if (found.texts !== texts) gaps += 1;
+    cells.push(`${found.texts === texts ? '' : `(${found.texts}) `}${found.words}`.padStart(16));
+  }
+  console.log([subject.padEnd(16), String(texts).padStart(5), ...cells].join(' '));
+}
+console.log(
+  ['all'.padEnd(22), ...LANGUAGES.map((language) => String(totals.get(language)).padStart(16))].join(' '),
+);
+console.log(gaps === 0 ? 'no gap' : `${gaps} gaps`);
+process.exitCode = gaps === 0 ? 0 : 1;
