@@ -45,10 +45,10 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   moonPhases: row(8, 30, 60),
   retrogrades: row(8, 45, 85),
   natalTransits: row(324, 14, 36),
-  transitHouses: row(108, 24, 55),
+  transitHouses: row(324, 24, 55),
   moonHouses: row(36, 16, 38),
-  lunationHouses: row(24, 26, 55),
-  moonAspects: row(54, 12, 32),
+  lunationHouses: row(72, 26, 55),
+  moonAspects: row(81, 12, 32),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

@@ -25,18 +25,23 @@ type TransitingId =
   | 'neptune'
   | 'pluto';
 
-/** A planet passing through a solar house: the reader's own sign is the first. */
-export type TransitHouseTexts = Readonly<Record<TransitingId, HouseTexts>>;
+/** A horoscope's part comes in three variants, so that the same fact is not told in the same words each time. */
+export type Variants = readonly [string, string, string];
 
-/** The Moon passing through a solar house, in three variants. */
-export type MoonHouseTexts = Readonly<Record<keyof HouseTexts, readonly [string, string, string]>>;
+type HouseVariants = Readonly<Record<keyof HouseTexts, Variants>>;
+
+/** A planet passing through a solar house: the reader's own sign is the first. */
+export type TransitHouseTexts = Readonly<Record<TransitingId, HouseVariants>>;
+
+/** The Moon passing through a solar house. */
+export type MoonHouseTexts = HouseVariants;
 
 /** A new or full Moon in a solar house. */
-export type LunationHouseTexts = Readonly<Record<'newMoon' | 'fullMoon', HouseTexts>>;
+export type LunationHouseTexts = Readonly<Record<'newMoon' | 'fullMoon', HouseVariants>>;
 
-/** The mood of a day on which the Moon meets a planet, in two variants. */
+/** The mood of a day on which the Moon meets a planet. */
 export type MoonAspectTexts = Readonly<
-  Record<TransitingId, Readonly<Record<'joined' | 'flowing' | 'tense', readonly [string, string]>>>
+  Record<TransitingId, Readonly<Record<'joined' | 'flowing' | 'tense', Variants>>>
 >;
 
 /** What a meeting of two points says, by its kind: conjunction; sextile and trine; square and opposition. */

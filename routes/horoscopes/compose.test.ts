@@ -25,6 +25,19 @@ function textOf(sign: SignId, facts: readonly HoroscopeFact[], instantMs: number
 }
 
 describe('the horoscopes of four hundred days', () => {
+  it('tell the Sun’s stay in each house in all three ways', () => {
+    const told = new Set<string>();
+    for (let index = 0; index < 400; index++) {
+      const fromMs = Date.UTC(2026, 0, 1) + index * DAY_MS;
+      const sky = skyOfPeriod(fromMs, fromMs + DAY_MS);
+      const passages = composeHoroscope('leo', periodAt('day', fromMs), factsForSign('leo', sky), texts);
+      for (const { text } of passages) told.add(text);
+    }
+    const variants = Object.values(texts.transitHouses.sun).flat();
+    expect(variants).toHaveLength(36);
+    expect(variants.filter((text) => !told.has(text))).toEqual([]);
+  });
+
   it('differ from sign to sign on a day, and from day to day for a sign', () => {
     const first = Date.UTC(2026, 0, 1);
     let yesterday = new Map<SignId, string>();

@@ -1,11 +1,7 @@
-import { type AspectId, SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
-import type {
-  HouseTexts,
-  Interpretations,
-  MoonAspectTexts,
-  TransitHouseTexts,
-} from '../../locales/interpretation-types.ts';
+import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
+import type { Interpretations, TransitHouseTexts, Variants } from '../../locales/interpretation-types.ts';
 import { dayIndexOf, type Period } from './period.ts';
 
 export type HoroscopeTexts = Pick<
@@ -25,15 +21,6 @@ const QUICK: readonly PlanetId[] = ['sun', 'mercury', 'venus', 'mars'];
 const DAILY: readonly PlanetId[] = [...QUICK, 'jupiter', 'saturn'];
 const SLOW: readonly PlanetId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 
-const TONES = {
-  conjunction: 'joined',
-  sextile: 'flowing',
-  trine: 'flowing',
-  square: 'tense',
-  opposition: 'tense',
-  quincunx: null,
-} as const satisfies Record<AspectId, keyof MoonAspectTexts['sun'] | null>;
-
 /** A sign's facts for a period, and what turns its variants. */
 interface Sources {
   period: Period;
@@ -47,12 +34,21 @@ function isPlanet(body: string): body is PlanetId {
   return (DAILY as readonly string[]).includes(body) || (SLOW as readonly string[]).includes(body);
 }
 
-function lunations({ facts, texts }: Sources): Passage[] {
+type House = keyof TransitHouseTexts['sun'];
+
+/** Planets of a day take turns by six, so the variants step on when each has had its turn. */
+const TURNS_A_VARIANT = DAILY.length;
+
+function variantOf(variants: Variants, turn: number): string {
+  return variants[Math.floor(turn / TURNS_A_VARIANT) % variants.length] ?? variants[0];
+}
+
+function lunations({ facts, texts, turn }: Sources): Passage[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'lunation') return [];
     const { phase, house } = fact;
     if (phase !== 'newMoon' && phase !== 'fullMoon') return [];
-    return { fact, text: texts.lunationHouses[phase][house as keyof HouseTexts] };
+    return { fact, text: variantOf(texts.lunationHouses[phase][house as House], turn) };
   });
 }
 
@@ -61,7 +57,7 @@ function moonHouse({ facts, texts, turn }: Sources): Passage[] {
   const stays = facts.flatMap((fact) => (fact.kind === 'moonHouse' ? [fact] : []));
   const [fact] = stays.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs));
   if (!fact) return [];
-  const variants = texts.moonHouses[fact.house as keyof HouseTexts];
+  const variants = texts.moonHouses[fact.house as House];
   return [{ fact, text: variants[turn % variants.length] ?? variants[0] }];
 }
 
@@ -69,25 +65,25 @@ function moonHouse({ facts, texts, turn }: Sources): Passage[] {
 function moonAspect({ facts, texts, turn }: Sources): Passage[] {
   const found = facts.flatMap((fact) => {
     if (fact.kind !== 'aspect' || fact.first !== 'moon' || !isPlanet(fact.second)) return [];
-    const tone = TONES[fact.aspect];
+    const tone = ASPECT_KINDS[fact.aspect];
     return tone === null ? [] : [{ fact, variants: texts.moonAspects[fact.second][tone] }];
   });
   const chosen = found[turn % Math.max(1, Math.min(2, found.length))];
   if (!chosen) return [];
-  return [{ fact: chosen.fact, text: chosen.variants[turn % 2] ?? chosen.variants[0] }];
+  return [{ fact: chosen.fact, text: chosen.variants[turn % chosen.variants.length] ?? chosen.variants[0] }];
 }
 
-function placement({ facts, texts }: Sources, planet: PlanetId): Passage[] {
+function placement({ facts, texts, turn }: Sources, planet: PlanetId): Passage[] {
   const fact = facts.find((candidate) => candidate.kind === 'placement' && candidate.body === planet);
   if (fact?.kind !== 'placement') return [];
-  return [{ fact, text: texts.transitHouses[planet][fact.house as keyof HouseTexts] }];
+  return [{ fact, text: variantOf(texts.transitHouses[planet][fact.house as House], turn) }];
 }
 
 /** Planets that pass into another house within the period, and not just by a step back. */
-function ingresses({ facts, texts }: Sources, planets: readonly PlanetId[]): Passage[] {
+function ingresses({ facts, texts, turn }: Sources, planets: readonly PlanetId[]): Passage[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'ingress' || !isPlanet(fact.body) || !planets.includes(fact.body)) return [];
-    return { fact, text: texts.transitHouses[fact.body][fact.house as keyof HouseTexts] };
+    return { fact, text: variantOf(texts.transitHouses[fact.body][fact.house as House], turn) };
   });
 }
 

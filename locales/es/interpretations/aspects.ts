@@ -21,7 +21,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Con el motor encendido desde temprano, vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Gasta una parte en sudor antes de las reuniones difíciles.',
+        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Gasta una parte en sudor antes de las reuniones difíciles.',
       flowing:
         'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y pierdes sin drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Al abrir la puerta ya se ve casi toda la sala. Con esa franqueza te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, puedes alumbrar de paso a quien se quedó detrás.',
+        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, puedes alumbrar de paso a quien se quedó detrás.',
       flowing:
         'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
@@ -77,11 +77,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. ¿Y en vacaciones, quién eres? Guarda algún gusto que jamás pondrías en tu hoja de vida.',
+        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. ¿Y en vacaciones, quién eres? Guarda algún gusto que jamás pondrías en tu currículum.',
       flowing:
         'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
       tense:
-        'Un cable tirante va de la oficina a tu cocina. Lo que eres en privado pide tiempo, la vocación pide público, y cuando una gana la otra protesta. Es posible que cargues con una idea familiar del éxito. Define la tuya en una frase y léela antes de aceptar encargos.',
+        'Un cable tirante va de la oficina a tu cocina. Lo que eres en privado pide tiempo, la vocación pide público, y cuando una gana la otra protesta. Reparte la semana antes de que otros la repartan, y deja en ella una tarde sin dueño. Así tira menos.',
     },
   },
   moon: {
@@ -103,7 +103,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Tus emociones llegan corriendo y sin tocar el timbre. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Haz diez sentadillas antes de hablar, y deja que el pulso vuelva a su sitio.',
+        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Haz diez sentadillas antes de hablar, y deja que el pulso vuelva a su sitio.',
       flowing:
         'Sabes pedir lo que necesitas sin romper nada. El ánimo te da empuje, el empuje te mejora el ánimo, y en casa eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que le dejes terminar de sentir a su paso.',
       tense:
@@ -127,7 +127,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'El clima de tu ánimo cambia de golpe, como en la montaña. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
+        'Tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
         'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Cuida que tanta ligereza no suene a desinterés: un «hoy me acordé de ti» llega lejos.',
       tense:
@@ -147,19 +147,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Contigo se puede hablar de lo que da vergüenza. Tienes una calma honda para los temas oscuros y sales de las tormentas íntimas con algo aprendido. Tanta resistencia acostumbra a vivir en emergencia, y el afecto liviano, la broma, la película mala, se te va quedando sin practicar.',
       tense:
-        'El corazón, en ti, monta guardia. Alguna emoción muy grande te enseñó a vigilar, y ahora lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día que preguntas en lugar de investigar.',
+        'El corazón, en ti, monta guardia. Alguna emoción muy grande te enseñó a vigilar, y ahora lees amenazas en una respuesta que tardó. Puedes apretar, callar, poner a prueba a quien amas. La misma intensidad sirve para reparar historias largas, y empieza a servir el día en que dices qué te asusta.',
     },
     ascendant: {
       joined:
-        'La cara te delata: en la frente se lee si dormiste mal o si te dieron una alegría. Recibes a la gente con instinto de cobijo y ajustas el tono a cada visita. También te empapas del ánimo del lugar. Al salir de una reunión, pregúntate cómo venías antes de entrar.',
+        'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir. En la próxima visita, di primero qué te vendría bien.',
       flowing:
         'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te cuentan la vida hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
-        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Dicho temprano y sin rodeos, lo que te pasa asusta menos que cuando sale de costado.',
+        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Lo que te pasa, contado de frente, asusta menos que cuando sale de costado.',
     },
     midheaven: {
       joined:
-        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Separar la jornada del corazón es lo que cuesta. Ponle un timbre al final del trabajo y obedécelo.',
+        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Por esa puerta se cuelan encargos que no eran tuyos. Antes de adoptar uno, averigua quién lo dejó ahí.',
       flowing:
         'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Falta que pidas el cargo que de hecho ya ejerces, con su sueldo y su placa.',
       tense:
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Las ideas te llegan como apagones al revés: de pronto, todo se ilumina. Ves el atajo, el patrón, el chiste escondido, y cuesta esperar a que los demás te alcancen. Graba el hallazgo en el momento y tradúcelo más tarde con ejemplos de cocina; la genialidad que nadie entiende come a solas.',
       flowing:
-        'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve herencia.',
+        'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
       tense:
         'Interrumpes, y la interrupción suele ser lo mejor de la reunión. Tu mente va a saltos, contradice por reflejo y vive con demasiados focos encendidos; a las dos de la mañana sigue atendiendo. Baja las luces una hora antes de acostarte. Y cuando te salga un «al contrario», prueba con «además».',
     },
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Te explicas con las manos, con las cejas y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
+        'Te explicas con las manos, con los hombros y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
       flowing:
         'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero. Con alguien que te interese, haz una segunda pregunta, y luego una tercera.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Te conocen por lo que dices, escribes o conectas. La palabra es tu herramienta de trabajo, y aunque cambies de puesto sigues explicando, vendiendo, enseñando o redactando. Tu reputación corre rápido por los pasillos. Un chiste hecho en el ascensor puede llegar, con tu nombre, al despacho del fondo.',
+        'En lo alto de tu carta hay una voz. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
       flowing:
         'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Escribe una tuya este año, aunque sea breve, y ponla donde la vean.',
       tense:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Tu llegada suaviza los bordes de cualquier sala. Tienes encanto, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver. Frente al espejo, pregúntate si esa elección te gusta o solo gusta.',
+        'Con tu saludo, la conversación se pone más amable. Tienes gracia, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver. Frente al espejo, pregúntate si esa elección te gusta o solo gusta.',
       flowing:
         'Tratar con gente te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
       tense:
@@ -297,7 +297,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Tu nombre se asocia con algo bello, amable o bien diseñado. Rindes donde hay trato, arte, estética o acuerdos por alcanzar, y quienes mandan te toman simpatía. Mantener intacta esa imagen cansa. A la larga te respetan más si te ven discutir un precio o decir que esta vez no.',
+        'Te llaman cuando algo feo tiene que quedar lindo: un local, un folleto, una reunión con bandos. Le das al oficio color y buenas maneras, y eso se recuerda más que el cargo. Mantener intacta esa imagen cansa. A la larga te respetan más si te ven discutir un precio o decir que esta vez no.',
       flowing:
         'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición. Pide el aumento con tu mejor tono y con números; ambas cosas caben en la misma reunión.',
       tense:
@@ -347,19 +347,19 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Caminas como si la puerta fuera a cerrarse. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Inspiras valor y algún que otro sobresalto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
+        'Se te ve venir desde la esquina. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
         'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta. Encárgale a esa persona trazar el recorrido mientras preparas el equipo, y saldrán a la misma hora.',
       tense:
-        'Sin querer, llegas con los puños en alto, o los encuentras en quien te abre. Las relaciones te ponen a prueba: rivales que provocan, parejas que discuten fuerte, colegas con prisa. Parte de ese fuego es tuyo. Reconocido temprano, se negocia como en un buen partido, con reglas y revancha.',
+        'Sin querer, llegas con los puños en alto, o los encuentras en quien te abre. Las relaciones te ponen a prueba: rivales que provocan, parejas que discuten fuerte, colegas con prisa. Parte de ese fuego es tuyo. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
     },
     midheaven: {
       joined:
-        'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres mandar a esperar instrucciones, y tu fama es de persona con agallas. También de genio corto. Elige con avaricia las batallas de oficina y festeja en público los goles ajenos: el equipo corre más.',
+        'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres mandar a esperar instrucciones, y tu fama es de persona con agallas. También de genio corto. Festeja en público los goles ajenos y presta el silbato de vez en cuando: el equipo corre más.',
       flowing:
-        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Ejecutas tan bien que pueden dejarte para rato en la ejecución. La próxima vez, lleva además el rumbo: una idea tuya con los dos pasos iniciales ya dados.',
+        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo. La próxima vez, lleva además el rumbo: una idea tuya con los dos pasos iniciales ya dados.',
       tense:
-        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o descargas en casa la rabia que te tragaste en el trabajo, y la lavadora oye lo que debía oír la gerencia. Plantea el desacuerdo temprano, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
+        'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o descargas en casa la rabia que te tragaste en el trabajo, y la lavadora oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
     },
   },
   jupiter: {
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Ocupas bastante lugar y de pronto hablas por la sala entera. Si ese entusiasmo aprendiera a preguntar, nadie querría irse de tu lado.',
+        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. Una mala racha, narrada sin chiste, también acerca.',
       flowing:
         'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
       tense:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la vanidad con ellos. Quédate con los que te enseñen algo y recomienda para los demás a alguien que esté empezando.',
+        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Quédate con los que te enseñen algo y recomienda para los demás a alguien que esté empezando.',
       flowing:
         'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega a punto. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'De entrada, pareces pedir la credencial. Tu reserva impone, y es probable que en la infancia ya te exigieran esta madurez que hoy ofreces. Quien espera un poco encuentra lealtad y una gracia insospechada. Acorta esa espera: cuenta algo torpe y afloja los hombros en la segunda frase.',
+        'De entrada, pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada. Acorta esa espera: cuenta algo torpe y afloja los hombros en la segunda frase.',
       flowing:
         'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. Tanta compostura ahorra problemas y, de paso, alguna sorpresa linda. Descálzate, canta mal, acepta por una vez la invitación de última hora.',
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Subes por la escalera de servicio, peldaño a peldaño, y llegas con las rodillas firmes. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. El puesto puede tragarse a la persona. Ten cerca a alguien a quien tu cargo no le impresione en absoluto.',
+        'Llegas al oficio por la puerta de servicio, con las mangas dobladas. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. Revisas tres veces lo que ya estaba bien y tardas en cobrarlo. Entrega la próxima versión un día antes y gasta ese día en celebrarla.',
       flowing:
         'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es espera. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
       tense:
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Tu aspecto o tu conversación traen algo que nadie esperaba. Despiertas curiosidad, cambias de estilo sin previo aviso y te incomoda cualquier uniforme, incluso el que inventaste. Tu libertad anima a la gente tímida. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
+        'Apareces con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Lo que se repite te impacienta pronto. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
         'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Deja alguna costumbre quieta y visible, el café de los martes, por ejemplo, para que sepan dónde encontrarte.',
       tense:
@@ -481,11 +481,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y una jefatura encima te apaga. Conviene que te sobre margen para los giros, y que sepas contarlos en dos frases.',
+        'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y una jefatura encima te apaga. Conviene guardar algo de margen antes de cada giro y avisar a quienes viajan contigo.',
       flowing:
         'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Escribe la línea que une todos tus empleos, hasta los más raros. Ahí está el hilo, y sirve para elegir el próximo.',
       tense:
-        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan los trabajos con puertas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
+        'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con puertas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
     },
   },
   neptune: {
@@ -507,17 +507,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y la gente proyecta en ti una imagen que quizá no reconoces. El título del puesto puede tardar. Mientras tanto, reúne pruebas sencillas de lo que sabes hacer: fotos, páginas, nombres.',
+        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y puedes pasar años respondiendo a medias. Mientras aparece el puesto, reúne pruebas sencillas de lo que sabes hacer: fotos, páginas, nombres. Con ellas en la mano, la bruma impone menos.',
       flowing:
         'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Como pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
       tense:
-        'Unas mañanas sabes a qué viniste, y otras la hoja de ruta amanece en blanco. Hay un velo entre la vocación y el sueldo, y tal vez una historia familiar confusa sobre lo que significa lograr algo. Basta con un paso verificable por semana. La visión completa suele llegar caminando.',
+        'Unas mañanas sabes a qué viniste, y otras la hoja de ruta amanece en blanco. Hay un velo entre la vocación y el sueldo, y a ratos aceptas encargos por lástima o por pura fe. Basta con un paso verificable por semana. La visión completa suele llegar caminando.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'La gente se endereza cuando entras, sin saber por qué. Tienes una mirada que pregunta hondo, pocas palabras y varias vidas en una: cada tanto te reinventas desde la piel. Una torpeza confesada, un gusto cursi, alivian mucho a quien te tenía respeto y quería tenerte cariño.',
+        'Delante de ti, la gente escoge mejor lo que va a decir. Preguntas hondo, gastas pocas palabras y cada tanto empiezas otra vida con el mismo nombre. Una torpeza confesada, un gusto cursi, alivian mucho a quien te tenía respeto y quería tenerte cariño.',
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y tal vez vivas varios derrumbes y regresos en lo profesional. El poder te atrae y te vigila. Ejércelo a plena luz, con testigos, y enséñale tu puesto a quien venga después.',
+        'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y te aburre cualquier cargo que se pueda cumplir a medias. El mando te atrae y te pone en guardia. Ejércelo a plena luz, con testigos, y cuenta de vez en cuando en qué te equivocaste.',
       flowing:
         'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:

@@ -111,7 +111,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Hablar de lo que sientes resulta casi fácil. Llama a tu madre, o a quien ocupe ese lugar, y quédate también a escuchar.',
+        'Hablar de lo que sientes resulta casi fácil. Llama a quien te vio crecer y quédate también a escuchar.',
       flowing:
         'Recuerdos y palabras se llevan de maravilla. Puede salir una carta, un cuento para antes de dormir, la receta dictada por teléfono.',
       tense:
@@ -351,7 +351,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Esfuerzo y método se dan la mano. El muro sube hilada por hilada y el capítulo árido empieza a entenderse.',
       tense:
-        'Empujas y la puerta dice «jale». Mira si el obstáculo es una regla, una persona o tu cansancio, y trátalo según el caso.',
+        'Empujas una puerta que abre hacia adentro. Mira si el obstáculo es una regla, una persona o tu cansancio, y trátalo según el caso.',
     },
     uranus: {
       joined:

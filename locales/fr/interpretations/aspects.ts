@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Dans la bouche des gens, ton métier et ton nom se confondent vite. Tu aimes que l’effort se voie, et la responsabilité te redresse le dos. Les jours sans résultat paraissent pâles, en revanche. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
+        'Dans la bouche des gens, ton métier et ton nom se confondent vite. Tu aimes que l’effort se voie, et tu signes volontiers ce que d’autres laisseraient anonyme. Les jours sans résultat paraissent pâles, en revanche. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
       flowing:
         'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? La question mérite une soirée par an.',
       tense:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te déplacer. Ce don console, il inspire aussi. Encore faut-il savoir, avant de dormir, quelles émotions t’appartiennent et lesquelles sont montées en cours de route.',
+        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi. Encore faut-il savoir, avant de dormir, quelles émotions t’appartiennent et lesquelles sont montées en cours de route.',
       flowing:
         'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
       tense:
@@ -155,11 +155,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Quand on te demande comment ça va, prends trois secondes et réponds une phrase vraie, même de travers.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Avant de pousser une porte, nomme tout bas ce que tu ressens, et fais-le entrer avec toi, même décoiffé.',
     },
     midheaven: {
       joined:
-        'Le public te prend volontiers pour quelqu’un de la famille. Tu travailles avec ta sensibilité, tu sens les humeurs d’une classe ou d’une clientèle, et ta réputation suit leurs hauts et leurs bas. Une vie aussi exposée réclame un refuge, ne serait-ce qu’un banc, au fond d’un square, où personne ne connaît ton métier.',
+        'Le public te prend volontiers pour quelqu’un de la famille. Tu travailles avec ta sensibilité, tu sens les humeurs d’une classe ou d’une clientèle, et ta réputation suit leurs hauts et leurs bas. La maison, elle, hérite de ce que la foule t’a laissé dans les poches. Vide-les sur le paillasson avant de tourner la clé.',
       flowing:
         'Un bon climat à la maison, et ta carrière s’en ressent dans la semaine. Tu sais ce que les gens attendent, tu te rappelles qu’ils ont faim vers midi, et l’on aime te remettre le soin d’une équipe. Cette attention est une compétence. Elle mériterait sa ligne dans le contrat, entre les horaires et les congés.',
       tense:
@@ -327,7 +327,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent. Choisis alors toi-même une contrainte, un budget ou une heure : une liberté aime avoir un mur contre lequel lancer la balle.',
       tense:
-        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. Dépense ton corps avant de trancher, une course, dix pompes. Ce qui reste debout ensuite mérite sans doute une décision.',
+        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. Écris la lettre, cache-la huit jours dans l’annuaire. Si elle tient encore debout, elle mérite un timbre.',
     },
     neptune: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer. Un « tu veux un coup de main ? » suivi d’un vrai silence arrange presque tout.',
       tense:
-        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Dis ce que tu veux dès le début, d’une voix ordinaire. Les adversaires se font alors plus rares et plus intéressants.',
+        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Formule ton envie d’une voix ordinaire, avant qu’elle ne serre les poings. Les adversaires se font alors plus rares et plus intéressants.',
     },
     midheaven: {
       joined:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton rire arrive en éclaireur. On te prête de la chance et de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Une certaine outrance t’accompagne, dans le geste comme dans le conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
+        'Ton rire arrive en éclaireur. On te prête de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Une certaine outrance t’accompagne, dans le geste comme dans le conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
       flowing:
         'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire. Un contact prometteur t’attend depuis l’été ; propose-lui aujourd’hui quelque chose de précis.',
       tense:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Les estrades ne te font pas peur. On te voit volontiers en guide, on t’accorde du crédit d’avance, et ton métier s’étend vers l’enseignement, le droit ou l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde un vieux camarade qui t’appelle par ton surnom et se rappelle tes notes en maths.',
+        'Les estrades ne te font pas peur. On te voit volontiers en guide, on t’accorde du crédit d’avance, et ton métier s’étend vers l’enseignement, le droit ou l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
       flowing:
         'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Nomme le poste qui te ferait rougir de plaisir.',
       tense:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'À l’école, déjà, on te donnait plus que ton âge. Ton abord est réservé, ton dos droit, et l’on te remet d’instinct ce qui demande du sérieux. Derrière, une timidité exigeante inspecte chaque entrée. Les années t’allègent, souvent. Rien n’interdit de sourire dès le premier jour ; ta parole n’y perdra aucun poids.',
+        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Un mot léger, lâché dès le seuil, n’ôterait rien à ton crédit.',
       flowing:
         'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Vaporeuse ou changeante, ta silhouette se décrit rarement deux fois de la même façon. Chacun croit voir en toi ce qu’il cherchait, et ce halo charme autant qu’il fatigue. Place quelques repères nets dans ton quotidien, une coupe de veste, une heure de lever, une phrase qui commence par « je refuse ».',
+        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car des inconnus y accrochent leurs songes. Réponds par du prosaïque, le numéro de ton bus, l’heure de ton lever, une phrase qui commence par « je refuse ».',
       flowing:
         'Douce, presque musicale, ta présence fait tomber les armures. Tu sens l’air d’un lieu, tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        'Tu entres, et quelque chose se tait. Ton regard pèse, ta présence a du grain, et l’on t’admire ou l’on se méfie avant que tu aies dit bonjour. Ta vie compte des avant et des après bien nets. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
+        'Tu entres, et quelque chose se tait. Ta présence a du grain, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Il y a là un aimant dont tu n’as pas choisi le réglage. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
         'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores. La personne qui parle le moins serait contente que tu la soutiennes tout haut.',
       tense:

@@ -38,13 +38,13 @@ export const ingresses: IngressTexts = {
       'La maison demande des comptes. Quand Saturne séjourne en Cancer, en exil selon les Anciens, on s’occupe deux ans et demi des toits, des parents âgés, des frontières de l’intime, avec plus de devoir que d’abandon. Chauffer une seule pièce, mais bien, est déjà un début.',
     leo: 'Moins de paillettes, davantage de répétitions. Saturne en Lion, autre lieu de son exil, regarde avec exigence qui tient les premiers rôles, et l’on passe une trentaine de mois à créer avec discipline. L’orgueil supporte mal la critique. La joie se laisse apprivoiser par qui s’entraîne chaque jour.',
     virgo:
-      'Rouage après rouage, la machine se nettoie. Avec Saturne en Vierge, le travail, les méthodes, l’hygiène des journées passent en revue, et les compétences modestes retrouvent du crédit. La période, deux ans et demi, épuise qui cherche la perfection. Le suffisant y fait des merveilles.',
+      'Rouage après rouage, la machine se nettoie. Avec Saturne en Vierge, le travail, les méthodes, l’hygiène des journées sont passés en revue, et les compétences modestes retrouvent du crédit. La période, deux ans et demi, épuise qui cherche la perfection. Le suffisant y fait des merveilles.',
     libra:
       'Où s’arrête le compromis, où commence l’injustice ? Exalté en Balance, Saturne pèse durant quelque trente mois les contrats, les couples et les instances qui arbitrent. Les politesses creuses s’usent. Les accords relus à tête reposée, eux, prennent du poids.',
     scorpio:
       'Lourds couvercles, lentes vérités. Saturne en Scorpion installe pour deux ans et demi un climat sobre, où l’on règle d’anciennes dettes, où la confiance se gagne par preuves. Le soupçon peut geler les échanges. Un aveu mesuré, fait à temps, desserre bien des mâchoires.',
     sagittarius:
-      'Les grandes phrases passent leur examen. Deux ans et demi durant, Saturne en Sagittaire confronte les croyances à leurs conséquences, les voyages à leur coût, l’enseignement à ses résultats. La foi y perd du volume et y gagne une colonne. Partir moins loin, y rester plus longtemps, a du charme.',
+      'Les grandes phrases passent leur examen. Deux ans et demi durant, Saturne en Sagittaire confronte les croyances à leurs conséquences, les voyages à leur coût, l’enseignement à ses résultats. La foi y perd du volume et y gagne une charpente. Partir moins loin et rester plus longtemps a du charme.',
     capricorn:
       'Saturne rentre à la maison et trouve du travail. En Capricorne, il remet à l’ordre du jour les structures, la hiérarchie, la responsabilité, le temps de deux bonnes années d’efforts sans décor. Le climat est sévère, il est lisible aussi. Construire peu, mais d’aplomb, lui convient.',
     aquarius:
@@ -92,7 +92,7 @@ export const ingresses: IngressTexts = {
     libra:
       'Si tout le monde s’aimait, chante l’air du temps, et l’on aimerait y croire. Neptune en Balance teinte quatorze années d’idéal conjugal, de pacifisme, d’art suave. Les malentendus avancent masqués de sourires. Une clarté aimable, dite tôt, rend service au rêve lui-même.',
     scorpio:
-      'Fascination pour les profondeurs, les mystères, les nuits sans heure. Le séjour de Neptune en Scorpion dissout pendant quatorze ans bien des tabous, et mêle désir et perdition. L’intuition s’y fait perçante. Une amitié sobre, au bord du puits, tient la corde.',
+      'Fascination pour les profondeurs, les mystères, les nuits sans heure. Le séjour de Neptune en Scorpion dissout pendant quatorze ans bien des tabous, et mêle désir et vertige. L’intuition s’y fait perçante. Une amitié sobre, au bord du puits, tient la corde.',
     sagittarius:
       'Au loin, une coupole, une mer, une promesse de sens. Neptune en Sagittaire donne pour quatorze ans un parfum de pèlerinage aux voyages et aux études, et la tolérance s’étend. Les faux prophètes ont la voix belle. Rire un peu de sa propre ferveur la rend plus juste.',
     capricorn:

@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Il t’est facile d’aimer la personne à qui tu as dit oui. Plaisir et fidélité font bon ménage, tu sais encore complimenter après vingt ans, et une négociation s’adoucit dès que tu y mets ta voix. Ce climat clément mérite de l’entretien. Offrez-vous à chaque saison une chose belle sans aucune utilité, et placez-la bien en vue.',
     tense:
-      'Le cœur propose, le contrat soupire. Ce qui te charme ressemble peu à ce que tu attends d’une vie commune, et tu hésites entre l’attrait et l’équité. Qui donne davantage, qui choisit les rideaux : de tels comptes gâtent la tendresse si on les tient en silence. Posez-les à plat deux fois l’an, puis sortez dîner sans eux.',
+      'Le cœur propose, le contrat soupire. Ce qui te charme ressemble peu à ce que tu attends d’une vie commune, et tu hésites entre l’attrait et l’équité. Qui donne davantage, qui choisit les rideaux : de tels comptes gâtent la tendresse si on les tient en silence. Mettez-les sur la table un soir sans enjeu, puis sortez dîner sans eux.',
   },
   mars: {
     joined:

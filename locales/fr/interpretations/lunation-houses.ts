@@ -1,33 +1,129 @@
 import type { LunationHouseTexts } from '../../interpretation-types.ts';
 
-/** What a new or a full Moon in each solar house invites to. */
+/** What a new or a full Moon in each solar house invites to, in three variants. */
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
-    1: 'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une manière de dire « je ». Écris-la en une phrase, fais un premier geste modeste, et laisse la suite se dessiner.',
-    2: 'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Demande-toi ce que tu veux faire croître, et ce que tu cesses de nourrir.',
-    3: 'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Inscris-toi à un cours, propose un thé à la voisine, écris la première ligne de la lettre.',
-    4: 'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
-    5: 'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’un flirt léger, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
-    6: 'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Choisis-en un, accroche-le à un geste existant, et vois où il mène.',
-    7: 'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Formule une demande claire, écoute celle d’en face, et mettez-les sur la même feuille.',
-    8: 'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Avance sans te presser, et dis à l’autre ce que tu es en train de déposer.',
-    9: 'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Renseigne-toi, fixe une échéance, lis un auteur dont tu contestes les idées.',
-    10: 'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',
-    11: 'Avec qui veux-tu faire route ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Parles-en à une personne qui agit, et donnez-vous un premier rendez-vous, même bref.',
-    12: 'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. Éteins l’écran, garde le secret d’une intention, pardonne-toi un faux pas, et laisse lever.',
+    1: [
+      'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une manière de dire « je ». Écris-la en une phrase, fais un premier geste modeste, et laisse la suite se dessiner.',
+      'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines à venir : oser, ralentir, rire.',
+      'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
+    ],
+    2: [
+      'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Demande-toi ce que tu veux faire croître, et ce que tu cesses de nourrir.',
+      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Mets un prix sur un savoir que tu donnais gratuitement.',
+      'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à reprendre pied dans tes ressources, matérielles et personnelles. Plante une petite épargne, vends un objet muet, et répète-toi ce que tu sais bien faire.',
+    ],
+    3: [
+      'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Inscris-toi à un cours, propose un thé à la voisine, écris la première ligne de la lettre.',
+      'Le premier mot coûte, les autres le suivent à la file. Une parole nouvelle peut naître entre voisins, cousins ou collègues de trajet. Le cours remis de rentrée en rentrée n’attend qu’un crayon et dix minutes de curiosité.',
+      'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
+    ],
+    4: [
+      'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
+      'Rentre les chaises, allume le four, regarde ce qui manque à cette maison. Une façon plus douce d’habiter peut démarrer ici. Attribue un coin à chacun, ou renoue avec un parent par une carte sans reproche.',
+      'Sous le paillasson, une clé attend. La nouvelle Lune touche au foyer et à la mémoire, elle convient pour prendre racine ou déménager une habitude. Demande une histoire ancienne, et fabrique un usage que tes proches puissent te reprendre.',
+    ],
+    5: [
+      'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’un flirt léger, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
+      'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
+      'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour fleureter, composer, inventer un rite avec un enfant de ton entourage. Consacre à cette joie deux soirées fixes, puis laisse-la décider.',
+    ],
+    6: [
+      'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Choisis-en un, accroche-le à un geste existant, et vois où il mène.',
+      'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge tes automatismes de santé et de travail avec bienveillance. Remplace un seul maillon de la chaîne, une boisson, un horaire, un trajet, et note ce qui se détend.',
+      'Table nette, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
+    ],
+    7: [
+      'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Formule une demande claire, écoute celle d’en face, et mettez-les sur la même feuille.',
+      'Une main tendue suffit pour commencer. La nouvelle Lune ouvre un chapitre de partenariat, qu’il s’agisse d’amour, d’affaires ou d’un voisinage épineux. Dis ton attente en dix mots, puis écoute.',
+      'Deux tasses sur un plateau, et la conversation prend un autre tour. Une alliance peut naître, ou renaître, si personne ne cherche à gagner. Invite la personne avec qui tu travailles mal à t’expliquer une de ses journées.',
+    ],
+    8: [
+      'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Avance sans te presser, et dis à l’autre ce que tu es en train de déposer.',
+      'Jette les anciens reçus, garde la preuve du dernier paiement. Voici un commencement dans la profondeur : confiance, désir, argent mêlé, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
+      'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Prévois une soirée sans écran, et murmure un désir à qui peut l’entendre.',
+    ],
+    9: [
+      'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Renseigne-toi, fixe une échéance, lis un auteur dont tu contestes les idées.',
+      'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Choisis un mot étranger comme talisman, et renseigne-toi sur le prix du trajet.',
+      'Croire, mais à quoi, et avec qui ? La lunaison donne un nouvel élan à ta quête de sens. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
+    ],
+    10: [
+      'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',
+      'Sur la porte, la plaque est encore vierge. Pose en pensée le métier, la responsabilité ou la cause que tu voudrais y lire. Demande un entretien, apprends le nom de la personne qui décide, et prépare deux exemples.',
+      'Un coup d’envoi côté carrière, sans clairon. Le chemin débute peut-être par un courriel sobre ou une formation prise au sérieux. Une heure donnée à ce but avant les urgences suffit à changer la couleur d’une matinée.',
+    ],
+    11: [
+      'Avec qui veux-tu faire route ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Parles-en à une personne qui agit, et donnez-vous un premier rendez-vous, même bref.',
+      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
+      'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
+    ],
+    12: [
+      'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. Éteins l’écran, garde le secret d’une intention, pardonne-toi un faux pas, et laisse lever.',
+      'Chut : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
+      'Avant de vouloir, repose-toi. La Lune neuve passe par ta chambre secrète et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, pratique un bien anonyme, et diffère l’annonce publique.',
+    ],
   },
   fullMoon: {
-    1: 'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Célèbre un progrès, dis où tu en es, puis reviens dans la conversation.',
-    2: 'Deux plateaux oscillent, ce qui t’appartient et ce qui est à vous. Un effort peut se voir dans les comptes, une envie aussi. Fais l’addition en pleine lumière, remercie pour ce qui suffit, et rends ce que tu portais pour rien.',
-    3: 'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. Vérifie avant de transmettre, choisis la phrase courte, et mène à terme l’échange qui restait en suspens.',
-    4: 'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. Allume les lampes, invite les tiens, et laisse le travail dehors pour une soirée.',
-    5: 'L’amour, la scène, le jeu montent d’un ton. Ce que tu as créé cherche un regard, un sentiment veut savoir s’il est partagé. Montre, demande, ris beaucoup ; et si la réponse te pique, attends le matin avant de refermer le rideau.',
-    6: 'Le linge, les courriels, les petits services : la mesure est pleine, tu le sens. Une tâche s’achève, ou bien une routine avoue qu’elle ne marche plus. Range ce qui est fini, délègue un morceau, prends un bain sans ton agenda.',
-    7: 'Face à face sous la grande lampe. Un accord peut mûrir, une tension se nommer, une rencontre prendre son relief. Écoute ce que l’autre dit de toi sans te défendre tout de suite, et réponds ensuite avec ce que tu sais de tes besoins.',
-    8: 'Une lumière crue tombe sur les partages : l’argent mis en commun, les confidences, les attachements. Il se peut que tu comprennes enfin ce que tu retenais. Termine une affaire, ouvre la main, accepte que l’émotion fasse un peu de bruit.',
-    9: 'De loin, on voit mieux : une étude approche de son terme, un voyage livre son sens, une conviction se montre entière. Raconte ce que tu as appris à quelqu’un qui pense autrement. Les points où tu bafouilles montrent où poursuivre.',
-    10: 'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Reçois la reconnaissance avec simplicité, rectifie ce qui sonne faux, et rentre dîner à une heure humaine.',
-    11: 'La bande au complet, les verres levés, et soudain on sait qui compte. Un projet commun peut atteindre son sommet ou montrer ses fissures. Dis ta gratitude, règle la petite rancœur, et reprends ta part de rêve si elle s’est perdue en route.',
-    12: 'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
+    1: [
+      'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Célèbre un progrès, dis où tu en es, puis reviens dans la conversation.',
+      'Le visage dans la glace raconte ta fatigue et ta victoire. Cette pleine Lune t’éclaire de face, tes relations en reflet. Ose dire « voilà ce qui m’arrive », et accueille les réactions comme des renseignements plutôt que comme des notes.',
+      'On te remarque, on t’aime, on t’en veut un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
+    ],
+    2: [
+      'Deux plateaux oscillent, ce qui t’appartient et ce qui est à vous. Un effort peut se voir dans les comptes, une envie aussi. Fais l’addition en pleine lumière, remercie pour ce qui suffit, et rends ce que tu portais pour rien.',
+      'La pièce lancée en l’air retombe enfin. Un achat, un salaire ou un attachement révèle sa valeur véritable. Range la preuve de tes efforts dans une chemise à ton nom, et redistribue un petit surplus de gaieté.',
+      'Compte aussi ce qui ne s’achète pas. La Lune ronde place côte à côte tes biens et ceux que l’on t’a confiés, et fait sentir le déséquilibre. Discute d’un partage concret, puis offre-toi quelque chose de bon.',
+    ],
+    3: [
+      'Tout se dit, ou presque, quand la Lune est pleine dans la maison des mots. Une explication peut aboutir, une nouvelle arriver, une rumeur enfler. Vérifie avant de transmettre, choisis la phrase courte, et mène à terme l’échange qui restait en suspens.',
+      'Deux nouvelles contradictoires arrivent par le même courrier. Les conversations montent, se croisent, parfois se bouclent. Il reste une page à écrire, et tu en connais peut-être déjà le dernier mot.',
+      'Parle-moi, dit la Lune pleine au carrefour des mots. Un malentendu peut se dissiper avec une sœur, un collègue, un guichetier fatigué. Raconte les faits dans l’ordre, et tais l’adjectif qui vise la personne.',
+    ],
+    4: [
+      'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. Allume les lampes, invite les tiens, et laisse le travail dehors pour une soirée.',
+      'Les volets laissent passer une lune large comme un plat. Au foyer, quelque chose arrive à son comble : une cohabitation, un souvenir, un désordre. Décide avec les autres habitants de ce qui reste, et dînez dans le salon.',
+      'Ici, on garde tout, jusqu’aux jours que l’on croyait oubliés. Le contraste entre vie publique et vie de famille réclame un réglage. Appelle une grand-tante, écoute sa voix, et pars du bureau avant la lumière du soir.',
+    ],
+    5: [
+      'L’amour, la scène, le jeu montent d’un ton. Ce que tu as créé cherche un regard, un sentiment veut savoir s’il est partagé. Montre, demande, ris beaucoup ; et si la réponse te pique, attends le matin avant de refermer le rideau.',
+      'Bravo ou silence : la salle a rendu son avis, et ta valeur n’en dépend pas. Cette Lune met la création, le jeu et l’amour au grand jour. Les gens parlent mieux de ce qui les a touchés que de ce qui leur a plu.',
+      'À minuit, quelqu’un chante faux et tout le monde suit. La joie, le désir ou la rivalité grossissent jusqu’à se montrer. Fais la déclaration que tu retiens, avec humour, et laisse à l’autre assez d’espace pour rougir.',
+    ],
+    6: [
+      'Le linge, les courriels, les petits services : la mesure est pleine, tu le sens. Une tâche s’achève, ou bien une routine avoue qu’elle ne marche plus. Range ce qui est fini, délègue un morceau, prends un bain sans ton agenda.',
+      'La liste est cochée jusqu’en bas, et tu cherches encore quoi ajouter. La pleine Lune marque l’achèvement d’une corvée, d’un apprentissage ou d’un mauvais pli. Célèbre avec une sieste, puis rends une clé qui n’est pas la tienne.',
+      'Le panier est à ras bord, et pourtant l’ouvrage est beau. On voit maintenant ce que ton quotidien exige et ce qu’il te donne. Remercie ton corps par une douceur simple, et formule une demande d’allègement avec des chiffres.',
+    ],
+    7: [
+      'Face à face sous la grande lampe. Un accord peut mûrir, une tension se nommer, une rencontre prendre son relief. Écoute ce que l’autre dit de toi sans te défendre tout de suite, et réponds ensuite avec ce que tu sais de tes besoins.',
+      'Le miroir a parlé pendant le dîner, et il avait ta voix. Autour des relations, une vérité prend toute sa taille. Reconnaissez chacun votre part, décidez d’une chose à garder, d’une autre à changer, et passez au dessert.',
+      'Vos ombres s’allongent sur le même trottoir. Cette Lune fait mûrir un engagement, une négociation, une réconciliation ou un adieu poli. Demande à l’autre ce qui lui a manqué, et retiens-toi de répondre par la même question.',
+    ],
+    8: [
+      'Une lumière crue tombe sur les partages : l’argent mis en commun, les confidences, les attachements. Il se peut que tu comprennes enfin ce que tu retenais. Termine une affaire, ouvre la main, accepte que l’émotion fasse un peu de bruit.',
+      'Rien ne reste longtemps sous le drap. Une dépendance, une gêne d’argent ou un désir prend la lumière, et tu respires mieux après. Mets des mots sur ce qui lie, et accorde à chacun la nuit entière pour digérer.',
+      'La dernière traite, le dernier reproche : quelque chose peut être soldé. Sous cette Lune, l’émotion remonte des profondeurs et cherche un appui. Ouvre-toi à une seule personne sûre, et épargne aux autres le compte rendu.',
+    ],
+    9: [
+      'De loin, on voit mieux : une étude approche de son terme, un voyage livre son sens, une conviction se montre entière. Raconte ce que tu as appris à quelqu’un qui pense autrement. Les points où tu bafouilles montrent où poursuivre.',
+      'Par le hublot, les villes ressemblent à des braises. Un voyage, un mémoire, une conviction parvient à son point culminant et demande à être partagé. Sur dix photos montrées sans commentaire, une seule retient vraiment le regard, et elle dit l’essentiel.',
+      'Maître et élève échangent leurs places sous la lampe. Tu sais plus que tu ne croyais, moins que tu ne disais. Publie, soutiens, défends ton idée à voix posée, puis offre à ton contradicteur la meilleure objection.',
+    ],
+    10: [
+      'Ton travail prend la lumière du soir, celle qui découpe les contours. Un résultat se voit, un statut se discute, une fatigue aussi. Reçois la reconnaissance avec simplicité, rectifie ce qui sonne faux, et rentre dîner à une heure humaine.',
+      'Projecteurs au plafond, genoux un peu mous. Une affaire professionnelle culmine et met en regard tes ambitions et ta vie privée. Prends la louange sans te rapetisser, nomme les absents, et téléphone chez toi avant de fêter.',
+      'Le résultat est sur le bureau, il faut le regarder en face. Cette Lune éclaire le statut, l’autorité, le prix payé pour avancer. Rectifie un malentendu officiel, et rentre avec un bouquet plutôt qu’avec un dossier.',
+    ],
+    11: [
+      'La bande au complet, les verres levés, et soudain on sait qui compte. Un projet commun peut atteindre son sommet ou montrer ses fissures. Dis ta gratitude, règle la petite rancœur, et reprends ta part de rêve si elle s’est perdue en route.',
+      'Tout le monde a apporté une lanterne, il ne manque que la décision. Un plan commun parvient au sommet de sa courbe. Mets aux voix, remercie la minorité, et fais une place à la personne qui a travaillé dans l’ombre.',
+      'Parmi les visages, tu cherches celui qui a changé ton année. Les amitiés montrent leur relief, avec leurs creux. Offre un merci public, reprends une distance là où tu te perdais, et garde ton utopie à portée.',
+    ],
+    12: [
+      'Même les volets fermés, la clarté passe. Un secret, une lassitude, une inspiration longtemps cachée demande à être reconnue. Retire-toi un peu du bruit, laisse venir les larmes ou les idées, et termine en paix cette histoire que tu gardais pour toi.',
+      'Entre deux rêves, une évidence se lève en chaussettes. Quelque chose se termine hors de vue, une attente, une culpabilité, un secret trop lourd. Une feuille pliée en quatre pèse moins que la même phrase gardée en tête.',
+      'Pleure si cela vient, ou ris, la chambre est discrète. La pleine Lune traverse ton arrière-pays et rend visible une fatigue ancienne. Annule une obligation facultative, accepte un bras compatissant, et dors la fenêtre entrebâillée.',
+    ],
   },
 };

@@ -339,7 +339,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Vise haut, te dit ton sang. Ton ardeur soulèverait des pianos, et une compétition amicale ou une belle ascension lui conviendrait.',
+        'Vise haut : ton ardeur soulèverait des pianos. Une compétition amicale ou une belle ascension lui conviendrait.',
       flowing:
         'Tenter le coup en bonne forme, avec la brise derrière soi : la formule te sourit. Une candidature ou un match amical en profiteraient.',
       tense:
@@ -347,7 +347,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Tu serres le frein à main et l’accélérateur ensemble, d’où l’odeur de chaud. Choisis une tâche ardue, avance lentement, arrête à l’heure.',
+        'Frein à main serré, pied au plancher : d’où l’odeur de chaud. Choisis une tâche ardue, avance lentement, arrête-toi à l’heure.',
       flowing:
         'Effort mesuré, clou enfoncé droit. Ta patience donne du rendement à ta force, et le gros œuvre avance à vue d’œil.',
       tense:
@@ -381,7 +381,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'On t’entend arriver, talons ou baskets. Ta présence a du nerf, de quoi ouvrir la marche sans bousculer les timides.',
       flowing:
-        'Allure vive, poignée de main ferme : ces jours te voient entreprendre. Un sport à plusieurs ou une démarche directe te profite.',
+        'Allure vive, poignée de main ferme : ces jours-ci, tu entreprends volontiers. Un sport à plusieurs ou une démarche directe te profite.',
       tense:
         'Une personne te cherche, ou c’est toi qui avances le menton. Les épaules baissées, la même phrase peut devenir une conversation.',
     },
@@ -653,7 +653,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Ta génération sent passer un courant frais. Rejoins-la là où ça invente, un atelier, un toit planté de tomates, et apporte ta bizarrerie.',
       tense:
-        'Vers vingt ans, la quarantaine ou la soixantaine, un vieux désir de large tire la manche. Il réclame parfois seulement une pièce à lui.',
+        'Autour de vingt, quarante ou soixante ans, un vieux désir de large tire la manche. Il réclame parfois seulement une pièce à lui.',
     },
     neptune: {
       joined:
@@ -831,7 +831,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Tes croyances passent au tamis, il en reste peu, et de lourdes. Une ambition plus vraie peut naître de ces pépites.',
       flowing:
-        'Bien employée, ton influence peut faire lever toute une rue. Quelqu’un qui débute pourrait se souvenir longtemps d’un mot de toi.',
+        'Bien employée, ton influence peut remettre debout toute une rue. Quelqu’un qui débute pourrait se souvenir longtemps d’un mot de toi.',
       tense:
         'Vouloir sans cesse plus grand creuse une faim étrange. Fixe toi-même le mot assez, et mets ta foi dans une œuvre utile.',
     },

@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Almofada macia, voz baixa, fruta cortada: perto de você, as pessoas soltam os ombros. Com a Lua e Vênus lado a lado, acolher e agradar são um gesto só, e a beleza entra na conta do bem-estar. O perigo doce é fugir de toda conversa azeda. Um incômodo servido enquanto é pequeno assusta menos do que parece.',
       flowing:
-        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, em especial com mulheres. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto ganha músculo.',
+        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de elevador. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto ganha músculo.',
       tense:
         'Cuidar ou encantar? A Lua pede ninho, Vênus pede romance, e conciliar os dois dá trabalho. Talvez o afeto, na infância, viesse com a condição de bom comportamento. Hoje a carência pode se disfarçar de compra ou de favor. O que faria bem mesmo, em geral, não está à venda em lugar nenhum.',
     },
@@ -113,7 +113,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sua casa, por menor que seja, tem lugar para mais um. A Lua junto de Júpiter sente grande: alegria contagiosa, fé no dia seguinte, comida para vinte. O coração convida além do que a semana comporta, e os íntimos acabam recebendo a sobra do bolo. Uma noite só para eles restabelece a conta.',
       flowing:
-        'Alguma parte de você acha que vai dar certo, e essa parte canta no chuveiro. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
+        'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
         'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Durma uma noite sobre os arroubos. De manhã eles costumam ter o tamanho das coisas.',
     },
@@ -159,11 +159,11 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Reserve, fora do balcão, alguém diante de quem possa desabar.',
+        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Na folga, deixe que outra pessoa ponha a mesa e pergunte como foi o seu dia.',
       flowing:
         'Instinto é o seu melhor conselheiro profissional: pelo jeito de pousarem a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
-        'Reunião importante, e o telefone de casa toca. No eixo do Meio do Céu, a Lua puxa por dois lados a mesma manga: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre elas é compreensível, e muita gente ao redor oscila calada.',
+        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua puxa por dois lados a mesma manga: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre elas é compreensível, e muita gente ao redor oscila calada.',
     },
   },
   mercury: {
@@ -179,7 +179,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
-        'Discutir diverte você mais do que se admite em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia. Clareza ou placar? Vale saber qual dos dois se procura antes de corrigir alguém diante dos outros.',
+        'Discutir diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia. Clareza ou placar? Vale saber qual dos dois se procura antes de corrigir alguém diante dos outros.',
     },
     jupiter: {
       joined:
@@ -203,15 +203,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Gosta de gente esquisita e de perguntas sem gabarito. Como tudo chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
       tense:
-        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos pedem sossego. Vinte minutos de calçada, sem celular, costumam assentar a poeira.',
+        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos pedem sossego. Uma volta pela calçada, sem celular, costuma assentar a poeira.',
     },
     neptune: {
       joined:
-        'Poesia entra onde devia haver endereço. Mercúrio junto de Netuno pensa em imagens, adivinha o fim das frases alheias e se perde em formulários. Contos, letras e roteiros agradecem. A vida de carimbo pede um caderno de capa dura e a coragem de dizer “repita o número, por favor”.',
+        'Poesia entra onde devia haver endereço. Mercúrio junto de Netuno pensa em imagens, adivinha o fim das frases alheias e se atrapalha com senhas. Contos, letras e roteiros agradecem. A vida de carimbo pede um caderno de capa dura e a coragem de dizer “repita o número, por favor”.',
       flowing:
         'Metade do que você entende ninguém disse. Mercúrio afinado com Netuno escuta a entrelinha, o tom, a pausa, e devolve tudo em metáforas que as pessoas levam para casa. Traduzir sensações é um ofício possível. Confira de vez em quando a sua leitura, porque a pausa talvez fosse apenas sono.',
       tense:
-        'Onde foi parar aquele papel? Mercúrio, turvado por Netuno, embaralha fato e impressão, e uma meia-verdade gentil às vezes escapa para evitar confronto. A fantasia é rica e quer tela, palco ou página. Em conversas práticas, repita o combinado em voz alta. Clareza também pode ser ternura.',
+        'Onde foi parar aquele papel? Mercúrio, turvado por Netuno, embaralha fato e impressão, e uma meia-verdade gentil às vezes escapa para evitar confronto. A fantasia é rica e quer tela, palco ou página. Depois de uma conversa prática, mande duas linhas com o combinado. Clareza também pode ser ternura.',
     },
     pluto: {
       joined:
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quando a chefia se enrola, alguém chama você para traduzir. Mercúrio ajuda o Meio do Céu em tudo que seja comunicação, comércio, ensino, e os contatos aparecem na hora boa. Falta às vezes cobrar o que a fala rende. A consultoria dada de graça no corredor já podia aparecer na fatura.',
       tense:
-        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Conte a trajetória em dez frases a quem não conhece você. A versatilidade, bem narrada, vira argumento.',
+        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Conte a trajetória em voz alta a uma pessoa de fora do ramo. A versatilidade, bem narrada, vira argumento.',
     },
   },
   venus: {
@@ -251,7 +251,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Sua festa começa na compra dos guardanapos. Vênus junto de Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim. Esses dois ou três merecem o primeiro telefonema.',
       flowing:
-        'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e traz consigo um pouco de preguiça. Um amor bom também merece esforço numa segunda-feira de chuva.',
+        'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal. Um amor bom também merece esforço numa segunda-feira de chuva.',
       tense:
         'Quanto é bastante? Vênus, instigada por Júpiter, pede mais uma rodada, mais uma blusa, mais uma prova de amor, e a satisfação escorre entre os dedos. Seu calor, por outro lado, é genuíno e reúne gente. Faça a lista do que já encanta na sua casa. Depois, se ainda quiser, saia às compras.',
     },
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Simpatia é o seu cartão de visita. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
+        'Há quem sorria para você antes de saber o motivo. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
@@ -317,7 +317,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o inverno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros. Uma corrida, um grito no estádio ou um não dito na hora costumam soltá-la em doses seguras.',
       flowing:
-        'Ritmo é o seu segredo. Marte governado por Saturno sabe quanto gastar por dia, e por isso você termina o que outros largaram na segunda curva. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
+        'Ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram no meio do caminho. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
       tense:
         'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta na impressora. Quem aprende a dosar ganha uma resistência invejável. O truque é dividir a tarefa em pedaços ridículos de tão pequenos: o primeiro cabe hoje.',
     },
@@ -351,11 +351,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega amarrando o tênis, que gostaria de largar junto.',
       tense:
-        'Será que todo mundo anda irritado, ou é o espelho? Marte, do lado contrário ao Ascendente, tropeça na primeira impressão e costuma encontrar nas parcerias a combatividade que não assume. A franqueza, dosada, limpa o ar. Fale da irritação quando ela ainda tem o tamanho de uma pedrinha no sapato.',
+        'Será que todo mundo anda irritado, ou é o espelho? Marte, em atrito com o Ascendente, tropeça na primeira impressão e costuma encontrar nas parcerias a combatividade que não assume. A franqueza, dosada, limpa o ar. Fale da irritação quando ela ainda tem o tamanho de uma pedrinha no sapato.',
     },
     midheaven: {
       joined:
-        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. Separe adversário de colega com lupa, pois a subida encurta quando alguém segura a corda.',
+        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. Separe adversário de colega com lupa: às vezes, a crítica que irrita vem de quem quer o mesmo resultado.',
       flowing:
         'Uma tarefa sem dono para na sua mesa e sai pronta. Marte acerta o alvo do Meio do Céu: você luta por espaço profissional e conserva os aliados. Autonomia faz render. Falta negociar o descanso com a mesma garra com que se negocia o prazo.',
       tense:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Um pouco dessa ternura merece tomar forma de obra, antes que se evapore.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu na mesma quadra tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. Diante de qualquer guru, os fatos somados numa folha, sem enfeite, fazem boa companhia.',
+        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. Diante de qualquer guru, os fatos somados numa folha, sem enfeite, fazem boa companhia.',
     },
     pluto: {
       joined:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Sem janela, vocação nenhuma segura você. Júpiter no Meio do Céu amplia o alcance do trabalho: ensino, viagem, direito, publicação, tudo que dê horizonte. Costuma haver quem estenda a mão no momento oportuno. Com tanto crédito, fica fácil aceitar cargos por vaidade, e um posto em que nada se aprende encolhe depressa.',
+        'Sem janela, vocação nenhuma segura você. Júpiter no Meio do Céu amplia o alcance do trabalho: ensino, viagem, direito, publicação, tudo que dê horizonte. Seu entusiasmo convence plateias e bancas. Crédito fácil, porém, dispensa a lição de casa, e um posto em que nada se aprende encolhe depressa.',
       flowing:
         'Chances profissionais aparecem, e você costuma estar de pé quando elas passam. Júpiter faz crescer o Meio do Céu sem forçar: reputação leve, mentores dispostos, apoio em casa. Para não ficar no “leva jeito”, escolha uma especialidade e pague o pedágio do treino, que é longo e compensa.',
       tense:
@@ -439,11 +439,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Já na infância, tomavam você por alguém de mais idade. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e não falta quem diga que você rejuvenesceu.',
+        'A roupa foi pensada, a frase também. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e a confiança que você levou tempo para ganhar costuma ficar.',
       flowing:
         'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias. Aceite algumas tolas também, como o amigo oculto, o karaokê, a fantasia de última hora.',
       tense:
-        'Antes de abrir a boca, você já revisou a frase. Saturno de guarda diante do Ascendente trava a espontaneidade ou traz relações exigentes, em que tudo parece exame. Boa parte desse tribunal é emprestada. Devolva a toga: diga uma bobagem a quem você ama, e fique para ver o efeito.',
+        'Antes de abrir a boca, você já revisou a frase. Saturno de guarda diante do Ascendente trava a espontaneidade ou traz relações exigentes, em que tudo parece exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que não se ousa pedir. Peça. Um dia por mês inteiramente seu, avisado com antecedência, pode poupar várias portas batidas.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Peça. Um dia por mês inteiramente seu, avisado com antecedência, pode poupar várias portas batidas.',
     },
     midheaven: {
       joined:
@@ -511,13 +511,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Faro para o que comove o público é um trunfo raro. Netuno inspira o Meio do Céu para ofícios criativos e solidários, numa carreira que anda mais por convites do que por disputa. Modéstia demais apaga a autoria. Seu nome no pé da página faz falta a quem quer chamar você de novo.',
       tense:
-        'Nada engana tanto quanto um cargo bonito visto de longe. Com Netuno a enevoar o Meio do Céu, o rumo se borra: entram pela fresta sonhos de família e títulos que não dizem o que se faz. Peça a descrição por escrito, visite o lugar numa manhã qualquer. Seu idealismo merece chão.',
+        'Nada engana tanto quanto um cargo bonito visto de longe. Com Netuno enevoando o Meio do Céu, o rumo se borra: entram pela fresta sonhos de família e títulos que não dizem o que se faz. Peça a descrição por escrito, visite o lugar numa manhã qualquer. Seu idealismo merece chão.',
     },
   },
   pluto: {
     ascendant: {
       joined:
-        'Silêncio seu enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e vive em capítulos tão distintos que as fotos antigas parecem de outra pessoa. Uns se aproximam por curiosidade, outros recuam. Baixar a guarda em coisas miúdas, rir de si num jantar, costuma chamar quem hesitava.',
+        'Silêncio seu enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
       flowing:
         'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco; no fim do dia, devolva a cada um a mágoa que lhe pertence.',
       tense:

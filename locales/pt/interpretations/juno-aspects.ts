@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Quando você promete ficar, já sente cheiro de roupa no varal e arroz no fogo. Juno junto da Lua procura no par uma família, alguém que note a diferença no tom de voz ao telefone. O cuidado que você promete é farto. Confira se ele anda em mão dupla, e peça com simplicidade que também façam a sua cama.',
     flowing:
-      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Sente-se segurança em prometer e em receber promessa. O risco é o aconchego dispensar conversa. Perguntem um ao outro, sem ocasião, o que anda faltando.',
+      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa. Perguntem um ao outro, sem ocasião, o que anda faltando.',
     tense:
       'Às vezes o acordo que parecia justo de manhã dói à noite. Juno em desacordo com a Lua separa o que se jurou e o que se sente, e o modelo de casal visto na infância entra na sala sem bater. Suas necessidades cabem no contrato. Diga três delas a quem ama, sem rodeio, e ouça três em troca.',
   },
@@ -40,6 +40,6 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Com calma e prumo, sua parceria tende a ganhar altura. Saturno dá a Juno paciência, senso de limite e gosto por planos em comum, da reforma à velhice na varanda. Quem está ao seu lado sabe com o que conta. Regra feita a dois admite exceção a dois, e a exceção às vezes é a melhor lembrança do ano.',
     tense:
-      'Compromisso dá medo ou dá medo ficar sem ele? Juno em tensão com Saturno conhece a dúvida: adia-se, exige-se prova, ou fica-se por dever onde faltava conversa. Talvez tenha havido um casamento severo por modelo. Prazos curtos ajudam. Prometa aquilo que consegue até o mês que vem, e renove se for bom.',
+      'Compromisso dá medo ou dá medo ficar sem ele? Juno em tensão com Saturno conhece a dúvida: adia, exige prova ou fica por dever onde faltava conversa. Talvez tenha havido um casamento severo por modelo. Prazos curtos ajudam. Prometa aquilo que consegue até o mês que vem, e renove se for bom.',
   },
 };

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The mean Black Moon Lilith in each sign: what was sent away, and what refuses to be tamed. */
 export const lilith: SignTexts = {
   aries:
-    '“Abaixe esse tom.” É provável que você tenha ouvido a ordem mais vezes do que os irmãos. Lilith em Áries guarda a raiva que incomodava e o desejo que tomava a dianteira, tidos por excesso. Abafados, eles estouram como rojão em sala fechada; reconhecidos, rendem franqueza e uma independência que não espera carimbo. Querer primeiro dispensa desculpas. Experimente usar essa força logo no começo do conflito, enquanto ela cabe numa frase calma, e veja quanta gente respeita.',
+    '“Abaixe esse tom.” É provável que você tenha ouvido a ordem mais vezes do que qualquer pessoa da casa. Lilith em Áries guarda a raiva que incomodava e o desejo que tomava a dianteira, tidos por excesso. Abafados, eles estouram como rojão em sala fechada; reconhecidos, rendem franqueza e uma independência que não espera carimbo. Querer primeiro dispensa desculpas. Experimente usar essa força logo no começo do conflito, enquanto ela cabe numa frase calma, e veja quanta gente respeita.',
   taurus:
     'Prazer sem hora marcada e sem merecimento: essa é a heresia de Lilith em Touro. Alguma regra antiga ensinou que gostar tanto de toque e de sossego era falta de compostura, e a parte indomada respondeu fincando os cascos. Ninguém compra você, ninguém apressa o seu ritmo. Em contrapartida, a recusa pode endurecer em avareza de si, um cofre de sensações trancado até para quem recebeu a senha. Abra uma jaca no quintal, com as mãos: liberdade também lambuza.',
   gemini:

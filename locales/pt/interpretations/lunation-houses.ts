@@ -1,33 +1,129 @@
 import type { LunationHouseTexts } from '../../interpretation-types.ts';
 
-/** The new and the full Moon in each solar house: what begins and what comes to light. */
+/** The new and the full Moon in each solar house: what begins and what comes to light, in three variants. */
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
-    1: 'Noite sem luar, folha em branco: a Lua nova na sua primeira casa propõe um começo que tem a sua cara. Escolha uma atitude pequena para experimentar nas próximas semanas, como falar primeiro ou andar mais devagar, e observe o que muda em volta.',
-    2: 'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Repita o gesto nas semanas seguintes; constância também é patrimônio.',
-    3: 'Duas linhas bastam para retomar uma conversa. A Lua nova na terceira casa favorece o primeiro dia de um curso, a visita a quem mora ao lado, um caderno inaugurado. Escreva à mão o que gostaria de aprender até o próximo ciclo.',
-    4: 'Sob o telhado, alguma coisa quer recomeçar. A Lua nova na quarta casa é boa para mudar um móvel de lugar, propor um ritual de família, fazer as pazes com um cômodo. Acenda uma luz baixa e escute do que o lar precisa.',
-    5: 'Tinta fresca na ponta do pincel: eis a Lua nova na quinta casa. Um namoro, uma canção ou uma tarde de pipa podem nascer de um convite despretensioso. Comece sem medir talento e guarde o primeiro rascunho para rir dele com carinho.',
-    6: 'Segundas chances cabem dentro de um horário. Na sexta casa, a Lua nova convida a trocar um hábito gasto por outro mais gentil com suas forças. Deixe tudo à mão na véspera, torne o começo ridiculamente fácil e perdoe o dia falho.',
-    7: 'Apertar uma mão pela primeira vez, ou como se fosse a primeira. A Lua nova na sétima casa abre espaço para parcerias e para renovar as que já existem. Diga o que oferece, pergunte o que a outra parte espera e combine um teste breve.',
-    8: 'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Decida o que já pode sair e faça disso um gesto simples, sem cerimônia demais.',
-    9: 'Longe começa no portão. A Lua nova na nona casa inaugura um assunto que amplia a vida: matrícula, roteiro, leitura exigente, prática espiritual. Dê um passo verificável, nem que seja pedir informação, e deixe que a pergunta trabalhe em você.',
-    10: 'Placa nova na porta, ainda sem letras. A Lua nova na décima casa favorece intenções de carreira: candidatar-se, propor, assumir um tema. Escreva em uma frase como gostaria de contribuir e dê um telefonema nessa direção antes que a coragem esfrie.',
-    11: 'Algum conhecido de vista pode virar parceria de sonhos. A Lua nova na casa dos amigos e planos pede um gesto de abertura: entrar no coral, criar o grupo de leitura, apresentar-se. Formule um desejo que sirva a mais gente além de você.',
-    12: 'Começos invisíveis também contam. A Lua nova na décima segunda casa semeia no escuro: um hábito de silêncio, uma despedida interior, uma ajuda sem assinatura. Durma cedo, fale pouco do que está brotando e deixe no papel o que ainda é bruma.',
+    1: [
+      'Noite sem luar, folha em branco: a Lua nova na sua primeira casa propõe um começo que tem a sua cara. Escolha uma atitude pequena para experimentar nas próximas semanas, como falar primeiro ou andar mais devagar, e observe o que muda em volta.',
+      'Quem você seria se ninguém conhecesse o seu costume? A Lua nova no seu signo abre um ciclo pessoal. Diga em voz alta uma intenção simples, escolha um sinal visível dela e repita o gesto até a próxima Lua.',
+      'Trocar o bom-dia automático por um de verdade já inaugura alguma coisa. Com a Lua nova sobre a sua identidade, comece pelo modo de entrar nos lugares. As pessoas percebem aos poucos, e você também.',
+    ],
+    2: [
+      'Um vaso, um punhado de terra, paciência. Com a Lua nova na segunda casa, vale rever o preço do seu trabalho, cuidar de uma ferramenta, começar a guardar um pouco. Repita o gesto nas semanas seguintes; constância também é patrimônio.',
+      'Cofrinho vazio faz barulho quando cai a primeira moeda. A Lua nova entre os seus recursos pede um começo discreto: separar uma quantia, polir um talento, recusar uma compra. Em quinze dias, compare o extrato com a vontade.',
+      'Liste três coisas que você faz bem e pelas quais nunca pediu nada em troca. Esta Lua nova fala de sustento e valor próprio. Dê preço a uma delas, ainda que modesto, e ofereça a alguém.',
+    ],
+    3: [
+      'Duas linhas bastam para retomar uma conversa. A Lua nova na terceira casa favorece o primeiro dia de um curso, a visita a quem mora ao lado, um caderno inaugurado. Escreva à mão o que gostaria de aprender até o próximo ciclo.',
+      'Abra um bloco na página do meio, sem data. Sob a Lua nova da comunicação, ideias miúdas têm viço: um curso, um pedido de desculpas, um grupo de leitura no prédio. Envie o primeiro recado antes de polir o segundo.',
+      'Pedalar por uma rua paralela pode começar um assunto inteiro. Esta lunação renova os caminhos curtos e as conversas com irmãos. Pergunte a alguém próximo o que anda aprendendo e ofereça uma dica em troca.',
+    ],
+    4: [
+      'Sob o telhado, alguma coisa quer recomeçar. A Lua nova na quarta casa é boa para mudar um móvel de lugar, propor um ritual de família, fazer as pazes com um cômodo. Acenda uma luz baixa e escute do que o lar precisa.',
+      'Lamparina na janela, piso varrido, uma muda de manjericão. A Lua nova no alicerce do mapa favorece recomeços domésticos e conversas baixas com a família. Escolha um costume que faça bem a todos e institua-o sem decreto.',
+      'De que você precisa para dormir em paz debaixo do seu teto? Talvez de uma chave nova, talvez de uma frase. A lunação das raízes pede esse primeiro passo; o restante da mudança tem um mês para se acomodar.',
+    ],
+    5: [
+      'Tinta fresca na ponta do pincel: eis a Lua nova na quinta casa. Um namoro, uma canção ou uma tarde de pipa podem nascer de um convite despretensioso. Comece sem medir talento e guarde o primeiro rascunho para rir dele com carinho.',
+      'Massinha de modelar, tambor emprestado, dança de cozinha. A Lua nova da alegria prefere amadores. Comece uma coisa só porque ela diverte, convide quem lhe desperta curiosidade e deixe o resultado em segundo plano.',
+      'Um “topa?” enviado na hora certa já mudou muitas histórias. Com a Lua nova nas paixões e na criatividade, arrisque o convite ou o primeiro verso. Se a resposta for não, a coragem permanece com você.',
+    ],
+    6: [
+      'Segundas chances cabem dentro de um horário. Na sexta casa, a Lua nova convida a trocar um hábito gasto por outro mais gentil com suas forças. Deixe tudo à mão na véspera, torne o começo ridiculamente fácil e perdoe o dia falho.',
+      'Sapatos de caminhada ao lado da cama valem por um discurso. A Lua nova da rotina gosta de decisões pequenas e visíveis. Escolha um cuidado diário, ligue-o a outro que já existe e conte os dias com bolinhas no calendário.',
+      'No serviço, que nó você desata toda semana sem perguntar quem o amarra? Esta lunação ajuda a começar um método. Proponha a mudança numa frase, ofereça-se para o teste e avalie em um mês.',
+    ],
+    7: [
+      'Apertar uma mão pela primeira vez, ou como se fosse a primeira. A Lua nova na sétima casa abre espaço para parcerias e para renovar as que já existem. Diga o que oferece, pergunte o que a outra parte espera e combine um teste breve.',
+      'Bater à porta com um pão ainda quente é bom começo para qualquer aliança. A Lua nova favorece o primeiro passo em direção ao outro, no amor ou nos negócios. Faça uma pergunta que peça mais do que sim.',
+      'Casais de longa data também podem se apresentar de novo. Nesta Lua nova das parcerias, contem algo que mudou no último ano. Se você procura companhia, deixe que um amigo saiba.',
+    ],
+    8: [
+      'Raspar o fundo da gaveta pode ser um início. Com a Lua nova na oitava casa, um acerto nas contas comuns ou uma confidência encontra bom ponto de partida. Decida o que já pode sair e faça disso um gesto simples, sem cerimônia demais.',
+      'Baú fechado há anos abre primeiro um palmo de fresta. A Lua nova na casa da confiança favorece tratar de heranças afetivas, pendências comuns, desejos calados. Escolha uma, marque conversa e leve paciência.',
+      'Parar de vigiar é um começo, embora ninguém aplauda. Esta lunação da intimidade propõe entregar uma preocupação a quem pode dividi-la. Escreva o que você teme perder e, embaixo, o que ganharia respirando melhor.',
+    ],
+    9: [
+      'Longe começa no portão. A Lua nova na nona casa inaugura um assunto que amplia a vida: matrícula, roteiro, leitura exigente, prática espiritual. Dê um passo verificável, nem que seja pedir informação, e deixe que a pergunta trabalhe em você.',
+      'Primeira página em língua estrangeira: entendem-se quatro palavras, e a alegria é enorme. A Lua nova na nona casa semeia viagens, estudos, perguntas de fundo. Marque a data de uma aula e avise quem pode acompanhar.',
+      'Olhe para cima numa noite sem lua e escolha uma direção. Este começo fala de horizontes e de fé na própria busca. Reserve uma hora por semana para o assunto que faz seus olhos brilharem.',
+    ],
+    10: [
+      'Placa nova na porta, ainda sem letras. A Lua nova na décima casa favorece intenções de carreira: candidatar-se, propor, assumir um tema. Escreva em uma frase como gostaria de contribuir e dê um telefonema nessa direção antes que a coragem esfrie.',
+      'Rascunhe o parágrafo que gostaria de ler sobre o seu trabalho daqui a um ano. A Lua nova da vocação transforma frases em rumo. Depois envie uma candidatura, uma proposta ou um simples pedido de conselho.',
+      'Sementes de carreira costumam ter cara de tarefa extra. Nesta lunação, ofereça-se para algo que amplie o seu ofício sem engolir as noites. Vista-se, ao menos uma vez na semana, para o cargo que imagina.',
+    ],
+    11: [
+      'Algum conhecido de vista pode virar parceria de sonhos. A Lua nova na casa dos amigos e planos pede um gesto de abertura: entrar no coral, criar o grupo de leitura, apresentar-se. Formule um desejo que sirva a mais gente além de você.',
+      'Uma cadeira vaga no ensaio da banda, e por que não você? A Lua nova entre amigos e projetos abre rodas que pareciam fechadas. Aproxime-se com uma oferta concreta e guarde o currículo para outra ocasião.',
+      'Desejos ditos em grupo ganham padrinhos. Esta lunação pede um plano que beneficie mais pessoas: a horta da rua, o mutirão de livros, a página do coletivo. Convide dois conhecidos e marque a primeira reunião curta.',
+    ],
+    12: [
+      'Começos invisíveis também contam. A Lua nova na décima segunda casa semeia no escuro: um hábito de silêncio, uma despedida interior, uma ajuda sem assinatura. Durma cedo, fale pouco do que está brotando e deixe no papel o que ainda é bruma.',
+      'Vela apagada também faz parte do rito. A Lua nova no canto mais quieto do mapa convida a encerrar antes de começar. Agradeça o ciclo que passou, durma uma hora a mais e conserve a intenção só para você.',
+      'Nem toda semente quer testemunha. Nesta lunação do recolhimento, um perdão íntimo ou uma prática de silêncio encontra solo bom. Comece por cinco minutos diários e deixe que os sonhos façam comentários.',
+    ],
   },
   fullMoon: {
-    1: 'Luz inteira sobre você: a Lua cheia na primeira casa mostra a quantas anda a sua vontade. Talvez as emoções transbordem num gesto ou num corte de cabelo. Celebre o que mudou no seu jeito e peça uma opinião sincera a quem convive de perto.',
-    2: 'O que você construiu com as mãos fica à mostra. A Lua cheia na segunda casa traz o resultado, a conta, às vezes um susto com a fatura, e esclarece prioridades. Agradeça o bastante, venda o excesso e divida um bom jantar.',
-    3: 'Segredo de bairro dura pouco sob a Lua cheia na terceira casa. Notícias chegam, conversas pendentes pedem desfecho, a cabeça custa a desligar. Diga a verdade em frases curtas e, antes de dormir, deixe o celular carregando em outro cômodo.',
-    4: 'Na sala iluminada até tarde, a família real e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Fale com carinho do que incomoda e termine a arrumação que ficou pelo meio.',
-    5: 'Aplausos, olhos marejados, declaração no meio da dança: a Lua cheia na quinta casa gosta de brilho. Um afeto ou uma obra pode chegar a um ponto maduro. Mostre o que sente com graça, sem cobrar da outra pessoa um final de novela.',
-    6: 'A pilha chegou ao teto ou finalmente baixou? Sob a Lua cheia na sexta casa, a rotina revela o que funciona. Encerre uma tarefa arrastada, comemore com os colegas e devolva ao corpo as horas que o serviço tomou emprestadas.',
-    7: 'Tudo o que uma dupla cala por semanas pode pedir a palavra de uma vez. A Lua cheia na sétima casa ilumina as parcerias por inteiro, com afeto e rachaduras. Escolham hora e lugar, falem por turnos e decidam somente o que estiver maduro.',
-    8: 'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro partilhado. Feche uma pendência, perdoe até onde consegue e procure um abraço antes de procurar culpados.',
-    9: 'Vista do alto da serra, a estrada faz mais sentido. A Lua cheia na nona casa favorece concluir um estudo, uma viagem ou uma discussão de princípios. Conte a alguém o que aprendeu e reconheça, com bom humor, em que ponto mudou de opinião.',
-    10: 'Holofote aceso, e você no meio do palco profissional. A Lua cheia na décima casa pode trazer reconhecimento ou cobrança, por vezes no mesmo e-mail. Receba ambos com calma, dê crédito a quem ajudou e jante com as pessoas que usam seu apelido.',
-    11: 'Numa roda de amigos, o clarão mostra quem permanece. A Lua cheia na décima primeira casa leva um projeto coletivo ao ponto de colheita ou de revisão. Brinde ao que deu certo e despeça-se com gentileza do plano que caducou.',
-    12: 'Sono leve, sonho nítido, choro que vem e alivia: a Lua cheia na décima segunda casa clareia o quarto dos fundos. Guarde silêncio antes de concluir qualquer coisa. O que apareceu pode ser dito a uma pessoa de confiança, em voz baixa.',
+    1: [
+      'Luz inteira sobre você: a Lua cheia na primeira casa mostra a quantas anda a sua vontade. Talvez as emoções transbordem num gesto ou num corte de cabelo. Celebre o que mudou no seu jeito e peça uma opinião sincera a quem convive de perto.',
+      'Fotos espontâneas mostram mais do que as posadas. A Lua cheia no seu signo revela como você vem se colocando no mundo, com orgulho e cansaço incluídos. Comemore uma mudança feita e dispense um jeito de agradar que já pesa.',
+      'Seis meses atrás, o que você queria para si? O clarão desta Lua permite comparar. Talvez as emoções apareçam no rosto antes da hora; deixe-as passar, tome fôlego e diga com simplicidade o que decidiu.',
+    ],
+    2: [
+      'O que você construiu com as mãos fica à mostra. A Lua cheia na segunda casa traz o resultado, a conta, às vezes um susto com a fatura, e esclarece prioridades. Agradeça o bastante, venda o excesso e divida um bom jantar.',
+      'Colheita na bancada: abóbora, contas pagas, um talento que enfim rendeu. A Lua cheia nos recursos mostra o que sustenta você e o que apenas ocupa prateleira. Reparta um excedente e reveja um gasto feito por ansiedade.',
+      'Ganhar bem e sentir segurança nem sempre andam juntos. Sob esta luz, a diferença fica clara e pode apertar o peito. Faça as contas depois do jantar, acompanhe-as de música e resolva uma pendência por vez.',
+    ],
+    3: [
+      'Segredo de bairro dura pouco sob a Lua cheia na terceira casa. Notícias chegam, conversas pendentes pedem desfecho, a cabeça custa a desligar. Diga a verdade em frases curtas e, antes de dormir, deixe o celular carregando em outro cômodo.',
+      'Telefone tocando, três histórias do mesmo fato, um texto que pede ponto final. A Lua cheia na casa da palavra ilumina o que se diz e o que se repete. Confirme a versão original e encerre o assunto com gentileza.',
+      'Insônia cheia de frases costuma ter uma que importa. Esta lunação faz transbordar conversas de irmãos, vizinhos, colegas de turma. Escreva tudo num papel, risque o que fere à toa e leia o restante para quem precisa ouvir.',
+    ],
+    4: [
+      'Na sala iluminada até tarde, a família real e a imaginada se encontram. A Lua cheia na quarta casa traz à tona aquilo de que o lar precisa. Fale com carinho do que incomoda e termine a arrumação que ficou pelo meio.',
+      'Panela no centro da mesa, todo mundo falando junto, alguém que chora e ri. A Lua cheia no lar mostra a família como ela está. Ofereça colo antes de opinião e encerre uma mudança doméstica já madura.',
+      'Voltar à rua onde você cresceu, ainda que em sonho, mexe com tudo. Esta Lua ilumina as origens e pergunta qual lugar você chama de seu. Responda com um gesto: uma visita, um conserto, um retrato no lugar certo.',
+    ],
+    5: [
+      'Aplausos, olhos marejados, declaração no meio da dança: a Lua cheia na quinta casa gosta de brilho. Um afeto ou uma obra pode chegar a um ponto maduro. Mostre o que sente com graça, sem cobrar da outra pessoa um final de novela.',
+      'Cortina aberta, coração aos pulos, alguém na primeira fila. A Lua cheia dos romances e das artes leva sentimentos ao palco. Mostre o que fez, ouça os aplausos e os silêncios, e deixe a cobrança na chapelaria.',
+      'Amores e obras chegam a um ponto em que pedem nome. Sob este clarão, você pode descobrir se aquilo era entusiasmo ou vínculo. Brinque primeiro, converse depois e reserve lugar para a alegria das crianças.',
+    ],
+    6: [
+      'A pilha chegou ao teto ou finalmente baixou? Sob a Lua cheia na sexta casa, a rotina revela o que funciona. Encerre uma tarefa arrastada, comemore com os colegas e devolva ao corpo as horas que o serviço tomou emprestadas.',
+      'Última caixa da mudança, última linha do relatório: a Lua cheia do cotidiano gosta de conclusões. Veja o que sua rotina vem custando e o que ela entrega. Passe adiante uma tarefa e tire uma tarde sem utilidade.',
+      'Quando a mesa de trabalho fala, convém ouvir. Esta lunação mostra excessos, remendos e também o orgulho de um serviço bem-acabado. Reconheça em público a ajuda de um colega e corrija um horário que anda maltratando você.',
+    ],
+    7: [
+      'Tudo o que uma dupla cala por semanas pode pedir a palavra de uma vez. A Lua cheia na sétima casa ilumina as parcerias por inteiro, com afeto e rachaduras. Escolham hora e lugar, falem por turnos e decidam somente o que estiver maduro.',
+      'Olhar nos olhos por um minuto inteiro é mais difícil do que discutir por uma hora. A Lua cheia nas parcerias convida a esse minuto. Depois digam o que cada um precisa, e o que já não consegue oferecer.',
+      'Duas verdades cabem na mesma sala, embora se esbarrem. Com o outro em plena luz, uma relação pode se firmar ou pedir novo acordo. Adie decisões definitivas até o calor baixar, mas nada de esconder o assunto.',
+    ],
+    8: [
+      'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro partilhado. Feche uma pendência, perdoe até onde consegue e procure um abraço antes de procurar culpados.',
+      'Água de açude mostra o fundo quando o vento para. A Lua cheia da intimidade deixa ver apegos, dívidas e carinhos que estavam submersos. Conclua um acerto, devolva o que não lhe cabe e deixe a voz tremer um pouco.',
+      'Confissões noturnas aproximam quando são recebidas sem julgamento. Esta Lua intensifica desejo e desconfiança, quase em partes iguais. Diga o que sente antes de apurar o que o outro sente, e termine com um abraço demorado.',
+    ],
+    9: [
+      'Vista do alto da serra, a estrada faz mais sentido. A Lua cheia na nona casa favorece concluir um estudo, uma viagem ou uma discussão de princípios. Conte a alguém o que aprendeu e reconheça, com bom humor, em que ponto mudou de opinião.',
+      'Chegar ao fim de um livro grosso dá saudade dos personagens. A Lua cheia na nona casa conclui estudos, viagens, debates de consciência. Conte a alguém a melhor parte e admita a dúvida que sobrou.',
+      'Sua certeza favorita aguenta a luz acesa? Sob este clarão, crenças e planos distantes mostram tamanho real. Ouça uma pessoa que viveu o que você só leu e ajuste o roteiro sem vergonha.',
+    ],
+    10: [
+      'Holofote aceso, e você no meio do palco profissional. A Lua cheia na décima casa pode trazer reconhecimento ou cobrança, por vezes no mesmo e-mail. Receba ambos com calma, dê crédito a quem ajudou e jante com as pessoas que usam seu apelido.',
+      'Elevador parado no andar da diretoria, e a porta se abre. A Lua cheia no topo do mapa torna visível o que você construiu, inclusive as rachaduras. Receba o mérito, responda pela falha e volte cedo para os seus.',
+      'Trabalho e casa puxam a mesma coberta nesta lunação. Uma meta pode se cumprir e trazer a pergunta sobre o preço. Festeje o resultado com quem segurou as pontas e redija com calma o próximo objetivo.',
+    ],
+    11: [
+      'Numa roda de amigos, o clarão mostra quem permanece. A Lua cheia na décima primeira casa leva um projeto coletivo ao ponto de colheita ou de revisão. Brinde ao que deu certo e despeça-se com gentileza do plano que caducou.',
+      'Fim de festa, confete no chão, cinco pessoas ainda conversando: repare em quais são. A Lua cheia das amizades completa um projeto comum ou mostra onde ele emperra. Agradeça em voz alta e redistribua o que ficou pesado.',
+      'Pertencer a um grupo tem hora de canto e hora de discordância. Esta Lua esclarece se os planos coletivos ainda são seus. Fale com respeito na reunião, escute a réplica e decida depois de uma boa noite de sono.',
+    ],
+    12: [
+      'Sono leve, sonho nítido, choro que vem e alivia: a Lua cheia na décima segunda casa clareia o quarto dos fundos. Guarde silêncio antes de concluir qualquer coisa. O que apareceu pode ser dito a uma pessoa de confiança, em voz baixa.',
+      'Entre o sono e a vigília, uma lembrança acende a luz do corredor. A Lua cheia no território do silêncio pede ternura com o que aparece. Cancele um compromisso dispensável e deixe as lágrimas, se vierem, fazerem o serviço.',
+      'Segredos que você guardou de si costumam sair em noites como esta. O recolhimento ajuda a ouvi-los sem susto. Encerre uma velha culpa com um gesto reparador e conte apenas a quem sabe o peso da palavra.',
+    ],
   },
 };

@@ -25,7 +25,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir rafın takılması gerekiyorsa, konu daha konuşulurken sen matkabı prize takmışsındır. İsteğinle enerjin aynı yöne aktığı için çabuk başlar, kimseyi ezmeden ilerlersin; takım oyunlarında aranan isim olursun. Kolay gelen hareket bazen düşünmeden savrulur; kimin için uğraştığını bildiğinde ise gücün yerini bulur.',
       tense:
-        'Kırmızı ışıkta parmakların direksiyonda tempo tutar. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
+        'Asansör gecikince merdivene yönelir, yukarıya ondan önce varırsın. Sana karışıldığını sezdiğin an tepki verir, sonra neden o kadar yükseldiğine şaşarsın. Güneş ve Mars çekiştiğinde mücadele seni diri tutar; zor işlerin altına girer, kolay pes etmezsin. Öfken geldiğinde önce yürü, ardından konuş. Uğraşmaya değer üç kavga seç, gerisini geç.',
     },
     jupiter: {
       joined:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        "Çocukken de biraz büyüktün; anahtar, fatura, küçük kardeş sana emanet edilirdi. Satürn'ün Güneş'e dayandığı haritalarda kendini kanıtlama duygusu erken başlar. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitirdiğin bir şeyin önünde on dakika, hiçbir eksik aramadan otur.",
+        "Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Satürn'ün Güneş'e dayandığı haritalarda kendini kanıtlama duygusu erken başlar. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitirdiğin bir şeyin önünde on dakika, hiçbir eksik aramadan otur.",
       flowing:
         'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşça büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen'in üstünde durduğunda, yani gün ağarırken doğduğunda, kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sahnenin ortasını bir süreliğine boş bırak; kimin yürüyüp geldiğini görmek hoşuna gidebilir.",
+        "Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen'in üstünde, tam ufuk çizgisinde durduğunda kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sahnenin ortasını bir süreliğine boş bırak; kimin yürüyüp geldiğini görmek hoşuna gidebilir.",
       flowing:
         "İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş'in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.",
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Öğle vaktine yakın doğmuş olabilirsin: Güneş göğün tepesinde, göz önündeydi. Mesleğin kimliğinin büyük bir parçasıdır; adının bir kapıda, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. İşinden hiç söz etmediğin bir sofrada kendini nasıl tanıttığına kulak ver, duyduğun ilginç gelebilir.',
+        "Yeni başladığın yerde bile müşteri soruyu dönüp sana sorar. Güneş Tepe Noktası'na oturduğunda meslek, kimliğinin büyük bir parçasıdır; adının bir kapıda, afişte ya da teşekkür yazısında durması sana can verir. Başkalarına yön gösterirsin. Bu kadar göz önündeyken ufak bir tökezleme de büyük görünür; onu ilk anlatan sen olduğunda çabuk unutulur.",
       flowing:
         "İşini anlatırken sesin canlanır. Tepe Noktası'yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.",
       tense:
@@ -87,7 +87,7 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        "Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür'le aynı yerde olunca duygular hemen kelimeye döner; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Arada hissi açıklamaktan vazgeç, onunla bir süre sessizce otur, bakalım o sana ne diyecek.",
+        "Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür'le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Arada hissi açıklamaktan vazgeç, onunla bir süre sessizce otur, bakalım o sana ne diyecek.",
       flowing:
         "Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Kalbinle aklın birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür'ün Ay'a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.",
       tense:
@@ -103,11 +103,11 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        "Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay'ın Mars'la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Kızgınlığın altındaki incinmeyi adıyla söyle, karşındaki savunmaya geçeceğine yanına gelir.",
+        "Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay'ın Mars'la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Kapıyı çarpacak gibi olduğunda ekmek almaya çık, dönünce konuş; bakkala kadar olan yol lafın hızını keser.",
       flowing:
         "Canın sıkıldığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay'ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Ev içinde sana dayanılır. Her derdi bitirilecek bir görev sanma; kimi gözyaşı çözüm aramaz, yanında oturulmasını bekler.",
       tense:
-        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay ile Mars sürtüştüğünde savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığında ellerini soğuk suya tut, sonra cümleni kur.',
+        'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay ile Mars sürtüştüğünde savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
     jupiter: {
       joined:
@@ -119,7 +119,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        "Ağlaman gerektiğinde önce kapının kapalı olup olmadığına bakarsın. Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Bir kişi seç, ona “bugün zor geçti” demeye yavaş yavaş alış; göğsün genişler.",
+        "“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Bir kişi seç, ona “bugün zor geçti” demeye yavaş yavaş alış; göğsün genişler.",
       flowing:
         "Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay'a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan anne, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.",
       tense:
@@ -135,9 +135,9 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Eve dönünce ellerini yıka, gün boyu topladığın duygulardan hangisinin sana ait olduğunu sor.",
+        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Birinin derdini dinledikten sonra sıradan bir işe otur; pirinç ayıklamak insanı kendi mutfağına geri getirir.",
       flowing:
-        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay ile Neptün uyumlu aktığında hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimleri ara sıra olup bitenle karşılaştır ki yumuşaklığın kandırılmasın.',
+        'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay ile Neptün uyumlu aktığında hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
         "Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay'ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Birinin derdine koşmadan önce karnın tok, uykun tam mı, ona bak.",
     },
@@ -175,7 +175,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        "Karşındaki cümlesini bitirmeden cevabın hazırdır. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars'ın Merkür'e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen masada çizik bırakır. İğneli bir söz dilinin ucuna geldiğinde onu bir soruya çevir; hem cevabı öğrenirsin hem de karşındaki yerinde kalır.",
+        "Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars'ın Merkür'e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen masada çizik bırakır. İğneli bir söz dilinin ucuna geldiğinde onu bir soruya çevir; hem cevabı öğrenirsin hem de karşındaki yerinde kalır.",
       flowing:
         "Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür'le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının ağır gelen iyi fikrini kaçırabilirsin; masanın en sessizine de söz ver.",
       tense:
@@ -187,13 +187,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Ders çalıştırdığın arkadaşın “keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter'in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.",
       tense:
-        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya tek ağacın kabuğunu sayarsın ya da ormanı överken patikayı unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Söz vermeden önce ajandana, haberi yaymadan önce kaynağına bir daha bak.',
+        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Söz vermeden önce ajandana, haberi yaymadan önce kaynağına bir daha bak.',
     },
     saturn: {
       joined:
         "Konuşmaya başlamadan önce cümleni içinde bir tur dolaştırırsın. Satürn Merkür'ün başında durduğunda zihin titiz bir ustaya benzer: ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.",
       flowing:
-        'Sözleşmenin küçük puntolu yerini okuyan kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora kattığın tek bir insan hikâyesi bütün rakamları ısıtır.',
+        'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora kattığın tek bir insan hikâyesi bütün rakamları ısıtır.',
       tense:
         "Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Satürn Merkür'e engel koyunca söz geç, kuşku erken gelir; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını ilk dakikada sor, cevap yetmezse bir daha sor; kimse senin kadar ayıplamıyor olabilir.",
     },
@@ -201,9 +201,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs'ün Merkür'e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalabilir. Vardığın sonucun ara basamaklarını da anlat, buluşun o zaman ortak malınız olur.",
       flowing:
-        "Programları kılavuzuna bakmadan, kurcalayarak öğrenirsin. Uranüs Merkür'ü ferahlattığında bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.",
+        "Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür'ü ferahlattığında bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.",
       tense:
-        "Aklından geçen düşünce istasyonda durmayan trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs'le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraz etmeden önce karşındakinin son cümlesini kendi ağzınla tekrarla.",
+        "Aklından geçen düşünce istasyonda durmayan trene benzer; yakalarsan ne âlâ, kaçırırsan huzursuz olursun. Merkür Uranüs'le gergin olduğunda laf kesmek, kestirip atmak, salt karşı çıkmak için karşı çıkmak kolaylaşır. Özgün zekân yine de başkasının uykusunu açar. İtiraza, karşındakinin haklı olduğu tek bir noktayı söyleyerek başla.",
     },
     neptune: {
       joined:
@@ -211,7 +211,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür'e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.",
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür netlik, Neptün sezdirmek ister; çekiştiklerinde söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Önemli bir konuşmanın ardından iki maddelik bir özet gönder, kimse yanılmasın.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür netlik, Neptün sezdirmek ister; çekiştiklerinde söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Sayıların ve saatlerin geçtiği konuşmayı sakin bir köşede, yürümeden yap.',
     },
     pluto: {
       joined:
@@ -315,7 +315,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        "Bir ayağın gazda, bir ayağın frende gidiyormuş gibi hissedebilirsin. Mars'ın Satürn'le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Hırsını ölçülebilir bir işe bağla, dinlenme gününü de antrenmanın parçası say.",
+        "Ağır bir dolabı omuzlayıp iter gibi ilerlersin: yavaş, inatçı, sessiz. Mars'ın Satürn'le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Hırsını ölçülebilir bir işe bağla, dinlenme gününü de antrenmanın parçası say.",
       flowing:
         "Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars'ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.",
       tense:
@@ -359,7 +359,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Görev dağıtılırken elin havadadır. Mars'la Tepe Noktası'nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; ayda bir, mesleğe yeni girmiş birine kapıyı tut, bu da hırsına yakışır.",
       tense:
-        "İş yerinde tuttuğun dil, eve gelince çözülüp sofraya düşebilir. Mars Tepe Noktası'nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Anahtarı çevirmeden önce apartmanın çevresinde bir tur at, günün öfkesini kaldırımda bırak.",
+        "İş yerinde tuttuğun dil, eve gelince çözülüp sofraya düşebilir. Mars Tepe Noktası'nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. İşte canın sıkıldıysa evdekilere önce onu söyle; sofradaki sert tonun kimden kaldığını bilsinler.",
     },
   },
   jupiter: {
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton'la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: ikna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.",
       flowing:
-        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün ışır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Elde ettiğin etkiyi tek başına tutma, birine bir yedek anahtar ver.",
+        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Elde ettiğin etkiyi tek başına tutma, birine bir yedek anahtar ver.",
       tense:
         'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Amacına yaklaşırken kimin sesi kısıldı, ara ara dönüp onu sor.',
     },
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Küçükken yaşından büyük, yıllar geçince yaşından genç bulunan insanlardansın. Satürn Yükselen'de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven, sözün ağırlık taşır. Seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.",
+        "Kapıdan girerken ceketinin önünü iliklersin, üzerinde ceket olmasa bile. Satürn Yükselen'de durunca önce bakar, tartar, sonra yaklaşırsın; ciddiyetin güven, sözün ağırlık taşır. Seni soğuk sananlar çıkabilir. Yeni tanıştığın birine resmî bir cümlenin ardından ufak bir şaka yap, kapının aralandığını ikiniz de duyarsınız.",
       flowing:
         "İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn'ün Yükselen'e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.",
       tense:
@@ -451,7 +451,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn'ün Tepe Noktası'na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.",
       tense:
-        "Annenin, babanın ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası'na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Hangi sorumluluğun sahiden senin, hangisinin miras kaldığını iki sütuna ayırıp yaz.",
+        "Annenin, babanın ya da bir öğretmenin sesi hâlâ meslek kararlarına karışıyor olabilir. Satürn Tepe Noktası'na ağırlık bindirdiğinde yükselmek de eve dönmek de görev gibi gelir; yük taşımayı erken öğrenmişsindir, dayanman hayranlık uyandırır. Sahiden senin olan sorumluluğu miras kalandan ayırdıkça adımın hafifler.",
     },
   },
   uranus: {
@@ -517,11 +517,11 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        "Sessizken bile seni hesaba katarlar. Plüton Yükselen'de durduğunda bakışın derin, duruşun yoğundur; hayatın boyunca birkaç kez kabuk değiştirir, her seferinde biraz daha sahici çıkarsın. İnsanların seninle yüzeyde kalması güçtür, bu da kimilerini çekindirir. İlk tanıştığın kişiye kendin hakkında hafif, komik bir şey anlat.",
+        "Sessizken bile seni hesaba katarlar. Plüton Yükselen'de durduğunda bakışın derin, duruşun yoğundur; kimin neyi sakladığını çabuk sezer, yarım gerçekle yetinmezsin. İnsanların seninle yüzeyde kalması güçtür, bu da kimilerini çekindirir. Soru sorarken karşısına geçmek yerine yanına oturduğun kişi daha rahat konuşur.",
       flowing:
         'Saçını kestirdiğinde bir dönemi de kapatmış olursun. Plüton ile Yükselen arasındaki uyum sana baskı kurmadan etkileme, gerektiğinde kendini baştan yaratma, zor anda soğukkanlı kalma yeteneği verir. Bu gücü pek az kişi bilir, çünkü gerideki sandalyeyi seçersin. Önemsediğin bir konuda öne otur, ağırlığını iyiye kullan.',
       tense:
-        "Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Plüton Yükselen'e meydan okuduğunda ilişkiler güç denemesine dönebilir; çekici, yoğun, baskın kişilerle karşılaşır, onların aynasında kendi kuvvetini görürsün. Dürüstlük varsa bu bağlar insanı yeniler. Tartışma kızıştığında haklılığını bırakıp ne istediğini söylediğin an gürültü diner.",
+        "Seni yönetmeye kalkan biri karşısında içinden eski bir nöbetçi uyanır. Plüton Yükselen'e meydan okuduğunda ilişkiler güç denemesine dönebilir; çekici, yoğun, baskın kişilerle karşılaşır, onların aynasında kendi kuvvetini görürsün. Dürüstlük varsa bu bağlar insanı yeniler. Sesler yükseldiğinde haklılığını bırakıp ne istediğini söylediğin an gürültü diner.",
     },
     midheaven: {
       joined:

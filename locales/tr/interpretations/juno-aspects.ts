@@ -36,10 +36,10 @@ export const junoAspects: JunoAspectTexts = {
   },
   saturn: {
     joined:
-      "Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn'ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, olgun ya da senden yaşça büyük birini seçebilirsin. Güvenilirliğin eşin için büyük rahatlıktır. Görev sevgiyi örtmesin diye ortak hayatınıza hiçbir işe yaramayan neşeli bir gelenek ekleyin.",
+      "Bir kez söz verdin mi takvim eskir, söz eskimez. Juno ile Satürn'ün kavuşumu evliliği ciddi, sınanmış, emekle örülen bir yapı olarak gösterir; geç bağlanabilir, flörtü bile ileriye dönük planlarla yaşayabilirsin. Güvenilirliğin eşin için büyük rahatlıktır. Görev sevgiyi örtmesin diye ortak hayatınıza hiçbir işe yaramayan neşeli bir gelenek ekleyin.",
     flowing:
       "İlişkinin sıkıcı denen işlerini, faturayı, randevuyu, apartman toplantısını üstlenmek sende sevmenin düpedüz kendisidir. Satürn Juno'ya omuz verdiğinde sınırlar belli, beklentiler gerçekçi olur; zor yıllar sizi dağıtmaz, birbirinize kaynaştırır. Zamanın sınadığı bağlara inanırsın. Bu sağlamlığın yanına sürpriz de yakışır: Cuma akşamı, nereye olduğunu söylemeden iki otobüs bileti al.",
     tense:
-      "Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno'yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Sabrın ve dürüstlüğün uzun vadede saygı kazandırır. Yükü kimin taşıdığını ayda bir konuşun, dengesi kaçan maddeyi birlikte yeniden yazın.",
+      "Bağlanmak gözüne bazen imzası büyük, maddesi çok bir kâğıt gibi görünür. Satürn Juno'yu sıktığında ya yalnız kalma korkusuyla ağır bir ortaklığı taşır ya da kimseyi yeterince sağlam bulmazsın. Sabrın ve dürüstlüğün uzun vadede saygı kazandırır. O kâğıda bir de izin günü maddesi ekleyin, o gün kimse kimseden bir şey beklemesin.",
   },
 };

@@ -1,33 +1,129 @@
 import type { LunationHouseTexts } from '../../interpretation-types.ts';
 
-/** A new or full Moon in each solar house: what to begin, what comes to light. */
+/** A new or full Moon in each solar house: what to begin, what comes to light, in three variants. */
 export const lunationHouses: LunationHouseTexts = {
   newMoon: {
-    1: 'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün kazıp bakma.',
-    2: 'Kumbaraya atılan ilk madeni para gibi, bu yeniay değer ve kazanç konusunda mütevazı bir başlangıç getirir. Hangi becerinle geçinmek istediğini, neye para vermeye değdiğini yaz. İlk hafta tek bir harcama alışkanlığını değiştir, kalanını sonraya bırak.',
-    3: 'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da kardeşinle bir türlü yapamadığın konuşmayı başlat. Kusursuz cümleyi bekleme, ilk taslak işini görür.',
-    4: 'Karanlık bir odada önce küçük bir lamba yakılır. Evinle, ailenle, aidiyetinle ilgili bir niyet bu yeniayda filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
-    5: 'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. Fırçayı, mikrofonu, randevu teklifini eline al; sonuçtan çok denemenin zevkini say, acemiliğe de yer bırak.',
-    6: 'Sabah rutininde değişen tek bir halka bütün günü çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
-    7: 'İki kişilik masada boş bir sandalye çekiliyor. Yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
-    8: 'Toprağın altında sessizce aralanan bir kapı gibi. Bu yeniay güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuşun ya da yıllardır sakladığın bir eşyadan vazgeç. Derine inerken ışığını yanına al.',
-    9: 'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için taze toprak seriyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
-    10: 'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
-    11: 'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni bir çevreye girerken eski arkadaşına da haber ver, belki o da katılır.',
-    12: 'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Bir akşamı sessizliğe ayır, eski bir kırgınlığı da usulca geride bırakmayı dene.',
+    1: [
+      'Boş bir sayfanın üstüne adını yazıyorsun. Yeniay kendinle ilgili bir niyete yer açıyor: yeni bir duruş, geciken bir cesaret, başka türlü bir “ben”. Küçük ve görünür bir adım seç, örneğin fikrini ilk kez söylediğin bir toplantı. Tohumu her gün kazıp bakma.',
+      'Yeni ayakkabıyla atılan ilk adımlar biraz gıcırdar, sonra ayağın alışır. Bu yeniay kişisel bir başlangıç için elverişli: Görünüşünü, tavrını, kendini tanıtırken kurduğun cümleyi tazeleyebilirsin. Değişikliği kimseye duyurmadan bir hafta üstünde taşı, rahatsa senindir.',
+      'Kendin için ne istiyorsun, başkasının beklentisini karıştırmadan? Gökyüzü karanlıkken bu soruya kulak vermek kolaylaşır. Yeniay senin burcunda bir sayfa açıyor; dileğini tek satırda tut, yanına da o hafta atabileceğin bir adımı yaz. Fazlası heves, azı bahane olur.',
+    ],
+    2: [
+      'Kumbaraya atılan ilk madeni para gibi, bu yeniay değer ve kazanç konusunda mütevazı bir başlangıç getirir. Hangi becerinle geçinmek istediğini, neye para vermeye değdiğini yaz. İlk hafta tek bir harcama alışkanlığını değiştir, kalanını sonraya bırak.',
+      'Cetvelin sıfır çizgisine kalemin ucu değiyor. Yeniay kazancın, eşyan ve kendine verdiğin değer konusunda yeni bir ölçü seçmene fırsat verir. Bir fiyatı güncelle, bir gideri kıs ya da köşede duran bir aleti yeniden kullan; adımı küçük, kaydını düzenli tut.',
+      'Bir avuç mercimekle kurulan sofra da sofradır. Bu yeniayda elindekinden başlamak, eksik olana bakmaktan bereketli gelebilir. İşe yarayan üç becerini yaz, birini bu ay birine teklif et. Karşılığını konuşurken de sesin titrese bile rakamdan kaçma.',
+    ],
+    3: [
+      'Neyi merak ediyorsun? Bunu sormanın sırası geldi. Yeniay öğrenmeye, yazmaya, mahallende bir bağ kurmaya yer açıyor. Kısa bir kursa kaydol ya da kardeşinle bir türlü yapamadığın konuşmayı başlat. Kusursuz cümleyi bekleme, ilk taslak işini görür.',
+      'Selam vermediğin komşuyla başlasın bu yeniay. Yakın çevrede taze bağlar, yeni bir ders, yazıya dökülecek bir fikir için uygun bir eşik var. Zihninde dolaşan konuyu beş cümleyle anlatmayı dene; anlatamadığın yer, öğrenmeye başlayacağın yerdir.',
+      'Takma bir adla da olsa yazmaya başla. Yeniay kelimelerine, merakına, kısa yollara bir kapı aralıyor; kardeşinle ya da eski bir okul arkadaşınla haberleşmek de iyi gelebilir. Her gün aynı saatte on satır yeter, kâğıt sabırlıdır.',
+    ],
+    4: [
+      'Karanlık bir odada önce küçük bir lamba yakılır. Evinle, ailenle, aidiyetinle ilgili bir niyet bu yeniayda filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
+      'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses... Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin eşiğine denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
+      'Kendini en güvende hissettiğin yer neresiydi? O duygunun bir parçasını bulunduğun yere taşımak için karanlık gökyüzü iyi bir başlangıç veriyor. Yastığın yerini değiştirmek bile olur. Ailenle mesafeni yeniden ayarlayacaksan bunu bir davetle, yumuşakça yap.',
+    ],
+    5: [
+      'Yıllardır çekmecede duran mızıka yeniden ses verebilir. Bu yeniay aşka, oyuna, bir esere başlamak isteyen yanını çağırıyor. Fırçayı, mikrofonu, randevu teklifini eline al; sonuçtan çok denemenin zevkini say, acemiliğe de yer bırak.',
+      'Oyun parkının önünden geçerken salıncağa bakıyorsan bu yeniay senin için. Neşe, aşk, yaratıcılık tarafında taze bir niyet filizlenebilir. Sevdiğin bir hobi için haftalık bir saat belirle ve onu bir toplantı kadar ciddiye al, hatta geç kalmamaya çalış.',
+      'Birine hoşlandığını söylemenin ilk cümlesini aynada prova edebilirsin. Yeniay kalbi denemeye çağırıyor; bir şiir, bir sahne, yeni bir flört ya da uzun ilişkide tazelenen bir şaka olabilir. Beğenilmezse dünya yıkılmaz, sen de bir sonrakini daha gülerek denersin.',
+    ],
+    6: [
+      'Sabah rutininde değişen tek bir halka bütün günü çevirebilir. Bu yeniay iş düzenine, alışkanlıklara, yardımlaşma biçimine taze bir sayfa sunuyor. On beş dakikalık gerçekçi bir başlangıç seç, iki hafta izle; tutmadıysa kendini değil, yöntemi değiştir.',
+      'Diş fırçasının yanına koyduğun küçük bir hatırlatma ayın en iyi kararı olabilir. Yeniay günlük alışkanlıkları, iş düzenini, bedenine gösterdiğin özeni yenilemeye elverişli. Tek bir halka seç ve onu zaten yaptığın bir şeyin arkasına bağla, kendiliğinden yürür.',
+      'İşe her sabah aynı sıkıntıyla mı gidiyorsun? Karanlık gökyüzü bu sorunun cevabını ufak bir deneyle aramaya uygun. Sorumluluğun bir parçasını başkasına devret ya da öğrenmek istediğin bir şeyi iste. Bir hafta sonra nasıl hissettiğini dürüstçe kaydet.',
+    ],
+    7: [
+      'İki kişilik masada boş bir sandalye çekiliyor. Yeniay ortaklıkta, evlilikte ya da bir iş anlaşmasında yeni bir sözün filizlenmesine elverişli. Neye söz vereceğini, neyi veremeyeceğini açıkça düşün. İlk adım belki bir davet, belki gecikmiş bir özürdür.',
+      'Ortak bir yemek tarifini ilk kez birlikte denemek gibi bir başlangıç. Yeniay ikili ilişkide, iş birliğinde, danışmanlıkta yeni bir kural ya da yeni bir tanışma getirebilir. Karşındakinden ne beklediğini yaz, bir de ondan ne öğrenebileceğini ekle.',
+      'Biriyle anlaşmanın ilk maddesi “dinlerim” olsun. Bu yeniayda ilişkiler temiz bir kâğıda yazılabilir; bekârsan merakını açık tut, ortağın varsa bir alışkanlığı birlikte değiştirin. Küçük bir söz ver ve tut, büyük sözlerin altı böyle sağlamlaşır.',
+    ],
+    8: [
+      'Toprağın altında sessizce aralanan bir kapı gibi. Bu yeniay güvenmeyi, paylaşmayı, eski bir yükü bırakmayı küçük ölçekte denemene yer verir. Ortak bir hesabı baştan konuşun ya da yıllardır sakladığın bir eşyadan vazgeç. Derine inerken ışığını yanına al.',
+      'Çekmecenin dibindeki zarf kapalı durmaktan yorulmuştur. Yeniay güveni, paylaşılan parayı, derin duyguları yeni bir dürüstlükle ele almaya zemin hazırlıyor. Bir borcu takvime bağla ya da kimseye anlatmadığın bir duyguyu tek bir kişiye, tek cümleyle aktar.',
+      'Neye tutunduğunu anlamak için elini gevşet. Bu yeniay bırakmayı, dönüşmeyi ve ortak kaynaklarda yeni bir düzen kurmayı kolaylaştırabilir. Kendine bir sınır çiz, ötesine geçmeden de yakın durulabildiğini gör. Sessizce atılan adım daha geniş yankılanır.',
+    ],
+    9: [
+      'Haritada parmağının durduğu yer bir niyete dönüşebilir. Yeniay yolculuk, eğitim, anlam arayışı için taze toprak seriyor. Öğrenmek istediğin tek konuyu seç, ilk dersi bul, bir arkadaşına da söyle. Uzağa gitmek kimi zaman bir sayfa çevirmekle başlar.',
+      'Haritayı katlamayı bilmeyenlerin de yola çıkma hakkı var. Yeniay bir eğitim, bir seyahat ya da hayata başka türlü bakma isteğini filizlendirebilir. İlk bilgiyi topla, ilk kişiye sor, ilk tarihi yaz. Planının delik deşik olması, yol almana engel sayılmaz.',
+      'Hangi konuda hep “bir gün öğreneceğim” dedin? O gün için iyi bir eşikten geçiyorsun. Yeniay inancını, ufkunu, uzaklarla bağını tazeliyor; yabancı bir dilde on kelime ya da kütüphanede bir üyelik yeter. Kimseden onay beklemeden başla.',
+    ],
+    10: [
+      'Kapının üstüne asacağın tabelada ne yazsın? Bu yeniay mesleğin ve toplum içindeki rolün için bir niyet tohumu bırakıyor. Büyük bir unvan yerine önündeki ayın tek hedefini yaz, birinden destek iste. Sessizce başlamak da başlamaktır.',
+      'Kariyerinde ilk satırı bu kez sen yaz. Yeniay meslek yönünü, sorumluluğu, toplum içindeki yerini yenilemek için karanlıkta bir tohum ekiyor. Özgeçmişinden artık seni anlatmayan bir cümleyi sil, yerine olmak istediğin kişinin küçük bir işini koy.',
+      'Ustalaşmak için bir alan seçmek, bir merdivene ilk kez basmaya benzer. Bu yeniay iş hayatında yeni bir hedef, bir yöneticiyle taze bir başlangıç ya da kendi adına kurulan bir iş getirebilir. Büyük afişi sonraya bırak, önce kapıyı aç.',
+    ],
+    11: [
+      'Dostlarla kurulacak bir şeyin ilk toplantısı gibi bir yeniay. Kimlerle, ne için yan yana gelmek istediğini sor; ortak bir hayali alçakgönüllü bir takvime dök. Yeni bir çevreye girerken eski arkadaşına da haber ver, belki o da katılır.',
+      'Uzun yol otobüsünde kimin yanına oturmak istediğini seç. Yeniay arkadaşlıklara, ortak hedeflere, gelecek için kurduğun düşlere yeni bir başlangıç katıyor. Bir davet yaz, bir çağrıya cevap ver ya da uzun süredir uzak durduğun bir toplulukta ilk kez söz al.',
+      'Beş yıl sonra aynı masada kimleri görmek istersin? Bu yeniayda dostlukla umut birbirine yaklaşıyor. Düşünü bir kişiye anlat ve yardımını iste; hayalin iki kişiyi bulduğunda plana dönüşmesi kolaylaşır. Yeni tanışmalarda seçici, ama sıcak ol.',
+    ],
+    12: [
+      'Işıklar sönünce kulak açılır. Bu yeniay içe dönmeye, dinlenmeye, adını koymadığın bir duyguyla baş başa kalmaya çağırıyor. Büyük karar ilan etmek zorunda değilsin. Bir akşamı sessizliğe ayır, eski bir kırgınlığı da usulca geride bırakmayı dene.',
+      'Gece lambasının altında yazılan birkaç satır bu dönemin en dürüst sözü olabilir. Yeniay sessizliğe, dinlenmeye, kimseye hesap vermeden iyileşen yanına yer açıyor. Uyku öncesi on beş dakikalık bir alışkanlık kur; telefon o sırada başka bir odada dursun.',
+      'Bir şeyi bitirmeden başlamanın ağırlığını bilirsin. Bu yeniay, yeni bir döngüden önce geride kalanı usulca toplamaya çağırıyor: eski bir not, özür bekleyen bir kalp, kapanmamış bir hesap. Gösterişe gerek yok, bir mum yak, teşekkür et ve bırak.',
+    ],
   },
   fullMoon: {
-    1: 'Sokak lambası tam üstüne düşmüş gibi görünürsün bu dolunayda. Kendini nasıl taşıdığın, neyi sakladığın belli olabilir; başkalarının tepkisi de büyür. Olgunlaşan bir kararı açıkla, hevesle abartılmış bir rolü ise üstünden çıkar. Alınganlık gelirse bir gece bekle.',
-    2: 'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir tutunma da göze batabilir. Kullanmadığın bir eşyayı işe yarayacağı yere ver; bütçedeki açığa da telaşsız bak.',
-    3: 'Ağızda gevelenen söz ay ışığında duyulur hale geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
-    4: 'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Sofrada herkesi dinle; eski rolüne düştüğünü fark edersen mutfağa kadar yürü, öyle cevap ver.',
-    5: 'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
-    6: 'Masandaki yığının boyu artık gizlenemiyor. Dolunay günlük işlerde neyin yürüdüğünü, neyin seni yorduğunu aydınlatır; uzun süren bir görev tamamlanabilir. Biten işi kutla, dinlenmeyi programa yaz. Beklediğin yardımı da imayla değil, açık bir cümleyle iste.',
-    7: 'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
-    8: 'Saklı bir defterin sayfası rüzgârla açılıyor. Dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanışa gelebilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',
-    9: 'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam yeri; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
-    10: 'Vitrin aydınlandı, emeğin görünüyor. Dolunay mesleğinde bir sonuca, bir karara ya da herkesin önünde konuşulan bir konuya denk gelebilir. Övgüyü de eleştiriyi de aynı sakinlikle tart. Eve dönerken bu başarıyı kiminle paylaşmak istediğini düşün.',
-    11: 'Toplu fotoğrafta bu kez herkesin yüzü seçiliyor. Dolunay bir topluluktaki yerini, bir dostluğun gerçek ağırlığını gösterebilir; ortak bir proje tamamlanabilir. Teşekkür etmeyi unuttuğun kişiyi bul. Kalmak istemediğin gruba da gürültüsüzce veda et.',
-    12: 'Perde aralığından giren ay ışığı saklı bir köşeyi gösteriyor. Bu dolunayda bastırılmış bir duygu yüzeye çıkabilir, uzun süren bir içe kapanış sona yaklaşabilir. Uykun hafif, düşlerin canlıysa şaşma. Ağlamak ya da susmak isteyen yanına yer ver.',
+    1: [
+      'Sokak lambası tam üstüne düşmüş gibi görünürsün bu dolunayda. Kendini nasıl taşıdığın, neyi sakladığın belli olabilir; başkalarının tepkisi de büyür. Olgunlaşan bir kararı açıkla, hevesle abartılmış bir rolü ise üstünden çıkar. Alınganlık gelirse bir gece bekle.',
+      'Aynı pencereden hem kendini hem dışarıyı gördüğün anlar vardır; bu dolunay onlardan biri. Kimliğin, ihtiyacın, ilişkide tuttuğun yer belirginleşir. Birinin seni tanımlamasına alışkınsan bu kez “öyle değil, şöyle” de. Sesini duyurmak için kabalaşman gerekmez.',
+      'Duyguların yüzünden okunuyor, gizlemeye çalışmak boşuna emek. Dolunay kişisel bir kararın olgunlaştığını, yarım bir rolün sonuna gelindiğini gösterebilir. Gözyaşı da kahkaha da birikmiş olabilir. İkisini de ölçülü bir söze çevir, sonra açık havada uzunca yürü.',
+    ],
+    2: [
+      'Eline geçenle elinden çıkanı yan yana koyma zamanı. Dolunay sahip olduklarını aydınlatırken bir emeğin karşılığı konuşulabilir, gereksiz bir tutunma da göze batabilir. Kullanmadığın bir eşyayı işe yarayacağı yere ver; bütçedeki açığa da telaşsız bak.',
+      'Ay ışığında pazara kurulan tezgâhta kusur da gizlenmez, güzellik de. Dolunay kazandığınla harcadığını, emeğinle aldığın karşılığı yan yana koyuyor. Bir alacak sonuçlanabilir, bir alışkanlığın pahalıya mal olduğu anlaşılabilir. Hesap yaparken kendini azarlama.',
+      'Sahip olduğun şeyin sana ne verdiğini düşünmenin tam yeri. Bu dolunayda bir eşyadan, bir işten, bir güvence fikrinden doyduğunu ya da yorulduğunu fark edebilirsin. Vereceğini gönülden ver. Tutacağını da açıkça “benim” diyerek, mahcup olmadan tut.',
+    ],
+    3: [
+      'Ağızda gevelenen söz ay ışığında duyulur hale geliyor. Bir yazışma sonuca bağlanabilir, kardeşle ya da komşuyla konuşulmamış bir şey açığa çıkabilir. Dolunayın heyecanıyla lafı uzatma; iki cümlede anlat, sonra karşındakine sıra ver.',
+      'Telgraf gibi kısa bir haber uzun bir merakı bitirebilir. Dolunay yazışmaları, yakınlarla süren konuşmaları, bir sınavı ya da yazıyı doruğa taşıyor. Söz sırasında sabırlı davran, duyduğunun yarısı duygudur. Cevabı kesinleştirmeden önce güzel bir uyku çek.',
+      'Kimse sormasa da bir cümle dökülüverebilir ağzından. Dolunayda zihin aydınlık, dil hızlı, çevre kıpır kıpırdır; kardeşle konuşulan konu bir karara varabilir. Bildiklerinin kaynağını göster. Yanıldığın yeri kabul etmek, kazandığın tartışmadan çok saygı getirir.',
+    ],
+    4: [
+      'Evin bütün pencereleri aydınlık. Dolunay aile içinde biriken bir duyguyu yüzeye çıkarabilir, bir taşınma ya da onarım işi de son aşamasına gelebilir. Sofrada herkesi dinle; eski rolüne düştüğünü fark edersen mutfağa kadar yürü, öyle cevap ver.',
+      'Evde saklanan duyguların kapısı gıcırdıyor. Dolunay aile bağlarını, geçmişi, iş ile ev arasındaki dengeyi aydınlatır; bir taşınma ya da bir barışma olgunlaşabilir. Yorgunken hesap sorma. Önce birlikte bir şey yiyin, sonra herkes bir isteğini söylesin.',
+      'Işığı açık unutulan mutfakta bütün gece konuşabilirsiniz. Bu dolunay yuvanda neyin eksik, neyin fazla olduğunu gösterir; kökten gelen bir hüzün de dile gelebilir. Çözüm bulmak zorunda değilsin. Dinlenmiş olmak bile bir evin havasını değiştirir.',
+    ],
+    5: [
+      'Sahne ışıkları yanıyor, oyun doruğa varıyor. Dolunay bir aşkın adını koydurabilir, bitmiş bir esere alkış getirebilir, fazla şımarıklığı da ortaya çıkarabilir. Sevgini belli et, ama bunu yarışa çevirme. Çocuklarla gülmek gerginliği boşaltır.',
+      'Havai fişeklerin sonuncusu en yukarıda açılır. Dolunay aşkta, eserinde, çocuklarla geçen günlerde bir duyguyu en parlak haline getiriyor. Beğenilme isteğini saklamadan söyle, ama sevgiyi alkışla ölçme. Bittiğini hissettiğin oyuna da güzel bir selam ver.',
+      'Karşındakinin gözlerinde kendini görmek başını döndürebilir. Bu dolunayda romantizm yükselir, rekabet de. Yarattığın bir şey sonuçlanabilir, gizli bir flört açığa çıkabilir. Gurur yerine neşeyi seç: Sevdiğini güldüren kişi olmak, haklı olandan daha çok ışıldar.',
+    ],
+    6: [
+      'Masandaki yığının boyu artık gizlenemiyor. Dolunay günlük işlerde neyin yürüdüğünü, neyin seni yorduğunu aydınlatır; uzun süren bir görev tamamlanabilir. Biten işi kutla, dinlenmeyi programa yaz. Beklediğin yardımı da imayla değil, açık bir cümleyle iste.',
+      'Yapışkan notlarla kaplı bir ekran, bitmesi gerekenin itirafı gibidir. Dolunay çalışma düzenini, yardım dengesini, bedenin yorgunluk sinyallerini görünür kılıyor. Bir görevi tamamlayıp bir başkasını geri ver. Dinlenmeyi ödül gibi değil, iş listesinin parçası gibi yaz.',
+      'Emeğin gözden kaçtıysa bu dolunay onu açığa çıkarabilir; kaçan ayrıntı da belirebilir tabii. Gündelik hayatta neyin işlediğini, neyin seni tükettiğini ayır. İş arkadaşına eleştirini değil ihtiyacını söyle. Akşam erken kapanan bir ışık yarını kolaylaştırır.',
+    ],
+    7: [
+      'Karşılıklı duran iki kişi, tam ortada ay ışığı. Bu dolunay ilişkide söylenmemiş bir dengesizliği ortaya serebilir; bir anlaşma imza aşamasına gelebilir ya da gevşeyebilir. Suçlamadan önce ihtiyacını adlandır, sonra susup onun ihtiyacını dinle.',
+      'Teraziyi dengelemek için her iki kefeye de bakmak gerek. Bu dolunay ilişkideki istekleri, beklentileri, gizli yorgunlukları ortaya çıkarabilir; bir anlaşma kesinleşir ya da değişir. Kendini savunmadan önce onun ne istediğini tekrar et, sonra sıra sana gelsin.',
+      'Sevdiğinin yüzü bu ışıkta biraz başka görünüyor. Dolunay ortaklıkları olgunlaştırır; evet ile hayır arasında bekleyen bir konu konuşulabilir. Tartışma büyürse masadan kalkmadan su iç. İkiniz de anlaşıldığınızı hissederseniz, kimin haklı olduğu önemini yitirir.',
+    ],
+    8: [
+      'Saklı bir defterin sayfası rüzgârla açılıyor. Dolunay ortak paraya, kıskançlığa, yakınlığa dair örtülü kalanı gösterebilir; bir borç ya da eski bir bağ kapanışa gelebilir. Öğrendiğini silah gibi kullanma. Birlikte bakın, sonra neyi bırakacağınıza karar verin.',
+      'Kilidi kırılmış bir kutunun içi beklendiği kadar korkutucu olmayabilir. Dolunay ortak paraları, gizli kırgınlıkları, tutkuyu ve güveni aydınlatıyor; bir borç kapanabilir, bir sır konuşulabilir. Öğrendiğini tartmadan karar verme, iki gece bekle, sonra adımını at.',
+      'Karanlık bodruma tutulan fener her şeyi birden göstermez. Bu dolunayda bırakman gereken bir bağ, bitmesi gereken bir borç ya da derinleşen bir yakınlık belirebilir. Yoğun duyguları tek başına taşıma. Güvendiğin biriyle konuşurken yalnızca duyulmayı iste.',
+    ],
+    9: [
+      'Ufuktaki dağın çizgisi netleşti. Dolunay bir eğitimi, bir yolculuk kararını, yıllardır taşınan bir inancı olgunlaştırabilir. Öğrendiğini paylaşmanın tam yeri; yalnız haklılık coşkusuna kapılma. Farklı düşünen birine ders vereceğine başından geçen bir hikâye anlat.',
+      'Bavulu kapatırken gerçekten neyi götüreceğin anlaşılır. Dolunay bir yolculuğu, bir sınavı, bir inanç tartışmasını tamamlanmaya yaklaştırabilir. Öğrendiğin şeyi birine öğretmeyi dener misin? Anlatırken tökezlediğin yer, eğitimini sürdüreceğin yer olur.',
+      'Uzaktan gelen bir haber, yakındaki bir düşünceyi değiştirebilir. Bu dolunay dünya görüşünü, eğitim planlarını, hukuki konuları aydınlığa çıkarıyor. Kesin konuşmadan önce karşı görüşü hakkıyla özetle. Ona haksızlık etmediğini duyan kişi, seni de rahat dinler.',
+    ],
+    10: [
+      'Vitrin aydınlandı, emeğin görünüyor. Dolunay mesleğinde bir sonuca, bir karara ya da herkesin önünde konuşulan bir konuya denk gelebilir. Övgüyü de eleştiriyi de aynı sakinlikle tart. Eve dönerken bu başarıyı kiminle paylaşmak istediğini düşün.',
+      'Terfi, teslim tarihi, imza günü: Dolunay mesleğinde bir konuyu sonuca yaklaştırıyor olabilir. Ev ile iş arasında salınan ibreye bak; başarı için neyi ertelediğini gör. Adın anıldığında payı olanları sen de an, akşam yemeğine geç kalma.',
+      'Herkesin duyduğu bir sözün arkasında durmak kolay iş değildir. Bu dolunayda itibarın, sorumluluğun, yöneticinle ilişkin görünür; çalışmanın karşılığı konuşulabilir. Eleştiri gelirse notunu al, yanıtı ertesi güne bırak. Hedefin değiştiyse bunu ilk duyan sen ol.',
+    ],
+    11: [
+      'Toplu fotoğrafta bu kez herkesin yüzü seçiliyor. Dolunay bir topluluktaki yerini, bir dostluğun gerçek ağırlığını gösterebilir; ortak bir proje tamamlanabilir. Teşekkür etmeyi unuttuğun kişiyi bul. Kalmak istemediğin gruba da gürültüsüzce veda et.',
+      'Bir dostluğun hangi ağırlığı taşıdığı kalabalık dağılınca belli olur. Dolunay ortak projeleri, toplulukları, geleceğe dair umudu aydınlatıyor; bir iş tamamlanabilir, bir grup dağılabilir. Teşekkürünü mesajla geçiştirme, ara ve sesini duyur.',
+      'Dilek ağacına bağladığın kurdeleye bir daha bak. Bu dolunay hayallerinin hangisinin olgunlaştığını, hangisinin artık sana ait olmadığını gösterebilir. Arkadaşların bu konuda ne düşünüyor, sor. Onaylarını almak için değil, dışarıdan bir göz edinmek için.',
+    ],
+    12: [
+      'Perde aralığından giren ay ışığı saklı bir köşeyi gösteriyor. Bu dolunayda bastırılmış bir duygu yüzeye çıkabilir, uzun süren bir içe kapanış sona yaklaşabilir. Uykun hafif, düşlerin canlıysa şaşma. Ağlamak ya da susmak isteyen yanına yer ver.',
+      'Denizin altındaki akıntı yüzeyde bir pırıltı bırakır. Dolunay saklanan bir duyguyu, eski bir üzüntüyü, yalnız kalma ihtiyacını gösteriyor; gizli bir iş ya da bir içe çekiliş sona yaklaşabilir. Kendinden kaçacağına uykuya, suya, sessizliğe sığın.',
+      'Rüyanda gördüğün evin hangi odası karanlıktı? Bu dolunay böyle sorulara cevap getirebilir; bastırılmış bir kırgınlık ya da affetme isteği yüzeye çıkar. Kimseye açıklama yapmadan bir akşam kapını kapat. Sabah, neyi bırakacağını daha sakin bilirsin.',
+    ],
   },
 };

@@ -735,7 +735,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Umut ile hayal yan yana oturmuş, çay içiyor. Manevi bir arayış, uzak bir ülke, ortak bir iyilik içini uzun süre doldurabilir.',
       tense:
-        'Kutsal sandığın bir fikir seni fazla uzağa sürükleyebilir. Rehberin kim olursa olsun, kendi aklının da ara sıra söze karışmasına izin ver.',
+        'Kutsal sandığın bir fikir seni fazla uzağa sürükleyebilir. Rehberin kim olursa olsun, ara sıra söze kendi aklın da karışsın.',
     },
     saturn: {
       joined:
@@ -771,7 +771,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        'İnsanlar sende kendi hayallerini görebilir, sen de sınırlarını unutabilirsin. Gizemin çekici; ara sıra adını, işini, isteğini sade bir dille söyle.',
+        'Karşına çıkanlar sende kendi düşünü bulabilir, sen de sınırlarını unutabilirsin. Gizemin çekici; ara sıra adını, işini, isteğini sade bir dille söyle.',
       flowing:
         'Bakışlarında yumuşak, sanatçı bir hava dolaşıyor. Şefkatin ve hayal gücün, uzun bir süre tanıştığın insanlara iyi gelebilir.',
       tense:

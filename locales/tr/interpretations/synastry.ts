@@ -139,7 +139,7 @@ export const synastry: SynastryTexts = {
       joined:
         "Birbirinize bıraktığınız en sıradan not bile biraz özenlidir. Venüs'ü Merkür'e değen, ötekinin konuşma biçimini sever; Merkür'ün sahibi onun yanında nazik, esprili, buluşçu kesilir. Sevgi kelimeyle gelir, anlaşmazlık da hoş bir sesle. Tatlı dil gerçeği pudralamaya yatkındır, pudranın altındaki çizik ise konuşulmadıkça kapanmaz.",
       flowing:
-        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığında kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzlü kalmasına izin verin.',
+        'Çalma listeleri, film önerileri, vitrinde görülmüş bir vazo: Aranızdaki trafik hafif ve keyiflidir. Merkür ile Venüs anlaştığında kırmadan itiraz etmeyi, itiraz ederken güldürmeyi becerirsiniz. Zevkleriniz konuşuldukça incelir, aranıza girenler de bu havadan payını alır. Ağır bir konu açıldığında hemen yumuşatmayın, sözün biraz pürüzü kalsın.',
       tense:
         "İltifat yanlış durakta inebilir. Merkür Venüs'ü sıkıştırdığında birinin içten eleştirisi ötekinin zevkine dokunur, birinin zarif susuşu da kaçamak cevap gibi gelir. Bu ufak gerilim sohbeti uyanık tutar, kimi zaman flörte benzer. Bir şeyi beğenmediğinizde önce hoş yanını bulup söyleyin, önerinizi arkasından getirin, orada da bırakın.",
     },
