@@ -63,13 +63,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         "You don't do things by halves, and people feel it before you've spoken. Will is concentrated in you like espresso, and an emergency shows you at your best. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.",
       flowing:
-        'Deep reserves are one of your less visible assets. After a setback you disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence without raising your voice. It would be easy to leave this power in storage, so lend it to something that needs changing.',
+        'Deep reserves are one of your less visible assets. After a setback you disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence from a back seat. It would be easy to leave this power in storage, so lend it to something that needs changing.',
       tense:
         "With you, a disagreement over where to park may turn out to concern who's in charge. You probably learned to watch the powerful closely, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.",
     },
     ascendant: {
       joined:
-        'No hidden compartments, people say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible can make everything seem to be about you. Ask the shyest guest a question, and wait out the pause.',
+        'No hidden compartments, people say of you. Your purpose shines straight through your manner, so you have presence and find it hard to pass unnoticed. Being this visible is tiring in its way, since an off day can be seen from across the street. Wear the old sweater now and then, and let somebody else be looked at.',
       flowing:
         'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be understood. Being so readily believed, you might forget to prepare what you came to say.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible posts where your own character is the tool. Recognition warms you, as it should. Have one corner of life in which nobody knows your title, and you can forget it too.',
+        'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible posts where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you may do your best thinking in them.',
       flowing:
         "Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you're good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours. A slow Friday, with your feet up, would be a good time.",
       tense:
@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        "Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Moods swell along with everything else, so a minor worry can fill the whole sky. Feed others by all means, then ask what you'd like yourself.",
+        "Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Moods grow along with the guest list, so a minor worry can fill the whole sky. Feed others by all means, then ask what you'd like yourself.",
       flowing:
         "Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you're right. The other half was smaller last month.",
       tense:
@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Your face gives the mood away. People feel at ease with you at once, tell you about their breakup in a dentist's waiting room, and leave soothed while their trouble stays on with you. Change clothes after a crowded day. It's a simple way to let your skin know it's off duty.",
+        "Babies stare at you on buses, and people soften their voices when you come near. There's something of home in your manner, so the lost and the hungry tend to find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. Change clothes after a crowded day. It's a simple way to let your skin know it's off duty.",
       flowing:
         "Warmth gets across before you've said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you're no bother.",
       tense:
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "The public gets to see your tender side. You may work with people's needs, with food or homes or memory, and an audience senses that you mean it. Moods can follow you to the office, and praise goes straight to the heart. It does you good to be nobody's comfort for an hour a day.",
+        "Work gets under your skin, and you wouldn't want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones, go home early and water the plants.",
       flowing:
         "Home and office borrow sugar from each other in your life. Your feel for what people want helps your reputation, and the family tends to back your plans. You may drift into a career because it was kind to you. As reasons go, that's a decent one, though it shouldn't have to be the only one.",
       tense:
@@ -203,11 +203,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Ideas visit you often and behave well. You see the unusual connection and can explain it so that even the treasurer nods, and you pick up new systems as if they were board games. Boredom sets in early. The dull last third of a project is where your cleverness finally becomes useful to others.',
       tense:
-        'Brilliance and interruption go together in you. Thoughts jump the rails; you contradict, lose your glasses, and solve the puzzle while looking for them. Your nerves pay for the voltage. Regular meals and slow walks help more than another theory does. And let people finish, since they may hold the missing piece.',
+        'Brilliance and interruption go together in you. Thoughts leave by the window; you contradict, lose your glasses, and solve the puzzle while looking for them. Your nerves pay for the voltage. Regular meals and slow walks help more than another theory does. And let people finish, since they may hold the missing piece.',
     },
     neptune: {
       joined:
-        "You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they've found the verb. Appointments are another matter. Say dates out loud, and put them where you'd trip over them.",
+        "You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they've found the verb. Sums and schedules are another matter. A friend who enjoys them may be worth more to you than any app.",
       flowing:
         "Stories come when you call them. You can put a feeling into an image, catch what's meant beneath what's said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details need a friendly system, such as one notebook on one hook.",
       tense:
@@ -217,13 +217,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Surface explanations don't satisfy you. You dig until you hit something, you read silences as well as speech, and a view of yours tends to stay with people. A mind like that can also circle an obsession. Set it loose on research, and give those you love a day off from being studied.",
       flowing:
-        "Secrets come to you because you can keep them. Your thinking is quiet and thorough; you can sort an enormous mess, or persuade with three well-chosen words. You needn't show all you know, and mostly you don't. Some knowledge goes stale in the vault. Tell the person concerned while it can still help.",
+        "Secrets come to you because you can keep them. Your thinking is quiet and thorough; you can sort an enormous mess, or persuade with three well-chosen words. You don't have to show all you know, and mostly you don't. Some knowledge goes stale in the vault. Tell the person concerned while it can still help.",
       tense:
         "Below the topic lies the one you're arguing about. A discussion about vacation plans may become one about who's been hiding what, and your words can cut deeper than you meant. As an investigator you'd be formidable. At home, a silence you grant someone feels very different from a silence you pry open.",
     },
     ascendant: {
       joined:
-        "Quick eyes, quick questions: that's what people notice at first. You meet the world by talking with it, and you look younger than your years when something interests you. Nervous energy goes into the hands. Your remarks get remembered; with a bit of patience, your listening could be remembered too.",
+        "Younger than your years is how you may look whenever something interests you, which is often. You catch a name the first time and have mimicked the waiter by dessert. Some people take your quickness for a comment on their own speed. Walk a little slower at the start, and they'll tell you twice as much.",
       flowing:
         'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone. Say the thing that matters to you, even when the chat is going nicely without it.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "You're likely to be known for what you say or write. Work with words, numbers or trade suits you, and your name travels by conversation. Since the public hears your mind in action, gossip is best left to others. A clear paragraph, sent on time, may carry you farther than a promotion.",
+        "Reporters, dealers and guides often have this one, and whatever your trade, there's a bit of each in it. Your name travels by conversation, and you may have sat at more desks than most. Since the public hears your mind in action, gossip is best left to others. Learn one field so well that you could stop talking about it.",
       flowing:
         "Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It's possible to become everybody's editor this way. The statement with your own name on it deserves your best hour.",
       tense:
@@ -289,17 +289,17 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Grace is the first thing people notice, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. It can be tempting to stay agreeable at your own expense. Let somebody see you annoyed this month. They'll probably like you anyway.",
+        "Grace is the first thing people notice, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. Much is forgiven you for the sake of the smile, so you may be living partly on credit. Spend some of it on a friend who's out of favor.",
       flowing:
         'Getting along is a talent, and you have it. Your taste shows in how you dress and speak, you soften stiff occasions, and people remember you as somebody they enjoyed. Bonds form with little effort on either side. You might test one of them by asking for help with something unglamorous.',
       tense:
-        'Pleasing and being yourself may seem to need two different outfits. You attract charming people, admire in them what you could claim as your own, and give in over the wallpaper once too often. Diplomacy is a gift all the same. State your preference first for a week and see who minds.',
+        "Pleasing and being yourself may seem to need two different outfits. You attract charming people, admire in them what you could claim as your own, and give in over the curtains once too often. Diplomacy is a gift all the same. It still works after you've said, kindly and once, that you can't stand the stripes.",
     },
     midheaven: {
       joined:
-        "Charm is part of your résumé. You may make a name through beauty, diplomacy or hospitality, and bosses like having you in the picture. Being so well liked can make it hard to be exacting. Ask the price you're worth with the same smile you use for everything else.",
+        "Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you're worth with the same smile you use for everything else.",
       flowing:
-        "Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You needn't struggle to be appreciated. Polish one skill until it's admired when you aren't there, so you know it's the work they like.",
+        "Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don't have to struggle to be appreciated. Polish one skill until it's admired when you aren't there, so you know it's the work they like.",
       tense:
         "Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you'd like to be respected. Some of this eases once you stop smoothing things over at work. Reserve a night for the heart that no client can have.",
     },
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Ambition shows in your stride. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. Bosses may see a rival before they see an asset. Put your fight at the service of a team goal, and you can claim the credit afterward, politely.',
+        "You're the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. Put your fight at the service of a team goal, and you can claim the credit afterward, politely.",
       flowing:
         'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason. Some idle Sunday, you could consider whom all this vigor is for.',
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Larger than life is how some would put it. You arrive with good humor and a generous handshake, and people assume that things are about to improve. Often they do. You may talk over the quiet ones or promise from the doorstep. Being interested is as expansive as being interesting, and easier on the voice.',
+        "Larger than life is how some would put it. You arrive with good humor and a generous handshake, and even the furniture seems to relax. Stories grow tall around you. You may talk over the quiet ones and never find out what they'd brought. Being interested is as expansive as being interesting, and easier on the voice.",
       flowing:
         "Doors seem to have oiled hinges where you're concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly. Now and then, bring along somebody who isn't, and do the introducing.",
       tense:
@@ -405,7 +405,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Your working life wants a wide horizon. Teaching, publishing, law or anything with a mission may suit you, and mentors like to back you. With so much goodwill you can rise faster than your knowledge. Go on studying after the promotion. A reputation for fairness is the best thing you could add to it.',
+        'Your working life wants a wide horizon. Teaching, publishing, law or anything with a mission could be your field, and mentors like to back you. With so much goodwill you can rise faster than your knowledge. Go on studying after the promotion. A reputation for fairness is the best thing you could add to it.',
       flowing:
         "Chances tend to come up at work in good time. People credit you with vision, you're cheerful about other people's success, and a career may unfold with fewer elbows than most. The hazard is floating upward, like a kite, into a job you don't love. A real interest makes good string.",
       tense:
@@ -431,7 +431,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        "Those born close to you in time know something about hard ground. There's a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness has to be added by hand, so add it, beginning with yourself.",
+        "Those born close to you in time know something about hard ground. There's a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness isn't among the materials, so bring some along, for yourself to begin with.",
       flowing:
         'Endurance runs in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
       tense:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Reserved, reliable, a little old for your age: such is the report on you. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, you get lighter with the years, and quicker to smile first.',
+        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, people find you younger every decade, and quicker to smile first.',
       flowing:
         "Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there's no need to wait for the third.",
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Nothing about your career is likely to be handed over for free. You work toward standing for years, take responsibility seriously, and may end up the person whose signature counts. Late recognition suits you, since you can carry it. Save some ambition for things that don't appear on a business card.",
+        "Nothing about your career is likely to be handed over for free. You tend to learn a trade from the floor up, broom included, and may end up the person whose signature counts. Bosses could test you more than they test your neighbor. Save some ambition for things that don't appear on a business card.",
       flowing:
         'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the ladder still leans on a wall you like.',
       tense:
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Normal is rarely the first word people use about you, and you may be rather glad. There's a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Consistency is harder. If you intend to vanish for a while, tell somebody when to expect the next episode.",
+        "Normal is rarely the first word people use about you, and you may be rather glad. There's a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Consistency is harder. One small thing you always do, Sunday's phone call for example, gives people something to hold you by.",
       flowing:
         "Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you'd picked them from a catalog. Conventional people relax around you more than you'd think. Some have been hoping for years to hear an idea like yours.",
       tense:
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Career advisers have trouble with your file. You may change fields, work for yourself or become known for something that had no name when you were in school. Routine authority chafes. A reputation for useful surprises is worth cultivating, as is one old source of income until the new idea can walk.',
+        'Career advisers have trouble with your file. Your field may have had no name when you were in school, and you could be the one who names it. Working for yourself appeals, or for people who leave you alone until noon. A reputation for useful surprises is worth cultivating, as is one old source of income until the new idea can walk.',
       flowing:
         "Innovation helps your standing. You hear about new methods early, fit into changing jobs, and bosses may give you the project with no precedent. A straight career would bore you, and you're unlikely to get one. Collect people along the way, because friendships move with you when offices don't.",
       tense:
@@ -493,13 +493,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it's a low note under everything. The house tells where you might hear it, perhaps as a hunch you can't argue with.",
       flowing:
-        'Nearly everyone you went to school with has this one, and their parents may have it too. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can give up something worn out rather gracefully, and keep others company while they learn how.',
+        'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can give up something worn out rather gracefully, and keep others company while they learn how.',
       tense:
         "Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don't agree. It's too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.",
     },
     ascendant: {
       joined:
-        "Something about you blurs at the edges, like a voice heard from another room. People project onto you what they miss, and you sense their moods before names are exchanged. Your softness is a comfort, and it can leave everyone guessing. Say early on what you are and aren't able to do.",
+        "Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they've met you somewhere before, and the camera catches a different face each time. Your softness is a comfort, and it can leave everyone guessing. Say early on what you are and aren't able to do.",
       flowing:
         'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you. Voice one of them in each new company.',
       tense:
@@ -507,7 +507,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Between art and service lies the sort of work that suits you. The public sees in you an ideal, sometimes a rescuer, and you may drift for years before a direction shows itself. Let intuition pick the field. A patient accountant can look after the rest.',
+        'Between art and service lies the sort of work that suits you. A film, an overheard conversation or a job you took for one summer may have pointed you to it, and an audience feels more in it than the label says. Credit can evaporate on its way to you. Let intuition pick the field. A patient accountant can look after the rest.',
       flowing:
         "Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don't push, you can be overlooked. Sign your work, clearly, in the lower right corner.",
       tense:
@@ -517,7 +517,7 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        "Before they know why, people tend to notice you. There's an intensity in your stillness, and small talk has a way of drying up around it. You've probably remade yourself more than once. Being open can feel like undressing. Begin with something harmless, a favorite song, and let others come nearer by degrees.",
+        "Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you've hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. Unbutton it for one person. What's under it tends to be warmer than they'd guessed.",
       flowing:
         "Presence is something you have and don't need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who'd been a little in awe.",
       tense:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Ambition of your kind goes below the org chart. You're drawn to posts where something has to be uncovered or rebuilt, and you may rise, drop out and rise again in another shape. Influence sticks to you. Decide in advance what you wouldn't do to keep it, and tell a friend who'd remind you.",
+        "Ambition of your kind goes below the org chart. You may be the one called in when the merger has gone sour or the founder won't leave, and few people know how large your part was. Influence sticks to you. Decide in advance what you wouldn't do to keep it, and write it where you'll see it.",
       flowing:
         "In your field you may become the one who's called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don't need to be loved by everybody there. Share some of the control, though; a successor learns only by holding the reins.",
       tense:

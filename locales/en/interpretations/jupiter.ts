@@ -16,7 +16,7 @@ export const jupiter: SignTexts = {
   libra:
     'Doors open for you through other people, often the second or third person you were polite to. You believe in fairness as some believe in the weather forecast, checking it daily, and you give by making introductions. Decisions are where it goes slack; you can be so generous to every side that none of them knows where you stand. Speak first at the next meeting and notice that the room survives.',
   scorpio:
-    "Given the choice between a party and the truth, you'd take the truth and stay up late with it. Your faith was probably tested early, so it has muscle, and you grow by going to the bottom of things: a hard book, a secret finally told to the right person. You give rarely and then enormously. The cost is a habit of reading motives into simple kindness. Once a week, accept a favor at face value.",
+    "Given the choice between a party and the truth, you'd take the truth and stay up late with it. Your faith was probably tested early, so it has muscle, and you grow by going to the bottom of things: a hard book, a secret finally told to the right person. You give rarely and then enormously. The cost is a habit of reading motives into simple kindness. Once a week, let a friendly gesture pass without checking its papers.",
   sagittarius:
     "Somewhere there's an atlas with your fingerprints all over it. Jupiter rules Sagittarius, and your optimism has a long stride: you trust that there's more to learn past the last stop, and you usually bring back something for everyone. Excess goes with the territory, whether it's one opinion too many at supper or four evening classes signed up for in an hour. Ask of each new plan which part you'd still want on a rainy Monday.",
   capricorn:

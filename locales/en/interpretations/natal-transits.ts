@@ -69,7 +69,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     neptune: {
       joined:
-        'Half of you sits in the meeting while the other half listens to rain. Keep an hour for music, and postpone whatever has clauses.',
+        'Half of you sits at the conference table while the rest listens to rain. Keep an hour for music, and postpone whatever has clauses.',
       flowing:
         "Imagination shows good manners and comes when it's called. A child in the back seat might be your best audience.",
       tense:
@@ -121,7 +121,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'After a lap around the zodiac, your mind is back at its own front door. Buy a notebook, and reread an opinion you used to hold.',
       flowing:
-        "Thoughts click along like knitting needles. That manual you've been avoiding may turn out to be nearly readable while this lasts.",
+        "Thoughts click along like knitting needles. That manual you've been avoiding may prove nearly readable while this lasts.",
       tense:
         'Crossed wires are likely: a double booking, a joke gone flat, a reply to the wrong thread. Assume clumsiness before you assume malice.',
     },
@@ -422,7 +422,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Affection comes with frosting. Go to the wedding even without a date, since friendship and love both like a wide room just now.',
       flowing:
-        'You draw kind people the way a warm step draws cats. Enjoy their company for these weeks and pass the surplus along.',
+        'Kind people keep turning up on your side of the street. Enjoy their company for these weeks and pass the surplus along.',
       tense:
         'Indulgence keeps a charming tab. Partway through the celebrations you might ask what they were meant to make you forget.',
     },
@@ -520,7 +520,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         "Love is weighed on an honest scale through these months. What's real may become formal, and what was only pretty may wear thin.",
       flowing:
-        'Affection gets a frame and a nail to hang on. Promises made in this period tend to be modest, practical and kept.',
+        'Affection gets a frame and a nail to hang on. Promises of this season tend to be modest, practical and kept.',
       tense:
         'Warmth seems rationed for a time, in company as in love. Seek out the people who leave you feeling rich, and forgive the others.',
     },
@@ -612,7 +612,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Learn to code, to juggle, to read another alphabet. Your mind thinks around corners at present and enjoys being a beginner.',
       tense:
-        'Thoughts jump the tracks in midsentence. Bold conclusions can be put on probation through this stretch, and screens put to bed before you.',
+        'Thoughts jump the tracks mid-sentence. Bold conclusions can be put on probation through this stretch, and screens put to bed before you.',
     },
     venus: {
       joined:
@@ -714,7 +714,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     venus: {
       joined:
-        'Love takes on a halo. Adore freely, and over the months let the real person show you the inside of their untidy closet.',
+        'Love takes on a halo. Adore freely, and over the months let the real person turn up late, holding a parking ticket.',
       flowing:
         'Romance breathes easily, and so does forgiveness. You and someone dear, or you and your art, may reach a tenderness past words.',
       tense:

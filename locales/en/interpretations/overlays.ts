@@ -3,7 +3,7 @@ import type { OverlayTexts } from '../../interpretation-types.ts';
 /** One person's planet in a house of the other. */
 export const overlays: OverlayTexts = {
   sun: {
-    1: "Walk in and the other sits up straighter. The Sun of one falls on the other's own front step, so both feel noticed, and the host tends to grow bolder in such company. It's flattering. The quieter people in the room may have to wait their turn.",
+    1: "One walks in, and the other sits up straighter. The Sun of one falls on the other's own front step, so both feel noticed, and the host tends to grow bolder in such company. It's flattering. The quieter people in the room may have to wait their turn.",
     2: 'Worth is the subject, and one of you keeps raising it for the other. Praise from this source may lead somebody to name a better price or dig out a neglected skill. Differences over spending can surface too. Lend books freely, cash with care.',
     3: "Small talk gets brighter. With good weather brought to somebody's everyday errands, there are soon nicknames, long voice messages and a joint route to the post office. Ideas that seemed silly get a hearing. Silence, when it comes, can feel like a third guest.",
     4: "Home is where this lands. One of you warms the other's private rooms, perhaps like a relative who arrives with groceries and takes over the stove, and old family memories come up. Ask before rearranging anything. Roots can be touchy about sudden daylight.",
@@ -18,7 +18,7 @@ export const overlays: OverlayTexts = {
   },
   moon: {
     1: 'Every mood of one is read on arrival by the other, who takes it personally, in the good sense and the bad. Being near each other feels familiar. Say aloud when a frown comes from the office, so that nobody wears it home.',
-    2: "Comfort has a texture here: flannel, buttered toast, a full pantry. Whatever the other owns or can do makes one of you feel secure, and it's a pleasure to feed and be fed. Feelings may attach themselves to money. Settle who buys what, and the toast tastes better.",
+    2: "Somebody always seems to be buttering toast. Whatever the other owns or can do makes one of you feel secure, and it's a pleasure to feed and be fed. Feelings may attach themselves to money. Settle who buys what, and the toast tastes better.",
     3: "Telephones were made for this. The feelings of one pour easily into the other's daily chatter, and there's a sibling tone to it, complete with teasing. A complaint told too often can wear a groove. Try a new question on an old subject.",
     4: "Few places feel as safe. One of you settles into the other's idea of home as though there had been a spare key under the mat, and families tend to mix. Mind the old hurts in the basement, which were there before either of you unpacked.",
     5: "Children, pets and silly games bring you close, since one's tender side comes out where the other likes to play. Any romance has a sheltered, slightly spoiled air. If somebody's mood dips in the middle of the fun, stop the game and ask.",

@@ -21,7 +21,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Gasta una parte en sudor antes de las reuniones difíciles.',
+        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Avisa por dónde piensas pasar y verás cuánta gente se suma.',
       flowing:
         'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y pierdes sin drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En lo alto de tu carta hay una voz. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
+        'Hay una voz en lo alto de tu carta. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
       flowing:
         'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Escribe una tuya este año, aunque sea breve, y ponla donde la vean.',
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Se te ve venir desde la esquina. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
+        'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
         'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta. Encárgale a esa persona trazar el recorrido mientras preparas el equipo, y saldrán a la misma hora.',
       tense:
@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Plutón y Neptuno se juntan una vez en varios siglos, y su marca abarca generaciones enteras. Lo que una era soñaba se hunde y brota con otra cara. En una historia personal obra como marea lejana: se oye en el arte, en los mitos, en esa nostalgia que no sabes de quién viene.',
       flowing:
-        'Mucha de la gente que conoces tiene también este aspecto, porque duró décadas. Habla de una época capaz de soñar y de transformar sin que una cosa ahogue a la otra. Lo tuyo empieza en la casa que ocupa cada planeta: allí un ideal discreto puede calar gota a gota.',
+        'Mucha de la gente que conoces tiene también este aspecto, porque duró décadas. Habla de una época capaz de soñar y de transformar sin que una cosa ahogue a la otra. Lo tuyo empieza en la casa de cada planeta: allí un ideal discreto puede calar gota a gota.',
       tense:
         'Siglos enteros pasan entre una tensión así y la siguiente; quien la lleva la comparte con multitudes. El ideal y el poder se miran con recelo, y las creencias de una época rinden cuentas. Tu margen es modesto y real: probar cada consigna antes de repetirla y cuidar la fe sencilla que te sostiene.',
     },

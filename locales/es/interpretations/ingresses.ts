@@ -11,7 +11,7 @@ export const ingresses: IngressTexts = {
       'Un año con la radio encendida en todas las cocinas. Circulan ideas, idiomas, cursos breves, rumores también, porque Júpiter es generoso y en Géminis reparte más de lo que comprueba. Abre conversación con gente de otra edad y revisa dos veces lo que reenvías.',
     cancer:
       'Las puertas de las casas se abren con más facilidad. En Cáncer Júpiter está exaltado, dice la tradición, y alrededor de un año favorece la hospitalidad, las reuniones de familia, el orgullo por lo local. Cabe caer en el «solo los nuestros». Invita a quien llegó hace poco.',
-    leo: 'Hay tarima en la plaza, en el patio de la escuela, en la terraza del edificio. Por un año, Júpiter en Leo ensancha el gusto por crear y celebrar, y con él la tentación de inflar cada logro. Aplaude con ganas y muestra también lo tuyo.',
+    leo: 'Hay tarima en la plaza, en el patio de la escuela, en la terraza del edificio. Por un año, Júpiter en Leo ensancha el gusto por crear y celebrar, y también la manía de inflar cada logro. Aplaude con ganas y muestra también lo tuyo.',
     virgo:
       'Esperanza en letra chica: esa trae Júpiter a Virgo, donde le cuesta lucirse. Los doce meses se inclinan por el oficio, los métodos, la ayuda que llega en caja bien rotulada. Sobra crítica de pasillo. Mejora un detalle de tu semana y enséñaselo a alguien.',
     libra:

@@ -717,7 +717,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Amas con música de fondo. El encanto puede durar más de un año; de cuando en cuando, disfrútalo con las luces prendidas.',
       flowing:
-        'La belleza te encuentra en lugares humildes. Hay inspiración para el arte y una manera compasiva de querer que también te incluye.',
+        'La belleza te encuentra en lugares humildes. Hay inspiración para crear y una manera compasiva de querer que también te incluye.',
       tense:
         'Un rostro se queda contigo y le completas la biografía. Antes de mudarte a esa novela, escucha qué cuenta y qué omite.',
     },

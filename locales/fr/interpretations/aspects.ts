@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Avant de pousser une porte, nomme tout bas ce que tu ressens, et fais-le entrer avec toi, même décoiffé.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Choisis une personne, une seule, et montre-lui un soir l’envers du décor, sans l’avoir rangé.',
     },
     midheaven: {
       joined:
@@ -375,7 +375,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Les occasions t’arrivent de biais, par un refus ou un train manqué. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec bien des gens de ton âge. Les chances inemployées s’évaporent. Quand une porte bâille, passe au moins la tête et demande ce qu’on fait là.',
+        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent. Quand une porte bâille, passe au moins la tête et demande ce qu’on fait là.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. L’espoir réclame du changement, la liberté exagère, et tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },

@@ -169,7 +169,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Poser des mots sur un rêve te vient presque sans y penser. Écris-le avant le café, et relis les consignes après.',
       flowing:
-        'Tu lis entre les lignes avec une finesse rare. Bon moment pour un poème, une confidence, une chanson traduite à l’oreille.',
+        'Les sous-entendus te parviennent avec une netteté rare. Bon moment pour un poème, une confidence, une chanson traduite à l’oreille.',
       tense:
         'Malentendu probable : chacun croyait que l’autre réservait. Les on-dit prospèrent, et une confirmation à voix haute épargne une soirée devant un rideau baissé.',
     },
@@ -633,7 +633,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Hasards heureux, entrées latérales : l’horizon s’ouvre par où tu ne regardais pas. Tiens ton passeport à jour, au propre comme au figuré.',
+        'Hasards heureux, entrées latérales : l’horizon s’ouvre par où tu ne regardais pas. Tiens ton passeport à jour, et ton sac près de la porte.',
       flowing:
         'L’inattendu a plutôt bonne mine. Un enseignement hors norme ou un départ rapide pourrait remettre du rire dans ta confiance.',
       tense:

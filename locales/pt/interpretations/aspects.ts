@@ -45,7 +45,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Desde a escola, alguém dizia que você era diferente, e acertou. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
+        'Desde a escola, seu desenho saía da margem de propósito. Urano junto do Sol faz da originalidade uma questão de respiração: repetir fórmula sufoca. Você antecipa rumos e sacode turmas adormecidas. O perigo é romper por tédio, virando a mesa quando bastava trocar a toalha.',
       flowing:
         'Mudanças que assustam a repartição inteira encontram você de caneta na mão, anotando possibilidades. Sol e Urano se entendem, e a sua liberdade dispensa escândalo: inova-se sem quebrar a louça. Pode acontecer de você se acostumar ao papel de visita, e raiz também faz bem a quem gosta de vento.',
       tense:
@@ -53,7 +53,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Às vezes você chega a uma festa e, em meia hora, já fala com o sotaque de quem está ao lado. É o Sol dissolvido em Netuno: imaginação, compaixão, um contorno de aquarela. Passe algum tempo a sós, sem tela, para saber onde você termina. O dom de emprestar alma às coisas rende mais assim.',
+        'Às vezes você chega a uma festa e, em meia hora, já fala com o sotaque de quem está ao lado. É o Sol dissolvido em Netuno: imaginação, compaixão, um contorno de lápis macio. Passe algum tempo a sós, sem tela, para saber onde você termina. O dom de emprestar alma às coisas rende mais assim.',
       flowing:
         'Uma foto desbotada, três acordes, e a inspiração vem sentar perto. Do Sol a Netuno a passagem é livre: a vontade escuta o sonho sem se desfazer nele, e sua gentileza dispensa plateia. O talento corre o risco de ficar no devaneio, e uma data marcada para mostrar algo faz milagre.',
       tense:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira. De noite, lave as mãos devagar e pergunte de quem era aquela tristeza que subiu junto no elevador.',
+        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira. De noite, desligue a tela meia hora mais cedo e deixe assentar o dia dos outros, que subiu junto no elevador.',
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Convém fechar a fresta em dias de cobrança, quando a fantasia faria as vezes de desculpa.',
       tense:
@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'O rosto conta tudo antes que você decida contar. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias sensíveis, um fone ou um lugar perto da saída servem de abrigo discreto.',
+        'Visita nenhuma precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, um fone ou um lugar perto da saída servem de abrigo discreto.',
       flowing:
         'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente dá uma acessibilidade que não se ensina, e a sua reação costuma acertar o tom. Aproveite isso em tudo que envolva público. E avise, sem culpa, quando terminar o expediente do ouvido.',
       tense:
@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Instinto é o seu melhor conselheiro profissional: pelo jeito de pousarem a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
-        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua puxa por dois lados a mesma manga: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre elas é compreensível, e muita gente ao redor oscila calada.',
+        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua fica entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre elas é compreensível, e muita gente ao redor oscila calada.',
     },
   },
   mercury: {
@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explicar o mundo a uma criança de seis anos é o seu esporte. Mercúrio se apoia em Júpiter para juntar fato e sentido, e o bom humor faz o ensinamento descer sem careta. Línguas e leituras rendem. Para não estacionar no que já sabe resumir, procure alguém que deixe você sem resposta.',
       tense:
-        'Mais um curso, mais um livro aberto de bruços na poltrona. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Termine um capítulo, confira a fonte e então publique a opinião. O seu entusiasmo aguenta muito bem uma nota de rodapé.',
+        'Mais um curso, mais um livro aberto de bruços na poltrona. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Termine um capítulo, confira a fonte e então publique a opinião. O seu entusiasmo aguenta muito bem uma segunda leitura.',
     },
     saturn: {
       joined:
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Relações suas envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
       tense:
-        'No fundo, desconfia-se de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; aceitar um deles já seria notícia.',
+        'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; aceitar um deles já seria notícia.',
     },
     uranus: {
       joined:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Há quem sorria para você antes de saber o motivo. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
+        'Sorriem para você antes mesmo do bom-dia. Vênus no Ascendente suaviza a chegada, dá senso de estilo e uma vontade sincera de que todos se sintam bem na sala. As pessoas cedem a vez. Esse encanto, contudo, habitua a concordar por gentileza. O sorriso guardado para as horas verdadeiras vale o dobro.',
       flowing:
         'Na fila, na festa, na reunião de condomínio, você acha um jeito de desfazer a cara feia. Vênus adoça o Ascendente e favorece encontros, parcerias e um gosto que outros copiam. Pouca coisa pede força. Talvez por isso a opinião mais funda fique em casa; leve-a também para passear.',
       tense:
@@ -315,7 +315,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o inverno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros. Uma corrida, um grito no estádio ou um não dito na hora costumam soltá-la em doses seguras.',
+        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o sereno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros. Uma corrida, um grito no estádio ou um não dito na hora costumam soltá-la em doses seguras.',
       flowing:
         'Ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram no meio do caminho. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
       tense:
@@ -323,7 +323,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Reflexo de goleiro, paciência de fósforo. Marte junto de Urano age de estalo, detesta ordem sem explicação e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
+        'Reflexo de goleiro, paciência de fósforo. Marte junto de Urano age de estalo, detesta sala de espera e resolve de um jeito que não constava do manual. Em emergência, é a companhia que se quer. No cotidiano, o impulso corta laços que davam para afrouxar. Um telefonema antes da tesoura poupa muita linha.',
       flowing:
         'Inventar um jeito mais rápido é a sua diversão. Marte e Urano, cúmplices, experimentam, desmontam, montam diferente, e a independência não precisa brigar com ninguém. Iniciativas coletivas ganham com você. A manutenção aborrece, é verdade; deixe um bilhete explicando a engenhoca a quem vier depois.',
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Boas-vindas: é o que as pessoas leem na sua cara. Júpiter no Ascendente chega rindo, expansivo, na confiança de que haverá lugar no ônibus. A simpatia inspira e também ocupa espaço. Prometer demais é o tropeço conhecido. Chegue com uma pergunta em vez de uma opinião, e o seu tamanho acolhe mais gente.',
+        'Boas-vindas: é o que as pessoas leem na sua cara. Júpiter no Ascendente tem gesto largo e chega na confiança de que haverá lugar no ônibus. A simpatia inspira e também ocupa espaço, às vezes o da cadeira vizinha. Chegue com uma pergunta em vez de uma opinião, e o seu tamanho acolhe mais gente.',
       flowing:
         'Otimismo discreto, desses que não irritam, acompanha a sua chegada. Júpiter ampara o Ascendente e facilita a entrada em ambientes novos: as pessoas esperam o melhor porque você também espera. Viagens e estudos refinam esse trato. A boa vontade alheia é como livro emprestado, e você ganha fama devolvendo.',
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Devagar se constrói o seu nome. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe autoridade mais tarde. Talvez um dos pais tenha sido a medida de tudo. Defina trabalho bem-feito com palavras suas e compare, sem culpa, com a definição que herdou.',
+        'Autoridade, no seu caso, se faz de muitas segundas-feiras. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe mais tarde. Talvez um dos pais tenha sido a medida de tudo. Defina trabalho bem-feito com palavras suas e compare, sem culpa, com a definição que herdou.',
       flowing:
         'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar. Quando ela vier, ensine o ofício a alguém mais jovem. Mestria que se passa adiante costuma ser lembrada.',
       tense:
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Impossível confundir você com outra pessoa. Há em tudo, até no jeito de sentar, a independência de Urano no Ascendente, e os gestos inesperados animam uns e assustam outros. Um costume fixo à vista, o mesmo boteco, o mesmo assobio, ajuda os seus a saber onde procurar.',
+        'Impossível confundir você com outra pessoa. Há em tudo, até no jeito de sentar, a independência de Urano no Ascendente, e os gestos inesperados animam uns e assustam outros. Num grupo recém-conhecido, escute uma rodada inteira de conversa antes de mudar as cadeiras de lugar.',
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Currículo em linha reta não é com você. Urano, no alto do mapa, pede profissão inventada, horário próprio, alguma rebeldia a serviço do público. Viradas bruscas fazem parte, e a sua fama cresce pelo que só você faria. Avise a equipe antes da próxima guinada; ela talvez queira ir junto.',
+        'Currículo em linha reta não é com você. Urano, no alto do mapa, puxa para a técnica nova, a causa pouco conhecida, a rebeldia a serviço do público. Viradas bruscas fazem parte, e a sua fama cresce pelo que só você faria. Avise a equipe antes da próxima guinada; ela talvez queira ir junto.',
       flowing:
         'Novidades do setor chegam primeiro à sua caixa de entrada. Urano impulsiona o Meio do Céu rumo a carreiras em movimento, tecnologia, projetos independentes, mudanças que acabam melhorando as coisas. Ensine um truque a quem ainda teme o botão. A liberdade, conquistada sem barulho, também gosta de companhia.',
       tense:
@@ -503,11 +503,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. Uma aresta à mostra, uma preferência clara, ajuda os outros a saber com quem estão falando.',
       tense:
-        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça o eixo do Ascendente e confunde a primeira impressão, ou cerca as parcerias de idealização e resgate. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, repare como a pessoa trata o garçom.',
+        'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça o eixo do Ascendente e confunde a primeira impressão, ou cerca as parcerias de idealização e resgate. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },
     midheaven: {
       joined:
-        'Qual é mesmo o seu trabalho? A família ainda explica mal. Netuno no Meio do Céu sonha com uma vocação que tenha alma: arte, cuidado, imagem, algum serviço a quem não tem voz. O rumo se revela por sinais. Ponha contrato, nota e calendário em volta do ideal, para que ele tenha onde morar.',
+        'Salário sozinho não segura você na cadeira. Netuno no Meio do Céu sonha com uma vocação que tenha alma: arte, cuidado, imagem, algum serviço a quem não tem voz. O rumo se revela por sinais. Ponha contrato, nota e calendário em volta do ideal, para que ele tenha onde morar.',
       flowing:
         'Faro para o que comove o público é um trunfo raro. Netuno inspira o Meio do Céu para ofícios criativos e solidários, numa carreira que anda mais por convites do que por disputa. Modéstia demais apaga a autoria. Seu nome no pé da página faz falta a quem quer chamar você de novo.',
       tense:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Prestar contas a alguém de fora, por escolha, faz o prestígio assentar melhor.',
+        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Dividir o crédito em público, ainda que custe um pouco, faz o prestígio assentar melhor.',
       flowing:
         'Onde a empresa tem um nó antigo, colocam você. Plutão fortalece o Meio do Céu com estratégia, discrição e talento para reerguer projetos dos quais todos desistiram. O poder trabalha nos bastidores. Na hora da partilha, diga qual resultado foi seu; humildade em excesso deixa lugar vago.',
       tense:

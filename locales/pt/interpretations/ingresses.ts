@@ -60,7 +60,7 @@ export const ingresses: IngressTexts = {
     gemini:
       'A linguagem se reinventa em voz alta. Urano em Gêmeos traz cerca de sete anos de mente elétrica: máquinas que conversam, escolas fora da sala, gírias de vida breve. Saber selecionar torna-se um talento. Pausas de tela refrescam a cabeça.',
     cancer:
-      'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo nas cozinhas: moradias partilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
+      'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo nas cozinhas: moradias compartilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
     leo: 'Criar sem pedir autorização torna-se gosto de época. Enquanto Urano ocupa Leão, uns sete anos, a fama muda de mecanismo e o palco cabe no bolso. Surpreende quem é singular de verdade. A excentricidade por encomenda envelhece na semana seguinte.',
     virgo:
       'Ferramentas mudam antes de se gastar. Urano em Virgem revoluciona ofícios, rotinas, modos de tratar o corpo, durante sete anos mais ou menos. O pequeno ajuste altera a grande máquina. Mãos hábeis seguem valiosas, pois aprendem qualquer botão.',
@@ -123,7 +123,7 @@ export const ingresses: IngressTexts = {
     capricorn:
       'Pilares são batidos com os nós dos dedos, para ouvir se há oco. Plutão em Capricórnio dedica uns dezesseis anos a governos, empresas, hierarquias. Autoridade sem serviço racha. O que se refaz com paciência ganha alicerce e alguma modéstia.',
     aquarius:
-      'Multidão e indivíduo medem forças durante duas décadas. Plutão em Aquário transforma redes, ciência, participação, e o poder muda de mãos por caminhos invisíveis. Ideias comuns ganham potência. Conhecer pelo nome quem mora ao lado permanece revolucionário.',
+      'Multidão e indivíduo medem forças durante duas décadas. Plutão em Aquário transforma redes, ciência, participação, e o poder muda de mãos por caminhos invisíveis. Ideias comuns ganham potência. Conhecer pelo nome quem mora ao lado continua revolucionário.',
     pisces:
       'Ondas muito lentas cobrem e descobrem a praia. Por mais de vinte anos, Plutão em Peixes desmancha e refaz a fé, a arte, o modo de sofrer em comum. Velhas culpas pedem despedida. A compaixão, quando aprende a ter bordas, torna-se força de verdade.',
   },

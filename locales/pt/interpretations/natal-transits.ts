@@ -81,7 +81,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Cortar o supérfluo e tratar de um assunto sério custa menos quando o Sol favorece o seu Plutão e você sabe o que quer.',
       tense:
-        'Queda de braço à vista, talvez por um detalhe. Repare no que está em jogo; às vezes basta abrir a mão.',
+        'Duas teimosias se medem, talvez por um detalhe. Repare no que está em jogo; às vezes basta abrir a mão.',
     },
     ascendant: {
       joined:
@@ -347,7 +347,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        'Acelerador e freio no mesmo sapato. Trabalho minucioso aproveita essa tensão: lixe, parafuse, revise, e deixe a pressa do lado de fora.',
+        'Pressa em terreno de passo curto. Trabalho minucioso aproveita essa tensão: lixe, parafuse, revise, e deixe a pressa do lado de fora.',
       flowing:
         'Disciplina com energia move pedras. Com Marte ajudando o seu Saturno, encare a tarefa longa em blocos de quarenta minutos.',
       tense:
@@ -370,7 +370,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        'Força de trator em rua estreita. Canalize-a numa obra pesada, como limpar a garagem, e tenha cuidado com os canteiros alheios.',
+        'Força de escavadeira em rua estreita. Canalize-a numa obra pesada, como limpar a garagem, e tenha cuidado com os canteiros alheios.',
       flowing:
         'Você sabe onde apertar. Com essa determinação calma, quase teimosa, aquilo que exigia mais de uma tentativa tende a ceder.',
       tense:
@@ -472,7 +472,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Recursos escondidos vêm à mão: um talento, um aliado, uma ideia guardada. Semanas boas para refazer algo do zero.',
       tense:
-        'Vencer a qualquer preço sai caro nesta temporada. Imagine a vitória na manhã seguinte e veja com quem você tomaria o desjejum.',
+        'Vencer a qualquer preço sai caro nesta temporada. Imagine a manhã depois da vitória e veja quem ainda tomaria café com você.',
     },
     ascendant: {
       joined:
@@ -636,7 +636,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Chances fora de hora gostam de gente desperta. Nesta temporada, vale deixar um sábado sem planos e a curiosidade em dia.',
       tense:
-        'Largar tudo por uma ideia luminosa é o canto da sereia desta fase. Siga a ideia aos fins de semana e meça.',
+        'Largar tudo por uma ideia luminosa é o canto da sereia desta fase. Siga a ideia nos fins de semana e veja se ela pede mais.',
     },
     saturn: {
       joined:
@@ -650,7 +650,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Poucas pessoas vivem este retorno, pois o ciclo passa de oitenta anos. Quem chega aqui pode se dar ao luxo de surpreender.',
       flowing:
-        'Quem nasceu perto de você no tempo respira um ar parecido, e as mudanças de época lhe caem com certa naturalidade.',
+        'Sua faixa de idade respira agora um ar parecido, e as mudanças de época chegam com certa naturalidade.',
       tense:
         'Gente da sua idade também anda se perguntando se era só isso. Troque figurinhas sobre recomeços e faça um, pequeno, por sua conta.',
     },
@@ -698,7 +698,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     moon: {
       joined:
-        'Você anda ouvindo o que ninguém disse, feito concha encostada na orelha. Proteja o sono e pergunte de quem é a tristeza do dia.',
+        'Você anda captando o que ninguém disse, feito rádio que pega estação distante. Proteja o sono e reserve uma hora sem visitas.',
       flowing:
         'Compaixão e aconchego se misturam bem. Uma casa com música, um altar pequeno, uma avó lembrada: assim o coração se abastece.',
       tense:
@@ -730,7 +730,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     jupiter: {
       joined:
-        'Fé do tamanho de uma catedral, com vitrais e goteiras. Sirva, peregrine, cante em grupo; quanto aos gurus, observe como tratam o garçom.',
+        'Fé do tamanho de uma catedral, com vitrais e goteiras. Sirva, peregrine, cante em grupo; quanto aos gurus, veja se aceitam uma pergunta difícil.',
       flowing:
         'Confiança na vida cresce em silêncio, como musgo depois da chuva. Uma generosidade anônima pode lhe abrir o mundo.',
       tense:
@@ -792,7 +792,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Você descobre, ao longo desta fase, que pode decidir mais do que supunha, e começa a fazê-lo sem espalhafato.',
       tense:
-        'Cabo de guerra com alguém que manda, ou com a sua própria mania de mandar. Guarde energia para a causa que mereça uma tempestade.',
+        'Medição de forças com alguém que manda, ou com a sua própria mania de mandar. Guarde energia para a causa que mereça uma tempestade.',
     },
     moon: {
       joined:

@@ -203,7 +203,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Vontade de oficializar aparece cedo: a chave extra, a senha de streaming partilhada, o nome do grupo. Vênus encanta e Juno quer selar. O encanto dá alegria ao acordo, e o acordo dá teto ao encanto. Só convém distinguir gostar muito de caber no mesmo projeto; perguntem pela louça daqui a dez anos.',
+        'Vontade de oficializar aparece cedo: a chave extra, a senha do streaming dividida, o nome do grupo. Vênus encanta e Juno quer selar. O encanto dá alegria ao acordo, e o acordo dá teto ao encanto. Só convém distinguir gostar muito de caber no mesmo projeto; perguntem pela louça daqui a dez anos.',
       flowing:
         'Delicadeza e palavra dada andam de braço. O que Vênus aprecia ajuda Juno a se sentir escolhida de novo, mesmo em semana cheia. Vale para casamento, sociedade ou compadrio. Inventem uma data só de vocês, sem serventia nenhuma, e façam dela tradição com cardápio fixo, de preferência longe dos feriados oficiais.',
       tense:
@@ -229,7 +229,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Acelerador e freio sob o mesmo pé. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, uma das pessoas sente que lhe travam as rodas, e a outra, que vive de plantão. Definam etapas com largada livre e parada obrigatória.',
+        'De um lado tênis de corrida, do outro capacete de obra. Marte quer já; Saturno quer saber se há alvará. Bem dosada, a mistura ergue pontes e vence provas longas. Mal dosada, uma das pessoas sente que lhe travam as rodas, e a outra, que vive de plantão. Definam etapas com largada livre e parada obrigatória.',
       flowing:
         'Esforço com método: que sorte para quem tem uma reforma pela frente. O ímpeto de uma parte recebe da outra cronograma e bota reforçada, sem humilhação. A confiança cresce no fazer. Comemorem cada fase concluída, porque a tendência de vocês é passar ao próximo tijolo sem olhar o que já subiu.',
       tense:
@@ -263,7 +263,7 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        'Testemunhas, firma reconhecida, tudo em ordem: Saturno dá ao pacto de Juno uma gravidade que o ajuda a durar. Serve a sociedades, a casamentos, a quem divide a criação dos sobrinhos. A obrigação, porém, pode ocupar todos os cômodos. Perguntem-se uma vez por estação se ainda querem o que devem.',
+        'Testemunhas, duas vias, tudo em ordem: Saturno dá ao pacto de Juno uma gravidade que o ajuda a durar. Serve a sociedades, a casamentos, a quem divide a criação dos sobrinhos. A obrigação, porém, pode ocupar todos os cômodos. Perguntem-se uma vez por estação se ainda querem o que devem.',
       flowing:
         'Âncora boa é a que se pode levantar. A constância de Saturno tranquiliza a Juno com quem convive, e o acordo entre vocês envelhece com dignidade, feito mesa de madeira maciça. Há quem procure esta dupla para pedir conselho. As marcas de uso contam a história; só o que arranha precisa de lixa.',
       tense:

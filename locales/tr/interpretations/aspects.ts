@@ -151,7 +151,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Yüzün hava durumu gibidir; keyfin de kederin de daha kapıdan girerken okunur. Ay Yükselen'de durunca insanlar sende tanıdık bir sıcaklık bulur, sorulmadan içini döker. Ortamın havasını çabuk soğurduğun için yorulman da kolaydır. Kalabalık bir günün ardından kimseye görünmeden geçen yarım saati hakkın say.",
+        "Apartmana yeni taşınana ilk tabağı götüren sensin. Ay Yükselen'de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün ardından kimseye görünmeden geçen yarım saati hakkın say.",
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal halin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
@@ -159,7 +159,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay Tepe Noktası'ndaysa meslek hayatın beslemek, barındırmak, halkın nabzını duymak üzerine kurulabilir; tanınırlığın da mevsimlere göre değişir. Göz önündeyken hislerini saklamak güçtür. Ağır bir iş gününü ortalığa saçmadan önce tek bir dosta dök.",
+        "İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay Tepe Noktası'ndaysa adın sıcaklıkla anılır; ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.",
       flowing:
         "Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur kılarsın. Tepe Noktası'yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Sezgine bir de takvim ekle, önerin daha kolay kabul görür.",
       tense:
@@ -223,7 +223,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Markette kasaya varana kadar birkaç kişiyle sohbete dalarsın. Yükselen'inde Merkür olunca yaşın kaç olursa olsun meraklı bir genç havası taşırsın; ellerin konuşur, gözlerin gezer, esprin hazır bekler. Herkese uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.",
+        "Markette kasaya varana kadar birkaç kişiyle sohbete dalarsın. Yükselen'inde Merkür olunca laf gelip seni bulur: Adres soran da kitap danışan da fıkra anlatan da sana yanaşır, hepsine uyan bir dil bulursun. Sessizlikten ürküp onu lafla doldurduğun anları fark et, birini de boş bırak.",
       flowing:
         'Kendini anlatman istendiğinde lafı dolaştırmadan derdini söylersin. Merkür ile Yükselen uyumlu çalıştığında düşüncen yüzünde de sesinde de aynı anda belirir; arabuluculuk, tanıtım, telefonla iş bitirmek sende doğal durur. Soruların insanları açar. Hızla kurduğun bu temasların pek azı derine iner, çünkü sıradaki merak hep kapıda bekler.',
       tense:
@@ -231,7 +231,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Unvanın ne olursa olsun ekmeğini biraz da dilinle kazanırsın. Tepe Noktası'ndaki Merkür seni yazan, anlatan, pazarlayan, öğreten işlere çekebilir; birden fazla uğraş arasında mekik dokuman da doğal. Adın fikirlerinle anılır. Her konuda görüş bildirmek seni dağıtabilir; sözün en çok, derinleştiğin tek bir alanda dinlenir.",
+        "Unvanın ne olursa olsun ekmeğini biraz da dilinle kazanırsın. Tepe Noktası'ndaki Merkür seni yazan, anlatan, pazarlayan, öğreten işlere çekebilir; birden fazla uğraş arasında mekik dokuman da doğal. Çantanda iki ayrı işin defteri durabilir. Her konuda görüş bildirmek seni dağıtabilir; sözün en çok, derinleştiğin tek bir alanda dinlenir.",
       flowing:
         "Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür'ün Tepe Noktası'yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, gücünü gör.",
       tense:
@@ -289,7 +289,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen'deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Beğenilmeye alışmak ise hayır demeyi ağırlaştırabilir. Bugün hoş kaçmayan ama doğru olan bir cevabı seç, gülümsemeden de sevildiğini gör.",
+        "Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen'deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelebilir; o günün sofrasını da yalnız kendin için özenle kur.",
       flowing:
         'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir halini de gösterdiğin andır.',
       tense:
@@ -297,7 +297,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası'nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Sevilmek, işin tek ölçüsü haline gelmesin. Yılda bir kez pek beğenilmeyecek ama inandığın bir öneriyle çık karşılarına.",
+        "Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası'nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Hoş bulunmak emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken arkasındaki kaç gecelik çalışmayı da sen söyle.",
       flowing:
         "Ekipteki kırgınlıkları tatlı bir öğle yemeğiyle çözebilirsin. Tepe Noktası Venüs'ten destek görünce iş hayatında sempati kapı açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.",
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Adımlarının sesinden geldiğin anlaşılır. Mars Yükselen'de durduğunda dünyaya önden girersin; el sıkışın sıkı, bakışın doğrudan, kararın çabuktur, cesaretin çekingenleri de kaldırır. Karşındaki seni kavgacı sanabilir, halbuki çoğu zaman acelen vardır. Kapıdan girerken bir nefes dur, odanın hızını dinle, ilk sözü ondan sonra söyle.",
+        "Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen'de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, halbuki çoğu zaman acelen vardır. Kapıdan girerken bir nefes dur, odanın hızını dinle, ilk sözü ondan sonra söyle.",
       flowing:
         "Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen'in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.",
       tense:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Sana “dur bakalım” diyen yönetici kısa sürede yorulur. Tepe Noktası'ndaki Mars mesleğe mücadele getirir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Üstlerinle yaşadığın her pürüzü cepheye çevirme; o gücü işin kimsenin üstlenmek istemediği parçasına yatır.",
+        "Sana “dur bakalım” diyen yönetici kısa sürede yorulur. Tepe Noktası'ndaki Mars mesleğe mücadele getirir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.",
       flowing:
         "Görev dağıtılırken elin havadadır. Mars'la Tepe Noktası'nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; ayda bir, mesleğe yeni girmiş birine kapıyı tut, bu da hırsına yakışır.",
       tense:
@@ -397,7 +397,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Sofraya oturduğunda sohbet kendiliğinden genişler. Jüpiter Yükselen'deyken rahat bir duruşun, güven veren bir halin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Masayı tek başına doldurduğun da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.",
+        "Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen'deyken rahat bir duruşun, güven veren bir halin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.",
       flowing:
         "Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen'ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı olağan sayma. Gördüğün iyiliği bu ay, semte yeni gelen birine sen göster.",
       tense:
@@ -473,7 +473,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Kimse seni tam tarif edemez, edenler de ertesi ay şaşırır. Uranüs Yükselen'e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Planı değiştirdiğinde haberi ilk onlara ulaştır.",
+        "Kimlik kartındaki eski fotoğrafına bakan, dönüp bir daha bakar. Uranüs Yükselen'e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Planı değiştirdiğinde haberi ilk onlara ulaştır.",
       flowing:
         "Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs'ün Yükselen'le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Bu hafiflik bir yere de tutunsun istiyorsan bir mahalle alışkanlığı edin, mesela her cumartesi aynı fırın.",
       tense:
@@ -481,7 +481,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Tepe Noktası'nda Uranüs bulunanlar düz bir kariyer çizgisine sığmakta zorlanır; teknoloji, bağımsız çalışma, henüz adı konmamış işler seni çeker, öncülüğünle tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.",
+        "“Peki tam olarak ne yapıyorsun?” sorusuna cevabın biraz uzun sürer. Tepe Noktası'nda Uranüs bulunanlar düz bir kariyer çizgisine sığmakta zorlanır; sabit masa, sabit saat seni daraltır, denenmemişi ilk deneyen kişi olarak tanınabilirsin. Bütün bu sıçrayışların arasında değişmeden kalan o tek beceri, asıl mesleğin olabilir.",
       flowing:
         "Sistem değiştiğinde ofiste bütün başlar sana döner. Uranüs'ün Tepe Noktası'na verdiği çeviklik, meslekte doğru zamanda yön değiştirmeni kolaylaştırır; ilginç tekliflerle, arkadaş çevresinden gelen fırsatlarla ilerlersin. Rahat bırakıldığında en parlak sonucu verirsin. Bu serbestliği yazılı bir anlaşmaya bağla, yaratıcılığın gözü arkada kalmasın.",
       tense:
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Seni anlatan üç kişi üç ayrı insandan söz eder. Neptün Yükselen'deyken tavrın suya vuran ışık gibi değişkendir; nerede olsan oranın rengini alır, ince bir çekicilik taşırsın. Sanat da şefkat de sana yakın durur. Kendini kaybetmemek için günün bir saatini kimsenin senden bir şey beklemediği bir yerde geçir.",
+        "Sık sık birine benzetilirsin, her seferinde de başka birine. Neptün Yükselen'deyken tavrın yumuşak, sesin biraz uzaktan gelir gibidir; ince bir çekicilik taşır, karşındakinde merak uyandırırsın. Sanat da şefkat de sana yakın durur. Seni olduğundan gizemli sanana pazar günü ne yaptığını anlat, sıradan bir ayrıntı ikinizi de yaklaştırır.",
       flowing:
         "Kimse yokken şarkı mırıldanan, kuşlara selam veren biri olabilirsin. İnsanlar yanında savunmasını indirir; Neptün'ün Yükselen'e kattığı yumuşaklıkla zarif, hayalci, kırmadan konuşan bir halin olur. Sezgin ilk karşılaşmada çoğu zaman isabet eder. İkinci buluşmaya sakladığın birkaç soru ise hem seni hem karşındakini netleştirir.",
       tense:
@@ -525,7 +525,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası'nda Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; araştırma, yönetim, çıkmaza girmiş işleri çözme seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.",
+        "En basit görev bile senin elinde bir süre sonra ağırlık kazanır. Tepe Noktası'nda Plüton mesleğe tutku, hırs ve köklü dönüşümler getirir; çıkmaza girmiş işler seni çeker, insanların sende gördüğü kişi birkaç kez yenilenebilir. Yetkin arttıkça sana hayır diyebilen birini yakınında tut.",
       flowing:
         "Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası'na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; halbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.",
       tense:
