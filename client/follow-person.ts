@@ -1,21 +1,21 @@
-import { shownName, showPerson } from './show-person.ts';
+import { shownName, showPerson, writtenDetail } from './show-person.ts';
 import { LOGIN_KEY } from './state/login-key.ts';
 
 /**
  * Keeps a page in step with who is signed in: a session that has ended takes the browser's note of it along, by which the
- * other tabs hear; a page that is for its person alone then asks the server anew, which sends it to sign in.
+ * other tabs hear; a page that is for its person alone asks the server anew where nobody, or somebody else, is signed in now.
  */
 export function followPerson(view: Window): void {
   const { document: page } = view;
-  const wasSignedIn = shownName(page.cookie) !== null;
+  const atLoad = writtenDetail(page.cookie);
   const follow = () => {
     showPerson(page);
-    const isLost = wasSignedIn && shownName(page.cookie) === null;
-    if (isLost && 'signedIn' in page.documentElement.dataset) view.location.reload();
+    const isOther = writtenDetail(page.cookie) !== atLoad;
+    if (isOther && 'signedIn' in page.documentElement.dataset) view.location.reload();
   };
   showPerson(page);
   try {
-    if (!wasSignedIn) view.localStorage.removeItem(LOGIN_KEY);
+    if (shownName(page.cookie) === null) view.localStorage.removeItem(LOGIN_KEY);
   } catch {
     // Storage is forbidden: then there is no note either.
   }

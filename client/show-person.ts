@@ -5,12 +5,18 @@
 
 const DETAIL_COOKIE = 'authUserDetail';
 
+/** The cookie as it was written, out of a cookie header's text; null where there is none. */
+export function writtenDetail(cookies: string): string | null {
+  const written = cookies.split('; ').find((each) => each.startsWith(`${DETAIL_COOKIE}=`));
+  return written?.slice(DETAIL_COOKIE.length + 1) ?? null;
+}
+
 /** The display name in a cookie header's text; null where nobody is signed in. */
 export function shownName(cookies: string): string | null {
-  const written = cookies.split('; ').find((each) => each.startsWith(`${DETAIL_COOKIE}=`));
-  if (written === undefined) return null;
+  const written = writtenDetail(cookies);
+  if (written === null) return null;
   try {
-    const detail: unknown = JSON.parse(decodeURIComponent(written.slice(DETAIL_COOKIE.length + 1)));
+    const detail: unknown = JSON.parse(decodeURIComponent(written));
     const isDetail = typeof detail === 'object' && detail !== null && 'name' in detail;
     return isDetail && typeof detail.name === 'string' ? detail.name : '';
   } catch {

@@ -110,6 +110,27 @@ test('a bearer on its way at sign-out is not taken when it comes', async () => {
   expect([await getWith({ ...GOOD, token: 'two' }), asked.length]).toEqual(['two', 2]);
 });
 
+test('a bearer of somebody else than the browser knows is neither used nor kept', async () => {
+  const { asked, bearer, getWith } = fakeSource();
+  expect(await getWith({ ...GOOD, userId: 'bora' })).toBeNull();
+  expect(await getWith({ ...GOOD, userId: null })).toBeNull();
+  expect(await getWith({ ...GOOD, userId: 'ada' })).toBe('one');
+  expect([await bearer.get(), asked.length]).toEqual(['one', 3]);
+});
+
+test('a bearer that was refused is dropped, and one that has come since is not', async () => {
+  const { asked, bearer, settle, answer, getWith } = fakeSource();
+  await getWith(GOOD);
+  bearer.drop('one');
+  const second = bearer.get();
+  await settle();
+  bearer.drop('one');
+  answer({ ...GOOD, token: 'two' });
+  expect(await second).toBe('two');
+  bearer.drop('one');
+  expect([await bearer.get(), asked.length]).toEqual(['two', 2]);
+});
+
 test('an answer without a bearer is none, and the next call asks again', async () => {
   const { asked, getWith } = fakeSource();
   expect(await getWith(GOOD, 503)).toBeNull();

@@ -18,25 +18,32 @@ interface BearerSource {
 interface Bearer {
   token: string;
   endMs: number;
+  /** Whose it is; undefined where the server does not say. */
+  owner: unknown;
 }
 
 async function readBearer(response: Response, askedMs: number): Promise<Bearer | null> {
   if (!response.ok) return null;
-  const { token, expiresInSeconds } = (await response.json()) as Partial<Record<string, unknown>>;
+  const { token, expiresInSeconds, userId } = (await response.json()) as Partial<Record<string, unknown>>;
   if (typeof token !== 'string' || typeof expiresInSeconds !== 'number') return null;
   // Counted from the asking: the answer was on its way for a while.
-  return { token, endMs: askedMs + expiresInSeconds * 1000 };
+  return { token, endMs: askedMs + expiresInSeconds * 1000, owner: userId };
 }
 
 /** The bearer of the person who is signed in: kept in memory only, for that person only, and asked for once at a time. */
 export function createBearer({ login, ask, now }: BearerSource) {
-  let kept: (Bearer & { userId: string | null }) | null = null;
+  let kept: { token: string; endMs: number; userId: string | null } | null = null;
   let asking: { userId: string | null; token: Promise<string | null> } | null = null;
 
   /** Drops the bearer; one that is on its way is not taken when it comes. */
   function forget(): void {
     kept = null;
     asking = null;
+  }
+
+  /** Drops a bearer that was refused; one that has come since, or is on its way, stays. */
+  function drop(token: string): void {
+    if (kept?.token === token) kept = null;
   }
 
   function askFor(userId: string | null): Promise<string | null> {
@@ -46,7 +53,9 @@ export function createBearer({ login, ask, now }: BearerSource) {
         const bearer = await readBearer(await ask(), askedMs);
         // Dropped, or signed out, while it was on its way.
         if (!bearer || asking !== mine || login().userId !== userId) return null;
-        kept = { ...bearer, userId };
+        // The cookie is somebody else's by now: another tab has signed in.
+        if (bearer.owner !== undefined && bearer.owner !== userId) return null;
+        kept = { token: bearer.token, endMs: bearer.endMs, userId };
         return bearer.token;
       } finally {
         if (asking === mine) asking = null;
@@ -68,5 +77,5 @@ export function createBearer({ login, ask, now }: BearerSource) {
     return asking?.userId === userId ? asking.token : askFor(userId);
   }
 
-  return { get, forget };
+  return { get, drop, forget };
 }

@@ -105,7 +105,7 @@ function fakeWorld() {
     await sleep(outcome.takesMs, signal);
     if (isToken && outcome.kind === 'answer' && outcome.status === 200) {
       const token = `${state.userId}-${++state.tokens}`;
-      return Response.json({ token, expiresInSeconds: state.tokenLifeSeconds });
+      return Response.json({ token, expiresInSeconds: state.tokenLifeSeconds, userId: state.userId });
     }
     return answerOf(outcome);
   }
@@ -218,12 +218,12 @@ interface Expected {
 const SENT_AGAIN = new Set([429, 500, 501, 502, 503, 504, 507, 508]);
 const MAY_BE_REPEATED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT']);
 
-/** Sends by the book from `startMs`, once the bearer is there; moves the model's clock to the end of the call. */
+/** Sends by the book, once the bearer is there, a call that began at `startMs`; moves the model's clock to its end. */
 function sendByTheBook(
   model: Model,
   sent: Sent,
   startMs: number,
-  authorization: string | null,
+  { authorization, key }: Pick<Seen, 'authorization' | 'key'>,
 ): Omit<Expected, 'events'> {
   const limitMs = startMs + 30_000;
   const cutMs = Math.min(limitMs, sent.stopAtMs);
@@ -231,7 +231,6 @@ function sendByTheBook(
     model.nowMs = cutMs;
     return sent.stopAtMs <= limitMs ? STOPPED : 'CallTimeout';
   };
-  const key = sent.method === 'POST' ? `key-${++model.keys}` : null;
   const seen: Seen[] = [];
   for (let attempt = 1; ; attempt++) {
     const outcome = sent.outcomes[Math.min(attempt, sent.outcomes.length) - 1] ?? answer(200);
@@ -298,7 +297,7 @@ function bearerByTheBook(model: Model): Expected & { token: string | null } {
   const line = lineIn(model, sent);
   if (isShut(model, line)) return { seen: [], events: [], end: null, token: null };
   const askedMs = model.nowMs;
-  const { seen, end } = sendByTheBook(model, sent, askedMs, null);
+  const { seen, end } = sendByTheBook(model, sent, askedMs, { authorization: null, key: null });
   countEnd(model, line, end);
   if (end === 401) {
     model.kept = null;
@@ -311,11 +310,39 @@ function bearerByTheBook(model: Model): Expected & { token: string | null } {
   return { seen, events: [], end, token };
 }
 
+const headerOf = ({ token }: { token: string | null }) => (token === null ? null : `Bearer ${token}`);
+
+/** Sends once more, with a fresh bearer, what was refused with one. */
+function againByTheBook(
+  model: Model,
+  sent: Sent,
+  startMs: number,
+  { first, key }: { first: Omit<Expected, 'events'>; key: string | null },
+): Expected & { saysNothing: boolean } {
+  const before = model.userId;
+  model.kept = null;
+  const fresh = bearerByTheBook(model);
+  const seen = [...first.seen, ...fresh.seen];
+  const { events } = fresh;
+  const limitMs = startMs + 30_000;
+  if (Math.min(limitMs, sent.stopAtMs) <= model.nowMs) {
+    // The call ended while the bearer was on its way: that says nothing about its line.
+    return { seen, events, end: sent.stopAtMs <= limitMs ? STOPPED : 'CallTimeout', saysNothing: true };
+  }
+  if (model.userId !== before) return { seen, events, end: 401, saysNothing: false };
+  const outcomes = sent.outcomes.slice(Math.min(first.seen.length, sent.outcomes.length - 1));
+  const second = sendByTheBook(model, { ...sent, outcomes }, startMs, {
+    authorization: headerOf(fresh),
+    key,
+  });
+  return { seen: [...seen, ...second.seen], events, end: second.end, saysNothing: false };
+}
+
 function callByTheBook(model: Model, sent: Sent): Expected {
   const line = lineIn(model, sent);
   const before = model.userId;
+  const key = sent.method === 'POST' ? `key-${++model.keys}` : null;
   if (isShut(model, line)) {
-    if (sent.method === 'POST') model.keys++;
     return { seen: [], events: [], end: 'CircuitBreakerOpen' };
   }
   const startMs = model.nowMs;
@@ -323,13 +350,15 @@ function callByTheBook(model: Model, sent: Sent): Expected {
   const bearer = isOwn ? bearerByTheBook(model) : { seen: [], events: [], token: null };
   if (sent.stopAtMs <= model.nowMs && model.nowMs > startMs) {
     // Given up while the bearer was on its way; that one still comes, for the next.
-    if (sent.method === 'POST') model.keys++;
     return { seen: bearer.seen, events: bearer.events, end: STOPPED };
   }
-  const authorization = bearer.token === null ? null : `Bearer ${bearer.token}`;
-  const { seen, end } = sendByTheBook(model, sent, startMs, authorization);
-  countEnd(model, line, end);
-  const events = [...bearer.events];
+  const first = sendByTheBook(model, sent, startMs, { authorization: headerOf(bearer), key });
+  const isRefused = first.end === 401 && bearer.token !== null;
+  const { seen, events, end, saysNothing } = isRefused
+    ? againByTheBook(model, sent, startMs, { first, key })
+    : { ...first, events: [], saysNothing: false };
+  events.unshift(...bearer.events);
+  if (!saysNothing) countEnd(model, line, end);
   if (end === 401 && isOwn) {
     model.kept = null;
     if (model.userId === before) {
@@ -727,6 +756,17 @@ describe('a line', () => {
     expect(await ask('/api/a')).toBeInstanceOf(CircuitBreakerOpen);
   });
 
+  test('counts a call that was sent once more as one', async () => {
+    const { state, ask } = fakeWorld();
+    state.userId = 'ada';
+    for (let times = 0; times < 2; times++) {
+      state.outcomes = [answer(401), answer(503)];
+      expect(await ask('/api/a')).toBe(503);
+    }
+    state.outcomes = [answer(200)];
+    expect(await ask('/api/a')).toBe(200);
+  });
+
   test('is not blamed for a token that does not come', async () => {
     const { state, seen, ask } = fakeWorld();
     state.userId = 'ada';
@@ -735,6 +775,17 @@ describe('a line', () => {
     // The token's own line is open by now, so the call goes without.
     expect(await ask('/api/a')).toBe(200);
     expect(seen.filter(({ url }) => url === CALL_URL)).toMatchObject([{ authorization: null }]);
+  });
+
+  test('is not blamed for a fresh token that does not come after a 401', async () => {
+    const { state, ask } = fakeWorld();
+    state.userId = 'ada';
+    await ask('/api/b');
+    state.tokenOutcome = answer(200, { takesMs: 200 });
+    state.outcomes = [answer(401, { takesMs: 29_900 })];
+    for (let times = 0; times < 3; times++) expect(await ask('/api/a')).toBeInstanceOf(CallTimeout);
+    state.outcomes = [answer(200)];
+    expect(await ask('/api/a')).toBe(200);
   });
 });
 
@@ -772,14 +823,75 @@ describe('who is signed in', () => {
     ]);
   });
 
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+    'is not logged out by a 401 of an old token: a %s goes once more with a fresh one',
+    async (method) => {
+      const { state, seen, events, ask } = fakeWorld();
+      state.userId = 'ada';
+      await ask('/api/b');
+      seen.length = 0;
+      state.outcomes = [answer(401), answer(200)];
+      expect([await ask('/api/a', { method }), events]).toEqual([200, []]);
+      const key = method === 'POST' ? 'key-1' : null;
+      expect(seen.map(({ url, authorization, key }) => ({ url, authorization, key }))).toEqual([
+        { url: CALL_URL, authorization: 'Bearer ada-1', key },
+        { url: TOKEN_URL, authorization: null, key: null },
+        { url: CALL_URL, authorization: 'Bearer ada-2', key },
+      ]);
+    },
+  );
+
+  test('is logged out by a 401 with a fresh token, after no third', async () => {
+    const { state, seen, events, ask } = fakeWorld();
+    state.userId = 'ada';
+    state.outcomes = [answer(401)];
+    expect([await ask('/api/a'), events]).toEqual([401, ['unauthorized']]);
+    expect(seen.filter(({ url }) => url === CALL_URL)).toHaveLength(2);
+  });
+
+  test('is logged out by a 401 of the token itself, and the call is not sent again', async () => {
+    const { state, seen, events, ask } = fakeWorld();
+    state.userId = 'ada';
+    await ask('/api/b');
+    seen.length = 0;
+    state.outcomes = [answer(401)];
+    state.tokenOutcome = answer(401);
+    expect([await ask('/api/a'), events]).toEqual([401, ['unauthorized']]);
+    expect(seen.map(({ url }) => url)).toEqual([CALL_URL, TOKEN_URL]);
+  });
+
+  test('goes on by the cookie where no fresh token can be had', async () => {
+    const { state, seen, events, ask } = fakeWorld();
+    state.userId = 'ada';
+    await ask('/api/b');
+    state.outcomes = [answer(401), answer(200)];
+    state.tokenOutcome = answer(404);
+    expect([await ask('/api/a'), events]).toEqual([200, []]);
+    expect(seen.at(-1)).toMatchObject({ url: CALL_URL, authorization: null });
+  });
+
+  test('has one fresh token, asked for once by calls that were refused at the same time', async () => {
+    const { state, seen, events, http, ask, goOn } = fakeWorld();
+    state.userId = 'ada';
+    await ask('/api/b');
+    seen.length = 0;
+    state.tokenOutcome = answer(200, { takesMs: 50 });
+    state.outcomes = [answer(401), answer(401, { takesMs: 20 }), answer(401, { takesMs: 90 }), answer(200)];
+    const calls = ['/api/a', '/api/b', '/api/c'].map((path) => http.send(path));
+    await goOn();
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(seen.filter(({ url }) => url === TOKEN_URL)).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
   test('gets a new token when they sign in again after a 401', async () => {
     const { state, seen, ask } = fakeWorld();
     state.userId = 'ada';
     state.outcomes = [answer(401)];
     await ask('/api/a');
     state.userId = 'ada';
-    await ask('/api/a');
-    expect(seen.at(-1)?.authorization).toBe('Bearer ada-2');
+    await ask('/api/a', { method: 'DELETE' });
+    expect(seen.find(({ method }) => method === 'DELETE')?.authorization).toBe('Bearer ada-3');
   });
 
   test('is logged out once by calls of the same time', async () => {

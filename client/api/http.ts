@@ -136,14 +136,18 @@ export function createHttp({
     else onUnauthorized();
   }
 
-  /** Where no token can be had just now the call goes without: the session's cookie speaks for it as well. */
-  async function authorize({ headers }: OutgoingRequest, signal: AbortSignal): Promise<void> {
-    if (headers.has('Authorization')) return;
+  /**
+   * Gives a request the bearer, and says which. Where none can be had just now the call goes without: the session's cookie
+   * speaks for it as well.
+   */
+  async function authorize({ headers }: OutgoingRequest, signal: AbortSignal): Promise<string | null> {
+    headers.delete('Authorization');
     const token = await orAborted(
       bearer.get().catch(() => null),
       signal,
     );
-    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    return token;
   }
 
   async function call(path: string, options: HttpOptions, takesBearer: boolean): Promise<Response> {
@@ -152,21 +156,32 @@ export function createHttp({
     const isOwn = url.origin === world.origin();
     const request = outgoing(url, options, world);
     const before = login();
+    const addsBearer = isOwn && takesBearer && !request.headers.has('Authorization');
     const permit = breaker.enter(lineOf(request.method, url));
-    let isSent = false;
+    let isOut = false;
     try {
       const response = await withinLimit(world, options.signal, async (signal, deadlineMs) => {
-        if (isOwn && takesBearer) await authorize(request, signal);
-        isSent = true;
         const send = () => sendOnce(request, { fetch: world.fetch, signal });
-        return sendWithRetries({ method: request.method, send, deadlineMs, signal }, world);
+        const sendOut = () => {
+          isOut = true;
+          return sendWithRetries({ method: request.method, send, deadlineMs, signal }, world);
+        };
+        const token = addsBearer ? await authorize(request, signal) : null;
+        const first = await sendOut();
+        if (first.status !== 401 || token === null || login().userId !== before.userId) return first;
+        // The server heeds the bearer before the cookie, which may be good where the bearer no longer is. A refused call has
+        // changed nothing: whatever its method, it may go once more.
+        isOut = false;
+        bearer.drop(token);
+        await authorize(request, signal);
+        return login().userId === before.userId ? sendOut() : first;
       });
       countAnswer(permit, response.status);
       if (response.status === 401 && isOwn) heed401(url, before);
       return response;
     } catch (error) {
-      // A caller's stop says nothing, whatever its reason; nor does a call that waited for its token all the while.
-      const isOfLine = isSent && error !== options.signal?.reason;
+      // A caller's stop says nothing, whatever its reason; nor does a call that ends while it waits for a token.
+      const isOfLine = isOut && error !== options.signal?.reason;
       if (isOfLine && (error instanceof CallTimeout || isLineFailure(error))) permit.fail();
       throw error;
     } finally {

@@ -20,6 +20,7 @@ import {
   signInWithPopup,
   signInWithRedirect,
   signOut,
+  type User,
   updateProfile,
   validatePassword,
   verifyPasswordResetCode,
@@ -45,7 +46,7 @@ interface Newcomer {
 export interface Identity {
   /** Signs in; the answer is an ID token for the site's own session, as that of each sign-in below. */
   signIn(email: string, password: string): Promise<string>;
-  /** Makes the account. Asked again for the one it has just made, it goes on with that. */
+  /** Makes the account. Asked again for the one it has just made, with the same password, it goes on with that. */
   signUp(newcomer: Newcomer): Promise<string>;
   /** Opens the provider's window, 500 by 600 px as the SDK has it. */
   signInByPopup(provider: ProviderId): Promise<string>;
@@ -69,8 +70,13 @@ export interface Identity {
   idToken(isFresh: boolean): Promise<IdToken | null>;
   /** Address of whoever has signed in on this page; empty: none is known. */
   email(): string;
-  /** Removes the provider's own account of whoever has just signed in on this page. */
-  deleteUser(): Promise<void>;
+  /** The provider's id of whoever has signed in on this page; null: nobody has. */
+  userId(): string | null;
+  /**
+   * Removes the provider's own account of whoever has just signed in on this page.
+   * @throws an error with the code auth/user-mismatch where that is not the person of this id.
+   */
+  deleteUser(expectedId: string | null): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -93,15 +99,30 @@ function openAuth(config: IdentityConfig, tag: string): Auth {
   return auth;
 }
 
-async function signUp(auth: Auth, { email, password, name }: Newcomer): Promise<string> {
-  const made = auth.currentUser;
-  const user =
-    made?.email?.toLowerCase() === email.toLowerCase()
-      ? made
-      : (await createUserWithEmailAndPassword(auth, email, password)).user;
-  if (name !== '' && user.displayName !== name) await updateProfile(user, { displayName: name });
-  // A fresh one: the first was made before the name.
-  return user.getIdToken(name !== '');
+function signUpTo(auth: Auth): Identity['signUp'] {
+  let made: { user: User; password: string } | null = null;
+  const isMade = ({ email, password }: Newcomer) =>
+    made !== null &&
+    made.user.uid === auth.currentUser?.uid &&
+    made.user.email?.toLowerCase() === email.toLowerCase() &&
+    made.password === password;
+  return async (newcomer) => {
+    const { email, password, name } = newcomer;
+    if (made === null || !isMade(newcomer)) {
+      made = { user: (await createUserWithEmailAndPassword(auth, email, password)).user, password };
+    }
+    const { user } = made;
+    if (name !== '' && user.displayName !== name) await updateProfile(user, { displayName: name });
+    // A fresh one: the first was made before the name.
+    return user.getIdToken(name !== '');
+  };
+}
+
+async function removeUser({ currentUser }: Auth, expectedId: string | null): Promise<void> {
+  if (currentUser === null || currentUser.uid !== expectedId) {
+    throw new FirebaseError('auth/user-mismatch', 'Somebody else, or nobody, is signed in.');
+  }
+  await deleteUser(currentUser);
 }
 
 /** The SDK calls it an error of its own where the helper of its windows cannot be loaded. */
@@ -134,7 +155,7 @@ export function openIdentity(config: IdentityConfig, tag: string): Identity {
   return {
     signIn: async (email, password) =>
       (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken(),
-    signUp: (newcomer) => signUp(auth, newcomer),
+    signUp: signUpTo(auth),
     signInByPopup: async (provider) =>
       (await byHelper(signInWithPopup(auth, PROVIDERS[provider]()))).user.getIdToken(),
     signInByRedirect: (provider) => byHelper(signInWithRedirect(auth, PROVIDERS[provider]())),
@@ -157,9 +178,8 @@ export function openIdentity(config: IdentityConfig, tag: string): Identity {
       return read ? { token: read.token, issuedMs: Date.parse(read.issuedAtTime) } : null;
     },
     email: () => auth.currentUser?.email ?? '',
-    deleteUser: async () => {
-      if (auth.currentUser) await deleteUser(auth.currentUser);
-    },
+    userId: () => auth.currentUser?.uid ?? null,
+    deleteUser: (expectedId) => removeUser(auth, expectedId),
     signOut: () => signOut(auth),
   };
 }

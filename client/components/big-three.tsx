@@ -9,19 +9,22 @@ export interface BigThreeMessages {
   sun: string;
   moon: string;
   ascendant: string;
-  /** In place of the Ascendant when the time of birth is unknown. */
+  /** In place of the Ascendant, and of a sign that the day leaves open, when the time of birth is unknown. */
   needsTime: string;
 }
 
 export interface BigThreeProps {
   chart: Pick<ChartFigure, 'bodies' | 'angles'>;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
   words: Pick<AstroWords, 'bodies' | 'angles' | 'signs'>;
   messages: BigThreeMessages;
 }
 
 /** Sun, Moon and Ascendant as three cards. */
-export function BigThree({ chart, words, messages }: BigThreeProps) {
-  const longitudeOf = (id: 'sun' | 'moon') => chart.bodies.find((body) => body.id === id)?.longitude ?? null;
+export function BigThree({ chart, unsteady, words, messages }: BigThreeProps) {
+  const longitudeOf = (id: 'sun' | 'moon') =>
+    unsteady.has(id) ? null : (chart.bodies.find((body) => body.id === id)?.longitude ?? null);
   const cards = [
     { id: 'sun', name: words.bodies.sun, longitudeDeg: longitudeOf('sun') },
     { id: 'moon', name: words.bodies.moon, longitudeDeg: longitudeOf('moon') },

@@ -4,11 +4,12 @@ import { balanceOf } from '../../astrology/balance.ts';
 import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
-import { AspectsList } from './aspects-list.tsx';
 import { Balance, groupByNature } from './balance.tsx';
 import { BigThree } from './big-three.tsx';
 import { HousesTable } from './houses-table.tsx';
 import { PositionsTable } from './positions-table.tsx';
+import { AspectReadings } from './reading/aspect-readings.tsx';
+import { placesOf } from './reading/places-of.ts';
 import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
 
 const positionsMessages = { caption: 'Positions', body: 'Body', position: 'Position', house: 'House' };
@@ -17,6 +18,21 @@ const bigThreeMessages = { sun: 'Self', moon: 'Need', ascendant: 'Face', needsTi
 
 function positions(chart = SAMPLE_CHART): string {
   return renderToStaticMarkup(<PositionsTable chart={chart} words={words} messages={positionsMessages} />);
+}
+
+function aspectReadings() {
+  const readings = SAMPLE_CHART.aspects.map((aspect, index) => ({
+    aspect,
+    text: index === 0 ? 'A text.' : null,
+  }));
+  return (
+    <AspectReadings
+      readings={readings}
+      placeOf={placesOf(SAMPLE_CHART)}
+      words={words}
+      messages={{ orb: 'orb' }}
+    />
+  );
 }
 
 test('each body has a row with its name as the heading', () => {
@@ -53,12 +69,11 @@ test('a cell of the grid names its aspect, orb and direction whatever the order 
   expect(html).toContain('<th scope="row" title="Sun">');
 });
 
-test('the list of aspects begins with the closest', () => {
-  const list = <AspectsList aspects={SAMPLE_CHART.aspects} words={words} messages={{ orb: 'orb' }} />;
-  const orbs = [...renderToStaticMarkup(list).matchAll(/(\d+)°(\d+)′/g)].map(
-    ([, deg, min]) => Number(deg) * 60 + Number(min),
-  );
-  expect(orbs).toEqual([...orbs].sort((a, b) => a - b));
+test('an aspect unfolds where something is written on it, and only there', () => {
+  const html = renderToStaticMarkup(aspectReadings());
+  expect(html.match(/<li>/g)).toHaveLength(SAMPLE_CHART.aspects.length);
+  expect(html.match(/<details/g)).toHaveLength(1);
+  expect(html).toContain('<p>A text.</p>');
 });
 
 test('the balance counts what the domain counts', () => {
@@ -76,8 +91,20 @@ test('without a birth time ten planets are in the balance', () => {
 });
 
 test('the Ascendant card says what it needs when the time is unknown', () => {
-  const cards = <BigThree chart={SAMPLE_CHART_UNTIMED} words={words} messages={bigThreeMessages} />;
+  const cards = (
+    <BigThree chart={SAMPLE_CHART_UNTIMED} unsteady={new Set()} words={words} messages={bigThreeMessages} />
+  );
   expect(renderToStaticMarkup(cards)).toContain('Needs a birth time');
+});
+
+test('the Moon card tells no sign on a day that leaves it open', () => {
+  const cards = (unsteady: ReadonlySet<string>) =>
+    renderToStaticMarkup(
+      <BigThree chart={SAMPLE_CHART_UNTIMED} unsteady={unsteady} words={words} messages={bigThreeMessages} />,
+    );
+  expect(cards(new Set()).match(/big-three__missing/g)).toHaveLength(1);
+  expect(cards(new Set(['moon'])).match(/big-three__missing/g)).toHaveLength(2);
+  expect(cards(new Set(['moon'])).match(/big-three__degrees/g)).toHaveLength(1);
 });
 
 test('no table needs an inline style or sends comments between texts', () => {
@@ -90,13 +117,13 @@ test('no table needs an inline style or sends comments between texts', () => {
         words={words}
         messages={gridMessages}
       />
-      <AspectsList aspects={SAMPLE_CHART.aspects} words={words} messages={{ orb: 'orb' }} />
+      {aspectReadings()}
       <Balance
         bodies={SAMPLE_CHART.bodies}
         words={words}
         messages={{ elements: 'Elements', modes: 'Modes' }}
       />
-      <BigThree chart={SAMPLE_CHART} words={words} messages={bigThreeMessages} />
+      <BigThree chart={SAMPLE_CHART} unsteady={new Set()} words={words} messages={bigThreeMessages} />
     </>,
   );
   expect(html).not.toMatch(/style=|<!--/);

@@ -5,6 +5,7 @@ export const juno = {
   heading: 'Juno',
   lede: 'The asteroid Juno speaks of lasting bonds: what you bring to a partnership, what you need from it, and what you find unfair.',
   result: {
+    wheel: 'Your chart. The texts name Juno and the points it makes aspects with, and lead to them.',
     heading: 'Your Juno',
     aspects: 'Juno’s aspects',
     aspectsNone: 'Juno makes no close aspect in this chart.',

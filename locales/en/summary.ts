@@ -24,7 +24,8 @@ export const summary = {
     yearIntro:
       'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it is exact.',
     more: 'See the whole natal chart',
-    noon: 'Without a birth time the Moon and the angles are left out: they move too far in a day.',
+    untimed:
+      'Without a birth time, transits to the Moon and the angles are left out: these move too far in a day.',
   },
 };
 export type SummaryWords = typeof summary;

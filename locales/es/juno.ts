@@ -7,6 +7,7 @@ export const juno: JunoWords = {
   heading: 'Juno',
   lede: 'El asteroide Juno habla de los vínculos que duran: lo que aportas a una pareja, lo que necesitas de ella y lo que te parece injusto.',
   result: {
+    wheel: 'Tu carta. Los textos nombran a Juno y los puntos con los que forma aspectos, y llevan a ellos.',
     heading: 'Tu Juno',
     aspects: 'Aspectos de Juno',
     aspectsNone: 'Juno no forma ningún aspecto cercano en esta carta.',

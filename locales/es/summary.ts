@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
     yearIntro:
       'Los tránsitos largos de Júpiter a Plutón en los próximos doce meses. La barra es el tiempo dentro del orbe; la marca, el día en que es exacto.',
     more: 'Ver la carta natal completa',
-    noon: 'Sin la hora de nacimiento, la Luna y los ángulos quedan fuera, porque se mueven demasiado en un día.',
+    untimed:
+      'Sin la hora de nacimiento, los tránsitos a la Luna y a los ángulos quedan fuera, porque estos puntos se mueven demasiado en un día.',
   },
 };

@@ -7,6 +7,8 @@ export const juno: JunoWords = {
   heading: 'Junon',
   lede: 'L’astéroïde Junon parle des liens qui durent : ce que tu apportes à un couple, ce que tu en attends, ce qui te paraît injuste.',
   result: {
+    wheel:
+      'Ta carte. Les textes nomment Junon et les points avec lesquels elle forme un aspect, et y mènent.',
     heading: 'Ta Junon',
     aspects: 'Les aspects de Junon',
     aspectsNone: 'Junon ne forme aucun aspect serré dans cette carte.',

@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
     yearIntro:
       'Les longs transits de Jupiter à Pluton dans les douze prochains mois. La barre est le temps dans l’orbe, la marque le jour où il est exact.',
     more: 'Voir la carte natale entière',
-    noon: 'Sans l’heure de naissance, la Lune et les angles sont laissés de côté : ils se déplacent trop en un jour.',
+    untimed:
+      'Sans l’heure de naissance, les transits à la Lune et aux angles sont laissés de côté : ces points se déplacent trop en un jour.',
   },
 };

@@ -7,6 +7,7 @@ export const juno: JunoWords = {
   heading: 'Juno',
   lede: 'O asteroide Juno fala dos vínculos que duram: o que você leva para uma parceria, o que precisa receber dela e o que sente como injusto.',
   result: {
+    wheel: 'Seu mapa. Os textos citam Juno e os pontos com que ela forma aspectos, e levam até eles.',
     heading: 'Sua Juno',
     aspects: 'Aspectos de Juno',
     aspectsNone: 'Juno não forma nenhum aspecto próximo neste mapa.',

@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
     yearIntro:
       'Os trânsitos longos de Júpiter a Plutão nos próximos doze meses. A barra é o tempo dentro do orbe; a marca, o dia em que ele é exato.',
     more: 'Ver o mapa natal completo',
-    noon: 'Sem a hora de nascimento, a Lua e os ângulos ficam de fora: andam demais num só dia.',
+    untimed:
+      'Sem a hora de nascimento, os trânsitos para a Lua e para os ângulos ficam de fora: esses pontos andam demais num só dia.',
   },
 };

@@ -7,6 +7,7 @@ export const juno: JunoWords = {
   heading: 'Juno',
   lede: 'Juno asteroidi kalıcı bağları anlatır: bir birlikteliğe ne kattığını, ondan ne beklediğini, neyi haksızlık saydığını.',
   result: {
+    wheel: "Haritan. Metinler Juno'nun ve açı yaptığı noktaların adını anar ve oraya götürür.",
     heading: "Juno'n",
     aspects: "Juno'nun açıları",
     aspectsNone: 'Bu haritada Juno yakın bir açı yapmıyor.',

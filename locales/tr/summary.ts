@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
     yearIntro:
       "Jüpiter'den Plüton'a, gelecek on iki ayın uzun transitleri. Çubuk orb içindeki süreyi, işaret tam açının gününü gösterir.",
     more: 'Doğum haritasının tamamını gör',
-    noon: 'Doğum saati olmadan Ay ve köşe noktaları hesaba katılmaz; bir gün içinde çok yol alırlar.',
+    untimed:
+      "Doğum saati bilinmediğinde Ay'a ve köşe noktalarına gelen transitler hesaba katılmaz; bunlar bir gün içinde çok yol alır.",
   },
 };

@@ -4,7 +4,7 @@ import { personOfChart } from '../../client/api/synastry.ts';
 import type { PairReading } from '../../client/components/compatibility/pair-reading.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { readPair } from '../readings/pair-reading.ts';
+import { readPair, sureOverlaysOf } from '../readings/pair-reading.ts';
 import { failureStatus } from '../services.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -47,7 +47,8 @@ export async function loadPair({ form, services, language }: PageRequest): Promi
     services.castFromForm(values.second),
   ]);
   if (first.ok && second.ok) {
-    const synastry = computeSynastry(personOfChart(first.chart), personOfChart(second.chart));
+    const whole = computeSynastry(personOfChart(first.chart), personOfChart(second.chart));
+    const synastry = { ...whole, overlays: sureOverlaysOf(whole.overlays, first.chart, second.chart) };
     const reading = await readPair(synastry, language);
     const result = { first: first.chart, second: second.chart, synastry, reading };
     return { data: { values, failures: NO_FAILURES, result }, personal: true };

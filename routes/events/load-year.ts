@@ -37,8 +37,8 @@ export interface YearData {
   /** Now in percent of the year; null in another year. */
   now: number | null;
   periods: readonly WallPeriod[];
-  /** What a slow planet's entry into a sign brings, by body and sign. */
-  ingressTexts: ReadonlyMap<string, string>;
+  /** What a slow planet's entry into a sign brings. */
+  ingressTexts: ReadonlyMap<CalendarEvent, string>;
   /** Origin of the site, for addresses that leave it. */
   origin: string;
 }
@@ -72,17 +72,13 @@ function monthsOf(
   return shown.length === 0 ? [] : eventMonths(eventDays(shown, todayMs));
 }
 
-/** Names an entry of a body into a sign. */
-export function ingressKey(body: string, sign: string): string {
-  return `${body} ${sign}`;
-}
-
-function textsOf(events: readonly CalendarEvent[], texts: IngressTexts): ReadonlyMap<string, string> {
+/** The texts on entries into a sign, each under its event. A step back into the last sign brings nothing new. */
+function textsOf(events: readonly CalendarEvent[], texts: IngressTexts): ReadonlyMap<CalendarEvent, string> {
   const isSlow = (body: string): body is keyof IngressTexts => Object.hasOwn(texts, body);
   return new Map(
     events.flatMap((event) =>
       event.kind === 'ingress' && event.direction === 'direct' && isSlow(event.body)
-        ? [[ingressKey(event.body, event.sign), texts[event.body][event.sign]] as const]
+        ? [[event, texts[event.body][event.sign]] as const]
         : [],
     ),
   );

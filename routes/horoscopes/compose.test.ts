@@ -92,6 +92,55 @@ function holds(sign: SignId, fact: HoroscopeFact, fromMs: number): boolean {
   }
 }
 
+/** What is told on each planet's stay in a house, by planet and house. */
+function staysOf(id: 'week' | 'month' | 'year', sign: SignId, instantMs: number): Map<string, string> {
+  const period = periodAt(id, instantMs);
+  const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
+  return new Map(
+    composeHoroscope(sign, period, facts, texts).flatMap(({ fact, text }) =>
+      fact.kind === 'placement' ? [[`${fact.body} ${fact.house}`, text] as const] : [],
+    ),
+  );
+}
+
+describe('a planet that stays in a house', () => {
+  it.each([
+    ['year', 14],
+    ['month', 60],
+    ['week', 60],
+  ] as const)(
+    'is told otherwise from %s to the next, %i times',
+    (id, count) => {
+      for (const sign of ['aries', 'virgo'] as const) {
+        let period = periodAt(id, Date.UTC(1999, 0, 15));
+        let before = new Map<string, string>();
+        let stays = 0;
+        for (let index = 0; index < count; index++) {
+          const now = staysOf(id, sign, period.fromMs);
+          for (const [stay, text] of now) {
+            if (!before.has(stay)) continue;
+            stays += 1;
+            expect(text, `${stay} ${new Date(period.fromMs).toISOString()}`).not.toBe(before.get(stay));
+          }
+          before = now;
+          period = neighbour(period, 1);
+        }
+        expect(stays).toBeGreaterThan(5);
+      }
+    },
+    60_000,
+  );
+});
+
+it('no passage tells of a planet’s step back into another house as of an entry', () => {
+  for (let year = 2003; year < 2012; year++) {
+    const period = periodAt('year', Date.UTC(year, 5, 1));
+    const facts = horoscopeFacts('leo', period.fromMs, period.toMs);
+    for (const { fact } of composeHoroscope('leo', period, facts, texts))
+      if (fact.kind === 'ingress') expect(fact.direction).toBe('direct');
+  }
+}, 60_000);
+
 describe('each passage of a horoscope', () => {
   it('rests on a fact that the sky holds, for any sign, period and date', () => {
     fc.assert(

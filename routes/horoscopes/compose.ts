@@ -26,8 +26,10 @@ interface Sources {
   period: Period;
   facts: readonly HoroscopeFact[];
   texts: HoroscopeTexts;
-  /** Grows by one a period and by one a sign, so that neighbours in time and in the zodiac differ. */
+  /** Grows by one a day and by one a sign: which of several facts is told. */
   turn: number;
+  /** Which variant of a text is told: it steps on from period to period, so that a fact that lasts is told anew. */
+  variant: number;
 }
 
 function isPlanet(body: string): body is PlanetId {
@@ -39,16 +41,16 @@ type House = keyof TransitHouseTexts['sun'];
 /** Planets of a day take turns by six, so the variants step on when each has had its turn. */
 const TURNS_A_VARIANT = DAILY.length;
 
-function variantOf(variants: Variants, turn: number): string {
-  return variants[Math.floor(turn / TURNS_A_VARIANT) % variants.length] ?? variants[0];
+function variantOf(variants: Variants, variant: number): string {
+  return variants[variant % variants.length] ?? variants[0];
 }
 
-function lunations({ facts, texts, turn }: Sources): Passage[] {
+function lunations({ facts, texts, variant }: Sources): Passage[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'lunation') return [];
     const { phase, house } = fact;
     if (phase !== 'newMoon' && phase !== 'fullMoon') return [];
-    return { fact, text: variantOf(texts.lunationHouses[phase][house as House], turn) };
+    return { fact, text: variantOf(texts.lunationHouses[phase][house as House], variant) };
   });
 }
 
@@ -57,8 +59,7 @@ function moonHouse({ facts, texts, turn }: Sources): Passage[] {
   const stays = facts.flatMap((fact) => (fact.kind === 'moonHouse' ? [fact] : []));
   const [fact] = stays.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs));
   if (!fact) return [];
-  const variants = texts.moonHouses[fact.house as House];
-  return [{ fact, text: variants[turn % variants.length] ?? variants[0] }];
+  return [{ fact, text: variantOf(texts.moonHouses[fact.house as House], turn) }];
 }
 
 /** One of the day's two weightiest meetings of the Moon. */
@@ -70,20 +71,21 @@ function moonAspect({ facts, texts, turn }: Sources): Passage[] {
   });
   const chosen = found[turn % Math.max(1, Math.min(2, found.length))];
   if (!chosen) return [];
-  return [{ fact: chosen.fact, text: chosen.variants[turn % chosen.variants.length] ?? chosen.variants[0] }];
+  return [{ fact: chosen.fact, text: variantOf(chosen.variants, turn) }];
 }
 
-function placement({ facts, texts, turn }: Sources, planet: PlanetId): Passage[] {
+function placement({ facts, texts, variant }: Sources, planet: PlanetId): Passage[] {
   const fact = facts.find((candidate) => candidate.kind === 'placement' && candidate.body === planet);
   if (fact?.kind !== 'placement') return [];
-  return [{ fact, text: variantOf(texts.transitHouses[planet][fact.house as House], turn) }];
+  return [{ fact, text: variantOf(texts.transitHouses[planet][fact.house as House], variant) }];
 }
 
 /** Planets that pass into another house within the period, and not just by a step back. */
-function ingresses({ facts, texts, turn }: Sources, planets: readonly PlanetId[]): Passage[] {
+function ingresses({ facts, texts, variant }: Sources, planets: readonly PlanetId[]): Passage[] {
   return facts.flatMap((fact) => {
-    if (fact.kind !== 'ingress' || !isPlanet(fact.body) || !planets.includes(fact.body)) return [];
-    return { fact, text: variantOf(texts.transitHouses[fact.body][fact.house as House], turn) };
+    if (fact.kind !== 'ingress' || fact.direction !== 'direct') return [];
+    if (!isPlanet(fact.body) || !planets.includes(fact.body)) return [];
+    return { fact, text: variantOf(texts.transitHouses[fact.body][fact.house as House], variant) };
   });
 }
 
@@ -122,7 +124,17 @@ function passagesOf(sources: Sources): Passage[] {
 }
 
 /** Before every date that a horoscope is written for, so that turns are positive. */
-const FIRST_DAY = dayIndexOf(Date.UTC(1899, 0, 1));
+const FIRST_YEAR = 1899;
+const FIRST_DAY = dayIndexOf(Date.UTC(FIRST_YEAR, 0, 1));
+
+/** Months and years have not one number of days, so they are counted themselves. */
+function variantAt({ id, fromMs }: Period, signIndex: number, turn: number): number {
+  const date = new Date(fromMs);
+  const years = date.getUTCFullYear() - FIRST_YEAR;
+  if (id === 'year') return years + signIndex;
+  if (id === 'month') return years * 12 + date.getUTCMonth() + signIndex;
+  return Math.floor(turn / TURNS_A_VARIANT);
+}
 
 /** The horoscope of a sign for a period: passages from what the sky does to it, the same for everyone on that date. */
 export function composeHoroscope(
@@ -133,7 +145,8 @@ export function composeHoroscope(
 ): Passage[] {
   const signIndex = SIGN_IDS.indexOf(sign);
   const turn = dayIndexOf(period.fromMs) - FIRST_DAY + signIndex;
-  const passages = passagesOf({ period, facts, texts, turn });
+  const variant = variantAt(period, signIndex, turn);
+  const passages = passagesOf({ period, facts, texts, turn, variant });
   // A planet that enters a house on the first day of a period would say the same twice.
   return passages.filter(({ text }, index) => passages.findIndex((other) => other.text === text) === index);
 }

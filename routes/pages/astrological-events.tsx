@@ -11,7 +11,7 @@ import { fillText } from '../../locales/fill-text.ts';
 import guideCss from '../births/birth-calculator.css?inline';
 import { Guide } from '../births/guide.tsx';
 import { eclipsePaths } from '../events/event-links.ts';
-import { ingressKey, loadYear, type YearData } from '../events/load-year.ts';
+import { loadYear, type YearData } from '../events/load-year.ts';
 import { fieldMessage } from '../events/query-errors.ts';
 import { yearJsonLd } from '../events/year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from '../events/year-parts.tsx';
@@ -98,11 +98,7 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
             days={days}
             dictionaries={dictionaries}
             tag={tag}
-            textOf={(event) =>
-              event.kind === 'ingress' && event.direction === 'direct'
-                ? (data.ingressTexts.get(ingressKey(event.body, event.sign)) ?? null)
-                : null
-            }
+            textOf={(event) => data.ingressTexts.get(event) ?? null}
             eclipsePaths={eclipsePaths(language, nowMs)}
           />
         </section>

@@ -7,11 +7,9 @@ import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../astrology/transits/transit-movers.ts';
 import { type Transit, transitsOver } from '../../astrology/transits/transits.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import balanceCss from '../../client/components/balance.css?inline';
 import bigThreeCss from '../../client/components/big-three.css?inline';
-import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
@@ -35,6 +33,8 @@ import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 interface SummaryData {
   chart: NatalChartAnswer;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
   lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
   /** The closest aspects. */
@@ -52,9 +52,11 @@ const MOST_LONG_TRANSITS = 12;
 const CLOSEST_ASPECTS = 5;
 
 /** A body whose sign the day of birth leaves open has no line. */
-function linesOf(chart: NatalChartAnswer, texts: ShortLineTexts): SummaryData['lines'] {
-  const { bodies, angles } = chart;
-  const unsteady = unsteadyBodies(chart, chart);
+function linesOf(
+  { bodies, angles }: NatalChartAnswer,
+  unsteady: ReadonlySet<string>,
+  texts: ShortLineTexts,
+): SummaryData['lines'] {
   return {
     ...(!unsteady.has('sun') && { sun: texts.sun[bodyOf(bodies, 'sun').sign] }),
     ...(!unsteady.has('moon') && { moon: texts.moon[bodyOf(bodies, 'moon').sign] }),
@@ -76,9 +78,11 @@ async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageReque
     loadTexts(language, 'natalTransits'),
   ]);
   const now = currentTransits(points, nowMs);
+  const unsteady = unsteadyBodies(chart, chart);
   return {
     chart,
-    lines: linesOf(chart, shortLines),
+    unsteady,
+    lines: linesOf(chart, unsteady, shortLines),
     aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
     now: now.map((transit) => ({
       transit,
@@ -99,8 +103,6 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
     glyphsCss,
     ...birthFormStyles,
     bigThreeCss,
-    chartTablesCss,
-    aspectGridCss,
     aspectsListCss,
     balanceCss,
     natalResultCss,
@@ -123,16 +125,16 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   View: ({ data, words, language, path }) => {
     const summary = words.section('summary');
     return (
-      <>
-        <GlyphSprite glyphs={ALL_GLYPH_IDS} />
-        <BirthCalculator
-          words={words}
-          heading={summary.heading}
-          lede={summary.lede}
-          path={path}
-          data={data}
-          result={
-            data.result && (
+      <BirthCalculator
+        words={words}
+        heading={summary.heading}
+        lede={summary.lede}
+        path={path}
+        data={data}
+        result={
+          data.result && (
+            <>
+              <GlyphSprite glyphs={ALL_GLYPH_IDS} />
               <SummaryResult
                 {...data.result}
                 words={summary.result}
@@ -141,10 +143,10 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 tag={words.tag}
                 natalPath={href('natal-chart', language)}
               />
-            )
-          }
-        />
-      </>
+            </>
+          )
+        }
+      />
     );
   },
 });

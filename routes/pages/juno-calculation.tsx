@@ -1,11 +1,12 @@
 import { type BodyYear, bodyYear } from '../../astrology/body-year.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import type { BodyPosition } from '../../astrology/chart-types.ts';
+import { SIGN_IDS } from '../../astrology/ids.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
+import type { GlyphId } from '../../client/components/glyph-paths.ts';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../client/components/glyphs.tsx';
 import junoResultCss from '../../client/components/juno-result/juno-result.css?inline';
@@ -22,6 +23,7 @@ import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { readAspects, readPoints } from '../readings/natal-reading.ts';
+import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 interface JunoResultData {
   chart: NatalChartAnswer;
@@ -36,11 +38,16 @@ interface JunoData {
   way: BodyYear;
 }
 
+/** What the page draws without a birth. */
+const YEAR_GLYPHS: readonly GlyphId[] = [...SIGN_IDS, 'retrograde'];
+/** What a result, which may be swapped in later, draws beside those. */
+const RESULT_GLYPHS = ALL_GLYPH_IDS.filter((id) => !YEAR_GLYPHS.includes(id));
+
 const TOPICS = ['bond', 'place', 'source'] as const;
 
 async function junoOf(chart: NatalChartAnswer, { language }: PageRequest): Promise<JunoResultData> {
   const [readings, aspects] = await Promise.all([
-    readPoints(['juno'], chart, language),
+    unsteadyBodies(chart, chart).has('juno') ? [] : readPoints(['juno'], chart, language),
     readAspects(aspectsWith(chart.aspects, 'juno'), language),
   ]);
   return { chart, juno: bodyOf(chart.bodies, 'juno'), aspects, readings };
@@ -52,7 +59,6 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
     glyphsCss,
     ...birthFormStyles,
     chartTablesCss,
-    aspectGridCss,
     aspectsListCss,
     natalResultCss,
     chartWheelCss,
@@ -81,8 +87,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
     const { result } = birth;
     return (
       <>
-        {/* All of them: a result that is swapped in later draws on these. */}
-        <GlyphSprite glyphs={ALL_GLYPH_IDS} />
+        <GlyphSprite glyphs={YEAR_GLYPHS} />
         <BirthCalculator
           words={words}
           heading={juno.heading}
@@ -91,14 +96,17 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
           data={birth}
           result={
             result && (
-              <JunoResult
-                {...result}
-                words={juno.result}
-                natal={words.section('natal')}
-                astro={astro}
-                tag={words.tag}
-                natalPath={href('natal-chart', language)}
-              />
+              <>
+                <GlyphSprite glyphs={RESULT_GLYPHS} />
+                <JunoResult
+                  {...result}
+                  words={juno.result}
+                  natal={words.section('natal')}
+                  astro={astro}
+                  tag={words.tag}
+                  natalPath={href('natal-chart', language)}
+                />
+              </>
             )
           }
         >

@@ -10,7 +10,7 @@ import { href } from '../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../page.ts';
 import { readChart } from '../readings/natal-reading.ts';
 import { shortLinesOf } from '../readings/short-lines.ts';
-import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
+import { sharedAspects, unsteadyBodies } from '../readings/unsteady-bodies.ts';
 import { decodeChart, encodeChart } from '../shared-chart.ts';
 import { pictureLink } from '../stencil/load-stencil.ts';
 import { natalStyles } from './natal-chart/styles.ts';
@@ -25,6 +25,8 @@ interface NatalResultData {
   /** Null for a chart that came by a link. */
   chart: NatalChartAnswer | null;
   reading: NatalReading;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
   /** The chart in a sentence or three, for whoever is shown its link. */
   brief: string | null;
 }
@@ -32,15 +34,16 @@ interface NatalResultData {
 type NatalData = BirthData<NatalResultData>;
 
 async function loadShared(text: string, { language }: PageRequest): Promise<PageOutcome<NatalData>> {
-  const figure = decodeChart(text);
-  if (!figure) return { notFound: true };
+  const decoded = decodeChart(text);
+  if (!decoded) return { notFound: true };
+  const figure = { ...decoded, aspects: sharedAspects(decoded) };
   const unsteady = unsteadyBodies(figure, null);
   const [reading, lines] = await Promise.all([
     readChart(figure, language, unsteady),
     shortLinesOf(signChartOf(figure, unsteady), language),
   ]);
-  const brief = lines.join(' ');
-  return { data: { ...NO_BIRTH, result: { figure, chart: null, reading, brief } }, personal: true };
+  const brief = lines.length > 0 ? lines.join(' ') : null;
+  return { data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, brief } }, personal: true };
 }
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
@@ -53,12 +56,11 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   load: (request) => {
     const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
-    return loadBirth(request, async (chart) => ({
-      figure: chart,
-      chart,
-      reading: await readChart(chart, request.language, unsteadyBodies(chart, chart)),
-      brief: null,
-    }));
+    return loadBirth(request, async (chart) => {
+      const unsteady = unsteadyBodies(chart, chart);
+      const reading = await readChart(chart, request.language, unsteady);
+      return { figure: chart, chart, reading, unsteady, brief: null };
+    });
   },
 
   head: ({ data, words, language }) => ({

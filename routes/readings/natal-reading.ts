@@ -1,5 +1,7 @@
 import type { Aspect, ChartFigure } from '../../astrology/chart-types.ts';
 import { signOf } from '../../astrology/signs.ts';
+import { isHouse } from '../../client/components/reading/house-name.ts';
+import { placesOf } from '../../client/components/reading/places-of.ts';
 import type {
   AspectReading,
   NatalReading,
@@ -7,7 +9,7 @@ import type {
   ReadPoint,
 } from '../../client/components/reading/reading-types.ts';
 import { textOfPair } from '../../locales/aspect-texts.ts';
-import type { HouseTexts, PlanetHouseTexts, SignSubject } from '../../locales/interpretation-types.ts';
+import type { PlanetHouseTexts, SignSubject } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 
@@ -31,15 +33,6 @@ const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
   ['meanLilith', 'lilith'],
 ];
 
-type Place = Pick<PlacementReading, 'longitudeDeg' | 'house'>;
-
-function placeOf(point: ReadPoint, { bodies, angles }: ChartFigure): Place | null {
-  if (point === 'ascendant' || point === 'midheaven')
-    return angles && { longitudeDeg: angles[point], house: null };
-  const body = bodies.find(({ id }) => id === point);
-  return body ? { longitudeDeg: body.longitude, house: body.house } : null;
-}
-
 function isInHouses(
   subject: SignSubject,
   texts: PlanetHouseTexts,
@@ -52,11 +45,10 @@ async function houseTextOf(
   house: number | null,
   language: Language,
 ): Promise<string | null> {
-  if (house === null) return null;
-  const index = house as keyof HouseTexts;
-  if (subject === 'juno') return (await loadTexts(language, 'junoHouses'))[index];
+  if (!isHouse(house)) return null;
+  if (subject === 'juno') return (await loadTexts(language, 'junoHouses'))[house];
   const texts = await loadTexts(language, 'planetHouses');
-  return isInHouses(subject, texts) ? texts[subject][index] : null;
+  return isInHouses(subject, texts) ? texts[subject][house] : null;
 }
 
 async function readPlacement(
@@ -64,7 +56,7 @@ async function readPlacement(
   chart: ChartFigure,
   language: Language,
 ): Promise<PlacementReading[]> {
-  const place = placeOf(point, chart);
+  const place = placesOf(chart)(point);
   if (!place) return [];
   const [signs, houseText] = await Promise.all([
     loadTexts(language, subject),

@@ -1,4 +1,4 @@
-import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import type { Aspect, BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import type { BodyId } from '../../astrology/ids.ts';
 import { SIGN_WIDTH_DEG } from '../../astrology/signs.ts';
 import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
@@ -11,6 +11,8 @@ const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
   venus: 0.64,
   mars: 0.4,
   jupiter: 0.13,
+  juno: 0.3,
+  trueNode: 0.14,
 };
 const SLOW_HALF_DAY_DEG = 0.08;
 
@@ -25,4 +27,12 @@ export function unsteadyBodies(figure: ChartFigure, answer: NatalChartAnswer | n
   if (answer?.day) return new Set(answer.day.signChanges.map(({ body }) => body));
   if (answer || figure.angles) return new Set();
   return new Set(figure.bodies.filter(mayCross).map(({ id }) => id));
+}
+
+/**
+ * The aspects of a shared chart that may be read as facts: without an hour the Moon may stand seven degrees to either
+ * side, so its aspects are left out.
+ */
+export function sharedAspects({ angles, aspects }: Pick<ChartFigure, 'angles' | 'aspects'>): Aspect[] {
+  return aspects.filter(({ first, second }) => angles || (first !== 'moon' && second !== 'moon'));
 }

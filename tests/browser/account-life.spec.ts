@@ -91,6 +91,21 @@ test.describe('leaving for good', () => {
   });
 });
 
+test('an account just made is gone on with by its password alone', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/en/accounts/signup');
+  await page.route('**/api/account/session', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'human_check_failed', message: '' } } }),
+  );
+  await signIn(page, email);
+  await expect(page.locator('[data-screen=form] [data-general]')).not.toBeEmpty();
+  await page.unroute('**/api/account/session');
+  await signIn(page, email, 'another password');
+  await expect(page.locator('#auth-email-error')).toContainText('already an account');
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+});
+
 test('a visitor who asks for the chat signs in and comes back to it', async ({ page }) => {
   const email = freshEmail();
   await makeAccount(email);

@@ -31,6 +31,15 @@ test.describe('the texts of a chart', () => {
     await expect(folded.first().locator('summary')).toContainText('8th house');
   });
 
+  test('stand open for Sun and Moon alone where the hour is not known', async ({ page }) => {
+    await page.goto(NATAL.en);
+    await fillBirth(page, { ...ISTANBUL_BIRTH, time: '' });
+    await submitBirth(page);
+    await expect(page.locator('article.meaning h3')).toHaveText(['Sun in Gemini', 'Moon in Capricorn']);
+    await expect(page.locator('#meaning-mercury')).toHaveJSProperty('open', false);
+    await expect(page.locator('.big-three__missing')).toHaveCount(1);
+  });
+
   test('unfold by the keyboard, and lead to their place on the wheel', async ({ page }) => {
     await draw(page, NATAL.en);
     const venus = page.locator('#meaning-venus');

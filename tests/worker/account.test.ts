@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { href } from '../../routes/href.ts';
 import { VERIFY_URL } from '../../worker/human-check/verify-human.ts';
 import { ORIGIN, postJson, request } from './request.ts';
 import { cookiesOf, idTokenOf, serveKeys, signIn } from './sign-in.ts';
@@ -8,6 +9,7 @@ const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İst
 const CHART_ID = 'chart-0001';
 
 interface Rows {
+  batch(statements: unknown[]): Promise<unknown>;
   prepare(sql: string): {
     first<Row>(): Promise<Row | null>;
     all<Row>(): Promise<{ results: Row[] }>;
@@ -15,7 +17,15 @@ interface Rows {
   };
 }
 
-const { ACCOUNTS } = env as unknown as { ACCOUNTS: Rows };
+/** What the tests look into or put out of order. */
+interface TestEnv {
+  ACCOUNTS: Rows;
+  ACCOUNT_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> };
+  SESSION_KEYS: string;
+}
+
+const bindings = env as unknown as TestEnv;
+const { ACCOUNTS } = bindings;
 
 beforeEach(() => {
   serveKeys();
@@ -61,6 +71,22 @@ describe('signing in', () => {
     expect(await again.json()).toMatchObject({ isNew: false });
   });
 
+  it('keeps what a new person agreed to in the statement that makes them', async () => {
+    const batch = vi.spyOn(ACCOUNTS, 'batch');
+    const prepare = vi.spyOn(ACCOUNTS, 'prepare');
+    const idToken = await idTokenOf({ id: 'agreed' });
+    const response = await postJson('/api/account/session', { idToken, marketing: true });
+    const written = prepare.mock.calls.filter(([sql]) => /^\s*(?:INSERT|UPDATE)/.test(sql));
+    expect([batch.mock.calls.length, written.length]).toEqual([1, 2]);
+    expect(await detailOf({ Cookie: `authToken=${cookiesOf(response).get('authToken')}` })).toMatchObject({
+      marketing: true,
+    });
+    const again = await postJson('/api/account/session', { idToken, marketing: false });
+    expect(await detailOf({ Cookie: `authToken=${cookiesOf(again).get('authToken')}` })).toMatchObject({
+      marketing: true,
+    });
+  });
+
   it.each([
     [{}, 422],
     [{ idToken: 7 }, 422],
@@ -104,6 +130,63 @@ describe('a session', () => {
     expect(asCookie.status).toBe(401);
   });
 
+  it('gives its bearer to the cookie alone, with the person’s id and at a pace', async () => {
+    const headers = await signIn({ id: 'renewer' });
+    const answer = await request('/api/account/token', { headers });
+    const { token, userId } = (await answer.json()) as { token: string; userId: string };
+    expect(userId).toBe('renewer');
+    const bearer = { Authorization: `Bearer ${token}` };
+    expect((await request('/api/account/token', { headers: bearer })).status).toBe(401);
+    expect((await request('/api/account/token', { headers: { ...headers, ...bearer } })).status).toBe(200);
+    vi.spyOn(bindings.ACCOUNT_LIMIT, 'limit').mockResolvedValue({ success: false });
+    expect((await request('/api/account/token', { headers })).status).toBe(429);
+  });
+
+  it('opened before the address was confirmed does not outlive its confirmation', async () => {
+    const before = await signIn({ id: 'early', emailVerified: false, signedInSecondsAgo: 600 });
+    expect((await request('/api/user/v3/get-detail', { headers: before })).status).toBe(200);
+    const after = await signIn({ id: 'early' });
+    expect((await request('/api/user/v3/get-detail', { headers: before })).status).toBe(401);
+    expect(await detailOf(after)).toMatchObject({ id: 'early', emailVerified: true });
+    const old = await idTokenOf({ id: 'early', signedInSecondsAgo: 600 });
+    expect((await postJson('/api/account/session', { idToken: old })).status).toBe(401);
+  });
+
+  it('of a token from before the confirmation leaves the address confirmed, of another address does not', async () => {
+    await signIn({ id: 'confirmed' });
+    const headers = await signIn({ id: 'confirmed', emailVerified: false });
+    expect(await detailOf(headers)).toMatchObject({ emailVerified: true });
+    const moved = await signIn({ id: 'confirmed', emailVerified: false, email: 'moved@example.com' });
+    expect(await detailOf(moved)).toMatchObject({ email: 'moved@example.com', emailVerified: false });
+  });
+
+  it.each(['', 'broken', 'a:short'])(
+    'is neither believed nor taken back with the keys “%s”',
+    async (keys) => {
+      const headers = await signIn({ id: 'keyless' });
+      const idToken = await idTokenOf({ id: 'keyless-newcomer' });
+      const before = bindings.SESSION_KEYS;
+      bindings.SESSION_KEYS = keys;
+      try {
+        const answers = [
+          await request('/api/user/v3/get-detail', { headers }),
+          await request('/api/account/token', { headers }),
+          await request(href('profile', 'en'), { headers }),
+          await postJson('/api/account/session', { idToken }, headers),
+          await postJson('/api/account/delete', { idToken }, headers),
+          await postJson('/api/account/logout', { everywhere: true }, headers),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+        for (const answer of answers) expect(answer.headers.getSetCookie().join()).not.toContain('authToken');
+        expect((await request('/api/user/v3/get-detail')).status).toBe(401);
+        expect(await rowsOf('keyless-newcomer')).toMatchObject({ user: 0 });
+      } finally {
+        bindings.SESSION_KEYS = before;
+      }
+      expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(200);
+    },
+  );
+
   it('that proves nothing is taken back', async () => {
     const response = await request('/api/user/v3/get-detail', { headers: { Cookie: 'authToken=forged' } });
     expect(response.status).toBe(401);
@@ -123,18 +206,31 @@ describe('a session', () => {
     const [here, there] = [await signIn({ id: 'roamer' }), await signIn({ id: 'roamer' })];
     await postJson('/api/account/logout', { everywhere: true }, here);
     expect((await request('/api/user/v3/get-detail', { headers: there })).status).toBe(401);
-    expect(
-      (await request('/api/user/v3/get-detail', { headers: await signIn({ id: 'roamer' }) })).status,
-    ).toBe(200);
+    const old = await postJson('/api/account/session', { idToken: await idTokenOf({ id: 'roamer' }) });
+    expect(old.status).toBe(401);
+    expect(await old.json()).toMatchObject({ error: { code: 'invalid_token' } });
+    const anew = await signIn({ id: 'roamer', signedInSecondsAgo: 0 });
+    expect((await request('/api/user/v3/get-detail', { headers: anew })).status).toBe(200);
   });
 
-  it('is signed anew after a day', async () => {
+  it('is signed anew after a day, by a page and by no answer to a script', async () => {
     const headers = await signIn({ id: 'regular' });
     const later = Date.now() + 25 * 3_600_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    const response = await request('/api/user/v3/get-detail', { headers });
-    expect(response.status).toBe(200);
-    expect(cookiesOf(response).get('authToken')).toMatch(/^ey/);
+    for (const path of ['/api/user/v3/get-detail', '/api/account/token']) {
+      const answer = await request(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const page = await request(href('profile', 'en'), { headers });
+    expect(page.status).toBe(200);
+    expect(cookiesOf(page).get('authToken')).toMatch(/^ey/);
+  });
+
+  it('of a sign-in that is older than ninety days is not given', async () => {
+    const idToken = await idTokenOf({ id: 'old', signedInSecondsAgo: 91 * 86_400 });
+    expect((await postJson('/api/account/session', { idToken })).status).toBe(401);
+    expect(await rowsOf('old')).toMatchObject({ user: 0 });
   });
 
   it('survives a database that is down: 503, and nobody is signed out', async () => {
@@ -344,6 +440,20 @@ describe('a sign-in with a proof of the human check', () => {
 
   it('that holds is let in', async () => {
     expect((await enter('human', { success: true, action: 'signup', hostname })).status).toBe(200);
+  });
+
+  it('is sent with one key, however often it comes', async () => {
+    await enter('repeater', { success: true, action: 'signup', hostname });
+    await enter('repeater', { success: true, action: 'signup', hostname });
+    const bodies = vi
+      .mocked(fetch)
+      .mock.calls.flatMap(([input, init]) => (input === VERIFY_URL ? [init?.body] : []));
+    const keys = bodies.map(
+      (body) => (JSON.parse(String(body)) as { idempotency_key?: string }).idempotency_key,
+    );
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('that does not hold is refused, and leaves no row', async () => {

@@ -198,8 +198,48 @@ describe('the provider’s keys', () => {
 
   it('are asked for once, however many tokens come', async () => {
     const { state, signingKeys } = server();
+    await verify(good, signingKeys);
     await Promise.all(Array.from({ length: 50 }, () => verify(good, signingKeys)));
     expect(state.asked).toBe(1);
+  });
+
+  it('come to everyone who waits, though the request that asked first was broken off', async () => {
+    let asked = 0;
+    const signingKeys = createSigningKeys('https://keys.test', {
+      nowMs: () => NOW_MS,
+      fetch: () =>
+        asked++ === 0 ? new Promise(() => undefined) : Promise.resolve(Response.json({ keys: [jwk] })),
+    });
+    void signingKeys.get(KEY_ID);
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'hangs'));
+    expect(await Promise.race([verify(good, signingKeys).then(() => 'comes'), late])).toBe('comes');
+  });
+
+  it('serve on while somebody’s request for newer ones hangs', async () => {
+    const state = { asked: 0, nowMs: NOW_MS };
+    const signingKeys = createSigningKeys('https://keys.test', {
+      nowMs: () => state.nowMs,
+      fetch: () =>
+        state.asked++ === 0 ? Promise.resolve(Response.json({ keys: [jwk] })) : new Promise(() => undefined),
+    });
+    await signingKeys.get(KEY_ID);
+    state.nowMs += 3_601_000;
+    void signingKeys.get(KEY_ID);
+    for (let times = 0; times < 10; times++) await expect(signingKeys.get(KEY_ID)).resolves.toBeDefined();
+    expect(state.asked).toBe(2);
+  });
+
+  it('are waited for no longer than a while', async () => {
+    const signals: unknown[] = [];
+    const signingKeys = createSigningKeys('https://keys.test', {
+      nowMs: () => NOW_MS,
+      fetch: async (_, init) => {
+        signals.push(init.signal);
+        return Response.json({ keys: [jwk] });
+      },
+    });
+    await signingKeys.get(KEY_ID);
+    expect(signals).toEqual([expect.any(AbortSignal)]);
   });
 
   it('are asked for anew once they are old', async () => {
@@ -240,7 +280,7 @@ describe('the provider’s keys', () => {
     await expect(verify(good, signingKeys)).rejects.toMatchObject({ code: 'unavailable' });
     expect(state.asked).toBe(1);
     state.isDown = false;
-    state.nowMs += 31_000;
+    state.nowMs += 2_100;
     await expect(signingKeys.get(KEY_ID)).resolves.toBeDefined();
   });
 

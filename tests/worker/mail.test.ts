@@ -83,6 +83,17 @@ describe('the welcome', () => {
     vi.spyOn(MAIL, 'send').mockRejectedValue(new Error('the post is closed'));
     expect(await signIn({ id: 'unlucky' })).toBeTruthy();
   });
+
+  it('that fails leaves no address in the log', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(MAIL, 'send').mockRejectedValue(new RangeError('cannot send to logged@example.com'));
+    await signIn({ id: 'logged' });
+    await vi.waitFor(() => expect(error).toHaveBeenCalled());
+    const lines = error.mock.calls.join(' ');
+    expect(lines).toContain('mail_failed');
+    expect(lines).toContain('RangeError');
+    expect(lines).not.toContain('logged@example.com');
+  });
 });
 
 describe('the link that stops the news', () => {

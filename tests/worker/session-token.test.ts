@@ -4,9 +4,11 @@ import { IdentityError } from '../../worker/identity/identity-error.ts';
 import {
   BEARER_SECONDS,
   isDueForRenewal,
+  LONGEST_SIGN_IN_SECONDS,
   readSessionKeys,
   SESSION_SECONDS,
   type SessionUse,
+  signBearer,
   signSession,
   verifySession,
 } from '../../worker/identity/session-token.ts';
@@ -49,6 +51,7 @@ describe('a session', () => {
     expect(await verifySession(await sign(), 'session', KEYS, NOW_MS)).toEqual({
       ...PERSON,
       issuedSeconds: NOW_MS / 1000,
+      expiresSeconds: NOW_MS / 1000 + SESSION_SECONDS,
     });
   });
 
@@ -58,6 +61,30 @@ describe('a session', () => {
     expect(await codeOf(session, 'session', NOW_MS + SESSION_SECONDS * 1000 - 1000)).toBe('accepted');
     expect(await codeOf(session, 'session', NOW_MS + SESSION_SECONDS * 1000 + 1000)).toBe('expired');
     expect(await codeOf(await sign('api'), 'api', NOW_MS + 301_000)).toBe('expired');
+  });
+
+  it('is worth nothing once the sign-in is ninety days old, however new it is', async () => {
+    const at = NOW_MS / 1000 - 90 * 86_400;
+    expect(await codeOf(await custom({ at: at + 1 }))).toBe('accepted');
+    expect(await codeOf(await custom({ at: at - 1 }))).toBe('expired');
+  });
+
+  it('is signed for no longer than the ninety days of its sign-in', async () => {
+    const authTimeSeconds = NOW_MS / 1000 - 89 * 86_400;
+    const token = await signSession({ ...PERSON, authTimeSeconds }, 'session', KEYS, NOW_MS);
+    const { expiresSeconds } = await verifySession(token, 'session', KEYS, NOW_MS);
+    expect(expiresSeconds).toBe(authTimeSeconds + LONGEST_SIGN_IN_SECONDS);
+  });
+
+  it('gives bearers that end no later than itself', async () => {
+    const issued = NOW_MS / 1000;
+    const whole = { ...PERSON, issuedSeconds: issued, expiresSeconds: issued + SESSION_SECONDS };
+    const ending = { ...whole, expiresSeconds: issued + 40 };
+    expect((await signBearer(whole, KEYS, NOW_MS)).expiresInSeconds).toBe(BEARER_SECONDS);
+    const { token, expiresInSeconds } = await signBearer(ending, KEYS, NOW_MS);
+    expect(expiresInSeconds).toBe(40);
+    expect(await codeOf(token, 'api', NOW_MS + 39_000)).toBe('accepted');
+    expect(await codeOf(token, 'api', NOW_MS + 41_000)).toBe('expired');
   });
 
   it('is good for its use alone', async () => {
@@ -74,7 +101,8 @@ describe('a session', () => {
   });
 
   it('is signed anew once it is a day old', () => {
-    const session = { ...PERSON, issuedSeconds: NOW_MS / 1000 };
+    const issuedSeconds = NOW_MS / 1000;
+    const session = { ...PERSON, issuedSeconds, expiresSeconds: issuedSeconds + SESSION_SECONDS };
     expect(isDueForRenewal(session, NOW_MS + 86_300_000)).toBe(false);
     expect(isDueForRenewal(session, NOW_MS + 86_500_000)).toBe(true);
   });
@@ -113,11 +141,18 @@ describe('the setting of the keys', () => {
   it.each(['a:short', 'a', ':AAAA', `a b:${'A'.repeat(43)}`])(
     'refuses a weak or broken one: %s',
     (setting) => {
+      expect(() => readSessionKeys(setting)).toThrow(IdentityError);
       expect(() => readSessionKeys(setting)).toThrow('SESSION_KEYS');
     },
   );
 
   it('that is missing signs nobody in', async () => {
     await expect(signSession(PERSON, 'session', [], NOW_MS)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('that is missing says of no session that it is false', async () => {
+    await expect(verifySession(await sign(), 'session', [], NOW_MS)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
   });
 });

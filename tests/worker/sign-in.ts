@@ -26,6 +26,7 @@ export function serveKeys(others: Readonly<Record<string, object | null>> = {}):
 export interface Visitor {
   id: string;
   email?: string;
+  emailVerified?: boolean;
   name?: string;
   /** How long ago the person signed in, in seconds. */
   signedInSecondsAgo?: number;
@@ -34,13 +35,14 @@ export interface Visitor {
 export function idTokenOf({
   id,
   email = `${id}@example.com`,
+  emailVerified = true,
   name,
   signedInSecondsAgo = 10,
 }: Visitor): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({
     email,
-    email_verified: true,
+    email_verified: emailVerified,
     ...(name && { name }),
     auth_time: now - signedInSecondsAgo,
     firebase: { sign_in_provider: 'password' },

@@ -25,7 +25,7 @@ export function accountServices(c: Context<AppEnv>): AccountServices | null {
     },
     removeChart: (id) => removeChart(db, user.id, id),
     async signOut(everywhere) {
-      if (everywhere) await endSessions(db, user.id);
+      if (everywhere) await endSessions(db, user.id, Date.now());
       clearCookies(c);
     },
   };

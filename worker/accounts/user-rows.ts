@@ -92,22 +92,25 @@ export const findUser = guarded(async (db: D1Database, userId: string): Promise<
 
 /**
  * The person who has just signed in: made on the first time, else brought up to date with what the provider says of the
- * address. `isNew` tells the first time, `isConfirmed` the first time with an address that is confirmed.
+ * address. `isNew` tells the first time, `isConfirmed` the first time with an address that is confirmed: whoever signed in
+ * before that may have been somebody else, and has to prove who they are anew. `marketing` is kept on the first time only.
+ * Null for a person whose proof is older than the account takes.
  */
 export const enterUser = guarded(
   async (
     db: D1Database,
     identity: Identity,
-    language: Language,
+    { language, marketing }: Pick<User, 'language' | 'marketing'>,
     nowMs: number,
-  ): Promise<{ user: User; isNew: boolean; isConfirmed: boolean }> => {
-    const { userId, email, emailVerified, name, provider } = identity;
+  ): Promise<{ user: User; isNew: boolean; isConfirmed: boolean } | null> => {
+    const { userId, email, emailVerified, name, provider, authTimeSeconds } = identity;
+    const nowSeconds = Math.floor(nowMs / 1000);
     const results = await db.batch<UserRow>([
       db.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
       db
         .prepare(
-          `INSERT INTO user (id, email, email_verified, name, language, login_method, generation, created_ms, updated_ms)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+          `INSERT INTO user (id, email, email_verified, name, language, marketing, login_method, generation, created_ms, updated_ms)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
         )
         .bind(
           userId,
@@ -115,20 +118,34 @@ export const enterUser = guarded(
           Number(emailVerified),
           name ?? '',
           language,
+          Number(marketing),
           loginMethodOf(provider),
           // Not one that an account of the same person had before it was deleted: its sessions shall not come to life again.
-          Math.floor(nowMs / 1000),
+          nowSeconds,
           nowMs,
           nowMs,
         ),
       db
         .prepare(
-          'UPDATE user SET email = ?, email_verified = ?, login_method = ?, updated_ms = ? WHERE id = ? RETURNING *',
+          `UPDATE user SET email = ?1,
+           email_verified = CASE WHEN email IS ?1 THEN max(email_verified, ?2) ELSE ?2 END,
+           generation = generation + (email_verified < ?2),
+           valid_after = CASE WHEN email_verified < ?2 THEN max(valid_after, ?3) ELSE valid_after END,
+           login_method = ?4, updated_ms = ?5
+         WHERE id = ?6 AND valid_after <= ?7 RETURNING *`,
         )
-        .bind(email, Number(emailVerified), loginMethodOf(provider), nowMs, userId),
+        .bind(
+          email,
+          Number(emailVerified),
+          Math.floor(authTimeSeconds),
+          loginMethodOf(provider),
+          nowMs,
+          userId,
+          Math.floor(authTimeSeconds),
+        ),
     ]);
     const [before, , current] = results.map(({ results: rows }) => rows[0]);
-    if (!current) throw new Error('the person who signed in has no row');
+    if (!current) return null;
     const isConfirmed = emailVerified && before?.email_verified !== 1;
     return { user: toUser(current), isNew: before === undefined, isConfirmed };
   },
@@ -169,9 +186,12 @@ export const changeUser = guarded(
   },
 );
 
-/** Signs a person out everywhere: every token made until now is of an older generation. */
-export const endSessions = guarded(async (db: D1Database, userId: string): Promise<void> => {
-  await db.prepare('UPDATE user SET generation = generation + 1 WHERE id = ?').bind(userId).run();
+/** Signs a person out everywhere: every token made until now is of an older generation, every proof too old. */
+export const endSessions = guarded(async (db: D1Database, userId: string, nowMs: number): Promise<void> => {
+  await db
+    .prepare('UPDATE user SET generation = generation + 1, valid_after = max(valid_after, ?) WHERE id = ?')
+    .bind(Math.floor(nowMs / 1000), userId)
+    .run();
 });
 
 /** Removes a person and everything of theirs. */

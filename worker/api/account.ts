@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { HUMAN_ACTIONS } from '../../client/auth/human-action.ts';
-import { changeUser, endSessions, enterUser, findUser, removeUser } from '../accounts/user-rows.ts';
+import { endSessions, enterUser, findUser, removeUser } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { isHuman } from '../human-check/is-human.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
-import { findPerson, requirePerson } from '../identity/person.ts';
-import { BEARER_SECONDS, readSessionKeys, signSession } from '../identity/session-token.ts';
+import { findPerson, requireCookiePerson } from '../identity/person.ts';
+import { isSignInTooOld, requireSessionKeys, signBearer, signSession } from '../identity/session-token.ts';
 import { shownPerson } from '../identity/shown-person.ts';
 import { verifyVisitor } from '../identity/verify-visitor.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -47,39 +47,41 @@ accountApi.use(async (c, next) => {
 
 /**
  * POST {idToken, marketing?, human?}: gives the browser the site's own session for the provider's token. A proof of the
- * human check that is wrong is refused; where there is none, accounts are made at a slower pace.
+ * human check that is wrong is refused; where there is none, accounts are made at a slower pace. The same again, after an
+ * answer that was lost, does the same.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken, marketing, human } = await readBody(c, SessionBody);
+  const { idToken, marketing = false, human } = await readBody(c, SessionBody);
+  const keys = requireSessionKeys(c.env.SESSION_KEYS);
   const identity = await verifyVisitor(c, idToken);
   const nowMs = Date.now();
+  if (isSignInTooOld(identity.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
   const db = c.env.ACCOUNTS;
-  const isProven = human !== undefined && (await isHuman(c, human));
+  const isProven = human !== undefined && (await isHuman(c, human, identity.userId));
   if (!isProven && !(await findUser(db, identity.userId))) await checkLimit(c, 'NEWCOMER_LIMIT');
-  const entered = await enterUser(db, identity, c.get('language'), nowMs);
-  const agreed =
-    entered.isNew && marketing ? await changeUser(db, identity.userId, { marketing }, nowMs) : null;
-  const user = agreed ?? entered.user;
+  const entered = await enterUser(db, identity, { language: c.get('language'), marketing }, nowMs);
+  if (!entered) throw new AppError('invalid_token', 'signed in before the sessions were ended');
+  const { user } = entered;
   const session = { userId: user.id, generation: user.generation, authTimeSeconds: identity.authTimeSeconds };
-  const token = await signSession(session, 'session', readSessionKeys(c.env.SESSION_KEYS), nowMs);
+  const token = await signSession(session, 'session', keys, nowMs);
   setSessionCookies(c, user.id, token);
   setShownCookies(c, await shownPerson(c, user));
   if (entered.isConfirmed) sendMail(c, 'welcome', user);
   return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew });
 });
 
-/** GET: a short-lived bearer for the session's cookie. */
-accountApi.get('/token', async (c) => {
-  const { session } = await requirePerson(c);
-  const token = await signSession(session, 'api', readSessionKeys(c.env.SESSION_KEYS), Date.now());
-  return c.json({ token, expiresInSeconds: BEARER_SECONDS });
+/** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */
+accountApi.get('/token', rateLimit('ACCOUNT_LIMIT'), async (c) => {
+  const { user, session } = await requireCookiePerson(c);
+  const bearer = await signBearer(session, requireSessionKeys(c.env.SESSION_KEYS), Date.now());
+  return c.json({ ...bearer, userId: user.id });
 });
 
 /** POST {everywhere?}: ends this session, or all of the person's. Signing out twice is no fault. */
 accountApi.post('/logout', async (c) => {
   const { everywhere } = await readBody(c, LogoutBody);
   const person = everywhere ? await findPerson(c) : null;
-  if (person) await endSessions(c.env.ACCOUNTS, person.user.id);
+  if (person) await endSessions(c.env.ACCOUNTS, person.user.id, Date.now());
   clearCookies(c);
   return c.json({ signedOut: true });
 });

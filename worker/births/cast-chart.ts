@@ -1,6 +1,6 @@
 import { computeChart } from '../../astrology/chart.ts';
-import type { Chart } from '../../astrology/chart-types.ts';
-import { computeTimelessChart, type DayFacts } from '../../astrology/timeless-chart.ts';
+import type { Aspect, Chart } from '../../astrology/chart-types.ts';
+import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
 import type { ChartPlace, FoldChoice, NatalChartAnswer, TimeReceipt } from '../../client/api/natal-chart.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
@@ -142,12 +142,21 @@ function castResolved(
   const { utcOffsetSeconds } = resolved;
   if (resolved.kind === 'day') {
     const { dayStartMs, dayEndMs, noonMs } = resolved;
-    const chart = computeTimelessChart({ dayStartMs, dayEndMs, noonMs, ...where });
+    const chart = withSureAspects(computeTimelessChart({ dayStartMs, dayEndMs, noonMs, ...where }));
     return { ok: true, chart: answer(chart, noonMs, utcOffsetSeconds, receipt, shown) };
   }
   const { instantMs } = resolved;
   const chart = computeChart({ instantMs, ...where, houseSystem });
   return { ok: true, chart: answer(chart, instantMs, utcOffsetSeconds, receipt, shown) };
+}
+
+/** A day's chart without the aspects of noon that another hour undoes. */
+function withSureAspects(chart: TimelessChart): TimelessChart {
+  const holds = ({ first, second, aspect }: Aspect) =>
+    chart.day.aspects.some(
+      (other) => other.allDay && other.first === first && other.second === second && other.aspect === aspect,
+    );
+  return { ...chart, aspects: chart.aspects.filter(holds) };
 }
 
 function answer(

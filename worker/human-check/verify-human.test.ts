@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { idempotencyKey } from './idempotency-key.ts';
 import { VERIFY_URL, verifyHuman } from './verify-human.ts';
 
 const PROOF = { token: 'from-the-browser', action: 'signup' } as const;
@@ -6,7 +7,13 @@ const GOOD = { success: true, action: 'signup', hostname: 'celestia.test', 'erro
 
 function verify(answer: () => Response | Promise<Response>, secret = 'secret') {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
-  const verdict = verifyHuman(PROOF, { secret, action: 'signup', hostname: 'celestia.test', fetch });
+  const verdict = verifyHuman(PROOF, {
+    secret,
+    action: 'signup',
+    hostname: 'celestia.test',
+    idempotencyKey: 'once',
+    fetch,
+  });
   return { fetch, verdict };
 }
 
@@ -16,7 +23,11 @@ describe('a proof of the human check', () => {
     expect(await verdict).toBe('human');
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(VERIFY_URL);
-    expect(JSON.parse(String(init?.body))).toEqual({ secret: 'secret', response: 'from-the-browser' });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      secret: 'secret',
+      response: 'from-the-browser',
+      idempotency_key: 'once',
+    });
   });
 
   it.each([
@@ -35,6 +46,16 @@ describe('a proof of the human check', () => {
     const secret = '1x0000000000000000000000000000000AA';
     expect(await verify(() => Response.json(answer), secret).verdict).toBe('human');
     expect(await verify(() => Response.json(answer)).verdict).toBe('refused');
+  });
+});
+
+describe('the key of a proof that is sent twice', () => {
+  it('is a UUID, the same for the same proof and person and for no other', async () => {
+    const key = await idempotencyKey('proof', 'ada');
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(await idempotencyKey('proof', 'ada')).toBe(key);
+    expect(await idempotencyKey('proof', 'eve')).not.toBe(key);
+    expect(await idempotencyKey('proof 2', 'ada')).not.toBe(key);
   });
 });
 

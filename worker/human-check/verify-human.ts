@@ -17,6 +17,8 @@ interface VerifyOptions {
   action: HumanAction;
   /** Host of the page that asked. */
   hostname: string;
+  /** UUID under which the same proof may be asked about again. */
+  idempotencyKey: string;
   fetch: typeof globalThis.fetch;
 }
 
@@ -53,7 +55,11 @@ export async function verifyHuman(proof: HumanProof, options: VerifyOptions): Pr
     const response = await options.fetch(VERIFY_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ secret: options.secret, response: proof.token }),
+      body: JSON.stringify({
+        secret: options.secret,
+        response: proof.token,
+        idempotency_key: options.idempotencyKey,
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status >= 500) return 'unknown';

@@ -19,21 +19,28 @@ export interface Person {
   session: Session;
 }
 
-function tokenOf(c: Context<AppEnv>): { token: string; use: SessionUse } | null {
-  const bearer = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (bearer) return { token: bearer, use: 'api' };
+interface FoundToken {
+  token: string;
+  use: SessionUse;
+}
+
+function cookieToken(c: Context<AppEnv>): FoundToken | null {
   const token = readSessionCookie(c);
   return token ? { token, use: 'session' } : null;
 }
 
-async function readSession(
-  c: Context<AppEnv>,
-  { token, use }: { token: string; use: SessionUse },
-): Promise<Session | null> {
+function anyToken(c: Context<AppEnv>): FoundToken | null {
+  const bearer = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  return bearer ? { token: bearer, use: 'api' } : cookieToken(c);
+}
+
+async function readSession(c: Context<AppEnv>, { token, use }: FoundToken): Promise<Session | null> {
   try {
     return await verifySession(token, use, readSessionKeys(c.env.SESSION_KEYS), Date.now());
   } catch (error) {
-    if (error instanceof IdentityError) return null;
+    if (error instanceof IdentityError && error.code !== 'unavailable') return null;
+    if (error instanceof IdentityError)
+      throw new AppError('accounts_unavailable', error.message, { cause: error });
     throw error;
   }
 }
@@ -44,13 +51,12 @@ async function renew(c: Context<AppEnv>, session: Session): Promise<void> {
   extendShownCookies(c);
 }
 
-/**
- * The person of a request's bearer or cookie; null where there is none, or one that proves nothing (its cookies are then
- * taken back). A session that has grown a day old is signed anew.
- * @throws AppError accounts_unavailable where the database cannot be read.
- */
-export async function findPerson(c: Context<AppEnv>): Promise<Person | null> {
-  const found = tokenOf(c);
+/** An answer to a script may still be on its way when the person signs out, and must not sign them in again. */
+function isRenewed({ use }: FoundToken, session: Session, c: Context<AppEnv>): boolean {
+  return use === 'session' && !c.req.path.startsWith('/api/') && isDueForRenewal(session, Date.now());
+}
+
+async function personOf(c: Context<AppEnv>, found: FoundToken | null): Promise<Person | null> {
   if (!found) return null;
   const session = await readSession(c, found);
   const user = session && (await findUser(c.env.ACCOUNTS, session.userId));
@@ -58,13 +64,29 @@ export async function findPerson(c: Context<AppEnv>): Promise<Person | null> {
     if (found.use === 'session') clearCookies(c);
     return null;
   }
-  if (found.use === 'session' && isDueForRenewal(session, Date.now())) await renew(c, session);
+  if (isRenewed(found, session, c)) await renew(c, session);
   return { user, session };
+}
+
+/**
+ * The person of a request's bearer or cookie; null where there is none, or one that proves nothing (its cookies are then
+ * taken back). A page signs a session anew that has grown a day old.
+ * @throws AppError accounts_unavailable where the database or the keys cannot be read.
+ */
+export function findPerson(c: Context<AppEnv>): Promise<Person | null> {
+  return personOf(c, anyToken(c));
 }
 
 /** @throws AppError unauthorized where nobody is signed in. */
 export async function requirePerson(c: Context<AppEnv>): Promise<Person> {
   const person = await findPerson(c);
+  if (!person) throw new AppError('unauthorized');
+  return person;
+}
+
+/** The person of the cookie alone: a bearer is not enough. @throws AppError unauthorized where nobody is signed in. */
+export async function requireCookiePerson(c: Context<AppEnv>): Promise<Person> {
+  const person = await personOf(c, cookieToken(c));
   if (!person) throw new AppError('unauthorized');
   return person;
 }

@@ -10,8 +10,9 @@ export interface Session {
   generation: number;
   /** When the person last proved who they are, Unix seconds. */
   authTimeSeconds: number;
-  /** When this token was made, Unix seconds. */
+  /** When this token was made, and when it ends, Unix seconds. */
   issuedSeconds: number;
+  expiresSeconds: number;
 }
 
 /** Secrets by id. The first signs, all verify: a new one is put in front and the old one taken out a month later. */
@@ -19,6 +20,8 @@ export type SessionKeys = readonly { id: string; secret: Uint8Array }[];
 
 export const SESSION_SECONDS = 30 * 24 * 3600;
 export const BEARER_SECONDS = 300;
+/** However often a session is signed anew, it ends this long after the person proved who they are. */
+export const LONGEST_SIGN_IN_SECONDS = 90 * 24 * 3600;
 /** A session is signed anew once a day, so that whoever comes back stays signed in. */
 const RENEW_AFTER_SECONDS = 24 * 3600;
 
@@ -41,7 +44,7 @@ function decodeSecret(encoded: string): Uint8Array {
 
 /**
  * Reads `SESSION_KEYS`: `id:secret` pairs with a comma between, secrets in base64url of 32 bytes at least. Empty for an
- * empty setting. @throws Error for one that is not right: nobody shall be signed in by a weak key.
+ * empty setting. @throws IdentityError unavailable for one that is not right: nobody shall be signed in by a weak key.
  */
 export function readSessionKeys(setting: string): SessionKeys {
   return setting
@@ -52,21 +55,44 @@ export function readSessionKeys(setting: string): SessionKeys {
       const [id = '', encoded = ''] = pair.split(':');
       const secret = decodeSecret(encoded);
       if (!/^[\w.-]{1,40}$/.test(id) || secret.length < LEAST_SECRET_BYTES) {
-        throw new Error('SESSION_KEYS: each key is id:secret, the secret 32 bytes or more in base64url');
+        throw new IdentityError(
+          'unavailable',
+          'SESSION_KEYS: each key is id:secret, the secret 32 bytes or more in base64url',
+        );
       }
       return { id, secret };
     });
 }
 
-/** Signs a token. @throws IdentityError unavailable where no key is configured. */
-export async function signSession(
-  { userId, generation, authTimeSeconds }: Omit<Session, 'issuedSeconds'>,
+/** The key that signs. @throws IdentityError unavailable where none is configured. */
+function firstKey([key]: SessionKeys): SessionKeys[number] {
+  if (!key) throw new IdentityError('unavailable', 'no session key is configured');
+  return key;
+}
+
+/** @throws IdentityError unavailable where a setting has no key, or one that is not right. */
+export function requireSessionKeys(setting: string): SessionKeys {
+  const keys = readSessionKeys(setting);
+  firstKey(keys);
+  return keys;
+}
+
+/** Whether a sign-in is too long ago for any session. */
+export function isSignInTooOld(authTimeSeconds: number, nowMs: number): boolean {
+  return nowMs / 1000 > authTimeSeconds + LONGEST_SIGN_IN_SECONDS;
+}
+
+type Claims = Omit<Session, 'issuedSeconds' | 'expiresSeconds'>;
+
+/** Signs a token that ends no later than `latestEnd`, Unix seconds. */
+async function sign(
+  { userId, generation, authTimeSeconds }: Claims,
+  latestEnd: number,
   use: SessionUse,
   keys: SessionKeys,
   nowMs: number,
 ): Promise<string> {
-  const [key] = keys;
-  if (!key) throw new IdentityError('unavailable', 'no session key is configured');
+  const key = firstKey(keys);
   const issued = Math.floor(nowMs / 1000);
   return new SignJWT({ gen: generation, at: authTimeSeconds })
     .setProtectedHeader({ alg: 'HS256', kid: key.id })
@@ -74,21 +100,43 @@ export async function signSession(
     .setAudience(use)
     .setSubject(userId)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + LIFETIME_SECONDS[use])
+    .setExpirationTime(Math.min(issued + LIFETIME_SECONDS[use], latestEnd))
     .sign(key.secret);
+}
+
+/** Signs a token. @throws IdentityError unavailable where no key is configured. */
+export function signSession(
+  claims: Claims,
+  use: SessionUse,
+  keys: SessionKeys,
+  nowMs: number,
+): Promise<string> {
+  return sign(claims, Math.floor(claims.authTimeSeconds) + LONGEST_SIGN_IN_SECONDS, use, keys, nowMs);
+}
+
+/** Signs a bearer that ends no later than its session. @throws IdentityError unavailable where no key is configured. */
+export async function signBearer(
+  session: Session,
+  keys: SessionKeys,
+  nowMs: number,
+): Promise<{ token: string; expiresInSeconds: number }> {
+  const left = session.expiresSeconds - Math.floor(nowMs / 1000);
+  const token = await sign(session, session.expiresSeconds, 'api', keys, nowMs);
+  return { token, expiresInSeconds: Math.min(BEARER_SECONDS, left) };
 }
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
-/** Verifies one of the site's own tokens for its use. @throws IdentityError expired | invalid. */
+/** Verifies one of the site's own tokens for its use. @throws IdentityError expired | invalid | unavailable. */
 export async function verifySession(
   token: string,
   use: SessionUse,
   keys: SessionKeys,
   nowMs: number,
 ): Promise<Session> {
+  firstKey(keys);
   try {
     if (token.length > LONGEST_TOKEN) throw new IdentityError('invalid', 'too long');
     const { kid } = decodeProtectedHeader(token);
@@ -101,11 +149,14 @@ export async function verifySession(
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: new Date(nowMs),
     });
-    const { sub = '', gen, at, iat } = payload;
-    if (sub === '' || !isCount(gen) || !isCount(at) || !isCount(iat) || iat > nowMs / 1000 + 5) {
+    const { sub = '', gen, at, iat, exp } = payload;
+    const hasTimes = isCount(at) && isCount(iat) && isCount(exp) && iat <= nowMs / 1000 + 5;
+    if (sub === '' || !isCount(gen) || !hasTimes) {
       throw new IdentityError('invalid', 'claims are missing');
     }
-    return { userId: sub, generation: gen, authTimeSeconds: at, issuedSeconds: iat };
+    if (isSignInTooOld(at, nowMs)) throw new IdentityError('expired', 'the sign-in is too old');
+    const expiresSeconds = Math.min(exp, at + LONGEST_SIGN_IN_SECONDS);
+    return { userId: sub, generation: gen, authTimeSeconds: at, issuedSeconds: iat, expiresSeconds };
   } catch (error) {
     if (error instanceof IdentityError) throw error;
     const code = error instanceof errors.JWTExpired ? 'expired' : 'invalid';
@@ -114,6 +165,6 @@ export async function verifySession(
 }
 
 /** Whether a session has grown old enough to be signed anew. */
-export function isDueForRenewal({ issuedSeconds }: Session, nowMs: number): boolean {
+export function isDueForRenewal({ issuedSeconds }: Pick<Session, 'issuedSeconds'>, nowMs: number): boolean {
   return nowMs / 1000 - issuedSeconds > RENEW_AFTER_SECONDS;
 }

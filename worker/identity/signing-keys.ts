@@ -11,12 +11,15 @@ export interface SigningKeys {
 }
 
 interface KeyDesk {
-  fetch(url: string): Promise<Response>;
+  fetch(url: string, init: { signal: AbortSignal }): Promise<Response>;
   nowMs(): number;
 }
 
 /** However many unknown ids come, the set is asked for no more often. */
 const LEAST_BETWEEN_FETCHES_MS = 30_000;
+/** After a failure it is asked for again sooner. */
+const LEAST_AFTER_FAILURE_MS = 2_000;
+const TIMEOUT_MS = 4_000;
 const DEFAULT_AGE_SECONDS = 3600;
 const LONGEST_AGE_SECONDS = 86_400;
 /** Keys outlive their announced age while the server that announces them is down. */
@@ -49,50 +52,58 @@ async function readKeys(body: unknown): Promise<Map<string, CryptoKey>> {
   return keys;
 }
 
-/** Keeps the provider's public keys for as long as it says, and asks again for an id that it does not know. */
+/**
+ * Keeps the provider's public keys for as long as it says, and asks again for an id that it does not know. What is shared
+ * is what has come: a request that is broken off takes its own fetch with it, and nobody waits for another's.
+ */
 export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   let kept: KeySet | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
-  let coming: Promise<KeySet> | null = null;
+  let failedAtMs = Number.NEGATIVE_INFINITY;
 
   async function ask(): Promise<KeySet> {
-    const response = await desk.fetch(url);
+    const response = await desk.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`the key server answered ${response.status}`);
     const keys = await readKeys(await response.json());
     const age = ageSeconds(response.headers.get('Cache-Control'));
     return { keys, freshUntilMs: desk.nowMs() + age * 1000 };
   }
 
-  /** The newest set, asked for at most once in a while; null where it did not come. */
-  async function renewed(): Promise<KeySet | null> {
-    if (!coming) {
-      if (desk.nowMs() - askedAtMs < LEAST_BETWEEN_FETCHES_MS) return null;
-      askedAtMs = desk.nowMs();
-      coming = ask().finally(() => {
-        coming = null;
-      });
-    }
+  /** The kept set, as long as it may serve. */
+  function usable(): KeySet | null {
+    return kept && desk.nowMs() <= kept.freshUntilMs + GRACE_MS ? kept : null;
+  }
+
+  /** While there are keys one fetch in a while will do; while there are none each who needs them may ask. */
+  function mayAsk(): boolean {
+    const nowMs = desk.nowMs();
+    if (nowMs - failedAtMs < LEAST_AFTER_FAILURE_MS) return false;
+    return !usable() || nowMs - askedAtMs >= LEAST_BETWEEN_FETCHES_MS;
+  }
+
+  async function renew(): Promise<void> {
+    const before = kept;
+    askedAtMs = desk.nowMs();
     try {
-      kept = await coming;
-      return kept;
+      kept = await ask();
     } catch {
-      return null;
+      // Another request may have had more luck meanwhile.
+      if (kept !== before) return;
+      failedAtMs = desk.nowMs();
+      askedAtMs = Number.NEGATIVE_INFINITY;
     }
   }
 
   return {
     async get(keyId) {
-      const nowMs = desk.nowMs();
       const known = kept?.keys.get(keyId);
-      if (kept && known && nowMs < kept.freshUntilMs) return known;
-      const found = (await renewed())?.keys.get(keyId);
-      if (found) return found;
-      if (!kept || nowMs > kept.freshUntilMs + GRACE_MS)
-        throw new IdentityError('unavailable', 'no signing keys');
-      // A set that is still good, or that could not be renewed just now, knows the key or it does not.
-      const last = kept.keys.get(keyId);
-      if (!last) throw new IdentityError('invalid', 'unknown key');
-      return last;
+      if (kept && known && desk.nowMs() < kept.freshUntilMs) return known;
+      if (mayAsk()) await renew();
+      const keySet = usable();
+      if (!keySet) throw new IdentityError('unavailable', 'no signing keys');
+      const key = keySet.keys.get(keyId);
+      if (!key) throw new IdentityError('invalid', 'unknown key');
+      return key;
     },
   };
 }

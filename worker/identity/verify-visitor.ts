@@ -11,7 +11,7 @@ const IS_EMULATOR_BUILD = import.meta.env.MODE === 'emulator';
 
 /** The provider's public keys, the same for every visitor: one set for an isolate. */
 const signingKeys = createSigningKeys(GOOGLE_KEYS_URL, {
-  fetch: (url) => fetch(url),
+  fetch: (url, init) => fetch(url, init),
   nowMs: () => Date.now(),
 });
 

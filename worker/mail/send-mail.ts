@@ -40,9 +40,14 @@ async function deliver(c: Context<AppEnv>, kind: MailKind, user: User): Promise<
   });
 }
 
+/** The binding's own words may hold the address that it could not reach. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
 /** Sends one of the product's own mails after the answer is given. A mail that fails is logged and stops nothing. */
 export function sendMail(c: Context<AppEnv>, kind: MailKind, user: User): void {
   c.executionCtx.waitUntil(
-    deliver(c, kind, user).catch((error: unknown) => logError('mail_failed', error, requestId(c))),
+    deliver(c, kind, user).catch((error: unknown) => logError('mail_failed', nameOf(error), requestId(c))),
   );
 }

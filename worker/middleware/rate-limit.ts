@@ -6,9 +6,23 @@ import { AppError } from '../errors.ts';
 
 type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
 
-/** What is counted as one visitor: an IPv4 address, or the network of an IPv6 one, whose owner has all of it. */
+const GROUPS = 8;
+
+/** Groups of an IPv6 address, those that `::` stands for written out. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  if (!tail) return head;
+  return [...head, ...Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0'), ...tail];
+}
+
+/** What is counted as one visitor: an IPv4 address, or the /64 network of an IPv6 one, whose owner has all of it. */
 export function limitKey(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  const plain = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
+  if (!plain.includes(':')) return plain;
+  const network = groupsOf(plain).slice(0, GROUPS / 2);
+  return network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatPlace } from '../degrees.ts';
+import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { houseName } from '../reading/house-name.ts';
 import { placesOf } from '../reading/places-of.ts';
 import type { ReadOverlay } from './pair-reading.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
@@ -19,7 +20,7 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
     { guest: names.second, host: names.first, chart: second, overlays: secondInFirst },
   ];
   return sides.map(({ guest, host, chart, overlays }, index) => {
-    if (!overlays) return null;
+    if (!overlays || overlays.length === 0) return null;
     const placeOf = placesOf(chart);
     return (
       <section key={index === 0 ? 'first' : 'second'}>
@@ -52,8 +53,12 @@ function Overlay({ overlay: { body, house, text }, longitudeDeg, astro }: Overla
     <details className="meaning meaning--folded">
       <summary className="unfold">
         <Glyph glyph={body} />
-        <h5>{`${astro.bodies[body]} ${astro.inHouse[house as keyof AstroWords['inHouse']]}`}</h5>
-        {longitudeDeg !== null && <span className="meaning__at">{formatPlace(longitudeDeg)}</span>}
+        <h5>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h5>
+        {longitudeDeg !== null && (
+          <span className="meaning__at">
+            {`${formatPlace(longitudeDeg)} ${astro.signs[signPlaceOf(longitudeDeg).sign]}`}
+          </span>
+        )}
       </summary>
       <p>{text}</p>
     </details>

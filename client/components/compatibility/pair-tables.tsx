@@ -57,7 +57,10 @@ export function PairPositions({ first, second, names, words, natal, astro }: Tab
   );
 }
 
-/** Each person's bodies in the other's houses; a dash where the owner of the houses has no birth time. */
+/**
+ * Each person's bodies in the other's houses; a dash where the owner of the houses has no birth time, and for the Moon
+ * of a guest who has none.
+ */
 export function OverlaysTable({ first, names, synastry, words, natal, astro }: TableProps) {
   const { firstInSecond, secondInFirst } = synastry.overlays;
   const { planetsOf, housesOf, overlays } = words.result;

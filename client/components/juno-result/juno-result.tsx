@@ -6,7 +6,10 @@ import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { formatClock } from '../moment-text.ts';
+import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { signChangeText } from '../natal-result/unknown-time.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { Placements } from '../reading/placements.tsx';
 import { placesOf } from '../reading/places-of.ts';
@@ -17,7 +20,7 @@ interface JunoResultProps {
   juno: BodyPosition;
   /** Juno's aspects, the closest first. */
   aspects: readonly AspectReading[];
-  /** What Juno means in its sign and, with a birth time, in its house. */
+  /** What Juno means in its sign and, with a birth time, in its house; nothing where the day leaves its sign open. */
   readings: readonly PlacementReading[];
   words: JunoWords['result'];
   natal: NatalWords;
@@ -35,20 +38,18 @@ export function JunoResult(props: JunoResultProps) {
       <h2 id="result-heading" tabIndex={-1}>
         {words.heading}
       </h2>
-      <p className="juno__place">
-        <Glyph glyph="juno" /> {formatPlace(juno.longitude)} {astro.signs[juno.sign]}
-        {juno.retrograde && `, ${astro.retrograde}`}
-      </p>
+      <JunoPlace {...props} />
+      <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <div className="reading-pair">
         <ChartWheel
           chart={chart}
           words={astro}
           title={natal.result.wheelTitle}
-          description={natal.result.wheelDescription}
+          description={words.wheel}
           withGlyphs={false}
         />
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open={readings.length} />
+          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
           {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
         </div>
       </div>
@@ -68,5 +69,20 @@ export function JunoResult(props: JunoResultProps) {
         <a href={natalPath}>{words.more}</a>
       </p>
     </section>
+  );
+}
+
+/** Where Juno stands, or between which signs on a day whose hour is not known. */
+function JunoPlace({ chart, juno, natal, astro, tag }: JunoResultProps) {
+  const change = chart.day?.signChanges.find(({ body }) => body === 'juno');
+  const clock = (instantMs: number) => formatClock(instantMs, chart.utcOffsetSeconds, tag);
+  return (
+    <p className="juno__place">
+      <Glyph glyph="juno" />{' '}
+      {change
+        ? signChangeText(change, natal.unknownTime, astro, clock)
+        : `${formatPlace(juno.longitude)} ${astro.signs[juno.sign]}`}
+      {juno.retrograde && !change && `, ${astro.retrograde}`}
+    </p>
   );
 }

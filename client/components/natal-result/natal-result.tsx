@@ -1,4 +1,4 @@
-import type { AspectPointId, ChartFigure, ChartNotice } from '../../../astrology/chart-types.ts';
+import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -12,8 +12,9 @@ import { PositionsTable } from '../positions-table.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { Placements } from '../reading/placements.tsx';
 import { placesOf } from '../reading/places-of.ts';
-import type { NatalReading } from '../reading/reading-types.ts';
+import type { NatalReading, ReadPoint } from '../reading/reading-types.ts';
 import { ChartTools } from './chart-tools.tsx';
+import { Notices } from './notices.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
 import { UnknownTime } from './unknown-time.tsx';
 
@@ -22,6 +23,8 @@ interface NatalResultProps {
   /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
   chart: NatalChartAnswer | null;
   reading: NatalReading;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
   words: NatalWords;
   astro: AstroWords;
   tag: string;
@@ -32,7 +35,7 @@ interface NatalResultProps {
 }
 
 /** Sun, Moon and rising sign stand open. */
-const BIG_THREE = 3;
+const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] as const);
 
 /** A whole chart: picture, tables, time receipt and what it means. */
 export function NatalResult(props: NatalResultProps) {
@@ -43,11 +46,7 @@ export function NatalResult(props: NatalResultProps) {
         {chart ? words.result.heading : words.result.sharedHeading}
       </h2>
       {!chart && <SharedNote words={words} formPath={formPath} />}
-      {chart?.notices.map((notice) => (
-        <p key={notice.code} className="result__notice">
-          {noticeText(notice, words, astro)}
-        </p>
-      ))}
+      {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
       <div className="result__sky">
         <ChartWheel
           chart={figure}
@@ -58,6 +57,7 @@ export function NatalResult(props: NatalResultProps) {
         <div className="result__side">
           <BigThree
             chart={figure}
+            unsteady={props.unsteady}
             words={astro}
             messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
           />
@@ -102,14 +102,6 @@ function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }
       {words.result.sharedNote} <a href={formPath}>{words.result.drawOwn}</a>
     </p>
   );
-}
-
-function noticeText(notice: ChartNotice, words: NatalWords, { houseSystems }: AstroWords): string {
-  if (notice.code === 'time_unknown') return words.notices.time_unknown;
-  return fillText(words.notices.polar_fallback, {
-    requested: houseSystems[notice.requested],
-    used: houseSystems[notice.used],
-  });
 }
 
 interface TablesProps {

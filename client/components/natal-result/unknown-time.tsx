@@ -1,5 +1,5 @@
 import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import type { DayFacts } from '../../../astrology/timeless-chart.ts';
+import type { DayFacts, SignChange } from '../../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -31,21 +31,29 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       <p>{moonText(day, words, astro, clock)}</p>
       <h4>{words.certain}</h4>
       <p>{new Intl.ListFormat(tag).format(steady)}</p>
-      {changes.map(({ body, from, to, instantMs }) => (
-        <p key={body}>
-          {fillText(words.changes, {
-            body: astro.bodies[body],
-            time: clock(instantMs),
-            fromSign: astro.signs[from],
-            toSign: astro.signs[to],
-          })}
-        </p>
+      {changes.map((change) => (
+        <p key={change.body}>{signChangeText(change, words, astro, clock)}</p>
       ))}
       <h4>{words.rising}</h4>
       <p>{words.risingIntro}</p>
       <RisingSigns day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
     </section>
   );
+}
+
+/** "Juno changed sign at 14:05: Leo, then Virgo." */
+export function signChangeText(
+  { body, from, to, instantMs }: SignChange,
+  words: Pick<NatalWords['unknownTime'], 'changes'>,
+  { bodies, signs }: Pick<AstroWords, 'bodies' | 'signs'>,
+  clock: (instantMs: number) => string,
+): string {
+  return fillText(words.changes, {
+    body: bodies[body],
+    time: clock(instantMs),
+    fromSign: signs[from],
+    toSign: signs[to],
+  });
 }
 
 function moonText(

@@ -4,6 +4,7 @@ import type { AspectWords } from '../aspect-grid.tsx';
 import { formatDegrees, formatPlace, signPlaceOf } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint, type PointWords } from '../point-names.ts';
+import { houseName } from './house-name.ts';
 import type { PointPlace } from './places-of.ts';
 import type { AspectReading } from './reading-types.ts';
 
@@ -81,6 +82,6 @@ export function PointLink({ point, place, words }: PointLinkProps) {
   if (!place) return null;
   const { longitudeDeg, house } = place;
   const stands = `${nameOfPoint(point, words)} ${formatPlace(longitudeDeg)} ${words.signs[signPlaceOf(longitudeDeg).sign]}`;
-  const inHouse = house === null ? null : words.inHouse[house as keyof AstroWords['inHouse']];
+  const inHouse = houseName(house, words);
   return <a href={`#wheel-${point}`}>{inHouse ? `${stands}, ${inHouse}` : stands}</a>;
 }

@@ -3,6 +3,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { houseName } from './house-name.ts';
 import type { PlacementReading, ReadPoint } from './reading-types.ts';
 
 export type PlacementWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse' | 'readAs'>;
@@ -12,36 +13,41 @@ interface PlacementsProps {
   words: PlacementWords;
   /** `Ascendant in {{sign}}`. */
   risingIn: string;
-  /** How many stand open, from the first. */
-  open: number;
+  /** Those that stand open. */
+  open: ReadonlySet<ReadPoint> | 'all';
 }
 
-/** What each placement means, under its name, sign, degree and house; the later ones wait folded. */
+/** What each placement means, under its name, sign, degree and house; the others wait folded. */
 export function Placements({ readings, words, risingIn, open }: PlacementsProps) {
-  const heads = readings.slice(0, open);
-  const rest = readings.slice(open);
+  const isOpen = ({ point }: PlacementReading) => open === 'all' || open.has(point);
+  const heads = readings.filter(isOpen);
+  const rest = readings.filter((reading) => !isOpen(reading));
   return (
     <>
-      <div className="meanings">
-        {heads.map((reading) => (
-          <article key={reading.point} className="meaning" id={`meaning-${reading.point}`}>
-            <h3>{titleOf(reading, words, risingIn)}</h3>
-            <PlacementText reading={reading} words={words} />
-          </article>
-        ))}
-      </div>
-      <div className="meanings meanings--folded">
-        {rest.map((reading) => (
-          <details key={reading.point} className="meaning meaning--folded" id={`meaning-${reading.point}`}>
-            <summary className="unfold">
-              <Glyph glyph={reading.point} />
+      {heads.length > 0 && (
+        <div className="meanings">
+          {heads.map((reading) => (
+            <article key={reading.point} className="meaning" id={`meaning-${reading.point}`}>
               <h3>{titleOf(reading, words, risingIn)}</h3>
-              <span className="meaning__at">{placeText(reading, words)}</span>
-            </summary>
-            <PlacementText reading={reading} words={words} />
-          </details>
-        ))}
-      </div>
+              <PlacementText reading={reading} words={words} />
+            </article>
+          ))}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <div className="meanings meanings--folded">
+          {rest.map((reading) => (
+            <details key={reading.point} className="meaning meaning--folded" id={`meaning-${reading.point}`}>
+              <summary className="unfold">
+                <Glyph glyph={reading.point} />
+                <h3>{titleOf(reading, words, risingIn)}</h3>
+                <span className="meaning__at">{placeText(reading, words)}</span>
+              </summary>
+              <PlacementText reading={reading} words={words} />
+            </details>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -62,19 +68,16 @@ function titleOf({ point, longitudeDeg }: PlacementReading, words: PlacementWord
   return `${readName(point, words)} ${words.inSign[sign]}`;
 }
 
-function isHouse(house: number | null): house is keyof AstroWords['inHouse'] {
-  return house !== null && house >= 1 && house <= 12;
-}
-
 /** `10°42′ Taurus, in the 9th house` */
 function placeText({ longitudeDeg, house }: PlacementReading, words: PlacementWords): string {
   const place = `${formatPlace(longitudeDeg)} ${words.signs[signOf(longitudeDeg)]}`;
-  return isHouse(house) ? `${place}, ${words.inHouse[house]}` : place;
+  const inHouse = houseName(house, words);
+  return inHouse === null ? place : `${place}, ${inHouse}`;
 }
 
 function PlacementText({ reading, words }: { reading: PlacementReading; words: PlacementWords }) {
   const { point, house, signText, houseText } = reading;
-  const inHouse = isHouse(house) ? words.inHouse[house] : null;
+  const inHouse = houseName(house, words);
   return (
     <>
       <p className="meaning__fact">

@@ -8,6 +8,7 @@ import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { Placements } from '../reading/placements.tsx';
 import type { PlacementReading } from '../reading/reading-types.ts';
@@ -68,6 +69,7 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
           )}
         </div>
       </div>
+      <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <div className="reading-pair">
         <ChartWheel
           chart={chart}
@@ -77,7 +79,7 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
           withGlyphs={false}
         />
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open={readings.length} />
+          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
         </div>
       </div>
     </>

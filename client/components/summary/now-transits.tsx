@@ -5,6 +5,7 @@ import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { formatDegrees } from '../degrees.ts';
 import { PointLink } from '../reading/aspect-readings.tsx';
 import type { PointPlace } from '../reading/places-of.ts';
+import { transitDates } from './transit-dates.ts';
 import { transitName } from './transit-ribbon.tsx';
 
 /** A transit of today, and what is written on it. */
@@ -25,14 +26,6 @@ interface NowTransitsProps {
 /** What the sky does to a chart today: the closest first, with their dates. */
 export function NowTransits({ transits, placeOf, words, astro, tag }: NowTransitsProps) {
   if (transits.length === 0) return <p>{words.none}</p>;
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const day = (instantMs: number | null | undefined) =>
-    instantMs === null || instantMs === undefined ? words.open : format.format(instantMs);
-  const dates = (transit: CurrentTransit) => [
-    [words.start, day(transit.startMs)],
-    ...transit.exactMs.map((exactMs) => [words.exact, day(exactMs)] as const),
-    [words.end, day(transit.endMs)],
-  ];
   return (
     <>
       <p>{words.todayIntro}</p>
@@ -44,11 +37,7 @@ export function NowTransits({ transits, placeOf, words, astro, tag }: NowTransit
               {words.orbNow}: {formatDegrees(transit.orbDeg)}
             </span>
             {text !== null && <p className="summary__text">{text}</p>}
-            <span className="summary__dates">
-              {dates(transit)
-                .map(([name, date]) => `${name}: ${date}`)
-                .join(' · ')}
-            </span>
+            <span className="summary__dates">{transitDates(transit, words, tag)}</span>
             <span className="meaning__fact">
               <PointLink point={transit.point} place={placeOf(transit.point)} words={astro} />
             </span>

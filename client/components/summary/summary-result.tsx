@@ -10,7 +10,9 @@ import { Balance } from '../balance.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
+import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { houseName } from '../reading/house-name.ts';
 import { placesOf } from '../reading/places-of.ts';
 import type { AspectReading } from '../reading/reading-types.ts';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
@@ -18,6 +20,8 @@ import { TransitRibbon } from './transit-ribbon.tsx';
 
 interface SummaryResultProps {
   chart: NatalChartAnswer;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
   lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
   /** The closest aspects. */
@@ -41,7 +45,7 @@ export function SummaryResult(props: SummaryResultProps) {
       <h2 id="result-heading" tabIndex={-1}>
         {words.heading}
       </h2>
-      {chart.day && <p className="result__notice">{words.noon}</p>}
+      <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <div className="reading-pair">
         <ChartWheel
           chart={chart}
@@ -52,6 +56,7 @@ export function SummaryResult(props: SummaryResultProps) {
         />
         <BigThree
           chart={chart}
+          unsteady={props.unsteady}
           words={astro}
           messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}
         />
@@ -66,6 +71,7 @@ export function SummaryResult(props: SummaryResultProps) {
         messages={{ orb: natal.table.orb }}
       />
       <h3>{words.today}</h3>
+      {chart.day && <p>{words.untimed}</p>}
       <NowTransits transits={props.now} placeOf={placesOf(chart)} words={words} astro={astro} tag={tag} />
       <div className="summary__moon">
         <h3>
@@ -87,7 +93,7 @@ function Ruler({ chart, words, astro }: SummaryResultProps) {
   const ruler = chartRulerOf(chart);
   if (!ruler) return null;
   const { sign, house } = bodyOf(chart.bodies, ruler);
-  const inHouse = house === null ? '' : astro.inHouse[house as keyof AstroWords['inHouse']];
+  const inHouse = houseName(house, astro) ?? '';
   return (
     <p>
       <b>{words.ruler}:</b> <Glyph glyph={ruler} />{' '}

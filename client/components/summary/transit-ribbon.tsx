@@ -2,12 +2,13 @@ import type { Transit, TransitStay } from '../../../astrology/transits/transits.
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { nameOfPoint } from '../point-names.ts';
+import { transitDates } from './transit-dates.ts';
 
 interface TransitRibbonProps {
   transits: readonly Transit[];
   fromMs: number;
   toMs: number;
-  words: Pick<SummaryWords['result'], 'year' | 'yearIntro'>;
+  words: SummaryWords['result'];
   astro: AstroWords;
   tag: string;
 }
@@ -17,8 +18,24 @@ const ROW = 34;
 const HEAD = 22;
 const BAR = 8;
 
-/** The long transits of a year as bars; the same dates stand in each bar's title. */
-export function TransitRibbon({ transits, fromMs, toMs, words, astro, tag }: TransitRibbonProps) {
+/** The long transits of a year as bars, and their dates for those who do not see them. */
+export function TransitRibbon(props: TransitRibbonProps) {
+  const { transits, words, astro, tag } = props;
+  if (transits.length === 0) return null;
+  return (
+    <>
+      <Bars {...props} />
+      <ul className="sr">
+        {transits.map((transit) => {
+          const name = transitName(transit, astro);
+          return <li key={name}>{`${name}, ${transitDates(transit, words, tag)}`}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Bars({ transits, fromMs, toMs, words, astro, tag }: TransitRibbonProps) {
   const height = HEAD + transits.length * ROW;
   const at = (instantMs: number) => {
     const share = (instantMs - fromMs) / (toMs - fromMs);
@@ -80,7 +97,7 @@ function isWithin({ startMs, endMs }: TransitStay, fromMs: number, toMs: number)
   return (startMs ?? fromMs) < toMs && (endMs ?? toMs) > fromMs;
 }
 
-/** "Saturn square Sun", as the language orders it. */
+/** "Saturn · Square · Sun", in the words of the language. */
 export function transitName({ mover, point, aspect }: Transit, astro: AstroWords): string {
   return `${astro.bodies[mover]} · ${astro.aspects[aspect]} · ${nameOfPoint(point, astro)}`;
 }

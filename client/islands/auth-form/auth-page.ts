@@ -8,6 +8,7 @@ import { endSession } from '../../auth/session.ts';
 import type { ScreenName } from '../../components/auth/auth-card.tsx';
 import type { CheckName } from '../../components/auth/auth-fields.tsx';
 import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
+import { type OneAtATime, oneAtATime } from './busy.ts';
 
 /** The markup of a page of signing in, and what happens to it. */
 export interface AuthPage {
@@ -15,6 +16,11 @@ export interface AuthPage {
   props: AuthIslandProps;
   /** The provider, loaded the first time that it is asked for. */
   identity(): Promise<Identity>;
+  /**
+   * Runs the work of the page's forms and what follows a provider's sign-in, one at a time: nobody else arrives in the middle
+   * of a deletion. A window that is merely open holds up nothing, so that a lost one can be opened anew.
+   */
+  run: OneAtATime;
   find<Found extends HTMLElement>(selector: string): Found | null;
   /** Takes an address along to the next page of signing in; empty: takes none. */
   carryEmail(email: string): void;
@@ -83,6 +89,7 @@ export function createAuthPage(
     element,
     props,
     identity,
+    run: oneAtATime(),
     carryEmail,
     tokenSync,
     human: async () => {

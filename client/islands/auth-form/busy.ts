@@ -1,7 +1,12 @@
 /** Runs one piece of work at a time; more that is asked for meanwhile is dropped. */
-export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
+export interface OneAtATime {
+  (work: () => Promise<void>): Promise<void>;
+  isRunning(): boolean;
+}
+
+export function oneAtATime(): OneAtATime {
   let isRunning = false;
-  return async (work) => {
+  const run = async (work: () => Promise<void>) => {
     if (isRunning) return;
     isRunning = true;
     try {
@@ -10,6 +15,7 @@ export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
       isRunning = false;
     }
   };
+  return Object.assign(run, { isRunning: () => isRunning });
 }
 
 /** Lets a button say what it is doing while it does it. It stays where the focus can find it. */

@@ -8,13 +8,22 @@ import { onSubmit } from './submit-form.ts';
 /** The sign-in has grown too old for this: it is asked for again. */
 const STALE: ReadonlySet<string> = new Set(['requires-recent-login', 'user-token-expired']);
 
+/** A sign-in that asks for the end of its account. */
+interface Proof {
+  /** The provider's, for the site. */
+  idToken: string;
+  /** Whose it is at the provider. */
+  userId: string | null;
+}
+
 /** Leaving for good: signing in once more, then confirming. */
 export async function enlivenDelete(page: AuthPage): Promise<void> {
-  let proof = '';
+  let proof: Proof = { idToken: '', userId: null };
   const ask = async (idToken: string) => {
-    proof = idToken;
+    const identity = await page.identity();
+    proof = { idToken, userId: identity.userId() };
     page.say('');
-    page.show('confirm', (await page.identity()).email());
+    page.show('confirm', identity.email());
   };
   onSubmit(page, 'form', async () => {
     if (!isComplete(page)) return;
@@ -49,10 +58,10 @@ function isConfirmed(page: AuthPage): boolean {
  * What the site keeps goes first: while the provider's own account stands, whoever is told of a failure can try again,
  * and both steps take a second time.
  */
-async function remove(page: AuthPage, proof: string): Promise<void> {
-  await deleteAccount(proof);
+async function remove(page: AuthPage, { idToken, userId }: Proof): Promise<void> {
+  await deleteAccount(idToken);
   void page.tokenSync.signedOut();
-  await (await page.identity()).deleteUser();
+  await (await page.identity()).deleteUser(userId);
   page.carryEmail('');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = rememberCookie(null);

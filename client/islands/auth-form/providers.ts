@@ -12,11 +12,15 @@ const WITHOUT_WINDOW: ReadonlySet<string> = new Set([
 /** What follows once the provider has said who somebody is. */
 type Arrive = (idToken: string, marketing: boolean) => Promise<void>;
 
-/** Signs in by a provider's window; each press opens one anew, and what an older one comes to is nobody's concern. */
+/**
+ * Signs in by a provider's window; each press opens one anew, and what an older one comes to is nobody's concern. While other
+ * work of the page runs a press does nothing, and what a window comes to is dropped.
+ */
 function signInBy(page: AuthPage, arrive: Arrive): (provider: ProviderId) => Promise<void> {
   let latest = 0;
   const waiting = page.find('[data-waiting]')?.dataset.waiting ?? '';
   return async (provider) => {
+    if (page.run.isRunning()) return;
     latest += 1;
     const mine = latest;
     page.clear();
@@ -24,9 +28,10 @@ function signInBy(page: AuthPage, arrive: Arrive): (provider: ProviderId) => Pro
     const marketing = page.isChecked('marketing');
     const identity = await page.identity();
     try {
-      await arrive(await identity.signInByPopup(provider), marketing);
+      const token = await identity.signInByPopup(provider);
+      await page.run(() => arrive(token, marketing));
     } catch (thrown) {
-      if (mine !== latest) return;
+      if (mine !== latest || page.run.isRunning()) return;
       const { code } = identityFault(thrown);
       page.say('');
       if (!WITHOUT_WINDOW.has(code)) throw thrown;
@@ -57,7 +62,7 @@ export async function endRedirect(page: AuthPage, arrive: Arrive): Promise<void>
   writeAway(null);
   try {
     const token = await (await page.identity()).returned();
-    if (token !== null) await arrive(token, away.marketing);
+    if (token !== null) await page.run(() => arrive(token, away.marketing));
   } catch (thrown) {
     page.fail(thrown, true);
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { personOf } from '../../astrology/synastry/people.fixture.ts';
+import { computeSynastry } from '../../astrology/synastry/synastry.ts';
+import { readPair, sureOverlaysOf } from './pair-reading.ts';
+
+const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
+const BO = { ...personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35), angles: null, houses: null };
+
+test('a guest without a birth time has no Moon in the other’s houses, neither in the table nor in words', async () => {
+  const { aspects, overlays } = computeSynastry(ADA, BO);
+  const sure = sureOverlaysOf(overlays, ADA, BO);
+  expect(overlays.secondInFirst?.map(({ body }) => body)).toContain('moon');
+  expect(sure.secondInFirst?.map(({ body }) => body)).not.toContain('moon');
+  expect(sure.secondInFirst).toHaveLength((overlays.secondInFirst?.length ?? 0) - 1);
+  expect(sure.firstInSecond).toBeNull();
+  const { overlays: read } = await readPair({ aspects, overlays: sure }, 'en');
+  expect(read.secondInFirst?.map(({ body }) => body)).toContain('venus');
+  expect(read.secondInFirst?.map(({ body }) => body)).not.toContain('moon');
+});
+
+test('a guest with a birth time keeps the Moon', () => {
+  const { overlays } = computeSynastry(BO, ADA);
+  expect(sureOverlaysOf(overlays, BO, ADA).firstInSecond?.map(({ body }) => body)).not.toContain('moon');
+  const whole = computeSynastry(ADA, ADA).overlays;
+  expect(sureOverlaysOf(whole, ADA, ADA)).toEqual(whole);
+});
