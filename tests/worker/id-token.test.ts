@@ -198,8 +198,15 @@ describe('the provider’s keys', () => {
 
   it('are asked for once, however many tokens come', async () => {
     const { state, signingKeys } = server();
-    await verify(good, signingKeys);
     await Promise.all(Array.from({ length: 50 }, () => verify(good, signingKeys)));
+    expect(state.asked).toBe(1);
+  });
+
+  it('are asked for once by a thousand unknown ids that come at once and first', async () => {
+    const { state, signingKeys } = server();
+    const asked = Array.from({ length: 1000 }, (_, index) => signingKeys.get(`unknown-${index}`));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(state.asked).toBe(1);
   });
 
@@ -211,8 +218,11 @@ describe('the provider’s keys', () => {
         asked++ === 0 ? new Promise(() => undefined) : Promise.resolve(Response.json({ keys: [jwk] })),
     });
     void signingKeys.get(KEY_ID);
-    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'hangs'));
+    const others = Array.from({ length: 20 }, () => signingKeys.get(KEY_ID));
+    const late = new Promise((resolve) => setTimeout(resolve, 4000, 'hangs'));
     expect(await Promise.race([verify(good, signingKeys).then(() => 'comes'), late])).toBe('comes');
+    await expect(Promise.all(others)).resolves.toHaveLength(20);
+    expect(asked).toBe(2);
   });
 
   it('serve on while somebody’s request for newer ones hangs', async () => {

@@ -20,6 +20,9 @@ const LEAST_BETWEEN_FETCHES_MS = 30_000;
 /** After a failure it is asked for again sooner. */
 const LEAST_AFTER_FAILURE_MS = 2_000;
 const TIMEOUT_MS = 4_000;
+/** How long somebody else's fetch is waited for, and how often. */
+const PATIENCE_MS = 1_500;
+const MOST_TRIES = 2;
 const DEFAULT_AGE_SECONDS = 3600;
 const LONGEST_AGE_SECONDS = 86_400;
 /** Keys outlive their announced age while the server that announces them is down. */
@@ -52,14 +55,28 @@ async function readKeys(body: unknown): Promise<Map<string, CryptoKey>> {
   return keys;
 }
 
+/** Settles after a while, or when a promise does; `true`: the promise did. */
+function settledWithin(promise: Promise<void>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    void promise.finally(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
+
 /**
- * Keeps the provider's public keys for as long as it says, and asks again for an id that it does not know. What is shared
- * is what has come: a request that is broken off takes its own fetch with it, and nobody waits for another's.
+ * Keeps the provider's public keys for as long as it says, and asks again for an id that it does not know. Those who find
+ * none wait for one fetch between them, but only a while: a request that is broken off takes its fetch with it, and that
+ * never ends.
  */
 export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   let kept: KeySet | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let failedAtMs = Number.NEGATIVE_INFINITY;
+  /** The fetch under way for those who have no keys at all. */
+  let coming: Promise<void> | null = null;
 
   async function ask(): Promise<KeySet> {
     const response = await desk.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -74,11 +91,9 @@ export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
     return kept && desk.nowMs() <= kept.freshUntilMs + GRACE_MS ? kept : null;
   }
 
-  /** While there are keys one fetch in a while will do; while there are none each who needs them may ask. */
   function mayAsk(): boolean {
     const nowMs = desk.nowMs();
-    if (nowMs - failedAtMs < LEAST_AFTER_FAILURE_MS) return false;
-    return !usable() || nowMs - askedAtMs >= LEAST_BETWEEN_FETCHES_MS;
+    return nowMs - failedAtMs >= LEAST_AFTER_FAILURE_MS && nowMs - askedAtMs >= LEAST_BETWEEN_FETCHES_MS;
   }
 
   async function renew(): Promise<void> {
@@ -94,11 +109,24 @@ export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
     }
   }
 
+  /** The first keys: by the fetch that is under way, or by a new one where that does not end. */
+  async function begin(): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (usable() || desk.nowMs() - failedAtMs < LEAST_AFTER_FAILURE_MS) return;
+      coming ??= renew();
+      const mine = coming;
+      const isSettled = await settledWithin(mine, PATIENCE_MS);
+      if (coming === mine) coming = null;
+      if (isSettled) return;
+    }
+  }
+
   return {
     async get(keyId) {
       const known = kept?.keys.get(keyId);
       if (kept && known && desk.nowMs() < kept.freshUntilMs) return known;
-      if (mayAsk()) await renew();
+      if (!usable()) await begin();
+      else if (mayAsk()) await renew();
       const keySet = usable();
       if (!keySet) throw new IdentityError('unavailable', 'no signing keys');
       const key = keySet.keys.get(keyId);
