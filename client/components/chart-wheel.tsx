@@ -24,15 +24,17 @@ export interface ChartWheelProps {
   idPrefix?: string;
   /** False where something else on the page has already drawn the glyphs (another wheel). */
   withGlyphs?: boolean;
+  /** A picture beside texts: nothing in it can be pressed, and it has no zoom. */
+  still?: boolean;
 }
 
 /** A chart as a wheel: SVG that is complete without a script. Colours and sizes come from chart-wheel.css. */
 export function ChartWheel(props: ChartWheelProps) {
-  const { chart, words, title, description, idPrefix = 'wheel', withGlyphs = true } = props;
+  const { chart, words, title, description, idPrefix = 'wheel', withGlyphs = true, still = false } = props;
   const layout = layOutWheel(chart);
   const { halfSize } = layout;
   return (
-    <div className="wheel">
+    <div className="wheel" data-still={still ? '' : undefined}>
       <svg
         className="wheel__sky"
         viewBox={`${-halfSize} ${-halfSize} ${halfSize * 2} ${halfSize * 2}`}

@@ -6,7 +6,7 @@ import { startZoom } from './chart-result/zoom.ts';
  * Brings a chart's region to life: details and aspects of a body, zoom, downloads, print, link, keeping. Plain DOM.
  *
  * What it expects within its element, each part optional:
- * - `svg.wheel__sky` in `.wheel`, with `[data-body]` groups `.wheel__body`, `[data-angle]` groups `.wheel__axis` and
+ * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]`, with `[data-body]` groups `.wheel__body`, `[data-angle]` groups `.wheel__axis` and
  *   `.wheel__aspect[data-first][data-second]` lines (chart-wheel.tsx);
  * - `#position-<id>` rows and `.aspects li` items whose glyphs name their two points: what the details say;
  * - `[data-tools]`, hidden, shown as the island wakes, and in them `[data-action]` buttons: `download-svg`,
@@ -35,7 +35,7 @@ export interface ChartResultProps {
 export function mount(element: HTMLElement, props: unknown): void {
   // The server wrote the props from the same type.
   const { words, tag, values } = props as ChartResultProps;
-  const sky = element.querySelector<SVGSVGElement>('svg.wheel__sky');
+  const sky = element.querySelector<SVGSVGElement>('.wheel:not([data-still]) svg.wheel__sky');
   if (sky) {
     const clear = startHighlight(element, sky, words);
     startZoom(sky, words);

@@ -47,6 +47,7 @@ export function JunoResult(props: JunoResultProps) {
           title={natal.result.wheelTitle}
           description={words.wheel}
           withGlyphs={false}
+          still
         />
         <div>
           <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />

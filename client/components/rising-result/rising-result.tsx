@@ -77,6 +77,7 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
           title={natal.result.wheelTitle}
           description={words.wheel}
           withGlyphs={false}
+          still
         />
         <div>
           <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />

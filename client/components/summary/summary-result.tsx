@@ -53,6 +53,7 @@ export function SummaryResult(props: SummaryResultProps) {
           title={natal.result.wheelTitle}
           description={words.wheel}
           withGlyphs={false}
+          still
         />
         <BigThree
           chart={chart}
