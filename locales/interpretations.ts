@@ -1,14 +1,9 @@
+import { interpretationFile } from './interpretation-file.ts';
 import type { Interpretations, Subject } from './interpretation-types.ts';
 import type { Language } from './locales.ts';
 
 /** Each language's subject is a chunk of its own: a page loads its language, and of it only its subjects. */
 const FILES = import.meta.glob<Partial<Interpretations>>('./*/interpretations/*.ts');
-
-/** `junoHouses` stands in `juno-houses.ts`. */
-function fileOf(language: Language, subject: Subject): string {
-  const name = subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `./${language}/interpretations/${name}.ts`;
-}
 
 /**
  * The texts of one subject in one language.
@@ -18,7 +13,7 @@ export async function loadTexts<S extends Subject>(
   language: Language,
   subject: S,
 ): Promise<Interpretations[S]> {
-  const texts = (await FILES[fileOf(language, subject)]?.())?.[subject];
+  const texts = (await FILES[`./${interpretationFile(language, subject)}`]?.())?.[subject];
   if (!texts) throw new Error(`no texts on ${subject} in ${language}`);
   return texts;
 }

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { interpretationFile } from '../../locales/interpretation-file.ts';
 import { countWords, flatTexts, SUBJECT_LENGTHS } from '../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 
 /** Prints how many texts and words are written on each subject in each language; a gap ends it with a fault. */
 
-function fileOf(language: Language, subject: string): string {
-  const name = subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return resolve(`locales/${language}/interpretations/${name}.ts`);
-}
-
 async function count(language: Language, subject: string): Promise<{ texts: number; words: number }> {
-  const file = fileOf(language, subject);
+  const file = resolve('locales', interpretationFile(language, subject));
   if (!existsSync(file)) return { texts: 0, words: 0 };
   const module = (await import(file)) as Readonly<Record<string, unknown>>;
   const texts = [...flatTexts(module[subject])].map(([, text]) => text);

@@ -15,6 +15,7 @@ import { formatPlace } from '../degrees.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph } from '../glyphs.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { isHouse } from '../reading/house-name.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { type Eclipse, formatDay } from './eclipse-view.ts';
@@ -91,10 +92,6 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
     </div>
   );
-}
-
-function isHouse(house: number | null): house is keyof EclipsesWords['chart']['houses'] {
-  return house !== null && house >= 1 && house <= 12;
 }
 
 function noticeText(
