@@ -1,9 +1,10 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { wordsAsData } from './scripts/vite/words-as-data.ts';
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild()],
+  plugins: [cloudflare(), clientBuild(), wordsAsData()],
   environments: {
     client: {
       build: {

@@ -73,6 +73,6 @@ export async function pageCpu(): Promise<BenchRow[]> {
       row('CPU of a whole chart (by a shared link) against a static string', chart, 3),
     ];
   } finally {
-    server.stop();
+    await server.stop();
   }
 }

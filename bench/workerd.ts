@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import workerd from 'workerd';
+import { workerModules } from '../scripts/worker-modules.ts';
 
 const WORKER_DIR = resolve('dist/celestia');
 const BENCH_DIR = resolve('.cache/bench');
@@ -37,15 +38,23 @@ export default {
 };
 `;
 
-function capnpConfig(port: number): string {
-  const chunks = readdirSync(WORKER_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
+const EMPTY_ENTRY = `export default { fetch: () => new Response('{}') };`;
+
+/** A type of module as workerd's own config names it. */
+const MODULE_FIELDS = { ESModule: 'esModule', Data: 'data' } as const;
+
+function moduleList(): string[] {
+  return workerModules(join(BENCH_DIR, 'worker'), 'bench-entry.js').map(
+    ({ path, type }) => `(name = "${path}", ${MODULE_FIELDS[type]} = embed "worker/${path}")`,
   );
-  const modules = ['bench-entry.js', ...chunks].map(
-    (file) => `(name = "${file}", esModule = embed "worker/${file}")`,
-  );
+}
+
+function textBindings(): string[] {
   const { vars } = JSON.parse(readFileSync(join(WORKER_DIR, 'wrangler.json'), 'utf8')) as { vars: object };
-  const bindings = Object.keys(vars).map((name) => `(name = "${name}", text = "")`);
+  return Object.keys(vars).map((name) => `(name = "${name}", text = "")`);
+}
+
+function capnpConfig(port: number, modules: readonly string[], bindings: readonly string[]): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
@@ -61,7 +70,7 @@ export interface RunningWorkerd {
   origin: string;
   /** Processor time that the process has used, in milliseconds. */
   cpuMs(): number;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 async function untilListening(origin: string, child: ChildProcess): Promise<void> {
@@ -74,12 +83,37 @@ async function untilListening(origin: string, child: ChildProcess): Promise<void
   throw new Error('workerd does not answer');
 }
 
-/** Clock ticks of /proc/<pid>/stat a second; 100 on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100;
-
+/** Processor time of all threads of a process, which the scheduler counts in nanoseconds. */
 function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
+}
+
+/** Starts workerd from a config compiled beforehand, so that reading the config's text is not counted as the worker's. */
+async function serve(config: string, port: number): Promise<RunningWorkerd> {
+  const text = join(BENCH_DIR, 'config.capnp');
+  const binary = join(BENCH_DIR, 'config.bin');
+  writeFileSync(text, config);
+  writeFileSync(
+    binary,
+    execFileSync(workerd.default, ['compile', '--config-only', text], { maxBuffer: 1e8 }),
+  );
+  const child = spawn(workerd.default, ['serve', '--experimental', '--binary', binary], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilListening(origin, child);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('workerd has no process id');
+  const ended = new Promise<void>((done) => void child.once('exit', () => done()));
+  const stop = (): Promise<void> => {
+    child.kill();
+    return ended;
+  };
+  return { origin, cpuMs: () => cpuMsOf(pid), stop };
 }
 
 /** The built worker in a bare workerd: no proxy before it, no compression, no outer cache. */
@@ -87,13 +121,13 @@ export async function startWorkerd(port: number): Promise<RunningWorkerd> {
   rmSync(BENCH_DIR, { force: true, recursive: true });
   cpSync(WORKER_DIR, join(BENCH_DIR, 'worker'), { recursive: true });
   writeFileSync(join(BENCH_DIR, 'worker/bench-entry.js'), ENTRY);
-  writeFileSync(join(BENCH_DIR, 'config.capnp'), capnpConfig(port));
-  const child = spawn(workerd.default, ['serve', '--experimental', join(BENCH_DIR, 'config.capnp')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilListening(origin, child);
-  const { pid } = child;
-  if (pid === undefined) throw new Error('workerd has no process id');
-  return { origin, cpuMs: () => cpuMsOf(pid), stop: () => void child.kill() };
+  return serve(capnpConfig(port, moduleList(), textBindings()), port);
+}
+
+/** A worker that does nothing: what workerd itself takes. */
+export async function startEmptyWorkerd(port: number): Promise<RunningWorkerd> {
+  rmSync(BENCH_DIR, { force: true, recursive: true });
+  mkdirSync(join(BENCH_DIR, 'worker'), { recursive: true });
+  writeFileSync(join(BENCH_DIR, 'worker/bench-entry.js'), EMPTY_ENTRY);
+  return serve(capnpConfig(port, moduleList(), []), port);
 }

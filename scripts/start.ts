@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { EMULATOR_PROJECT, type RunningEmulator, startEmulator } from './emulator.ts';
 import { localSessionKeys, migrateAccounts } from './local-accounts.ts';
 import { fillPlaces } from './places/fill.ts';
+import { workerModules } from './worker-modules.ts';
 
 /**
  * Serves the build in workerd on one's own machine: makes and fills the local databases, starts the identity provider's
@@ -33,14 +34,6 @@ function fromEnvironment(variables: Readonly<Record<string, unknown>>): Record<s
   );
 }
 
-/** Every module of the built worker, the entry first as workerd wants it. */
-function workerModules(entry: string) {
-  const chunks = readdirSync(WORKER_DIR, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.js') && file !== entry,
-  );
-  return [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file }));
-}
-
 function optionsFor(stateDir: string, variables: Readonly<Record<string, string>> = {}) {
   const { workerOptions, main } = workerOptionsOf(CONFIG);
   const { modulesRules: _rules, ...rest } = workerOptions;
@@ -50,7 +43,7 @@ function optionsFor(stateDir: string, variables: Readonly<Record<string, string>
     ...rest,
     name: 'celestia',
     modulesRoot: WORKER_DIR,
-    modules: workerModules(main ?? 'index.js'),
+    modules: workerModules(WORKER_DIR, main ?? 'index.js'),
     bindings: { ...bindings, ...LOCAL_VARIABLES, ...variables, ...fromEnvironment(bindings) },
     ratelimits: Object.fromEntries(
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: LOCAL_LIMIT }]),
