@@ -109,6 +109,12 @@ function oscillation({ angles, factors }: Delaunay, multiples: readonly number[]
   };
 }
 
+/** Adds a term to a sum: `wave` is what its amplitude is multiplied with, `slope` the rate of that. */
+function addTerm(sum: Moving, amplitude: number | undefined, wave: number, slope: number): void {
+  sum.value += (amplitude ?? 0) * wave;
+  sum.rate += (amplitude ?? 0) * slope;
+}
+
 /** Sums of the solar terms in arcseconds, and their rates. */
 function solarSums(delaunay: Delaunay) {
   const longitude: Moving = { value: 0, rate: 0 };
@@ -117,17 +123,10 @@ function solarSums(delaunay: Delaunay) {
   const parallax: Moving = { value: 3422.7, rate: 0 };
   for (let row = 0; row < SOLAR_TERMS.length; row += SOLAR_TERM_LENGTH) {
     const { sine, cosine, rate } = oscillation(delaunay, SOLAR_TERMS, row + 4);
-    const sineTerms = [longitude, s];
-    for (const [column, sum] of sineTerms.entries()) {
-      const amplitude = SOLAR_TERMS[row + column] ?? 0;
-      sum.value += amplitude * sine;
-      sum.rate += amplitude * cosine * rate;
-    }
-    for (const [column, sum] of [gamma, parallax].entries()) {
-      const amplitude = SOLAR_TERMS[row + 2 + column] ?? 0;
-      sum.value += amplitude * cosine;
-      sum.rate -= amplitude * sine * rate;
-    }
+    addTerm(longitude, SOLAR_TERMS[row], sine, cosine * rate);
+    addTerm(s, SOLAR_TERMS[row + 1], sine, cosine * rate);
+    addTerm(gamma, SOLAR_TERMS[row + 2], cosine, -sine * rate);
+    addTerm(parallax, SOLAR_TERMS[row + 3], cosine, -sine * rate);
   }
   return { longitude, s, gamma, parallax };
 }
@@ -136,9 +135,7 @@ function latitudeSum(delaunay: Delaunay): Moving {
   const sum: Moving = { value: 0, rate: 0 };
   for (let row = 0; row < LATITUDE_TERMS.length; row += LATITUDE_TERM_LENGTH) {
     const { sine, cosine, rate } = oscillation(delaunay, LATITUDE_TERMS, row + 1);
-    const amplitude = LATITUDE_TERMS[row] ?? 0;
-    sum.value += amplitude * sine;
-    sum.rate += amplitude * cosine * rate;
+    addTerm(sum, LATITUDE_TERMS[row], sine, cosine * rate);
   }
   return sum;
 }
