@@ -5,6 +5,17 @@ import type { Language } from './locales.ts';
 /** Each language's subject is a chunk of its own: a page loads its language, and of it only its subjects. */
 const FILES = import.meta.glob<Partial<Interpretations>>('./*/interpretations/*.ts');
 
+/** Texts that this isolate has loaded, by their file. They never change. */
+const loaded = new Map<string, Partial<Interpretations>>();
+
+async function loadFile(file: string): Promise<Partial<Interpretations> | undefined> {
+  const known = loaded.get(file);
+  if (known) return known;
+  const texts = await FILES[`./${file}`]?.();
+  if (texts) loaded.set(file, texts);
+  return texts;
+}
+
 /**
  * The texts of one subject in one language.
  * @throws Error where a language lacks the subject, which the tests of locales/ rule out.
@@ -13,7 +24,7 @@ export async function loadTexts<S extends Subject>(
   language: Language,
   subject: S,
 ): Promise<Interpretations[S]> {
-  const texts = (await FILES[`./${interpretationFile(language, subject)}`]?.())?.[subject];
+  const texts = (await loadFile(interpretationFile(language, subject)))?.[subject];
   if (!texts) throw new Error(`no texts on ${subject} in ${language}`);
   return texts;
 }
