@@ -89,7 +89,7 @@ const LEADER = {
 const CONJUNCTION_OVERHANG_DEG = 1;
 
 /** The bodies that a wheel draws: of the two kinds of lunar node, which share a glyph, only the true one. */
-export function bodiesOnWheel(bodies: readonly BodyPosition[]): BodyPosition[] {
+export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: readonly Body[]): Body[] {
   const hasTrueNode = bodies.some((body) => body.id === 'trueNode');
   return bodies.filter((body) => !(hasTrueNode && body.id === 'meanNode'));
 }

@@ -57,6 +57,16 @@ export const eclipses = {
       11: 'It falls in your 11th house: friends, groups, and the hopes you share with others.',
       12: 'It falls in your 12th house: rest, solitude, dreams, and what goes on behind the scenes.',
     },
+    wheel: {
+      title: 'Your birth chart and the eclipse',
+      description:
+        'Your birth chart inside, the eclipse outside. The lines lead to the points that it touches, which the list below names.',
+      inside: 'Inside',
+      outside: 'Outside',
+      /** What the picture calls the chart inside. */
+      chart: 'your birth chart',
+      labelled: '{{label}}: {{text}}',
+    },
     contacts: 'What it touches',
     contactsNone:
       'No point of your chart stands close enough to its degree. This eclipse will most likely pass you by quietly.',

@@ -56,6 +56,16 @@ export const eclipses: EclipsesWords = {
       11: 'Cae en tu casa 11: las amistades, los grupos y las esperanzas que compartes.',
       12: 'Cae en tu casa 12: el descanso, la soledad, los sueños y lo que sucede tras bambalinas.',
     },
+    wheel: {
+      title: 'Tu carta natal y el eclipse',
+      description:
+        'Adentro, tu carta natal; afuera, el eclipse. Las líneas llevan a los puntos que toca, que la lista de abajo nombra.',
+      inside: 'Adentro',
+      outside: 'Afuera',
+      /** What the picture calls the chart inside. */
+      chart: 'tu carta natal',
+      labelled: '{{label}}: {{text}}',
+    },
     contacts: 'Lo que toca',
     contactsNone:
       'Ningún punto de tu carta está lo bastante cerca de su grado. Lo más probable es que este eclipse pase de largo en silencio.',

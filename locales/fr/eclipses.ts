@@ -56,6 +56,16 @@ export const eclipses: EclipsesWords = {
       11: 'Elle tombe dans ta maison 11 : les amitiés, les groupes, les espoirs que tu partages.',
       12: 'Elle tombe dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
     },
+    wheel: {
+      title: 'Ta carte natale et l’éclipse',
+      description:
+        'À l’intérieur, ta carte natale ; à l’extérieur, l’éclipse. Les lignes mènent aux points qu’elle touche, nommés dans la liste plus bas.',
+      inside: 'À l’intérieur',
+      outside: 'À l’extérieur',
+      /** What the picture calls the chart inside. */
+      chart: 'ta carte natale',
+      labelled: '{{label}} : {{text}}',
+    },
     contacts: 'Ce qu’elle touche',
     contactsNone:
       'Aucun point de ta carte n’est assez proche de son degré. Cette éclipse passera sans doute sans bruit.',

@@ -56,6 +56,16 @@ export const eclipses: EclipsesWords = {
       11: 'Ele cai na sua casa 11: as amizades, os grupos, as esperanças que você divide com outras pessoas.',
       12: 'Ele cai na sua casa 12: o descanso, a solidão, os sonhos, o que acontece nos bastidores.',
     },
+    wheel: {
+      title: 'Seu mapa natal e o eclipse',
+      description:
+        'Por dentro, seu mapa natal; por fora, o eclipse. As linhas levam aos pontos que ele toca, listados logo abaixo.',
+      inside: 'Por dentro',
+      outside: 'Por fora',
+      /** What the picture calls the chart inside. */
+      chart: 'seu mapa natal',
+      labelled: '{{label}}: {{text}}',
+    },
     contacts: 'O que ele toca',
     contactsNone:
       'Nenhum ponto do seu mapa está perto o bastante do grau dele. É provável que este eclipse passe em silêncio.',

@@ -56,6 +56,16 @@ export const eclipses: EclipsesWords = {
       11: 'Tutulma 11. evine düşüyor: dostların, içinde olduğun topluluklar, başkalarıyla paylaştığın umutlar.',
       12: 'Tutulma 12. evine düşüyor: dinlenmek, yalnız kalmak, düşler ve perde arkasında olup bitenler.',
     },
+    wheel: {
+      title: 'Doğum haritan ve tutulma',
+      description:
+        'İçeride doğum haritan, dışarıda tutulma. Çizgiler tutulmanın dokunduğu noktalara gider; bu noktaların adları aşağıdaki listede.',
+      inside: 'İçeride',
+      outside: 'Dışarıda',
+      /** What the picture calls the chart inside. */
+      chart: 'doğum haritan',
+      labelled: '{{label}}: {{text}}',
+    },
     contacts: 'Dokunduğu noktalar',
     contactsNone:
       'Haritanda bu dereceye yeterince yakın bir nokta yok. Bu tutulma büyük olasılıkla yanından sessizce geçer.',

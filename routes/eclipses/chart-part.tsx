@@ -57,7 +57,7 @@ function Answer({ data, words, language }: ChartPartProps) {
   if (!result) return null;
   return (
     <>
-      <GlyphSprite glyphs={glyphsOfAnswer(data.featured.eclipse, result)} />
+      <GlyphSprite glyphs={glyphsOfAnswer(result)} />
       <ChartAnswer
         eclipse={data.featured.eclipse}
         answer={result}

@@ -2,8 +2,10 @@ import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { SIGN_IDS } from '../../astrology/ids.ts';
 import aspectGridCss from '../../client/components/aspect-grid.css?inline';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
+import biWheelCss from '../../client/components/bi-wheel/bi-wheel.css?inline';
 import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
 import placeInputCss from '../../client/components/birth-form/place-input.css?inline';
+import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import chartAnswerCss from '../../client/components/eclipses/chart-answer.css?inline';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import {
@@ -44,7 +46,15 @@ const DECADES = Array.from(
 
 const SKY_STYLES = [glyphsCss, placeInputCss, calculatorCss, eclipsesCss];
 /** What the form for a birth and its answer add. */
-const BIRTH_STYLES = [birthFormCss, aspectGridCss, aspectsListCss, natalResultCss, chartAnswerCss];
+const BIRTH_STYLES = [
+  birthFormCss,
+  aspectGridCss,
+  aspectsListCss,
+  natalResultCss,
+  chartWheelCss,
+  biWheelCss,
+  chartAnswerCss,
+];
 
 /**
  * The page of solar or of lunar eclipses: the next one, or one that `?date=` names; the view from a place; what it is to

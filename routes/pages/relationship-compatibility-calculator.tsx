@@ -1,3 +1,4 @@
+import biWheelCss from '../../client/components/bi-wheel/bi-wheel.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import compatibilityCss from '../../client/components/compatibility/compatibility.css?inline';
@@ -28,6 +29,7 @@ export const page = definePage<PairData, Namespaces>({
     readingCss,
     chartTablesCss,
     chartWheelCss,
+    biWheelCss,
     scoreGaugeCss,
     compatibilityCss,
     calculatorCss,

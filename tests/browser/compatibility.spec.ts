@@ -104,3 +104,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('the texts of a comparison', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('say whose placements they speak of, and lead to them on the wheel of both', async ({ page }) => {
+    await page.goto(PATHS.en);
+    await fillPerson(page, 'a_', FIRST);
+    await fillPerson(page, 'b_', SECOND);
+    await compare(page);
+    for (const more of await page.locator('.story__more').all()) {
+      await more.locator('summary').click();
+      const links = more.getByRole('link');
+      await expect(links.first()).toHaveText(/^Ada: .+ \d+°\d\d′ \w+/);
+      await expect(links.last()).toHaveText(/^Bo: .+ \d+°\d\d′ \w+/);
+      for (const link of await links.all()) {
+        await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+      }
+    }
+    const overlay = page.locator('details.meaning').first();
+    await overlay.locator('summary').click();
+    await overlay.getByRole('link').click();
+    await expect(page).toHaveURL(/#bi-wheel-first-sun$/);
+    await expect(page.locator('#bi-wheel-first-sun')).toBeInViewport();
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+});

@@ -86,5 +86,12 @@ test('a birth is asked for on a page of its own, and answered on it with scripts
   await submitBirth(page);
   await expect(page.locator('#chart-result')).toContainText('In your chart');
   expect(page.url()).not.toContain('1990');
+  const link = page.locator('.eclipse-touch__what a');
+  await expect(link).toHaveText(/^\s*9°5\d′ Leo, in the 10th house$/);
+  await link.click();
+  await expect(page.locator('#bi-wheel-second-sun')).toBeInViewport();
+  for (const point of await page.locator('.eclipse-touch .aspects a').all()) {
+    await expect(page.locator((await point.getAttribute('href')) ?? '')).toHaveCount(1);
+  }
   expect(await axe(page)).toEqual([]);
 });

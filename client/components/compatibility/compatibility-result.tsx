@@ -1,7 +1,7 @@
 import { fillText } from '../../../locales/fill-text.ts';
+import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { scoredAspects } from './aspect-stories.ts';
-import { BiWheel } from './bi-wheel.tsx';
 import { JointCharts } from './joint-charts.tsx';
 import { OverlayReadings } from './overlay-readings.tsx';
 import { OverlaysTable, PairPositions } from './pair-tables.tsx';
@@ -87,14 +87,11 @@ function BothCharts(props: CompatibilityResultProps) {
         description={fillText(result.wheelDescription, names)}
       />
       <div>
-        <p className="both__legend">
-          <span className="both__key both__key--inner">
-            {fillText(words.labelled, { label: result.inside, text: names.first })}
-          </span>{' '}
-          <span className="both__key both__key--outer">
-            {fillText(words.labelled, { label: result.outside, text: names.second })}
-          </span>
-        </p>
+        <BiWheelLegend
+          sides={{ first: result.inside, second: result.outside }}
+          names={names}
+          labelled={words.labelled}
+        />
         <PairPositions {...props} />
       </div>
     </section>

@@ -6,9 +6,9 @@ import { people, personOf } from '../../../astrology/synastry/people.fixture.ts'
 import { computeSynastry } from '../../../astrology/synastry/synastry.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
+import { BiWheel } from '../bi-wheel/bi-wheel.tsx';
+import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from '../bi-wheel/bi-wheel-layout.ts';
 import { scoredAspects, strongestStories } from './aspect-stories.ts';
-import { BiWheel } from './bi-wheel.tsx';
-import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from './bi-wheel-layout.ts';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);

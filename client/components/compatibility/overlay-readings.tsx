@@ -1,9 +1,12 @@
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import type { PersonId } from '../../api/synastry.ts';
+import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { houseName } from '../reading/house-name.ts';
-import { placesOf } from '../reading/places-of.ts';
+import { type PointPlace, placesOf } from '../reading/places-of.ts';
+import { PointLink } from '../reading/point-link.tsx';
 import type { ReadOverlay } from './pair-reading.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
@@ -16,23 +19,24 @@ type OverlayReadingsProps = Pick<
 export function OverlayReadings({ first, second, names, reading, words, astro }: OverlayReadingsProps) {
   const { firstInSecond, secondInFirst } = reading.overlays;
   const sides = [
-    { guest: names.first, host: names.second, chart: first, overlays: firstInSecond },
-    { guest: names.second, host: names.first, chart: second, overlays: secondInFirst },
-  ];
-  return sides.map(({ guest, host, chart, overlays }, index) => {
+    { person: 'first', host: names.second, chart: first, overlays: firstInSecond },
+    { person: 'second', host: names.first, chart: second, overlays: secondInFirst },
+  ] as const;
+  return sides.map(({ person, host, chart, overlays }) => {
     if (!overlays || overlays.length === 0) return null;
     const placeOf = placesOf(chart);
     return (
-      <section key={index === 0 ? 'first' : 'second'}>
+      <section key={person}>
         <h4>
-          {`${fillText(words.result.planetsOf, { name: guest })} · ${fillText(words.result.housesOf, { name: host })}`}
+          {`${fillText(words.result.planetsOf, { name: names[person] })} · ${fillText(words.result.housesOf, { name: host })}`}
         </h4>
         <div className="meanings meanings--folded">
           {overlays.map((overlay) => (
             <Overlay
               key={overlay.body}
               overlay={overlay}
-              longitudeDeg={placeOf(overlay.body)?.longitudeDeg ?? null}
+              place={placeOf(overlay.body)}
+              person={person}
               astro={astro}
             />
           ))}
@@ -44,22 +48,32 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
 
 interface OverlayProps {
   overlay: ReadOverlay;
-  longitudeDeg: number | null;
+  /** In the guest's own chart. */
+  place: PointPlace | null;
+  person: PersonId;
   astro: AstroWords;
 }
 
-function Overlay({ overlay: { body, house, text }, longitudeDeg, astro }: OverlayProps) {
+function Overlay({ overlay: { body, house, text }, place, person, astro }: OverlayProps) {
   return (
     <details className="meaning meaning--folded">
       <summary className="unfold">
         <Glyph glyph={body} />
         <h5>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h5>
-        {longitudeDeg !== null && (
+        {place && (
           <span className="meaning__at">
-            {`${formatPlace(longitudeDeg)} ${astro.signs[signPlaceOf(longitudeDeg).sign]}`}
+            {`${formatPlace(place.longitudeDeg)} ${astro.signs[signPlaceOf(place.longitudeDeg).sign]}`}
           </span>
         )}
       </summary>
+      <p className="meaning__fact">
+        <PointLink
+          point={body}
+          place={place && { ...place, house }}
+          words={astro}
+          wheel={BI_WHEEL_IDS[person]}
+        />
+      </p>
       <p>{text}</p>
     </details>
   );

@@ -1,15 +1,21 @@
+import { Fragment } from 'react';
+import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { ThemeId } from '../../../astrology/synastry/synastry-types.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import type { PersonId } from '../../api/synastry.ts';
+import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
+import { placesOf } from '../reading/places-of.ts';
+import { PointLink } from '../reading/point-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { pairAspectKey } from './pair-reading.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
 
 type StrongestProps = Pick<
   CompatibilityResultProps,
-  'synastry' | 'reading' | 'names' | 'words' | 'astro' | 'tag'
+  'first' | 'second' | 'synastry' | 'reading' | 'names' | 'words' | 'astro' | 'tag'
 >;
 
 const STORIES = 8;
@@ -40,20 +46,47 @@ export function Strongest(props: StrongestProps) {
   );
 }
 
-/** What is written at length on a story's aspects, folded. */
-function More({ told, reading, words }: StrongestProps & { told: readonly ScoredAspect[] }) {
+/** What is written at length on a story's aspects, folded, each text with the places that it speaks of. */
+function More({ told, ...props }: StrongestProps & { told: readonly ScoredAspect[] }) {
+  const { reading, words } = props;
   // Sun to Moon and Moon to Sun are one and the same text.
-  const texts = new Set(told.map((scored) => reading.aspects[pairAspectKey(scored)]));
-  const written = [...texts].filter((text) => text !== undefined);
+  const byText = Map.groupBy(told, (scored) => reading.aspects[pairAspectKey(scored)]);
+  const written = [...byText].flatMap(([text, aspects]) => (text === undefined ? [] : [{ text, aspects }]));
   if (written.length === 0) return null;
   return (
     <details className="story__more">
       <summary className="unfold">{words.result.more}</summary>
-      {written.map((text) => (
-        <p key={text}>{text}</p>
+      {written.map(({ text, aspects }) => (
+        <Fragment key={text}>
+          <p>{text}</p>
+          <p className="meaning__fact">
+            <PlacesOf {...props} person="first" points={aspects.map(({ first }) => first)} />
+            <PlacesOf {...props} person="second" points={aspects.map(({ second }) => second)} />
+          </p>
+        </Fragment>
       ))}
     </details>
   );
+}
+
+interface PlacesOfProps extends StrongestProps {
+  person: PersonId;
+  points: readonly AspectPointId[];
+}
+
+/** Where a person's points stand, each leading to the wheel of both. */
+function PlacesOf({ person, points, ...props }: PlacesOfProps) {
+  const placeOf = placesOf(props[person]);
+  return [...new Set(points)].map((point) => (
+    <PointLink
+      key={point}
+      point={point}
+      place={placeOf(point)}
+      words={props.astro}
+      wheel={BI_WHEEL_IDS[person]}
+      called={(text) => fillText(props.words.labelled, { label: props.names[person], text })}
+    />
+  ));
 }
 
 /** Less than this would be written as 0.0. */

@@ -1,4 +1,4 @@
-import type { ChartNotice } from '../../../astrology/chart-types.ts';
+import type { AspectPointId, ChartNotice } from '../../../astrology/chart-types.ts';
 import {
   ECLIPSE_ORBS_DEG,
   type EclipseContact,
@@ -6,19 +6,23 @@ import {
 } from '../../../astrology/eclipses/eclipse-contacts.ts';
 import type { TouchingEclipse } from '../../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
+import { isSignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { formatPlace } from '../degrees.ts';
 import type { GlyphId } from '../glyph-paths.ts';
-import { Glyph } from '../glyphs.tsx';
+import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { isHouse } from '../reading/house-name.ts';
+import { houseName, isHouse } from '../reading/house-name.ts';
+import { type PointPlace, placesOf } from '../reading/places-of.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { type Eclipse, formatDay } from './eclipse-view.ts';
+import { EclipseWheel } from './eclipse-wheel.tsx';
 
 /** What an eclipse is to a birth. */
 export interface EclipseOfChart {
@@ -43,9 +47,8 @@ interface ChartAnswerProps {
 }
 
 /** Every glyph that the answer draws, but for the signs, which the page has anyway. */
-export function glyphsOfAnswer({ kind }: Eclipse, { touch, ahead }: EclipseOfChart): Set<GlyphId> {
-  const contacts = [touch, ...ahead].flatMap((each): readonly EclipseContact[] => each.contacts);
-  return new Set([LUMINARIES[kind], ...contacts.flatMap(({ point, aspect }) => [point, aspect])]);
+export function glyphsOfAnswer({ chart }: EclipseOfChart): GlyphId[] {
+  return glyphsOfChart(chart).filter((glyph) => !isSignId(glyph));
 }
 
 /** The house that the eclipse falls in, what it touches, and the next ones that come close. */
@@ -59,9 +62,9 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <h3>{texts.answer}</h3>
       <p className="eclipse-touch__what">
         {name} ·{' '}
-        <span className="eclipse-touch__place">
-          <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)} {astro.signs[eclipse.sign]}
-        </span>
+        <a href={`#${BI_WHEEL_IDS.second}-${LUMINARIES[eclipse.kind]}`}>
+          <Glyph glyph={eclipse.sign} /> {placeText(eclipse, touch, astro)}
+        </a>
       </p>
       {isHouse(touch.house) && <p className="eclipse-touch__house">{texts.houses[touch.house]}</p>}
       {answer.houseText !== null && <p>{answer.houseText}</p>}
@@ -70,16 +73,29 @@ export function ChartAnswer(props: ChartAnswerProps) {
           {noticeText(notice, texts, natal, astro)}
         </p>
       ))}
-      <h3>{texts.contacts}</h3>
-      <Contacts
-        kind={eclipse.kind}
-        contacts={touch.contacts}
-        none={chart.day ? texts.contactsNoneTimeless : texts.contactsNone}
-        texts={texts}
-        natal={natal}
-        astro={astro}
-      />
-      {touch.moonPossible && <p>{texts.moonPossible}</p>}
+      <div className="eclipse-touch__pair">
+        <EclipseWheel
+          eclipse={eclipse}
+          chart={chart}
+          touch={touch}
+          name={name}
+          words={texts.wheel}
+          astro={astro}
+        />
+        <div>
+          <h3>{texts.contacts}</h3>
+          <Contacts
+            kind={eclipse.kind}
+            placeOf={placesOf(chart)}
+            contacts={touch.contacts}
+            none={chart.day ? texts.contactsNoneTimeless : texts.contactsNone}
+            texts={texts}
+            natal={natal}
+            astro={astro}
+          />
+          {touch.moonPossible && <p>{texts.moonPossible}</p>}
+        </div>
+      </div>
       <h3>{texts.ahead.heading}</h3>
       <ChartAhead
         ahead={ahead}
@@ -92,6 +108,13 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
     </div>
   );
+}
+
+/** `29°02′ Leo, in the 11th house` */
+function placeText({ eclipticLongitude, sign }: Eclipse, { house }: EclipseTouch, astro: AstroWords): string {
+  const place = `${formatPlace(eclipticLongitude)} ${astro.signs[sign]}`;
+  const inHouse = houseName(house, astro);
+  return inHouse === null ? place : `${place}, ${inHouse}`;
 }
 
 function noticeText(
@@ -109,6 +132,7 @@ function noticeText(
 
 interface ContactsProps {
   kind: EclipseKind;
+  placeOf(point: AspectPointId): PointPlace | null;
   contacts: readonly EclipseContact[];
   /** Said where there are none. */
   none: string;
@@ -118,13 +142,13 @@ interface ContactsProps {
 }
 
 /** The contacts, and one sentence for each kind of them that there is. */
-function Contacts({ kind, contacts, none, texts, natal, astro }: ContactsProps) {
+function Contacts({ kind, placeOf, contacts, none, texts, natal, astro }: ContactsProps) {
   const kinds = new Set(contacts.map(({ aspect }) => CONTACT_KINDS[aspect]));
   const { conjunction, square, trine } = ECLIPSE_ORBS_DEG;
   return (
     <>
       {contacts.length > 0 ? (
-        <ContactList kind={kind} contacts={contacts} words={astro} orb={natal.table.orb} />
+        <ContactList kind={kind} contacts={contacts} placeOf={placeOf} words={astro} orb={natal.table.orb} />
       ) : (
         <p>{none}</p>
       )}

@@ -1,10 +1,13 @@
+import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { EclipseContact } from '../../../astrology/eclipses/eclipse-contacts.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
+import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
-import { nameOfPoint } from '../point-names.ts';
+import type { PointPlace } from '../reading/places-of.ts';
+import { type PlaceWords, PointLink } from '../reading/point-link.tsx';
 
 /** The body whose light is taken, and whose place is the eclipse's. */
 export const LUMINARIES = { solar: 'sun', lunar: 'moon' } as const satisfies Record<EclipseKind, string>;
@@ -21,13 +24,15 @@ export const CONTACT_KINDS = {
 interface ContactListProps {
   kind: EclipseKind;
   contacts: readonly EclipseContact[];
-  words: Pick<AstroWords, 'bodies' | 'angles' | 'aspects'>;
+  /** Where a touched point stands in the chart. */
+  placeOf(point: AspectPointId): PointPlace | null;
+  words: PlaceWords & Pick<AstroWords, 'aspects'>;
   /** What the last figure of a row is. */
   orb: string;
 }
 
 /** The touched points in words, in the looks of the list of aspects. */
-export function ContactList({ kind, contacts, words, orb }: ContactListProps) {
+export function ContactList({ kind, contacts, placeOf, words, orb }: ContactListProps) {
   return (
     <ol className="aspects">
       {contacts.map(({ point, aspect, orbDeg }) => (
@@ -38,7 +43,8 @@ export function ContactList({ kind, contacts, words, orb }: ContactListProps) {
             <Glyph glyph={point} />
           </span>
           <span>
-            {nameOfPoint(point, words)} <b>{words.aspects[aspect]}</b>
+            <PointLink point={point} place={placeOf(point)} words={words} wheel={BI_WHEEL_IDS.first} />{' '}
+            <b>{words.aspects[aspect]}</b>
           </span>
           <span className="aspects__orb">
             <abbr title={orb}>{formatDegrees(orbDeg)}</abbr>

@@ -1,11 +1,11 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { AspectWords } from '../aspect-grid.tsx';
-import { formatDegrees, formatPlace, signPlaceOf } from '../degrees.ts';
+import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
-import { nameOfPoint, type PointWords } from '../point-names.ts';
-import { houseName } from './house-name.ts';
+import { nameOfPoint } from '../point-names.ts';
 import type { PointPlace } from './places-of.ts';
+import { PointLink } from './point-link.tsx';
 import type { AspectReading } from './reading-types.ts';
 
 interface AspectReadingsProps {
@@ -33,7 +33,7 @@ export function AspectReadings({ readings, placeOf, words, messages }: AspectRea
                 <p>{reading.text}</p>
                 <p className="meaning__fact">
                   {[first, second].map((point) => (
-                    <PointLink key={point} point={point} place={placeOf(point)} words={words} />
+                    <PointLink key={point} point={point} place={placeOf(point)} words={words} wheel="wheel" />
                   ))}
                 </p>
               </details>
@@ -69,19 +69,4 @@ function AspectLine({
       </span>
     </>
   );
-}
-
-interface PointLinkProps {
-  point: AspectPointId;
-  place: PointPlace | null;
-  words: PointWords & Pick<AstroWords, 'signs' | 'inHouse'>;
-}
-
-/** A point's name, degree and house, leading to where the wheel shows it. */
-export function PointLink({ point, place, words }: PointLinkProps) {
-  if (!place) return null;
-  const { longitudeDeg, house } = place;
-  const stands = `${nameOfPoint(point, words)} ${formatPlace(longitudeDeg)} ${words.signs[signPlaceOf(longitudeDeg).sign]}`;
-  const inHouse = houseName(house, words);
-  return <a href={`#wheel-${point}`}>{inHouse ? `${stands}, ${inHouse}` : stands}</a>;
 }

@@ -3,8 +3,8 @@ import type { CurrentTransit } from '../../../astrology/transits/current-transit
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { formatDegrees } from '../degrees.ts';
-import { PointLink } from '../reading/aspect-readings.tsx';
 import type { PointPlace } from '../reading/places-of.ts';
+import { PointLink } from '../reading/point-link.tsx';
 import { transitDates } from './transit-dates.ts';
 import { transitName } from './transit-ribbon.tsx';
 
@@ -39,7 +39,7 @@ export function NowTransits({ transits, placeOf, words, astro, tag }: NowTransit
             {text !== null && <p className="summary__text">{text}</p>}
             <span className="summary__dates">{transitDates(transit, words, tag)}</span>
             <span className="meaning__fact">
-              <PointLink point={transit.point} place={placeOf(transit.point)} words={astro} />
+              <PointLink point={transit.point} place={placeOf(transit.point)} words={astro} wheel="wheel" />
             </span>
           </li>
         ))}

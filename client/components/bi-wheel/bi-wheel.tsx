@@ -1,23 +1,40 @@
-import type { SynastryAspect, SynastryFigure } from '../../../astrology/synastry/synastry-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { CentredGlyph, moveTo, WheelGround } from '../chart-wheel.tsx';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nameOfPoint } from '../point-names.ts';
-import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from './bi-wheel-layout.ts';
+import {
+  BORDER_RADIUS,
+  type CrossAspect,
+  type InnerFigure,
+  layOutBiWheel,
+  type RingFigure,
+  type RingPoint,
+} from './bi-wheel-layout.ts';
+
+const SIDES = ['first', 'second'] as const;
+/** The first stands inside, the second outside. */
+type Side = (typeof SIDES)[number];
 
 interface BiWheelProps {
-  first: SynastryFigure;
-  second: SynastryFigure;
-  names: { first: string; second: string };
+  first: InnerFigure;
+  second: RingFigure;
+  /** What the two are called. */
+  names: Readonly<Record<Side, string>>;
   /** The aspects to draw. */
-  aspects: readonly SynastryAspect[];
+  aspects: readonly CrossAspect[];
   words: AstroWords;
   /** `{{label}}: {{text}}` */
   labelled: string;
   title: string;
   description: string;
 }
+
+/** What the ids of each chart's points begin with: texts lead to `#bi-wheel-first-sun`. */
+export const BI_WHEEL_IDS = { first: 'bi-wheel-first', second: 'bi-wheel-second' } as const satisfies Record<
+  Side,
+  string
+>;
 
 /** Two charts on one wheel, the first inside. The glyphs are drawn elsewhere on the page. */
 export function BiWheel(props: BiWheelProps) {
@@ -35,10 +52,10 @@ export function BiWheel(props: BiWheelProps) {
       >
         <title id="bi-wheel-title">{title}</title>
         <desc id="bi-wheel-desc">{description}</desc>
-        <WheelGround layout={layout} words={words} idPrefix="bi-wheel" />
+        <WheelGround layout={layout} words={words} idPrefix={BI_WHEEL_IDS.first} />
         <circle className="bi-wheel__border" r={BORDER_RADIUS} />
-        <RingOfPoints points={layout.outer} side="outer" words={words} called={call(names.second)} />
-        <RingOfPoints points={layout.inner} side="inner" words={words} called={call(names.first)} />
+        <RingOfPoints points={layout.outer} side="second" words={words} called={call(names.second)} />
+        <RingOfPoints points={layout.inner} side="first" words={words} called={call(names.first)} />
       </svg>
     </div>
   );
@@ -46,25 +63,34 @@ export function BiWheel(props: BiWheelProps) {
 
 interface RingOfPointsProps {
   points: readonly RingPoint[];
-  side: 'inner' | 'outer';
+  side: Side;
   words: AstroWords;
-  /** Puts the person's name before a text. */
+  /** Puts the chart's name before a text. */
   called(text: string): string;
 }
 
-const GLYPH_SCALES = { outer: 1.35, inner: 1.25 } as const;
+const RINGS = {
+  first: { name: 'inner', glyphScale: 1.25 },
+  second: { name: 'outer', glyphScale: 1.35 },
+} as const satisfies Record<Side, object>;
 
 function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
+  const { name, glyphScale } = RINGS[side];
   return (
-    <g className={`bi-wheel__ring bi-wheel__ring--${side}`}>
+    <g className={`bi-wheel__ring bi-wheel__ring--${name}`}>
       {points.map(({ id, leader }) => (
         <path key={id} className="wheel__leader" d={leader} />
       ))}
       {points.map((point) => (
-        <g key={point.id} className="bi-wheel__point" transform={moveTo(point.at)}>
+        <g
+          key={point.id}
+          id={`${BI_WHEEL_IDS[side]}-${point.id}`}
+          className="bi-wheel__point"
+          transform={moveTo(point.at)}
+        >
           <title>{called(placeOf(point, words))}</title>
           <circle className="wheel__halo" r="16" />
-          <CentredGlyph glyph={point.id} scale={GLYPH_SCALES[side]} />
+          <CentredGlyph glyph={point.id} scale={glyphScale} />
           {point.retrograde && (
             <g transform="translate(13 11)">
               <circle className="wheel__halo" r="6" />
@@ -82,4 +108,25 @@ function placeOf({ id, longitudeDeg, retrograde }: RingPoint, words: AstroWords)
   const { sign } = signPlaceOf(longitudeDeg);
   const place = `${nameOfPoint(id, words)}, ${words.signs[sign]} ${formatPlace(longitudeDeg)}`;
   return retrograde ? `${place}, ${words.retrograde}` : place;
+}
+
+interface BiWheelLegendProps {
+  /** "Inside", "Outside". */
+  sides: Readonly<Record<Side, string>>;
+  names: Readonly<Record<Side, string>>;
+  /** `{{label}}: {{text}}` */
+  labelled: string;
+}
+
+/** Which colour is whose. */
+export function BiWheelLegend({ sides, names, labelled }: BiWheelLegendProps) {
+  return (
+    <p className="bi-wheel__legend">
+      {SIDES.map((side) => (
+        <span key={side} className={`bi-wheel__key bi-wheel__key--${RINGS[side].name}`}>
+          {fillText(labelled, { label: sides[side], text: names[side] })}
+        </span>
+      ))}
+    </p>
+  );
 }

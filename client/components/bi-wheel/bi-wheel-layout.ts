@@ -1,6 +1,11 @@
-import type { AspectPointId } from '../../../astrology/chart-types.ts';
+import type {
+  Angles,
+  Aspect,
+  AspectPointId,
+  BodyPosition,
+  ChartFigure,
+} from '../../../astrology/chart-types.ts';
 import type { BodyId } from '../../../astrology/ids.ts';
-import type { SynastryAspect, SynastryFigure } from '../../../astrology/synastry/synastry-types.ts';
 import { spreadOnCircle } from '../circle-spread.ts';
 import { chordAngleDeg, type Point, pointAt, RADII, spiralPath } from '../wheel-geometry.ts';
 import {
@@ -11,6 +16,19 @@ import {
   placeAspects,
   type WheelFrame,
 } from '../wheel-layout.ts';
+
+/** What of a chart stands on a ring. */
+export interface RingFigure {
+  bodies: readonly Pick<BodyPosition, 'id' | 'longitude' | 'retrograde'>[];
+  /** Null where the hour is not known, or there is no place that angles belong to. */
+  angles: Pick<Angles, 'ascendant' | 'midheaven'> | null;
+}
+
+/** The chart inside, whose houses and axes the wheel shows. */
+export type InnerFigure = Pick<ChartFigure, 'bodies' | 'angles' | 'houses'>;
+
+/** A line from a point of the inner chart to one of the outer. */
+export type CrossAspect = Pick<Aspect, 'first' | 'second' | 'aspect' | 'orb'>;
 
 /** A point of one of the two charts with its place on its ring. */
 export interface RingPoint {
@@ -36,7 +54,7 @@ interface Ring {
   half: number;
 }
 
-/** The circle between the two people's rings. */
+/** The circle between the two rings. */
 export const BORDER_RADIUS = 171;
 
 const RINGS = {
@@ -51,7 +69,7 @@ const GAP = 6;
 
 type PointOnRing = Pick<RingPoint, 'id' | 'longitudeDeg' | 'retrograde'>;
 
-function bodiesOf({ bodies }: SynastryFigure): PointOnRing[] {
+function bodiesOf({ bodies }: RingFigure): PointOnRing[] {
   return bodiesOnWheel(bodies).map(({ id, longitude, retrograde }) => ({
     id,
     longitudeDeg: longitude,
@@ -59,8 +77,8 @@ function bodiesOf({ bodies }: SynastryFigure): PointOnRing[] {
   }));
 }
 
-/** The second person has no axes on this wheel: ascendant and midheaven stand among the bodies. */
-function anglesOf({ angles }: SynastryFigure): PointOnRing[] {
+/** The outer chart has no axes on this wheel: ascendant and midheaven stand among the bodies. */
+function anglesOf({ angles }: RingFigure): PointOnRing[] {
   if (!angles) return [];
   return (['ascendant', 'midheaven'] as const).map((id) => ({
     id,
@@ -90,19 +108,19 @@ function placeOnRing(points: readonly PointOnRing[], ring: Ring, leftDeg: number
   });
 }
 
-function longitudesOf(figure: SynastryFigure): PointLongitudes {
+function longitudesOf(figure: RingFigure): PointLongitudes {
   const points = [...bodiesOf(figure), ...anglesOf(figure)];
   return new Map(points.map(({ id, longitudeDeg }): [AspectPointId, number] => [id, longitudeDeg]));
 }
 
 /**
- * Lays out two charts on one wheel: zodiac, houses and axes are the first person's, whose bodies stand on the inner
- * ring; the second person's stand on the outer one. The lines run from the first's place to the second's.
+ * Lays out two charts on one wheel: zodiac, houses and axes are the first one's, whose bodies stand on the inner
+ * ring; those of the second stand on the outer one. The lines run from the first's place to the second's.
  */
 export function layOutBiWheel(
-  first: SynastryFigure,
-  second: SynastryFigure,
-  aspects: readonly SynastryAspect[],
+  first: InnerFigure,
+  second: RingFigure,
+  aspects: readonly CrossAspect[],
 ): BiWheelLayout {
   const frame = layOutFrame(first);
   return {

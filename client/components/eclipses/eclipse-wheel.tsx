@@ -1,0 +1,48 @@
+import type { EclipseTouch } from '../../../astrology/eclipses/eclipse-contacts.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
+import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
+import { LUMINARIES } from './contact-list.tsx';
+import type { Eclipse } from './eclipse-view.ts';
+
+interface EclipseWheelProps {
+  eclipse: Eclipse;
+  chart: NatalChartAnswer;
+  touch: Pick<EclipseTouch, 'contacts'>;
+  /** What the eclipse is called. */
+  name: string;
+  words: EclipsesWords['chart']['wheel'];
+  astro: AstroWords;
+}
+
+/** The birth chart with the eclipse outside it, lines to the points that it touches. */
+export function EclipseWheel({ eclipse, chart, touch, name, words, astro }: EclipseWheelProps) {
+  const { kind, eclipticLongitude } = eclipse;
+  const luminary = { id: LUMINARIES[kind], longitude: eclipticLongitude, retrograde: false };
+  const names = { first: words.chart, second: name };
+  return (
+    <div className="eclipse-touch__wheel">
+      <BiWheel
+        first={chart}
+        second={{ bodies: [luminary], angles: null }}
+        names={names}
+        aspects={touch.contacts.map(({ point, aspect, orbDeg }) => ({
+          first: point,
+          second: luminary.id,
+          aspect,
+          orb: orbDeg,
+        }))}
+        words={astro}
+        labelled={words.labelled}
+        title={words.title}
+        description={words.description}
+      />
+      <BiWheelLegend
+        sides={{ first: words.inside, second: words.outside }}
+        names={names}
+        labelled={words.labelled}
+      />
+    </div>
+  );
+}
