@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtünme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dolunay ya da dördün sıralarında doğanlarda hedefle huzur sık sık çatışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Haftayı planlarken iki tarafa da kendi gününü ver.',
+        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dolunay ya da dördün sıralarında doğanlarda hedefle huzur sık sık çatışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate konmuş iki hatırlatma çoğu zaman birbirine bakar durur.',
     },
     mercury: {
       joined:
@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        "Girdiğin ortamın ısısı bir iki derece artar. Güneş'le Venüs'ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Hoş görünmek uğruna sert bir gerçeği yuttuğun olur. Sana uymayan bir öneriye bu hafta, gülümseyerek de olsa, uymadığını söyle.",
+        "Girdiğin ortamın ısısı bir iki derece artar. Güneş'le Venüs'ün buluşması sana sevilme isteği ve güzeli seçen bir göz verir; insanlar yanında kibarlaşır, hediye paketleyişin bile konuşulur. Hoş görünmek uğruna sert bir gerçeği yuttuğun olur. Gülümseyerek de olsa “bu bana uymadı” dediğin ender anlarda ise tanıyanlar çatalını bırakıp dinler.",
     },
     mars: {
       joined:
@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        "Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş'ine eşlik eden Jüpiter'in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umudu kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Bir şey vaat etmeden önce bir gün bekle; cömertliğin en çok, tuttuğun sözde parlar.",
+        "Elinde yarım tencere yemek varken beş kişi çağırırsın, garip biçimde yeter de. Bunda Güneş'ine eşlik eden Jüpiter'in payı var: İyimserliğin odayı büyütür; gençlere yol açar, umudu kesilmiş işe inanırsın. Abartmaya ve bol keseden konuşmaya yatkınsın. Sözünü tuttuğun akşam kimse başta neyi abarttığını hatırlamaz.",
       flowing:
         "Kapılar senin için hafifçe aralık duruyor gibidir. Bir tanıdık seni bir başkasına önerir, boş koltuk tam sen gelince bulunur; çünkü insanlara iyi niyetle bakar, bunu da belli edersin. Jüpiter'in Güneş'ine verdiği bu güven gevşetebilir de; yeteneğin, talihine yaslanmadığın yıllarda gözle görülür biçimde büyür.",
       tense:
@@ -37,7 +37,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        "Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Satürn'ün Güneş'e dayandığı haritalarda kendini kanıtlama duygusu erken başlar. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitirdiğin bir şeyin önünde on dakika, hiçbir eksik aramadan otur.",
+        "Ödünç aldığın şemsiyeyi bile silip kuruladıktan sonra geri verirsin. Satürn'ün Güneş'e dayandığı haritalarda kendini kanıtlama duygusu erken başlar. Ağırbaşlılığın güven verir, verdiğin söz yıllarca yerinde durur. Övgüyü ise durmadan bir sonraki işe ertelersin. Bitmiş bir işin önünde eksik aramadan durduğun beş dakika sana bayram gibi gelir, bayram kadar da seyrektir.",
       flowing:
         'Sana iş bırakan kişi arkasına dönüp bakmaz. Güneş ile Satürn iyi geçindiğinde disiplin içinden gelir; erken kalkmak, sıra beklemek, bir ustadan öğrenmek sana onur verir. Yaşça büyüklerle rahat anlaşırsın. Yalnız ciddiyet yavaş yavaş tek giysin olabilir; seni katıla katıla gülerken yakalayanlar çok daha genç birini tanır.',
       tense:
@@ -49,7 +49,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Farklı olmak seni yormaz, başkalarını da pek ürkütmez. Yeni çıkan aleti ilk sen çözer, toplantıda kimsenin aklına gelmeyeni sakin sakin söylersin. Uranüs'ün Güneş'ine verdiği kıvraklık, koşullar değiştiğinde en büyük dayanağın olur. Çabuk sıkılıp yarıda bırakmak da aynı yerden gelir; parlak fikirlerin en çok, altı ay sabrettiğinde meyve verir.",
       tense:
-        "Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş'le çekiştiğinde özgürlük ihtiyacı alarm gibi çalar, kural duyunca sırtın dikleşir. Bu hal seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. İstifa dilekçesini ya da ayrılık mesajını bir hafta sakla; hâlâ doğru geliyorsa o zaman gönder.",
+        "Tam işler oturmuşken masayı silkelediğin olur mu? Uranüs Güneş'le çekiştiğinde özgürlük ihtiyacı alarm gibi çalar, kural duyunca sırtın dikleşir. Bu hal seni öncü de yapar: Başkasının cesaret edemediği değişikliği sen başlatırsın. Çekmecende bekleyen istifa dilekçesinin kaç kez yazılıp yırtıldığını ise yalnız sen bilirsin.",
     },
     neptune: {
       joined:
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni aranan bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        "Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neptün Güneş'i bulandırdığında neyi istediğini söylemek güçleşir, fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Havada bıraktığın bir sözünü bugün tarih ve saatle netleştir.",
+        "Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neptün Güneş'i bulandırdığında neyi istediğini söylemek güçleşir, fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağlanmış tek bir sözün bile seni çevrendekilere birden net gösterir.",
     },
     pluto: {
       joined:
@@ -65,11 +65,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Yıkılmış bir planın içinden işe yarar tahtaları ayırmayı bilirsin. Plüton Güneş'i beslediğinde toparlanma gücün sessiz ve süreklidir; araştırır, kökünü bulur, baştan kurarsın. Dağılmış bir ekibi bir araya getirmek sana göredir. Bundan söz etmeyi pek sevmezsin, ama nasıl ayağa kalktığını bir kez anlatsan genç biri onu yıllarca unutmayabilir.",
       tense:
-        "Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton'la güç denedikçe ya boyun eğdirilmekten korkar ya da farkında olmadan sen bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Bir tartışmada kazanmayı bırakıp karşındakinin neden çekindiğini öğrenmeye çalış.",
+        "Sana emir kipiyle konuşulduğunda çenen kilitlenir. Otoriteyle ilişkin çetin geçebilir; Güneş Plüton'la güç denedikçe ya boyun eğdirilmekten korkar ya da farkında olmadan sen bastırırsın. Sahteliği koklayan burnun, zoru dönüştüren sabrın bu basınçta pişmiştir. Karşındakinin neden çekindiğini öğrendiğin an çenen gevşer, tartışma çoğunlukla orada biter.",
     },
     ascendant: {
       joined:
-        "Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen'in üstünde, tam ufuk çizgisinde durduğunda kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sahnenin ortasını bir süreliğine boş bırak; kimin yürüyüp geldiğini görmek hoşuna gidebilir.",
+        "Tanışalı beş dakika olmuş biri seni epeyce tanır, çünkü vitrinle dükkân sende birdir. Güneş Yükselen'in üstünde, tam ufuk çizgisinde durduğunda kendini saklamak zor, öne çıkmak doğaldır. Canlılığın başkalarını da toparlar. Sen kenara çekilince ortaya yürüyen çekingen birini görmek de seni sahiden sevindirir.",
       flowing:
         "İçindeki niyet yüzüne kolayca çıkar, insanlar da ona göre davranır. Yükselen ile Güneş'in uyumu iş görüşmesinde, yeni mahallede, asansör sohbetinde işini rahatlatır; rol yapmana gerek kalmaz. Bu rahatlıkla çoğu kez aynı yanını gösteriyor olabilirsin; gizli bir merakından söz ettiğinde yakınların bile şaşırır.",
       tense:
@@ -81,45 +81,45 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "İşini anlatırken sesin canlanır. Tepe Noktası'yla uyumlu bir Güneş, yapmak istediğin ile dışarıda beklenen arasına köprü kurar; doğru kişiler seni zamanında fark edebilir. Yükselirken kendine benzemekten çıkmazsın. Bu düz yolda uyuşmamak için bir tane dik hedef seç, yıl sonunda nereye vardığına bak.",
       tense:
-        "Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası'na ters düşen Güneş, köklerinle toplumdaki yerin arasında gidip gelir; kimi zaman alkıştan kaçıp kapıyı kapatmak en doğru ihtiyaçtır. Ailenin senin için yazdığı meslek hikâyesini bir kez baştan oku, sana uymayan satırların yanına soru işareti koy.",
+        "Mesai biterken aklın evde, eve varınca aklın işte kalır. Tepe Noktası'na ters düşen Güneş, köklerinle toplumdaki yerin arasında gidip gelir; kimi zaman alkıştan kaçıp kapıyı kapatmak en doğru ihtiyaçtır. Ailenin senin için yazdığı meslek hikâyesinde, bugün bile yüksek sesle okuyamadığın birkaç satır bulunur.",
     },
   },
   moon: {
     mercury: {
       joined:
-        "Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür'le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Arada hissi açıklamaktan vazgeç, onunla bir süre sessizce otur, bakalım o sana ne diyecek.",
+        "Üzüldüğünde konuşmadan, sevindiğinde anlatmadan duramazsın. Ay Merkür'le aynı yerde olunca yürek de konuşkandır; günlük tutar, uzun sesli mesajlar bırakır, çocukluk anılarını ayrıntısıyla hatırlarsın. Dinlerken karşındakinin dile gelmeyenini de duyarsın. Hiç konuşmadan yanında oturduğun bir dost ise o akşam seni her zamankinden iyi anlamış olabilir.",
       flowing:
         "Arkadaşların zor bir mesajı göndermeden önce taslağını sana okutur. Kalbinle aklın birbirinin sözünü kesmediği için doğru tonu bulman kolaydır; hem anlar hem anlatırsın. Merkür'ün Ay'a yakınlığı hafızanı da diri tutar. Başkalarına yazdığın o yumuşak cümlelerden birini bu kez kendin için kur, gözünün önüne iliştir.",
       tense:
-        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç münazara seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Cevap vermeden önce ne hissettiğini tek sözcükle belirle.',
+        'İçin sızlarken neden sızlamaması gerektiğini ispatlamaya kalkışırsın. Ay ile Merkür çekiştiğinde duygu bir şey söyler, mantık başka; gece uykuya dalmadan bütün konuşmaları kafanda yeniden kurarsın. Bu iç münazara seni keskin bir gözlemci, nükteli bir anlatıcı yapabilir. Sabah olunca o hayalî konuşmalarda karşı tarafa da hayli güzel cümleler yazdığını fark edersin.',
     },
     venus: {
       joined:
         "Misafirin üşüdüğünü o söylemeden fark edip şal getirirsin. Şefkatin zevkinle kol kola gezer; Ay ile Venüs'ün bu buluşması sofranı da sesini de odandaki ışığı da yumuşatır, gelen gevşer. Sevilmeye ihtiyacın da büyüktür, kırgınlığı güler yüzle örtebilirsin. Gönlünün neye kaldığını bir kez şeker katmadan anlat, sevgi bundan eksilmez.",
       flowing:
-        "Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs'ün Ay'a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerle de yaşlılarla da dilin uyuşur. Tatsızlıktan kaçmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.",
+        "Sevgi göstermek sende hesaplanmış bir iş gibi durmaz; bir dilim karpuz uzatırken bile insana iyi gelirsin. Venüs'ün Ay'a desteği ev hayatına zarafet, dostluklara kolaylık katar. Küçüklerin de yaşlıların da dilinden anlarsın. Tatsızlıktan kaçmak en zayıf yanın; konuşulmamış ufak bir pürüz dolapta bekledikçe ekşiyebilir.",
       tense:
         'Yakınlık isteyip yakın gelince daraldığın oldu mu? Ay rahatlık ve güven arar, Venüs beğenilmek ve seçmek ister; ikisi zıtlaşınca seni dinlendiren kişi ile heyecanlandıran kişi ayrı masalarda oturur. Bu çelişki başkalarının gönül işlerini yargılamadan dinlemeni sağlar. Zamanla iki masayı yaklaştırmayı, aynı insanda hem minderi hem kıvılcımı bulmayı öğrenebilirsin.',
     },
     mars: {
       joined:
-        "Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay'ın Mars'la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Kapıyı çarpacak gibi olduğunda ekmek almaya çık, dönünce konuş; bakkala kadar olan yol lafın hızını keser.",
+        "Çaydanlık gibisin: Isınman kısa sürer, sesin duyulur, sonra durulursun. Ay'ın Mars'la kavuşması duygularına sıcak kan verir; sevdiğini korumak söz konusuysa bir saniye düşünmez, öne atılırsın. Alındığında ise laf senden hızlı koşar. Ekmek almaya çıkıp döndüğünde öfkeden geriye sıcak bir somun ve mahcup bir gülümseme kalır.",
       flowing:
-        "Canın sıkıldığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay'ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Ev içinde sana dayanılır. Her derdi bitirilecek bir görev sanma; kimi gözyaşı çözüm aramaz, yanında oturulmasını bekler.",
+        "Canın sıkıldığında kapı çarpmak yerine kiler düzeltirsin; his sende işe dönüşür. Mars Ay'ı rahatça harekete geçirir: Sezdiğini yapar, kırıldığını söyler, barışmak için ilk telefonu açarsın. Evdekiler dara düşünce sana yaslanır. Ne var ki ağlayan birine hemen bir çare uzatır, omzunun yeteceğini sonradan anlarsın.",
       tense:
         'Sabah küçük bir ters cevapla başlayan gün akşama kadar homurdanabilir. Ay ile Mars sürtüştüğünde savunman hızlıdır; çocukken evde ses çok yükseldiyse bir yanın hâlâ tetikte bekleyebilir. Aynı ateş seni haksızlığa karşı gözü pek, sevdiklerine kalkan yapar. Parladığın gün önce karnını doyur, sonra cümleni kur.',
     },
     jupiter: {
       joined:
-        "Eve getireceğin sokak kedisi sayısı konusunda kimse senden söz alamaz. Yüreğin geniş, tesellin boldur; Ay'a eklenen Jüpiter sayesinde insanlar yanında dertlerinin küçüldüğünü hisseder. Duygu büyüdükçe ölçü kaçar: Fazla verir, fazla umar, sonra sessizce kırılırsın. Yardıma koşmadan önce senden ne beklendiğini sormayı alışkanlık edin.",
+        "Eve getireceğin sokak kedisi sayısı konusunda kimse senden söz alamaz. Yüreğin geniş, tesellin boldur; Ay'a eklenen Jüpiter sayesinde insanlar yanında dertlerinin küçüldüğünü hisseder. Duygu büyüdükçe ölçü kaçar: Fazla verir, fazla umar, sonra sessizce kırılırsın. Herkes doyduktan sonra bir tabak da kendine koyduğun görülmüştür, ama seyrek.",
       flowing:
         "Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay'a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.",
       tense:
-        "Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter'in büyüteci Ay'ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu halde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Kabarmış bir duyguyla karar verme; bir gece uyu, sabaha neyin kaldığına bak.",
+        "Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter'in büyüteci Ay'ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu halde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün dörtte biri kadardır.",
     },
     saturn: {
       joined:
-        "“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Bir kişi seç, ona “bugün zor geçti” demeye yavaş yavaş alış; göğsün genişler.",
+        "“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. “Bugün zor geçti” diyebildiğin tek bir kişi varsa, o da bu cümlenin ağırlığını hemen anlar.",
       flowing:
         "Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay'a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan anne, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.",
       tense:
@@ -135,11 +135,11 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Birinin derdini dinledikten sonra sıradan bir işe otur; pirinç ayıklamak insanı kendi mutfağına geri getirir.",
+        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun bir dert dinleyişinin ardından seni kendi mutfağına, pirinç ayıklamak gibi sıradan bir iş geri getirir.",
       flowing:
         'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay ile Neptün uyumlu aktığında hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
-        "Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay'ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Birinin derdine koşmadan önce karnın tok, uykun tam mı, ona bak.",
+        "Çocukluğunu anlatırken hangi kısmını yaşadığını, hangisini düşlediğini ayırmak güç olabilir. Neptün Ay'ı bulandırdığında ihtiyaç sislenir; kurtarılmayı beklerken kurtarıcı kesilirsin, hayır demek kalpsizlik gibi gelir. İnce hayal gücün ise kimsenin duymadığını duyar. Kendi yorgunluğunu genellikle, kapıyı son çalan da uğurlandıktan sonra duyarsın.",
     },
     pluto: {
       joined:
@@ -151,17 +151,17 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        "Apartmana yeni taşınana ilk tabağı götüren sensin. Ay Yükselen'de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün ardından kimseye görünmeden geçen yarım saati hakkın say.",
+        "Apartmana yeni taşınana ilk tabağı götüren sensin. Ay Yükselen'de durunca insanlar sende tanıdık bir sıcaklık bulur; çocuklar elini tutar, yaşlılar yanında yer açar. Bu yakınlığın her saat açık olduğu sanılabilir, sen de öyle davranıp yorulursun. Kalabalık bir günün sonunda telefonu yastığın altına koyup kimseye görünmeden oturduğun yarım saat, senin asıl ziyafetindir.",
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal halin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
-        "Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay'ın ihtiyacı Yükselen'in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh halini şaşılacak hızda kavrarsın. “İyiyim” demeden önce iki saniye bekle, doğru mu diye yokla.",
+        "Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay'ın ihtiyacı Yükselen'in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh halini şaşılacak hızda kavrarsın. “İyiyim” dediğin anda o ayağın biraz hızlanır, bunu da ancak seni çok iyi tanıyanlar görür.",
     },
     midheaven: {
       joined:
         "İşi sana düşenler bir süre sonra aileden biri gibi davranmaya başlar. Ay Tepe Noktası'ndaysa adın sıcaklıkla anılır; ilgi gördüğün dönemlerle kenarda kaldığın dönemler mevsim gibi birbirini izler. Seni büyütenlerden birinin yarım kalmış hevesi de meslek seçimine karışmış olabilir. Hangi payın sana ait olduğunu gördükçe işine daha gönülden sarılırsın.",
       flowing:
-        "Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur kılarsın. Tepe Noktası'yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Sezgine bir de takvim ekle, önerin daha kolay kabul görür.",
+        "Çalıştığın yere bir saksı, bir yastık götürür, orayı oturulur kılarsın. Tepe Noktası'yla barışık bir Ay, evdeki huzurunla dışarıdaki emeğini birbirine bağlar; insanların neye ihtiyaç duyduğunu sezip ona göre iş kurarsın. Ailen de arkanda durabilir. Toplantıda herkes tabloya bakarken sen, kimin neden sustuğunu söyleyip konuyu açarsın.",
       tense:
         'Terfi haberini alınca ilk düşündüğün, evdekilerin yüzü olur. Ay yuvaya, Tepe Noktası doruğa çağırır; ya iş hayatın duygularını kapıda bırakmanı ister ya da ailenin beklentisi yolunu keser. Köklerine düşkünlüğün büyük bir güç kaynağı. Bir akşamı hiçbir mazerete açmadan eve ayır, ötekilerde için rahat çalış.',
     },
@@ -175,19 +175,19 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        "Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars'ın Merkür'e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen masada çizik bırakır. İğneli bir söz dilinin ucuna geldiğinde onu bir soruya çevir; hem cevabı öğrenirsin hem de karşındaki yerinde kalır.",
+        "Haber izlerken bile ekrana laf yetiştirirsin. Zihnin eskrimci gibi çevik, dilin açık sözlüdür; Mars'ın Merkür'e verdiği hızla kimsenin sormaya cesaret edemediği soru senden gelir. Bu keskinlik bazen masada çizik bırakır. Masadakiler yine de sustuğun günü yadırgar, o gün bir şeyin eksik kaldığını söylerler.",
       flowing:
-        "Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür'le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının ağır gelen iyi fikrini kaçırabilirsin; masanın en sessizine de söz ver.",
+        "Toplantı dağılırken kimin ne yapacağını tahtaya yazmış olan sensin. Merkür'le Mars el ele çalıştığında düşünce bekletilmeden işe döner; tamir kılavuzunu okur, aleti kurar, arızayı bulursun. Açık konuşman da kimseyi incitmez. Hızın yüzünden başkasının ağır gelen iyi fikrini kaçırabilirsin; o fikir üç gün sonra koridorda yeniden karşına çıkar.",
       tense:
         "Gecenin on birinde gönderilmiş, sabah “keşke” dedirten o e-postayı bilirsin. Mars Merkür'ü dürttüğünde laf yarışa dönüşür, küçük bir eleştiri bile meydan okuma gibi duyulur. Zekân ise baskı altında parlar; hukuk, gazetecilik, münazara gibi alanlarda işe yarar. Sert satırını yüksek sesle oku, kulağın neresini budayacağını söyler.",
     },
     jupiter: {
       joined:
-        "Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür'ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Ayrıntılar ise yolda dökülür. Hikâyeni anlattıktan sonra tek cümlelik özetini de çıkar, dinleyenin aklında çoğu zaman o kalır.",
+        "Tek bir soruya cevap vermek için üç kitap, iki anı ve bir atasözü kullanırsın. Merkür'ün yanındaki Jüpiter zihnini geniş tutar; öğretmek, ikna etmek, uzak konuları birbirine bağlamak sana keyif verir. Ayrıntılar ise yolda dökülür. Dinleyenin eve götürdüğü, çoğu zaman kapıda ayaküstü söylediğin tek cümlelik özettir.",
       flowing:
         "Ders çalıştırdığın arkadaşın “keşke hocamız sen olsaydın” diyebilir. Parçayla bütünü birlikte görmen, zor konuyu umutlu bir dille anlatman Merkür ile Jüpiter'in anlaşmasından gelir. Dil öğrenmek, yazmak, yayımlamak kolaylaşabilir. Çabuk kavramanın verdiği rahatlıkla kaynağı yoklamayı atlama; iyi hocalar dipnotu da sever, dinleyen de farkı anlar.",
       tense:
-        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Söz vermeden önce ajandana, haberi yaymadan önce kaynağına bir daha bak.',
+        'Anlattığın fıkra her seferinde biraz daha uzar. Merkür ayrıntı ister, Jüpiter bütünü; anlaşamadıklarında ya bir virgüle takılırsın ya da romanı överken kahramanın adını unutursun. Neyse ki meraklı, geniş ufuklu bir zihnin var, yeni sorularla tazelenir. Fıkranın sonunu unuttuğunda bile herkes gülüyordur, çünkü anlatışın sonundan güzeldir.',
     },
     saturn: {
       joined:
@@ -195,11 +195,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora kattığın tek bir insan hikâyesi bütün rakamları ısıtır.',
       tense:
-        "Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Satürn Merkür'e engel koyunca söz geç, kuşku erken gelir; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını ilk dakikada sor, cevap yetmezse bir daha sor; kimse senin kadar ayıplamıyor olabilir.",
+        "Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Satürn Merkür'e engel koyunca söz geç, kuşku erken gelir; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.",
     },
     uranus: {
       joined:
-        "Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs'ün Merkür'e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalabilir. Vardığın sonucun ara basamaklarını da anlat, buluşun o zaman ortak malınız olur.",
+        "Sohbetin ortasında konuyla ilgisiz görünen bir şey söyler, on dakika sonra haklı çıkarsın. Uranüs'ün Merkür'e değmesi zihni anten yapar; sezgiyle mantık bir anda buluşur, ezber bilgi seni sıkar. Aklın hızlanınca yanındaki geride kalır; “nereden çıktı bu?” sorusuna verdiğin cevap ise çoğu kez fikrin kendisinden ilginçtir.",
       flowing:
         "Bulmacaya sondan, tersten, en uzun sorudan girer ve çoğu kez çözersin. Uranüs Merkür'ü ferahlattığında bilgiyi alışılmadık yollardan birleştirir, bilimden de mizahtan da tat alırsın; senden farklı düşünenle konuşmak gözünü açar. Fikirlerin bolluktan dağılabilir; içlerinden en tuhafı, birkaç hafta peşini bırakmadığında gerçekten işe yarayan bir şeye dönüşebilir.",
       tense:
@@ -207,15 +207,15 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün'ün sularında yüzünce düşünce görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Onları belleğine emanet etme, kâğıda yaz; zihnin hayale açık kalsın.",
+        "Kelimeleri anlamından önce kokusuyla hatırlarsın. Merkür Neptün'ün sularında yüzünce düşünce görüntüye, cümle ezgiye döner; şiir, senaryo, çeviri, fotoğraf sana göre olabilir, söylenmeyeni de duyarsın. Tarihlerle yol tarifleri ise parmaklarının arasından kayar. Randevuya bir gün erken gidersin, boşa geçen o saatten de bir dizeyle dönersin.",
       flowing:
         "Anlattığın rüyayı dinleyenler sahneyi görmüş gibi olur. Neptün Merkür'e ilham taşıdığında hayalini anlaşılır bir dille kurabilirsin; çocuklara, kederli birine, yabancı bir topluluğa seslenmenin yolunu bulursun. Sezgin iyi bir editör gibi fazlalığı ayıklar. Duşta gelen fikirler suyla gitmesin diye havlunun yanında küçük bir defter bulundur.",
       tense:
-        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür netlik, Neptün sezdirmek ister; çekiştiklerinde söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Sayıların ve saatlerin geçtiği konuşmayı sakin bir köşede, yürümeden yap.',
+        '“Ben öyle demedim ki” cümlesi hayatında biraz sık geçebilir. Merkür netlik, Neptün sezdirmek ister; çekiştiklerinde söylediğinle anlaşılan ayrı yerlere düşer, gürültülü ortamda kafan bulanır. Aynı bulanıklıktan müzik, mizah, hayal dolu metinler de doğar. Ayaküstü sözleştiğiniz saat ise ikinizin aklında çoğu kez yarım saat farkla kalır.',
     },
     pluto: {
       joined:
-        "Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton'la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce çevirme eğilimin de var; araştırmaya otururken kalkacağın saati baştan belirle.",
+        "Kapalı bir zarf gördüğünde içindekini tahmin etmeden duramazsın. Plüton'la kavuşan Merkür kazı yapar: Satırın altını okur, çelişkiyi yakalar, sana verilen sırrı saklarsın. Konuştuğunda sözün iz bırakır. Bir düşünceye saplanıp onu günlerce çevirme eğilimin de var; cevap çoğunlukla dosya kapandıktan sonra, çorba karıştırırken gelir.",
       flowing:
         "Sorduğun tek bir soru, karşındakinin haftalardır etrafında dolandığı düğümü çözebilir. Merkür Plüton'dan güç alınca dikkatin derin, sezişin isabetlidir; araştırma, polisiye, insan ruhu ilgini çekebilir. Sözünün ağırlığı vardır ama kimseyi ezmez. Bildiklerinin çoğunu kendine saklarsın; paylaştığın kadarı bile başkasının yolunu epey kısaltır.",
       tense:
@@ -235,13 +235,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Özgeçmişini güncellemek sana eziyet gibi gelmez, ne yaptığını bilirsin. Merkür'ün Tepe Noktası'yla uyumu doğru bağlantıyı kurmanı, iyi bir sunum yapmanı, üstlerinle rahat konuşmanı kolaylaştırır. Aklın hedefine hizmet eder. Kolay konuşmak çok konuşmaya dönmesin; bir sonraki başvuruda on cümleni beşe indir, gücünü gör.",
       tense:
-        "Ailende herkes bir ağızdan konuşuyorsa, kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası'yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Düşündüklerini dört duvar arasında bırakma, içlerinden birini sözüne güvendiğin bir meslektaşa yazılı olarak gönder.",
+        "Ailende herkes bir ağızdan konuşuyorsa, kendi mesleğini anlatmak için sıra sana geç gelmiş olabilir. Merkür Tepe Noktası'yla çatıştığında aklına yatan işle toplumun alkışladığı iş ayrışır; fikirlerin evde parlar, kurumda kısılır. Yıllar önce mutfakta söylediğin bir şeyi başka birinin raporunda okuyup gülümsediğin bile olabilir.",
     },
   },
   venus: {
     mars: {
       joined:
-        "Beğenmekle harekete geçmek arasında sende kısa bir mesafe var. Venüs Mars'la kavuştuğunda çekim gücün sıcak ve açıktır; sanatta da aşkta da istediğini gözlerin parlayarak gösterirsin. Cilveyle kavga aynı akşama sığabilir, bu da yanındakini şaşırtır. Birini kazandıktan sonra da ona ilk haftanın merakıyla soru sormayı sürdür.",
+        "Beğenmekle harekete geçmek arasında sende kısa bir mesafe var. Venüs Mars'la kavuştuğunda çekim gücün sıcak ve açıktır; sanatta da aşkta da istediğini gözlerin parlayarak gösterirsin. Cilveyle kavga aynı akşama sığabilir, bu da yanındakini şaşırtır. Sevdiğin kişi, aradan yıllar geçmişken ona ilk haftanın merakıyla soru sorduğun akşamları unutmaz.",
       flowing:
         "Flört ederken de kanepe taşırken de aynı hoş uyumu yakalarsın. Almakla vermek, peşinden gitmekle beklemek sende dengeli işler; Venüs ile Mars'ın anlaşması yanındakilere hem rahatlık hem canlılık verir. Yaratıcı uğraşların bundan beslenir. Cazibenin kolaylığına yaslandığında emek isteyen bağlar solabilir; susuz kalan çiçek ses çıkarmaz.",
       tense:
@@ -253,23 +253,23 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs'ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vaktin tembelliğe kayması kolaydır; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.",
       tense:
-        "Vitrindeki her güzel şey sana göz kırpar. Venüs Jüpiter'le yarışırken çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da çoğu zaman bunların ardından gelir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jest yapmadan önce karşılığında ne umduğunu kendine itiraf et.",
+        "Vitrindeki her güzel şey sana göz kırpar. Venüs Jüpiter'le yarışırken çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da çoğu zaman bunların ardından gelir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından kapıda biraz fazla oyalanırsan, beklediğin teşekkürü henüz duymamışsındır.",
     },
     saturn: {
       joined:
-        "Birinin sana sarılabilmesi için önce birkaç mevsim geçmesi gerekebilir. Satürn'ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Gelen bir iltifatı bu kez itiraz etmeden cebine koy.",
+        "Birinin sana sarılabilmesi için önce birkaç mevsim geçmesi gerekebilir. Satürn'ün eşlik ettiği bir Venüs sevgiyi ağır ateşte pişirir, yıllar ona lezzet katar; verdiğin sözün arkasında durur, az ama kalıcı olanı seçersin. Layık olmadığını düşündüğün anlarda geri çekilmen de bundandır. Duyduğun bir iltifatı o an geri çevirir, gece yalnızken kelimesi kelimesine hatırlarsın.",
       flowing:
         "On yıl önceki hediyeyi hâlâ kullanır, verenin adını anarsın. Venüs'le Satürn dost olduğunda ilişkilerinin temeli düzgün atılır; tutumluluk, vefa ve iyi işçilik senin güzellik anlayışındır. Olgun insanların yanında rahat edersin. “Nasılsa biliyor” diye susma; sağlam duvar da ara sıra boya ister, seven de ara sıra duymak.",
       tense:
-        "Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn'ün gölgesi Venüs'e düştüğünde sevgi hak edilmesi gereken bir şeye benzer; geri çevrilmemek için mesafeli durabilirsin. Zaman senden yana, yaş aldıkça gönlün gevşer. Sana gösterilen küçük bir ilgiyi altında borç aramadan kabul etmeyi dene.",
+        "Sarılmak için uzanan kollar karşısında yarım saniye donduğun olur mu? Satürn'ün gölgesi Venüs'e düştüğünde sevgi hak edilmesi gereken bir şeye benzer; geri çevrilmemek için mesafeli durabilirsin. Zaman senden yana, yaş aldıkça gönlün gevşer. Kollarını indirmeden bekleyen birine ise bir kez sarıldın mı, kolay kolay bırakmazsın.",
     },
     uranus: {
       joined:
         "Birine ilk görüşte vurulup üçüncü buluşmada nedenini sorduğun olabilir. Venüs Uranüs'le karşılaştığında gönül elektriklidir; alışılmadık insanlar, tuhaf güzellikte eşyalar, adı konmamış ilişkiler seni çeker. Rahat bırakıldığında sadakatin şaşırtır. Heyecan sönünce hemen toparlanma, üç hafta daha kal; sıradan günlerin altında ne var, ona bak.",
       flowing:
-        "Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs'e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Gelecek aya ait bir plan söyle ve ona uy.",
+        "Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs'e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Gelecek aya dair laf arasında söylediğin tek bir plan bile onu günlerce gülümsetir.",
       tense:
-        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu zıtlık seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Sıkıldığın gün ayrılık yerine değişiklik öner: ayrı tatil, yeni bir düzen.',
+        'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu zıtlık seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
     neptune: {
       joined:
@@ -277,19 +277,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir kâseyle kalmak sana tanıdık gelebilir.',
       tense:
-        "Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün'e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda yalnız kalmış gibi hissedersin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek sevgiyi azaltmaz, ayağını yere bastırır.",
+        "Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün'e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda yalnız kalmış gibi hissedersin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayağını yere bastırır, sevgin de bundan güç alır.",
     },
     pluto: {
       joined:
-        "Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs'e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Aranızda biraz hava kalsın: onun senin tanımadığın bir arkadaşı, senin ona okutmadığın bir defterin olsun.",
+        "Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs'e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun senin tanımadığın bir arkadaşı olması seni önce huzursuz eder, sonra merakını tazeler.",
       flowing:
         "İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton'dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Yoğun bakışın kimilerini çekingenleştirebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.",
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hali ise iki insanı birden yeniler. Bir hafta boyunca karşındakini hiç sınama, merak ettiğin ne varsa açık açık sor.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hali ise iki insanı birden yeniler. Merak ettiğini düpedüz sorduğun gün ise cevabın ne kadar sıradan çıktığına gülersin.',
     },
     ascendant: {
       joined:
-        "Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen'deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelebilir; o günün sofrasını da yalnız kendin için özenle kur.",
+        "Fotoğrafçı “biraz sağa” demeden doğru açıyı bulursun. Venüs Yükselen'deyken zarafet üstünde doğal durur; sesin, yürüyüşün, giysinin dokusu insanları yumuşatır, kimseyi kırmadan yol alırsın. Göz önünde olmaya alışınca kimsenin bakmadığı gün sana yarım gelir; yalnız yediğin akşam bile tabağını özenle ortalarsın.",
       flowing:
         'Garson da, postacı da, huysuz komşu da sana karşı nazikleşir. Venüs ile Yükselen arasında tatlı bir alışveriş var; kendini güzel ifade eder, bulunduğun yeri kısa sürede ısıtırsın. Giyim, müzik, ev düzeni gibi konularda gözüne güvenilir. Bu ılık sularda kalmak rahattır; dostluğun asıl derinleştiği an, zayıf bir halini de gösterdiğin andır.',
       tense:
@@ -297,17 +297,17 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası'nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Hoş bulunmak emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken arkasındaki kaç gecelik çalışmayı da sen söyle.",
+        "Patronun bile sana kızmakta zorlanır. Venüs Tepe Noktası'nda ışıldadığında meslek yolun güzellik, sanat, insan ilişkisi ya da uzlaştırma üzerinden açılabilir; nezaketinle tanınır, göz önünde rahat edersin. Hoş bulunmak emeğini gölgede bırakabilir; sunumun güzelliği konuşulurken ona kaç geceni verdiğini soran pek çıkmaz.",
       flowing:
         "Ekipteki kırgınlıkları tatlı bir öğle yemeğiyle çözebilirsin. Tepe Noktası Venüs'ten destek görünce iş hayatında sempati kapı açar; müşteriler geri gelir, çalışma arkadaşların adını iyi anar. Zevkin mesleğine değer katar. Ücret konuşulurken bu incelik seni geri çekmesin: Rakamı söyle, gülümse ve sus.",
       tense:
-        "Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası'na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. Ajandaya iş yemeği yazdığın gün, eve de çiçekli bir kahvaltı yaz.",
+        "Evde çok sevilen, işte biraz hafife alınan kişi olduğunu hissedebilirsin. Venüs Tepe Noktası'na yan baktığında gönlünün istediği ile kariyerin istediği aynı saate denk gelir; güzel bir yuva kurmak en büyük eserin olabilir. Birini ötekine feda etmen gerekmez. İş yemekleriyle dolan bir haftada çiçekli bir kahvaltıya da çoğu zaman yer bulunur.",
     },
   },
   mars: {
     jupiter: {
       joined:
-        "Dağın tepesini gösterip “akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars'la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. Ölçüsüz hız ise yarı yolda soluk keser. Hedefi duyurmadan önce mola yerlerini haritada işaretle, yanındakiler sana minnettar kalır.",
+        "Dağın tepesini gösterip “akşama oradayız” diyen sensin. Cesaretin yelken açar; Mars'la kavuşan Jüpiter giriştiğin işi, oynadığın maçı, savunduğun davayı coşkuyla sürdürür, insanlar da peşine takılır. Ölçüsüz hız ise yarı yolda soluk keser. Akşam ateş başında en çok da yolda mecburen verdiğiniz o uzun mola anlatılır.",
       flowing:
         'Şansın, çoğu zaman kapıyı ilk çalan olmandan gelir. Mars ile Jüpiter anlaştığında girişkenliğin inancınla beslenir; doğru anda hamle yapar, kaybedince de gülerek el sıkarsın. Çekinenleri yüreklendirmekte üstüne yok. Bu bereketli enerji yönünü yitirdiğinde en kolay işlere dağılır; biraz çetin bir hedef seni dinç tutar.',
       tense:
@@ -315,11 +315,11 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        "Ağır bir dolabı omuzlayıp iter gibi ilerlersin: yavaş, inatçı, sessiz. Mars'ın Satürn'le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Hırsını ölçülebilir bir işe bağla, dinlenme gününü de antrenmanın parçası say.",
+        "Ağır bir dolabı omuzlayıp iter gibi ilerlersin: yavaş, inatçı, sessiz. Mars'ın Satürn'le kavuşması öfkeyi de arzuyu da disipline sokar; uzun mesafe koşucusu gibi az sözle çok yol alırsın. Yutulan kızgınlık ise içeride sertleşebilir. Seni iyi tanıyanlar kızdığını, o akşam elindeki işe fazladan verdiğin iki saatten anlar.",
       flowing:
         "Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars'ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.",
       tense:
-        'Öfkelendiğinde sesin yükselmez, buz keser. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Ertelediğin bir adımı on beş dakikalık parçalara böl ve kimseden izin beklemeden birincisini at.',
+        'Öfkelendiğinde sesin yükselmez, buz keser. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. İşin en zor yeri çoğu zaman kimseden izin almadan başladığın ilk on beş dakikadır.',
     },
     uranus: {
       joined:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars'a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. İsteğine biçim ver: bir tarih, bir saat, bir kişi. Hayal o zaman yürümeye başlar.",
+        "Görünmeyen bir amaç uğruna sabaha dek çalışabilir, ekmek almaya inmeye üşenebilirsin. Neptün Mars'a sızdığında irade dalga gibi kabarır, çekilir; sahne, deniz, gönüllülük seni yerinden kaldırır. Kızdığını anlaman ise zaman alır. Biri saat verip kapıda beklediğinde ise ayakkabını çabucak bağlar, merdivende onu geçersin.",
       flowing:
         'Yüzerken, çalarken ya da birine yardım ederken zaman duygun silinir. Mars ile Neptün uyum içindeyken gücünü yumuşak kullanırsın; ince bir strateji, zarif bir hareket, duyurulmamış bir iyilik. Ortamın akıntısını sezer, ona göre kulaç atarsın. Kendi isteğini unuttuğun zamanlarda ise başkasının kıyısında, üstün başın ıslak uyanabilirsin.',
       tense:
@@ -339,37 +339,37 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        "Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton'un birliği seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Kimseyle boğuşmadan yorulabileceğin zor bir zanaat, ağır bir proje seç; öfken orada değerli bir yakıta döner.",
+        "Karar verdin mi, içindeki motor alçaktan ve durmadan çalışır. Mars ile Plüton'un birliği seni imkânsız denen işe yıllarca asılan, en gergin anda gözünü kırpmayan biri yapar. Yenilmeye tahammülün ise azdır. Uzun, çetin bir işten alnın terli çıktığın akşam yüzüne nadir bir dinginlik yerleşir.",
       flowing:
-        "Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars'ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Tartıştığın kişi senden zayıfsa ona fazladan söz, fazladan süre tanı.",
+        "Gürültü etmeden koca bir kayayı yerinden oynatanlardansın. Plüton Mars'ı derinden desteklediğinde enerjin tutumlu ve etkilidir; sabırla bekler, doğru yere bir kez vurursun, sıfırdan başlamak da gözünü korkutmaz. Böyle bir kuvvet sorumluluk ister. Senden zayıf biriyle tartışırken sesini kendiliğinden kıstığın anlar, tanıyanların gözünden kaçmaz.",
       tense:
         "Yenik sayıldığın bir günü yıllarca unutmayabilirsin. Mars Plüton'la bilek güreşine tutuştuğunda öfke bastırılır, bastırıldıkça koyulaşır; kimi zaman zorlandığını, kimi zaman da zorladığını görürsün. Bu basınç seni çetin işten kaçmayan, zalimliği tanıyan biri yapar. Kızgınlığını daha ceviz kadarken dile getir, büyümesini bekleme.",
     },
     ascendant: {
       joined:
-        "Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen'de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, halbuki çoğu zaman acelen vardır. Kapıdan girerken bir nefes dur, odanın hızını dinle, ilk sözü ondan sonra söyle.",
+        "Taksi durdurmak için kolunu bir kez kaldırman yeter. Mars Yükselen'de durduğunda dünyaya önden girersin; el sıkışın sıkı, sesin toktur, cesaretin en çekingenleri bile yerinden kaldırır. Karşındaki seni kavgacı sanabilir, halbuki çoğu zaman acelen vardır. Sen daha selam verirken odadaki herkes farkında olmadan biraz hızlanmış olur.",
       flowing:
         "Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen'in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.",
       tense:
-        "Kavga aramadığın halde kavgacı insanlar seni nasıl buluyor? Mars Yükselen'le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Ortağının çıkışına cevap yetiştirmeden önce o gün neye hayır diyemediğini düşün, asıl cevabı oraya ver.",
+        "Kavga aramadığın halde kavgacı insanlar seni nasıl buluyor? Mars Yükselen'le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde çoğu kez, aynı günün sabahında bambaşka birine söylenememiş bir “hayır” durur.",
     },
     midheaven: {
       joined:
         "Sana “dur bakalım” diyen yönetici kısa sürede yorulur. Tepe Noktası'ndaki Mars mesleğe mücadele getirir: kendi işini kurmak, yarışmak, öncülük etmek, aletle ve bedenle çalışmak. Adın cesaretle anılır. Müdürünün lafına içerlediğin gün cevabını ertesi sabaha bırak, o hırsla rafta bekleyen dosyayı bitir.",
       flowing:
-        "Görev dağıtılırken elin havadadır. Mars'la Tepe Noktası'nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; ayda bir, mesleğe yeni girmiş birine kapıyı tut, bu da hırsına yakışır.",
+        "Görev dağıtılırken elin havadadır. Mars'la Tepe Noktası'nın uyuşması hırsına yer açar; başvurur, dener, sonuç alır, kimsenin ayağına basmadan ilerlersin. Çalışkanlığın da üstlerinin gözünden kaçmaz. Hızını alınca geride kalanları görmeyebilirsin; yine de işe yeni girene dosyanın nasıl tutulduğunu gösteren çoğunlukla sensin.",
       tense:
-        "İş yerinde tuttuğun dil, eve gelince çözülüp sofraya düşebilir. Mars Tepe Noktası'nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. İşte canın sıkıldıysa evdekilere önce onu söyle; sofradaki sert tonun kimden kaldığını bilsinler.",
+        "İş yerinde tuttuğun dil, eve gelince çözülüp sofraya düşebilir. Mars Tepe Noktası'nı zorladığında otoriteyle ya da aileyle çekişirsin; evde tamirat da tartışma da kolay bitmez. Kendi kurallarınla çalışmak istemen anlaşılır şey. Kapıda “bugün iş yerinde tatsızlık oldu” dediğin akşamlarda kaşık sesleri bile yumuşar.",
     },
   },
   jupiter: {
     saturn: {
       joined:
-        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. İkisi anlaşamayınca yerinde sayman da olası. Hayalinin ilk tuğlasına bir tarih ver.',
+        'Bir elinde çizim, öteki elinde bütçe vardır. Jüpiter ile Satürn yirmi yılda bir buluşur, sana yakın yaştaki birçok kişi de bu izi taşır; umut ile temkin aynı tezgâhta çalışır, büyük bir şeyi gerçekten kurabilirsin. İkisi anlaşamayınca yerinde sayman da olası. İlk kazma vurulduğunda ise çizim de bütçe de cebine girer, kolları sıvarsın.',
       flowing:
         'Jüpiter kapıyı açar, Satürn menteşesini yağlar. Aynı yıllarda doğanlarla paylaştığın bu uyum sana sabırlı bir iyimserlik verir; fırsatı tanır, hesabını yapar, vakti gelince harekete geçersin. Akıl danışılan kişi olman şaşırtmaz. Tedbir hevesi soğutmasın diye her yıl, sonunu önceden kestiremediğin küçük bir işe de giriş.',
       tense:
-        "Bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn'ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkulu günün planını yorgun günün gözüyle düzelt.",
+        "Bugün dağları devirecek gibi, yarın hiçbir şeye gücün yetmezmiş gibi hissedebilirsin. Jüpiter ve Satürn'ün bu sert duruşu sınıf arkadaşlarının çoğunda da bulunur; inanç ile kuşku nöbet değiştirir. Zamanla ikisini de dinleyen, ölçülü bir karar verici çıkar ortaya. Coşkuyla yaptığın plana yorgun bir gün dönüp baktığında, geriye gerçekten yapılabilir olanı kalır.",
     },
     uranus: {
       joined:
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün'ün kavuşumu aynı mevsimlerin çocuklarında görülür; inancı, hayali, merhameti büyütür, sınırları siler. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. İnandığın kişiye ya da davaya küçük, somut bir soru sor, cevabı dinle.",
+        "Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün'ün kavuşumu aynı mevsimlerin çocuklarında görülür; inancı, hayali, merhameti büyütür, sınırları siler. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru ortaya atıldığında kimi davaların sesi kısılır, kimine ise daha gönülden bağlanırsın.",
       flowing:
         "Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter'in anlam arayışına Neptün'ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.",
       tense:
@@ -391,17 +391,17 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton'la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: ikna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.",
       flowing:
-        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Elde ettiğin etkiyi tek başına tutma, birine bir yedek anahtar ver.",
+        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşi, sana ilk inanan kişinin cebindedir.",
       tense:
-        'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Amacına yaklaşırken kimin sesi kısıldı, ara ara dönüp onu sor.',
+        'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Odada kimin sesinin kısıldığını ise çoğu kez amacına vardıktan sonra, eve dönerken düşünürsün.',
     },
     ascendant: {
       joined:
         "Otobüs yolda kaldığında yolcuları güldüren sensin. Jüpiter Yükselen'deyken rahat bir duruşun, güven veren bir halin olur; insanlar sende bir hoca, bir yol gösterici havası bulur, umutlu konuşman da bunu pekiştirir. Sözü uzattığın da olur. Hikâyeni ortasında kes, “sende nasıl oldu?” diye sor.",
       flowing:
-        "Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen'ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı olağan sayma. Gördüğün iyiliği bu ay, semte yeni gelen birine sen göster.",
+        "Yabancı bir şehirde yol sorduğun kişi seni evine kahveye çağırır. Jüpiter Yükselen'ine gülümserken iyi niyetin yüzünden okunur; öğretmenler, gezginler, başka inançtan insanlar sana rahat yaklaşır, kendine güvenin de abartısızdır. Bu hoş karşılamayı zamanla olağan sayabilirsin; sokağında biri sana adres sorduğunda o kahve yeniden aklına düşer.",
       tense:
-        'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen zıtlaştığında kendini olduğundan geniş gösterebilir ya da hayatına iri lafları olan ortaklar çekebilirsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Birinin vaadiyle havalanmadan önce geçmişte tuttuğu iki sözü hatırla.',
+        'Söz verirken kolların iki yana açılır, vakti gelince saat daralır. Jüpiter ile Yükselen zıtlaştığında kendini olduğundan geniş gösterebilir ya da hayatına iri lafları olan ortaklar çekebilirsin. İnsanlara inanman yine de güzel bir huy, çoğu kişi bununla büyür. Parlak bir vaat duyduğunda gözlerin büyür, hesap kâğıdını ise çoğunlukla yanındaki çıkarır.',
     },
     midheaven: {
       joined:
@@ -415,11 +415,11 @@ export const aspects: NatalAspectTexts = {
   saturn: {
     uranus: {
       joined:
-        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Değiştireceğin şeyi önce iyice öğren, ustalığın devrimini taşır.',
+        'Eski bir hanın içine asansör takmak ister gibisin. Satürn ile Uranüs yarım yüzyıla yakın aralarla buluşur, o birkaç yılda doğanlar gelenekle yeniliği aynı bedende taşır; kurala saygı duyar, işlemeyenini sökersin. İçindeki memur ile isyancı sık sık atışır. Kapıya gelenler ise önce eski taş kemeri görür, sonra düğmeye basıp üst kata rahatça çıkar.',
       flowing:
         "Yeni yöntemi eski ustaya beğendiren kişi sen olabilirsin. Akranlarınla ortak olan bu uyumda Satürn Uranüs'e iskelet, Uranüs Satürn'e pencere verir; yeniliği bağırmadan, adım adım yaparsın, teknikle sabır sende iyi geçinir. Sana emanet edilen düzende tek bir vidayı değiştir, sonucu ölç, ötekilere ondan sonra geç.",
       tense:
-        "Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn'ün duvarı ile Uranüs'ün kazması, sana yakın yaştakilerin çoğunda çekişir; düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Ayaklanmadan önce istediğin değişikliğin ilk üç maddesini yaz, sonra masaya vur.",
+        "Yönetmeliği ezbere bilir, yine de ona içerlersin. Satürn'ün duvarı ile Uranüs'ün kazması, sana yakın yaştakilerin çoğunda çekişir; düzen ararken bunalır, bağlar gevşeyince üşürsün. Köhnemiş kurumları onaracak insanlar da buradan çıkar. Masaya vurduğun gün elinde çoğu kez kenarı notlarla dolmuş bir yönetmelik bulunur.",
     },
     neptune: {
       joined:
@@ -427,15 +427,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Şiir yazmak için bile kendine mesai koyabilirsin. Satürn ile Neptün'ün bu sakin anlaşması kuşağının ortak hazinesidir; merhameti örgütler, esini terbiye eder, düşü bütçesiyle kurarsın. Böyle ayağı yere basan hayalciler az bulunur. Sessiz sedasız uyguladıklarını gören acemiler, sen hiç anlatmasan da senden çok şey öğrenir.",
       tense:
-        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Şefkatin zamanla sağlam bir meslek edinir. Kaygı sislendikçe elle tutulur bir iş yap: hamur, bahçe, onarım.',
+        'Dün inandığın şeye ertesi sabah fatura gibi bakabilirsin. Satürn kesin çizgi, Neptün uçsuz su ister; belirli yıllarda doğan herkes gibi sen de hayalle gerçek arasında hırpalanır, yok yere suçluluk duyarsın. Şefkatin zamanla sağlam bir meslek edinir. Elin hamura, toprağa, bir vidaya değdiğinde içindeki sis gözle görülür biçimde seyrelir.',
     },
     pluto: {
       joined:
-        "Taş ocağından gelmiş gibi bir sabrın var. Satürn'le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdıklarından bir parçayı yere koy, ellerin başka şeyi de tutabilsin.",
+        "Taş ocağından gelmiş gibi bir sabrın var. Satürn'le Plüton kavuştuğunda dünya da sert bir dönemden geçer; o sırada doğanlar gücü, kıtlığı, sorumluluğu erken tanır. Baskı altında çözülmez, yükü düzenlersin. Denetimi gevşetmek ise zor gelir. Taşıdığının bir parçasını yere koyduğun gün, ellerinin başka bir şeyi de tutabildiğine şaşarsın.",
       flowing:
         "On yıllık bir işi on yıla yaymak seni korkutmaz. Satürn Plüton'la iyi geçinirken, kuşaktaşlarında da görülen bir dayanma gücü oluşur; enkazı kaldırır, temeli atar, kimseye duyurmazsın. Kurumları içeriden dönüştürebilirsin. Bu ağır makinenin yağı neşedir: Yanında hesapsızca gülebildiğin insanlara düzenli vakit ayır.",
       tense:
-        'Bırakırsan her şeyin çökeceğini düşündüğün oldu mu hiç? Satürn ile Plüton çarpıştığında bütün bir yaş grubu kendini baskı altında yetişmiş bulur; otoriteden çekinir, onunla güreşir, bazen ona benzemeye başlar. İraden ise kolay bükülmez. Sıkı sıkı tuttuğun yönetimden tek bir görevi devret, olup biteni karışmadan izle.',
+        'Bırakırsan her şeyin çökeceğini düşündüğün oldu mu hiç? Satürn ile Plüton çarpıştığında bütün bir yaş grubu kendini baskı altında yetişmiş bulur; otoriteden çekinir, onunla güreşir, bazen ona benzemeye başlar. İraden ise kolay bükülmez. Devrettiğin tek bir görevin sensiz de yürüdüğünü görmek seni biraz bozar, epeyce de rahatlatır.',
     },
     ascendant: {
       joined:
@@ -443,11 +443,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn'ün Yükselen'e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.",
       tense:
-        "Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen'e set çektiğinde yargılanma kaygısıyla geri durabilir ya da sorumluluk sahibi, ağır, mesafeli eşler seçebilirsin. Kurduğun bağ ise kolay dağılmaz. Kusurun da görünsün diye küçük bir adım at: Toplamadığın bir akşam birini evine buyur et.",
+        "Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen'e set çektiğinde yargılanma kaygısıyla geri durabilir ya da sorumluluk sahibi, ağır, mesafeli eşler seçebilirsin. Kurduğun bağ ise kolay dağılmaz. Toplamadığın bir akşam eve biri uğrar; çayını içer, sohbetini eder, hiçbir yere not yazmaz.",
     },
     midheaven: {
       joined:
-        "Merdivenin her basamağını süpürerek çıkarsın. Satürn Tepe Noktası'nda evindeymiş gibi durur: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; haftada bir akşamı, kimseyi yönetmeden acemice öğrendiğin bir uğraşa ver.",
+        "Merdivenin her basamağını süpürerek çıkarsın. Satürn Tepe Noktası'nda evindeymiş gibi durur: hırs, görev, uzun soluklu bir meslek, geç ama kalıcı bir itibar. Sana emanet edilen düzen işler. Düşmekten çekindiğin için dinlenmeyi unutabilirsin; seni bir kursun arka sırasında acemi acemi gülerken görenler şaşırır.",
       flowing:
         "Emeğin gösterişsiz birikir, bir gün bakarlar ki işi sen yürütüyorsun. Satürn'ün Tepe Noktası'na desteğiyle kariyerin taş taş üstüne konarak kurulur; sabır, usul ve sadakat sana saygı getirir, amirlerinle ölçülü geçinirsin. Yerin sağlamlaşınca yeni başlayanlara vakit ayır; ustalık, anlatıldıkça kök salar.",
       tense:
@@ -461,21 +461,21 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Doğduğun yıllarda Uranüs'ün buluşu ile Neptün'ün sezgisi arasında yumuşak bir geçit açıktı. Yeni araçlarla eski özlemleri anlatmak, başka inançlara merakla bakmak bu yüzden size doğal gelir; sen de bir topluluğun hem hayal kuran hem çare bulan kişisi olabilirsin. Bunu elinle yaptığın, bitmiş bir işte göster.",
       tense:
-        'Ütopya ile hayal kırıklığı aynı otobüse binmiş, senin kuşağın da arka koltukta oturuyor. Uranüs koparmak, Neptün erimek ister; yıllara yayılan bu çekişmede inançlar çabuk kurulup çabuk dağılır. Payına düşen, aldatmacayı fark eden bir gözdür. Vazgeçtiğin bir idealin hâlâ işe yarayan küçük parçasını kurtar.',
+        'Ütopya ile hayal kırıklığı aynı otobüse binmiş, senin kuşağın da arka koltukta oturuyor. Uranüs koparmak, Neptün erimek ister; yıllara yayılan bu çekişmede inançlar çabuk kurulup çabuk dağılır. Payına düşen, aldatmacayı fark eden bir gözdür. Vazgeçtiğin bir idealin küçük bir parçası hâlâ evinde, işe yarayan bir âdet olarak yaşıyor olabilir.',
     },
     pluto: {
       joined:
         "Eski yapıların temelden sallandığı bir zamanda dünyaya gelenlerdensin. Uranüs Plüton'la birleştiğinde koca bir kuşak söküp yeniden kurma isteğiyle büyür; hazır düzene uzun süre sığmaz, kimsenin dokunmadığı konuyu kurcalarsınız. Haritandaki ev, bu devrimin sana nerede uğradığını anlatır. Orada tek bir alışkanlığı gürültü koparmadan, dibinden değiştir.",
       flowing:
-        'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak elinizden gelir. Kendi payını görmek istiyorsan son on yılda sessizce bıraktığın üç alışkanlığı say.',
+        'Değişimi felaket gibi anlatanlara omuz silkersin. Uranüs ile Plüton birbirine yol verdiğinde o yılların çocukları köklü yeniliği telaşsız karşılar; çöken bir sistemin parçalarından işleyen bir şey yapmak elinizden gelir. Son on yılda sessizce bıraktığın birkaç alışkanlık, bu devrimin senin evine de uğradığını gösterir.',
       tense:
         'Meydanlarda yükselen sese içinden katılan bir neslin parçasısın. Uranüs özgürlük, Plüton güç der; çatıştıklarında ani kopuşlar, inatçı direnişler, uzun hesaplaşmalar görülür ve bunu yaşıtlarınla birlikte taşırsınız. Senin yeteneğin, baskının kokusunu erkenden almak. Karşı çıktığın düzenin yerine ne istediğini bildiğin gün sesin daha uzağa gider.',
     },
     ascendant: {
       joined:
-        "Kimlik kartındaki eski fotoğrafına bakan, dönüp bir daha bakar. Uranüs Yükselen'e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Planı değiştirdiğinde haberi ilk onlara ulaştır.",
+        "Kimlik kartındaki eski fotoğrafına bakan, dönüp bir daha bakar. Uranüs Yükselen'e oturduğunda görünüşün, tavrın, yaşama düzenin bir parça elektrik taşır; farklılığın ilk bakışta sezilir, başkalarına da kendileri olma cesareti verirsin. Ani çıkışların yakınlarını tedirgin edebilir. Değişen planın haberini ilk alan olmak onlara çoğu zaman yeter.",
       flowing:
-        "Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs'ün Yükselen'le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Bu hafiflik bir yere de tutunsun istiyorsan bir mahalle alışkanlığı edin, mesela her cumartesi aynı fırın.",
+        "Tuhaf olmadan özgün, uzak durmadan bağımsız kalmayı becerirsin. Uranüs'ün Yükselen'le uyumu yeni ortamlara çabuk ısınmanı, ilginç insanlarla tanışmanı, modası geçmiş bir tavrı kolayca bırakmanı sağlar; yanında hava tazelenir. Yine de her cumartesi aynı fırına uğrar, tezgâhtarın adını bilirsin; hafifliğin orada bir yere tutunur.",
       tense:
         "İlişkilerinde takvim yaprakları bazen ikişer ikişer kopar. Uranüs Yükselen'e kafa tuttuğunda ya sen ansızın yön değiştirirsin ya da seni altüst eden, özgürlüğüne düşkün ortaklara rastlarsın. Tekdüzelikten hoşlanmadığını bilmek işe yarar. Bağlanmadan önce ne kadar mesafe istediğini rakamla konuş: kaç akşam, kaç oda.",
     },
@@ -491,11 +491,11 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        "Beş yüz yılda bir yaşanan bir buluşma bu; Neptün'ün düşü ile Plüton'un derinliği bir çağın tohumunu birlikte eker. Böyle bir eşikte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda hangi eve düştüğüne bak, orada küçük ve dürüst bir adım at.",
+        "Beş yüz yılda bir yaşanan bir buluşma bu; Neptün'ün düşü ile Plüton'un derinliği bir çağın tohumunu birlikte eker. Böyle bir eşikte doğanlar görünmeyeni merak eder, eski inançların altını kazar. Sende de büyük soruların ağırlığı duyulabilir. Haritanda düştüğü ev, bu ağırlığın gündelik hayatta hangi masaya oturduğunu anlatır.",
       flowing:
         'Onlarca yıl boyunca doğan milyonlarca insan bu açıyı paylaşır. Neptün ile Plüton sizi zamanın dip akıntısına kulak veren bir topluluk yapar; inançların değişmesini sakin karşılar, yıpranmış hayallerden yenisini dokursunuz. Sana özgü yanı evlerde saklıdır. O alanda sezgine güven, meyvesini geç verecek bir iyiliğe başla.',
       tense:
-        "Neye inanılacağı kavgası senden çok önce başlamış gibi gelebilir. Neptün ile Plüton'un sert açısı tek bir kişiden çok bir çağın derdidir; o kuşaklar eski korkuların üstüne basarak yeni bir anlam arar. Buradan, yıkılan bir inancın ardından ayakta kalma gücü çıkar. Kimin düşünü sürdürdüğünü sor, sana ait olmayanı bırak.",
+        "Neye inanılacağı kavgası senden çok önce başlamış gibi gelebilir. Neptün ile Plüton'un sert açısı tek bir kişiden çok bir çağın derdidir; o kuşaklar eski korkuların üstüne basarak yeni bir anlam arar. Buradan, yıkılan bir inancın ardından ayakta kalma gücü çıkar. Başkasından devraldığın bir düşü artık taşımadığını ise sakin, sıradan bir günde fark edersin.",
     },
     ascendant: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Kimsenin çözemediği dosya sonunda senin masana gelir. Plüton Tepe Noktası'na omuz verdiğinde iş hayatında derin etki bırakır, gerektiğinde kökten yön değiştirirsin; sözü geçen kişiler sana güvenir. Çalışman sessiz ama süreklidir. Fark edilmeyi beklersin; halbuki yürüttüğün değişim, adıyla sanıyla anlatıldığında çok daha geniş bir yer bulur.",
       tense:
-        "Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası'yla çatışınca otorite kavgaları, evde köklü değişimler, hırs ile çekilme arasında gelgitler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Kime neyi kanıtlamaya çalıştığını yaz; cevap şaşırtırsa bir süre üstünde dur.",
+        "Ailende kimsenin konuşmadığı bir güç hikâyesi, iş seçimlerini uzaktan yönetiyor olabilir. Plüton Tepe Noktası'yla çatışınca otorite kavgaları, evde köklü değişimler, hırs ile çekilme arasında gelgitler görülür. Dipten başlayıp yükselme becerin ise az bulunur. Terfi ettiğin gece “bunu kime gösteriyorum?” diye düşündüğün olur; akla gelen isim seni şaşırtabilir.",
     },
   },
 };
