@@ -5,7 +5,7 @@ export const aspects: NatalAspectTexts = {
   sun: {
     moon: {
       joined:
-        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Sabes pronto lo que deseas y te mueves de una pieza, casi sin consultar. Por eso te falta a veces otra opinión por dentro; búscala afuera, en alguien que te contradiga con cariño.',
+        'Naciste cerca de una Luna nueva, con el querer y el sentir en el mismo cuarto. Sabes pronto lo que deseas y te mueves de una pieza, casi sin consultar. A quien carga con tres voces por dentro le asombra verte elegir casa, trabajo o perro en una sola tarde.',
       flowing:
         'Descansas bien en tu propia compañía. La voluntad y el ánimo suelen ponerse de acuerdo antes del desayuno, y esa paz se les pega a quienes viven cerca. El riesgo es acomodarte, porque con tan poca fricción los meses pasan volando y algún deseo incómodo se queda esperando su sábado.',
       tense:
@@ -17,11 +17,11 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Prueba decir un desacuerdo con esa sonrisa; el encanto sobrevive.',
+        'Caer bien te sale casi sin pensarlo. Hay calidez en tu trato, gusto en lo que eliges, una gracia que arregla la mesa y de paso la conversación. Por lo mismo, el aplauso te pesa demasiado y puedes limar lo que opinas. Cuando discrepas con esa misma sonrisa, por lo general te vuelven a invitar.',
     },
     mars: {
       joined:
-        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Avisa por dónde piensas pasar y verás cuánta gente se suma.',
+        'Desde que abres los ojos tienes prisa por vivir, y vas a lo que quieres por la calle más corta. Detestas que te expliquen por qué no se puede, y muchas veces demuestras que sí. El empujón alcanza también a quien solo pasaba por ahí. Más de una persona, con el susto todavía en la cara, termina corriendo contigo.',
       flowing:
         'Querer y hacer se dan la mano en ti. Cuando algo te importa, ya vas cargando las herramientas mientras el resto abre el debate; compites limpio y pierdes sin drama. Tanta facilidad puede irse en ratos sueltos, y entonces tu mejor golpe se queda sin partido donde lucirlo.',
       tense:
@@ -29,15 +29,15 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. Prometes también un poco de más, y luego faltan horas. Antes del próximo sí, cuenta cuántos síes sigues debiendo de la semana pasada.',
+        'Donde llegas se ensancha la mesa. Llevas una confianza de base que contagia: animas, prestas libros, ves posibilidades en quien ya se había rendido. Prometes también un poco de más, y luego faltan horas. Llegas a la tercera cita del día sin aliento, con el libro prometido y una disculpa graciosa.',
       flowing:
         'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a medio gas, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
-        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias. Hazlo tú primero, y lo que quede se sostendrá con gusto.',
+        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele alcanzar para una tarde estupenda.',
     },
     saturn: {
       joined:
-        'Alguien te entregó responsabilidades antes de tiempo, o así se sintió. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. Léelos tú, despacio, una vez al mes.',
+        'Alguien te entregó responsabilidades antes de tiempo, o así se sintió. Maduraste con cara seria, y hoy tu palabra circula como moneda fuerte. Debajo vive un juez que rara vez se da por satisfecho y que archiva los logros sin leerlos. A veces alguien abre ese archivo, los lee en voz alta y te toca oír, sin saber dónde mirar, todo lo que hiciste.',
       flowing:
         'Lo que construyes aguanta la lluvia. Tienes sentido del tiempo, del esfuerzo que conviene y del que sobra, y la gente de más edad confía en ti pronto. Tu exceso es la prudencia: hay locuras modestas, de las que caben en un calendario, que llevan años pidiéndote audiencia.',
       tense:
@@ -47,7 +47,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Heredaste los ojos de la familia, quizá, pero las ideas las trajiste de otro planeta. Se nota apenas hablas: necesitas aire, ritmo propio, permiso para cambiar de opinión. Lo que funciona también llega a aburrirte, y ahí conviene distinguir si hace falta otra vida o solo pintar la pared de otro color.',
       flowing:
-        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia es lo que escasea. Toma una de esas ocurrencias y acompáñala hasta que funcione un día cualquiera, sin público.',
+        'Llevas la diferencia con comodidad, como quien usa calcetines disparejos a propósito. Los cambios te despiertan, das con soluciones laterales y dejas que cada quien viva a su modo. La insistencia es lo que escasea, y por tu casa andan varios inventos a los que solo les falta la tapa.',
       tense:
         'Basta que te digan «así se hace» para que busques otra forma. La libertad es tu bandera y también tu sobresalto: rompes planes, peinados, contratos, y al día siguiente te asombra el silencio. Hay invento en esa rebeldía, sobre todo cuando sabe de qué quiere liberarse.',
     },
@@ -61,7 +61,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Aunque te sientes al fondo, tu presencia pesa en la habitación. Vives por capítulos intensos: dejas una versión de ti, te rehaces, y quien pasó un año sin verte pregunta qué ocurrió. Detestas que te controlen y a veces controlas primero. Confía una llave pequeña y espera; casi nadie la pierde.',
+        'Aunque te sientes al fondo, tu presencia pesa en la habitación. Vives por capítulos intensos: dejas una versión de ti, te rehaces, y quien pasó un año sin verte pregunta qué ocurrió. Detestas que te controlen y a veces controlas primero. Debajo hay una lealtad que se nota en las mudanzas y en las malas noticias.',
       flowing:
         'Bajo tu calma hay un pozo, y sabes dónde quedó la cuerda. En plena crisis se te aclara la mirada; por eso te buscan cuando toca decidir algo serio. La fuerza ociosa, en cambio, se oxida. Un estudio exigente o una causa con barro en las botas la mantienen despierta.',
       tense:
@@ -69,7 +69,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, puedes alumbrar de paso a quien se quedó detrás.',
+        'Al abrir la puerta ya se ve casi toda la sala. Así de transparente te presentas: te notan rápido y tu humor le pone clima al lugar. Esconderte te resulta difícil. Con tanta luz encima, la gente tarda en notar que también te cansas.',
       flowing:
         'Cuesta poco entenderte. Tu manera de saludar y lo que de verdad te importa van por la misma acera, así que inspiras confianza sin campaña. Lo que viene después del saludo, las dudas y los planes a medias, también merece que alguien lo conozca.',
       tense:
@@ -77,7 +77,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. ¿Y en vacaciones, quién eres? Guarda algún gusto que jamás pondrías en tu currículum.',
+        'Nombre y oficio te crecieron juntos, como dos enredaderas en la misma reja. Necesitas hacer algo que se vea, que lleve tu sello, y es fácil que te encarguen la parte visible. En vacaciones, a los dos días, ya estás organizando el campeonato del hotel.',
       flowing:
         'Encuentras camino profesional sin traicionarte demasiado. Lo que te entusiasma suele tener algún uso para los demás, y quienes deciden lo perciben. La vía es tan llana que podrías escoger el ascenso cómodo y dejar para después aquel que te aceleraba el pulso.',
       tense:
@@ -87,7 +87,7 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        'Sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. Cuando algo duela, cuéntalo dos veces: una en caliente y otra con la cara lavada.',
+        'Sientes y ya lo estás contando. Las emociones te llegan con palabras puestas, y por eso escribes mensajes que hacen llorar y recuerdas conversaciones enteras. Lo delicado es que razonas a favor del humor del momento. A la mañana siguiente, con la cara lavada, lo cuentas otra vez y sale una historia bastante más amable.',
       flowing:
         'Se te da bien ponerle nombre a lo que pasa en el pecho. Escuchas con memoria, explicas con ternura, y hasta un niño testarudo acaba por entenderte. Tanto narrar la emoción puede enfriarla en el plato; hay penas, y alegrías, que prefieren un rato de silencio antes del relato.',
       tense:
@@ -95,7 +95,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. Permite que un día te vean de mal humor y fíjate quién se queda a merendar.',
+        'Tu afecto se sirve en plato hondo. Cuidas con detalles bonitos, suavizas ambientes y notas si alguien tiene frío antes de que lo diga. Te gusta tanto la dulzura que a veces la compras con silencios. El día que se te escapa un gruñido, quienes te rodean se miran con alivio y te acercan la merienda.',
       flowing:
         'Dar y recibir cariño te parece cosa natural, como el pan de la tarde. Tienes buen gusto para lo íntimo: una luz baja, un mantel, la palabra que repara. Los temas ásperos te dan pereza. Y es una pena, porque dichos por ti raspan bastante menos.',
       tense:
@@ -103,7 +103,7 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Haz diez sentadillas antes de hablar, y deja que el pulso vuelva a su sitio.',
+        'Tus emociones llegan corriendo y entran de un empujón. Defiendes a los tuyos con garras, lloras de rabia, te ríes fuerte; contigo nadie tiene que adivinar. El costo son las palabras lanzadas en caliente. Diez minutos después vuelves, más despacio, y la disculpa te sale con la misma fuerza.',
       flowing:
         'Sabes pedir lo que necesitas sin romper nada. El ánimo te da empuje, el empuje te mejora el ánimo, y en casa eres quien agarra el taladro o propone salir a caminar. A la gente de reacción lenta le haces falta, siempre que le dejes terminar de sentir a su paso.',
       tense:
@@ -111,7 +111,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu esquina débil: das hasta quedarte sin cena. Sírvete antes un plato decente y reparte con gusto el resto.',
+        'En tu casa cabe una persona más, y otra, y el perro de la otra. Sientes en grande, perdonas pronto y devuelves la esperanza con un guiso para doce. El exceso es tu esquina débil: repartes y repartes, y cuando la visita se va se te encuentra cenando de pie, directo de la olla.',
       flowing:
         'Un fondo de alegría te sostiene incluso en las malas rachas. Confías en la gente, te adaptas a costumbres nuevas y haces hogar en aeropuertos y cocinas prestadas. Por esquivar lo triste, puedes pasar la página demasiado pronto. La pena solo quería terminarse el café; después se marcha por su cuenta.',
       tense:
@@ -121,7 +121,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Aprendiste pronto a sentir en voz baja. Cuidas con responsabilidad, recuerdas quién llega tarde y le guardas la comida, y pides poco para dar el menor trabajo posible. Mucha gente encuentra refugio en esa seriedad. Te toca dejar que alguien entre cuando por dentro todavía hay cosas tiradas en el piso.',
       flowing:
-        'Hay ternuras con columna, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Apunta en la agenda, con tinta, una tarde de consuelo sin mérito previo.',
+        'Hay ternuras con columna, y la tuya es una. Aguantas temporadas grises sin derrumbarte, cumples lo que prometes en lo íntimo y a tu lado se duerme en paz. El mimo y el capricho quedan para después, cuando los hayas merecido. Por eso te desconcierta que alguien te quite el teléfono, te arrope en el sofá y te mande a descansar un miércoles.',
       tense:
         'Cuando más quieres un abrazo, más derecha pones la espalda. Temes ser una carga, y ese temor te aleja justo de quien traía la manta. Pide algo mínimo y concreto, un té, diez minutos, y acéptalo sin devolverlo enseguida. La reserva se ablanda con los años y deja ver una lealtad enorme.',
     },
@@ -129,15 +129,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
-        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Cuida que tanta ligereza no suene a desinterés: un «hoy me acordé de ti» llega lejos.',
+        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Tanta ligereza puede sonar a desinterés; luego llega desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
         'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; sales un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
     },
     neptune: {
       joined:
-        'Captas el llanto que todavía no empezó. Tu sensibilidad es una radio abierta a muchas estaciones, buena para la música, el consuelo y los presentimientos. De noche cuesta saber cuál tristeza es la tuya. Antes de dormir, apunta qué sentiste y de quién venía; lo ajeno puede quedarse en el papel.',
+        'Captas el llanto que todavía no empezó. Tu sensibilidad es una radio abierta a muchas estaciones, buena para la música, el consuelo y los presentimientos. De noche cuesta saber cuál tristeza es la tuya. Con la luz del día se aclara, y más de una vez resulta que venía del asiento de al lado.',
       flowing:
-        'Consolar te sale sin discursos. Hay algo en tu manera de escuchar que afloja los nudos, y tu imaginación convierte un patio pelado en un sitio encantado. A quien te enternece le perdonas de más. La corazonada suele acertar; aun así, agradece que la compares con los hechos.',
+        'Consolar te sale sin discursos. Hay algo en tu manera de escuchar que afloja los nudos, y tu imaginación convierte un patio pelado en un sitio encantado. A quien te enternece le perdonas de más, y hasta el gato del vecino ha aprendido a poner esa cara.',
       tense:
         'Un suspiro ajeno te cambia la tarde. Rescatas a quien no pidió rescate, añoras un hogar que tal vez existió solo en tu fantasía y, si el día raspa, te escondes en la pantalla o en el sueño. La compasión, para durar, empieza por comer caliente y decir «hoy no puedo».',
     },
@@ -151,17 +151,17 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir. En la próxima visita, di primero qué te vendría bien.',
+        'A los diez minutos de conocerte, alguien ya te enseña fotos de su perro. Tienes modales de casa abierta: alcanzas un vaso, bajas la voz, encuentras la silla más blanda. Con tanta acogida se te olvida pedir, y más de una vez te vas de la fiesta sin haber comido.',
       flowing:
         'Como una silla junto a la estufa, así es tu trato. Te muestras sensible sin esfuerzo, percibes qué le falta a quien tienes enfrente y te cuentan la vida hasta en la fila del correo. A cambio de tanta confidencia ajena, sueles volver a casa con las propias sin abrir.',
       tense:
-        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Lo que te pasa, contado de frente, asusta menos que cuando sale de costado.',
+        'Por fuera, soltura; por dentro, un animalito que mira desde la rendija. Tus necesidades y tu manera de presentarte andan a destiempo, y con frecuencia eliges compañías que te sirvan de nido o te exijan serlo. Quien se queda lo suficiente ve salir al animalito, que olfatea la mano y se echa cerca.',
     },
     midheaven: {
       joined:
-        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Por esa puerta se cuelan encargos que no eran tuyos. Antes de adoptar uno, averigua quién lo dejó ahí.',
+        'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Por esa puerta se cuelan encargos que no eran tuyos. Al mes los cuidas tan bien que nadie recuerda a quién le tocaban.',
       flowing:
-        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Falta que pidas el cargo que de hecho ya ejerces, con su sueldo y su placa.',
+        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. El cargo ya lo ejerces de hecho; en la puerta, mientras tanto, sigue el nombre de quien se jubiló.',
       tense:
         'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo íntimo y lo público se disputan tus horas, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
     },
@@ -169,13 +169,13 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con gracia y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador. De vez en cuando envía la frase sin azúcar, que tu voz ya endulza bastante.',
+        'Hablas y suena bien, aunque sea la lista del mercado. Tienes oído para el tono, escribes notas con gracia y negocias de manera que ambas partes se vayan contentas. Lo áspero se te queda en borrador, en una carpeta que a estas alturas tendría mucha gracia publicar.',
       flowing:
         'Encuentras la palabra amable y la colocas donde hace falta. El arte, los idiomas, la conversación con desconocidos te salen con soltura, y tu cariño pasa mucho por el humor. A fuerza de cuidar la forma, rodeas el fondo; hay quien se fue de una cena contigo sin saber que le pedías algo.',
     },
     mars: {
       joined:
-        'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; cuando el blanco sea una persona, traga saliva y vuelve a formular.',
+        'A tu mente le gusta el ping-pong. Piensas deprisa, discutes por deporte y cortas el nudo mientras los demás buscan el cabo. Con esa lengua puedes abrirle camino a una verdad o herir a quien te quiere; por fortuna, también pides perdón antes que nadie.',
       flowing:
         'De la idea al hecho tardas lo que un semáforo. Explicas con nervio, resuelves sobre la marcha y sabes decir «no» sin levantar la voz. Los razonamientos largos de la gente pausada te ponen a mover el pie. Déjalos llegar al final una vez por día; alguno trae el dato que faltaba.',
       tense:
@@ -187,19 +187,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Aprender te pone de buen humor. Captas el sentido general, cuentas anécdotas que enseñan y opinas con generosidad incluso de quien piensa al revés. Como todo te interesa, la tarde se te va en siete direcciones. Termina un libro antes de comprar el siguiente y préstalo con notas en el margen.',
       tense:
-        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la sobremesa y luego se enreda con las fechas y las cifras. Cuéntale el plan a la persona más puntillosa que conozcas. Cada pregunta incómoda que te haga es un tornillo que andaba suelto.',
+        'Dices «todo el mundo» cuando fueron cuatro. Tu pensamiento agranda, salta, promete; entusiasma en la sobremesa y luego se enreda con las fechas y las cifras. Alguien puntilloso levanta entonces la mano, pregunta, y al tercer «¿cuánto?» tu plan empieza a parecerse a algo posible.',
     },
     saturn: {
       joined:
         'Pesas las palabras en balanza de precisión. Piensas con orden, guardas lo esencial y tus frases cortas zanjan debates. En la escuela quizá te corrigieron de más, y todavía ensayas por dentro antes de levantar la mano. Cuando por fin hablas, la sala toma apuntes; podrías hablar un poco antes.',
       flowing:
-        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el contrato para que lo revises. Tanta sobriedad deja a tu pensamiento sin recreo. Inventa cada semana una teoría absurda y defiéndela un rato por puro gusto.',
+        'Sabes estudiar, que es distinto de leer. Ordenas apuntes, cumples plazos, explicas lo difícil con calma de carpintero, y te entregan el contrato para que lo revises. Tanta sobriedad deja a tu pensamiento sin recreo, salvo cuando un niño te pregunta por los dragones y contestas con mapa y todo.',
       tense:
         'Antes de que abras la boca, una voz interior ya encontró tres objeciones. Dudas de tu inteligencia más que quienes te escuchan, y a veces la proteges con un pesimismo muy bien argumentado. Pregunta sin pedir perdón por preguntar. De tanta severidad sale un rigor que mucha gente quisiera tener en su equipo.',
     },
     uranus: {
       joined:
-        'Las ideas te llegan como apagones al revés: de pronto, todo se ilumina. Ves el atajo, el patrón, el chiste escondido, y cuesta esperar a que los demás te alcancen. Graba el hallazgo en el momento y tradúcelo más tarde con ejemplos de cocina; la genialidad que nadie entiende come a solas.',
+        'Las ideas te llegan como apagones al revés: de pronto, todo se ilumina. Ves el atajo, el patrón, el chiste escondido, y cuesta esperar a que los demás te alcancen. A veces te encuentran con el cepillo de dientes en la mano, garabateando una fórmula en la caja del cereal.',
       flowing:
         'Le das la vuelta al problema y la solución estaba debajo, pegada con chicle. Tienes mente inventiva, gusto por los aparatos y respeto por la opinión extravagante. Explicar los pasos te aburre un poco. Es ahí, sin embargo, donde tu ocurrencia deja de ser un truco y se vuelve método.',
       tense:
@@ -207,7 +207,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los horarios y los formularios, en cambio, se te corre la tinta. Deja los datos secos en un papel a la vista, y así la cabeza queda libre para soñar.',
+        'Tus frases traen música de fondo. Percibes lo insinuado, narras de maravilla y te entiendes con niños y animales sin diccionario. Con los horarios y los formularios, en cambio, se te corre la tinta, y en más de una ventanilla ya te saludan por tu nombre.',
       flowing:
         'Una metáfora tuya explica en un renglón lo que al manual le tomó veinte. Imaginación y lenguaje se entienden: traduces silencios, inventas cuentos para dormir, suavizas verdades duras. A veces las suavizas hasta que desaparecen, y la otra persona se va feliz con la dirección equivocada.',
       tense:
@@ -217,7 +217,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Preguntas justo donde la gente cambia de tema. Tu mente excava: quiere el motivo, el origen, la hoja que falta en el archivo. Convences casi sin subir el tono, y de ahí que convenga vigilar para qué. Algunos misterios, sobre todo los ajenos, agradecen que los dejes dormir.',
       flowing:
-        'Tienes olfato para el dato escondido y tacto para decirlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Para descansar, cultiva también la charla tonta, la del clima y los zapatos.',
+        'Tienes olfato para el dato escondido y tacto para decirlo. Investigas, sintetizas, das con la pregunta que destraba una conversación de años. La gente sale de hablar contigo viendo su propio asunto desde otra ventana. Y cuando por fin hablan del clima o de los zapatos, descubren además que haces reír.',
       tense:
         'Una idea se te mete y gira como ventilador de techo. Sospechas, atas cabos, afilas el argumento hasta que la otra persona se rinde o se va. Ponle hora de cierre a la pesquisa. Con esa concentración resuelves enigmas de verdad, aunque también hay explicaciones sencillas que resultan ciertas.',
     },
@@ -225,15 +225,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Te explicas con las manos, con los hombros y, si hace falta, con el salero. Llegas preguntando, con los ojos muy abiertos, y el nervio se te nota igual de rápido que la gracia. Lo mejor te lo cuentan en el silencio que sigue a tu pregunta, cuando lo dejas existir.',
       flowing:
-        'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero. Con alguien que te interese, haz una segunda pregunta, y luego una tercera.',
+        'Entablas conversación con una facilidad que ahorra trámites. Explicas bien quién eres y qué buscas, agarras el vocabulario del lugar y enlazas a personas que debían conocerse. Lo ligero se agota si se queda en ligero; lo sientes cuando alguien te contesta en serio y se te olvida la hora.',
       tense:
-        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. En pareja hablas mucho, o escoges a quien hable por ti. Un simple «¿cómo sonó eso?» ahorra semanas de enredo.',
+        'Te entienden a medias, y te enteras tarde. Lo que dices y la cara con que lo dices mandan mensajes distintos, de modo que un comentario neutro cae como burla. En pareja hablas mucho, o escoges a quien hable por ti. Cuando al fin preguntas «¿cómo sonó eso?», te lo imitan, y la risa desarma semanas de enredo.',
     },
     midheaven: {
       joined:
         'Hay una voz en lo alto de tu carta. Cambias de empleo y te siguen pidiendo el discurso, la llamada delicada, el correo que nadie sabe empezar. Tanta demanda te deja sin tiempo para estudiar nada. Cede alguno de esos encargos y usa el rato en aprender algo que todavía no sepas contar.',
       flowing:
-        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Escribe una tuya este año, aunque sea breve, y ponla donde la vean.',
+        'Tu cabeza sabe para qué sirve. Aprendes lo que el oficio pide, redactas propuestas claras, llevas bien una entrevista, y haces contactos por curiosidad sincera. El riesgo es ejecutar con gran eficiencia ideas que pensó alguien más. Las tuyas siguen en una libreta, y quien la hojea por accidente pregunta por qué nadie las conoce.',
       tense:
         'Piensas una cosa y el puesto te pide decir otra; o tus ideas se quedan en la mesa familiar y llegan despeinadas a la junta. Hay roce entre lo que sabes y la imagen que das. Tres frases escritas de antemano, ante quien decide, peinan bastante.',
     },
@@ -243,13 +243,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
       flowing:
-        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece: busca alguna vez lo que te haga temblar un poco la voz.',
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
         'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y gasta los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
     jupiter: {
       joined:
-        'Das a manos llenas y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega. Saborea una sola cosa buena hasta el final antes de pedir otra vez la carta.',
+        'Das a manos llenas y te devuelven parecido: invitaciones, sonrisas, la porción más grande del pastel. Tu cariño anima y tu gusto tiende a lo abundante. Lo difícil es decir basta, en el gasto o en la entrega, y de tu casa la gente suele irse con un paquetito en la mano.',
       flowing:
         'Hay gente que alegra la reunión con solo colgar el abrigo, y sueles ser de esa gente. Querer, agradecer y disfrutar te resultan fáciles; la generosidad te regresa por caminos raros. Podrías quedarte a vivir en lo agradable, y perderte amistades exigentes que también te habrían querido mucho.',
       tense:
@@ -257,7 +257,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Quieres despacio y en serio. El afecto, para ti, se demuestra llegando, arreglando, quedándose; un «te amo» tuyo tarda y luego dura. Cuesta creer que alguien pueda quererte sin examen de ingreso. Si te regalan algo inútil y hermoso, ponlo a la vista y resiste las ganas de merecerlo.',
+        'Quieres despacio y en serio. El afecto, para ti, se demuestra llegando, arreglando, quedándose; un «te amo» tuyo tarda y luego dura. Cuesta creer que alguien pueda quererte sin examen de ingreso. Y, sin embargo, en tu repisa suele haber algo inútil y hermoso que te regalaron sin motivo, y lo miras cada mañana.',
       flowing:
         'Prefieres una amistad de tres décadas a treinta de fin de semana. Tu gusto mejora con los años, cuidas lo que compras y mantienes la palabra dada. De tan prudente, el cariño puede sonar a trámite. Sorprende a quien quieres con un plan improvisado, sin justificarlo ni guardar el comprobante.',
       tense:
@@ -273,9 +273,9 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Ves la belleza de la gente como si llevara luz por detrás. Amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse. Comparte con ella lo aburrido, el tráfico, el recibo del agua, y mira cuánta magia aguanta.',
+        'Ves la belleza de la gente como si llevara luz por detrás. Amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse; aparece un día de tráfico, con el recibo del agua en la mano, y resulta que también te gusta.',
       flowing:
-        'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración. Guarda una parte para ti, y que se note cuando algo te incomoda.',
+        'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, hasta que alguien le pone el mismo pañuelo a tu lámpara.',
       tense:
         'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En la mesa de diario conviene preguntar qué quiere cada quien y creer la respuesta.',
     },
@@ -283,13 +283,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin proponértelo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te lo cuentan.',
       flowing:
-        'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Tanta hondura descansa cuando hay juego; la intimidad también se construye con una guerra de almohadas.',
+        'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Y en medio de una conversación muy seria, alguien te lanza una almohada y descubre que también tienes puntería.',
       tense:
         'Quién quiere más, quién manda, quién podría irse: tus amores tienden a medir fuerzas. El deseo viene mezclado con temor y a ratos pides pruebas cuando querías compañía. Habla de ese miedo con las manos abiertas. Debajo hay una capacidad de entrega que asombra a quien la recibe sin condiciones.',
     },
     ascendant: {
       joined:
-        'Con tu saludo, la conversación se pone más amable. Tienes gracia, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver. Frente al espejo, pregúntate si esa elección te gusta o solo gusta.',
+        'Con tu saludo, la conversación se pone más amable. Tienes gracia, buen ojo para la ropa o el tono, y te sonríen antes de saber cómo te llamas. Con facilidad te vuelves lo que alguien quería ver, y luego, frente al armario, ya no sabes cuál camisa elegiste tú.',
       flowing:
         'Tratar con gente te sale como silbar. Sabes recibir, presentar, elogiar sin empalagar, y eso facilita amores, acuerdos y vecindades. Lo grato puede volverse refugio contra el conflicto. Quien aprecia tu dulzura también querría saber dónde termina, aunque solo sea para no pasarse.',
       tense:
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Te llaman cuando algo feo tiene que quedar lindo: un local, un folleto, una reunión con bandos. Le das al oficio color y buenas maneras, y eso se recuerda más que el cargo. Mantener intacta esa imagen cansa. A la larga te respetan más si te ven discutir un precio o decir que esta vez no.',
       flowing:
-        'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición. Pide el aumento con tu mejor tono y con números; ambas cosas caben en la misma reunión.',
+        'La amabilidad te ha abierto más de un despacho. Encuentras colaboraciones gratas, cuidas la presentación y haces que un equipo trabaje a gusto. Por conservar el buen clima, puedes aplazar la ambición; y el día en que por fin la cuentas, tus colegas dicen que ya era hora.',
       tense:
         'Mientras el corazón quiere quedarse en el sofá, la carrera llama con el taxi en marcha. Entre amores y metas, sientes que una cosa le roba flores a la otra; o elegiste por prestigio y extrañas el gusto. Tu sensibilidad busca empleo, así sea en la manera de contestar el teléfono.',
     },
@@ -307,7 +307,7 @@ export const aspects: NatalAspectTexts = {
   mars: {
     jupiter: {
       joined:
-        'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. Estudia la ruta la noche anterior y deja margen para que el grupo te alcance.',
+        'Si te dicen que es imposible, preguntas a qué hora empieza. Tienes empuje, fe y un apetito de aventura que arrastra hasta a la gente indecisa. La prisa y el optimismo, juntos, calculan mal las distancias. A mitad de camino falta agua, sobra cuesta, y aun así el grupo se ríe contigo y pregunta adónde van después.',
       flowing:
         'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, una lengua, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
@@ -317,13 +317,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu fuerza trabaja con guantes de albañil: lenta, exacta, difícil de cansar. Te encargan lo que los demás sueltan. Cuando algo te bloquea, la rabia se endurece por dentro y sale como ironía o como un silencio de piedra. Parte el esfuerzo en tramos y di a tiempo qué te frena.',
       flowing:
-        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca. Un domingo de estos, arranca algo sin plan ni lista, por el gusto de ver adónde va.',
+        'Rindes en las carreras largas. Dosificas, repites, perfeccionas, y la disciplina te parece menos castigo que atajo; quien te contrata una vez vuelve a llamarte. Con tanta eficacia, el impulso queda en la banca, y se le nota en los pies cuando suena una canción que te gusta.',
       tense:
         'Aprietas el acelerador y el freno con el mismo pie. Ganas y prohibición chocan, te frustras y, por temor a fallar, actúas tarde o con dureza. Puede que alguien castigara tu enojo hace tiempo. Quince minutos, lo más chico, aunque quede feo: así se va convirtiendo el atasco en un aguante poco común.',
     },
     uranus: {
       joined:
-        'Nadie predice tu próximo movimiento, y tú tampoco. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. Ese ímpetu agradece un terreno propio donde probar sin permiso, y una vuelta completa a la cuadra antes de entregar la renuncia.',
+        'Nadie predice tu próximo movimiento, y tú tampoco. Actúas por descarga: inventas, rompes récords, resuelves la emergencia con un alambre. Toda correa te irrita. En el cobertizo donde pruebas cosas sin permiso, en cambio, se te ve una paciencia que en la oficina nadie creería.',
       flowing:
         'La audacia te queda natural, como a quien nada desde la infancia. Improvisas bien, cambias de táctica sin lamentos y te animas a lo que el grupo apenas comenta. La segunda vuelta ya te interesa menos. Te conviene cerca alguien constante, que cuide la brasa mientras vas por más fósforos.',
       tense:
@@ -331,15 +331,15 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados. Señala con el dedo lo que te molestó, mientras todavía tenga forma.',
+        'Actúas por inspiración, y sin ella cuesta levantarte del sillón. Bailas, pintas, defiendes a quien carece de voz; tu fuerza crece cuando sirve a un sueño. El enojo, en cambio, se evapora o se fuga por los costados, y te alcanza días después, en mitad de una película, con otro nombre.',
       flowing:
-        'Peleas poco y consigues bastante. Tu acción tiene tacto, imaginación, un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Cuando la meta carezca de encanto, ponle música y un plazo, en ese orden.',
+        'Peleas poco y consigues bastante. Tu acción tiene tacto, imaginación, un sentido del momento oportuno que parece casualidad. Te entregas bien a lo que conmueve: un coro, un refugio de perros, una coreografía. Los trámites sin encanto te esperan meses dentro de un sobre, hasta que alguien les pone música.',
       tense:
         'Apuntas, y el blanco se mueve bajo el agua. Gastas fuerzas en causas perdidas, dices que sí por pena y el cansancio te alcanza sin que sepas de qué pelea venía. Escribe lo que quieres en una oración con verbo y fecha. Aclarado el destino, tu entrega conmueve y arrastra.',
     },
     pluto: {
       joined:
-        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Dale trabajo pesado: mover tierra, golpear un saco, defender a quien no puede. Así calienta sin quemar.',
+        'Cuando te propones algo, tiemblan los cajones. Hay en ti una voluntad subterránea, capaz de recomenzar desde cero y de aguantar donde el resto se despide. El enojo asusta un poco, incluso a ti. Puesto a mover tierra, a nadar o a defender a quien no puede, calienta la casa entera sin quemarla.',
       flowing:
         'Sabes medir el golpe. Tu fuerza es honda y la usas con estrategia: esperas, concentras, actúas en el punto exacto, como quien abre una nuez sin romper el fruto. En una crisis rindes el doble. Lo que a veces falta es una meta a tu altura, de las que dan vértigo.',
       tense:
@@ -349,7 +349,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Desde la esquina se te ve venir. La gente nota tu energía, tu franqueza, esa manera de tomar la palabra y el primer turno. Hay quien se despierta contigo y quien da un salto. Medio tono más abajo, lo que quieres se oye igual, y quien tienes delante deja de defenderse.',
       flowing:
-        'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta. Encárgale a esa persona trazar el recorrido mientras preparas el equipo, y saldrán a la misma hora.',
+        'Actuar te da buena cara. Te muestras con decisión sin empujar, propones el plan y cargas la parte pesada, de modo que da gusto seguirte. Quien piensa mucho antes de moverse te impacienta, y sin embargo es quien recuerda las llaves, el agua y el camino de vuelta.',
       tense:
         'Sin querer, llegas con los puños en alto, o los encuentras en quien te abre. Las relaciones te ponen a prueba: rivales que provocan, parejas que discuten fuerte, colegas con prisa. Parte de ese fuego es tuyo. Reconocido a tiempo, se negocia como en un buen partido, con reglas y revancha.',
     },
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A la cima le ves cara de reto personal. Trabajas con ímpetu, abres terreno, prefieres mandar a esperar instrucciones, y tu fama es de persona con agallas. También de genio corto. Festeja en público los goles ajenos y presta el silbato de vez en cuando: el equipo corre más.',
       flowing:
-        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo. La próxima vez, lleva además el rumbo: una idea tuya con los dos pasos iniciales ya dados.',
+        'Para lo profesional tienes piernas. Das el primer paso, cumples bajo presión y defiendes tus metas sin ganarte enemistades de más. Cumples tan bien que pueden dejarte años cumpliendo, mientras en el cajón de abajo envejece una idea tuya con los dos pasos iniciales anotados.',
       tense:
         'Con la autoridad tienes un forcejeo antiguo. Chocas con jefaturas, o descargas en casa la rabia que te tragaste en el trabajo, y la lavadora oye lo que debía oír la gerencia. Plantea el desacuerdo pronto, a solas y con propuesta. Tanta fuerza quizá esté pidiendo un proyecto propio.',
     },
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado. Decide qué proyectos piden vuelo y cuáles cimiento; casi ninguno pide ambos.',
+        'Esperanza y cautela comparten banco en tu carta, y en la de mucha gente nacida por los mismos meses. Quieres crecer y quieres el plano aprobado. Así levantas cosas que duran, a costa de algún arranque frustrado, y guardas una buhardilla de planos que todavía te hacen ilusión.',
       flowing:
         'Sabes cuándo avanzar y cuándo guardar. Quienes nacieron poco antes o poco después que tú suelen tener ese tino para crecer por pisos, sin saltarse las pruebas de carga. Administras el entusiasmo y cumples lo prometido. La sensatez, con el tiempo, puede volverse techo bajo: conviene golpearlo de vez en cuando con los nudillos.',
       tense:
@@ -373,7 +373,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'De repente se te ocurre mudarte, estudiar astronomía, llamar a alguien de hace quince años. Naciste en un periodo de grandes ocurrencias, y tu curso entero trae ese apetito de futuro. Un anuncio cada jueves cansa hasta a quien te adora. Deja que una aventura termine de contarse.',
+        'De repente se te ocurre mudarte, estudiar astronomía, llamar a alguien de hace quince años. Naciste en un periodo de grandes ocurrencias, y tu curso entero trae ese apetito de futuro. Un anuncio cada jueves cansa hasta a quien te adora, que de todos modos ya preguntó si en la nueva ciudad hay sitio.',
       flowing:
         'La oportunidad te encuentra con los zapatos puestos. Hay un don, repartido entre quienes nacieron en tu mismo tramo, para oler lo nuevo y sumarse con buen humor. Tu fe es libre y respeta la ajena. Como tanto parece posible, cuesta quedarse; pero ciertas ideas mejoran en la segunda temporada.',
       tense:
@@ -393,19 +393,19 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabes dónde está la palanca y cuánto hay que moverla. Con discreción amplías lo que tocas: un taller, una comunidad, la confianza de alguien apagado. Es una fortaleza que repartió la época de tu nacimiento. Se nota más en quienes la usan para algo mayor que su propia comodidad.',
       tense:
-        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia. Cede en público un punto menor; la autoridad que de verdad buscas suele crecer en ese gesto.',
+        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia; la recuperas, sin notarlo, cuando te ríes de un error propio a mitad de frase.',
     },
     ascendant: {
       joined:
-        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. Una mala racha, narrada sin chiste, también acerca.',
+        'Entras con cara de buena noticia, aunque vengas del dentista. La gente se abre contigo, te cuenta planes, te ofrece el mejor asiento. Tanto ánimo repartes que se te olvida contar tus propios apuros. El día en que narras una mala racha sin chiste, se arrima una silla más.',
       flowing:
         'La vida social te trata con indulgencia. Te perdonan la tardanza, te presentan a quien hacía falta, y devuelves el favor con ánimo y buenos consejos. Es fácil confiarse. Llega puntual, recuerda un apellido difícil, acércate a quien mira desde la esquina: esa simpatía luce más cuando circula.',
       tense:
-        'Tu entrada suele ser un poco más ancha que la puerta. Prometes con el saludo, ríes por encima de la orquesta, o buscas parejas y socios que vivan en grande por ti. Generosidad hay de sobra. Mide el espacio antes de llenarlo, y deja que alguien más cuente su viaje.',
+        'Tu entrada suele ser un poco más ancha que la puerta. Prometes con el saludo, ríes por encima de la orquesta, o buscas parejas y socios que vivan en grande por ti. Generosidad hay de sobra, y al día siguiente tus invitados descubren que hablaron poco y comieron muy bien.',
     },
     midheaven: {
       joined:
-        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Quédate con los que te enseñen algo y recomienda para los demás a alguien que esté empezando.',
+        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran se los vas pasando a gente que empieza, y años después te invitan a sus inauguraciones.',
       flowing:
         'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega a punto. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
@@ -417,7 +417,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Te tocó nacer cuando lo viejo y lo nuevo firmaban en la misma hoja. Tu generación inmediata lleva dentro la rebeldía y el reglamento, que discuten a diario. En ti, eso puede dar reformas sensatas e inventos que funcionan. Si te quedas a mitad de la obra, conserva la viga y mueve los tabiques.',
       flowing:
-        'Innovas con destornillador y paciencia. A quienes cumplen años cerca de ti les cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Pon tu nombre en esas mejoras; por discreción, el mérito suele quedarse en otro escritorio.',
+        'Innovas con destornillador y paciencia. A quienes cumplen años cerca de ti les cuesta poco unir tradición y sorpresa, y lo notas al modernizar un proceso sin que nadie se ofenda. Respetas lo probado y sabes cuándo jubilarlo. Por discreción, el mérito suele quedarse en otro escritorio, y tú, mientras tanto, ya estás aceitando la siguiente bisagra.',
       tense:
         'Ruptura y control se disputan el volante. Es una tirantez propia de tu hornada: ganas de demoler y miedo al derrumbe. En lo cotidiano aguantas demasiado y estallas un viernes por cualquier cosa. Lo tuyo son los cambios pequeños y regulares, como en la poda: cada temporada y sin furia.',
     },
@@ -439,15 +439,15 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'De entrada, pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada. Acorta esa espera: cuenta algo torpe y afloja los hombros en la segunda frase.',
+        'De entrada, pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada, y acaba preguntándose por qué le imponía tanto tu saludo.',
       flowing:
-        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. Tanta compostura ahorra problemas y, de paso, alguna sorpresa linda. Descálzate, canta mal, acepta por una vez la invitación de última hora.',
+        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. Tanta compostura ahorra problemas y, de paso, alguna sorpresa linda. Hasta que alguien te saca a bailar sin previo aviso, y resulta que llevas el ritmo.',
       tense:
         'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que busques parejas de más edad, exigentes, con aire de inspección. Lo que aprendes en tus vínculos tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
     },
     midheaven: {
       joined:
-        'Llegas al oficio por la puerta de servicio, con las mangas dobladas. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. Revisas tres veces lo que ya estaba bien y tardas en cobrarlo. Entrega la próxima versión un día antes y gasta ese día en celebrarla.',
+        'Llegas al oficio por la puerta de servicio, con las mangas dobladas. La vocación te pesa y te sostiene: quieres respeto, responsabilidad, una obra que dure. Revisas tres veces lo que ya estaba bien, tardas en cobrarlo, y cuando llega el elogio preguntas qué faltó.',
       flowing:
         'Tu reputación se levanta como los muros de piedra seca, sin cemento y sin prisa. Cumples, ordenas, maduras en el oficio, y la autoridad te llega por reconocimiento. Lo que te sobra es espera. Hay ascensos que nadie ofrece porque das la imagen de estar bien donde estás.',
       tense:
@@ -459,7 +459,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Naciste en un tiempo que soñaba con antenas. Lo tienes en común con muchísima gente: ideales eléctricos, una espiritualidad sin templo, fe en redes invisibles. La casa donde ambos se juntan enseña tu parte del asunto. Ahí, una visión enorme gana cuerpo con un gesto sencillo y un horario.',
       flowing:
-        'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Sube el volumen cuando creas algo, a solas o en grupo, que acerque a personas distantes.',
+        'Toda una generación, la tuya, oyó llegar el futuro con música suave. Lo nuevo y lo soñado se ayudan: técnica con alma, compasión con inventiva. En una vida concreta puede ser apenas un rumor de fondo. Se oye más claro cuando creas algo, a solas o en grupo, y dos personas que vivían lejos empiezan a escribirse.',
       tense:
         'Tu época recibió un ideal con interferencia. Lo que prometía liberar también confundió, y aprendiste a desconfiar de ciertas consignas bonitas. La inquietud es colectiva; la respuesta puede ser muy tuya. De todos los sueños en oferta, quédate con el que le sirva además al vecino.',
     },
@@ -475,7 +475,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Apareces con algo que nadie esperaba: una opinión, un invento, una amistad con sombrero. Despiertas curiosidad y te incomoda cualquier uniforme, incluso el que inventaste. Lo que se repite te impacienta pronto. Explica de vez en cuando un viraje: quien te aprecia perdió el hilo hace dos esquinas.',
       flowing:
-        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Deja alguna costumbre quieta y visible, el café de los martes, por ejemplo, para que sepan dónde encontrarte.',
+        'Ser singular te cuesta poco y molesta poco. Te presentas con naturalidad, propones lo insólito en tono de «¿por qué no?», y los ambientes rígidos se aflojan a tu paso. Quien quiere encontrarte pregunta en el café de los martes, la única costumbre tuya que nadie ha visto cambiar.',
       tense:
         'Vas por la vida con el enchufe medio suelto. Las relaciones te sorprenden: llegan de golpe, se van sin aviso, o eres tú quien desaparece cuando empieza la costumbre. Buscas trato entre iguales, sin dueños. Dicha al principio, tu necesidad de espacio suena a dato; dicha tarde, suena a despedida.',
     },
@@ -483,7 +483,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu carrera se parece a una línea de metro en construcción: cambia de trazado y abre estaciones donde había baldíos. Destacas con lo original, la técnica, la independencia, y una jefatura encima te apaga. Conviene guardar algo de margen antes de cada giro y avisar a quienes viajan contigo.',
       flowing:
-        'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Escribe la línea que une todos tus empleos, hasta los más raros. Ahí está el hilo, y sirve para elegir el próximo.',
+        'Te dejan probar cosas en el trabajo, y haces bien en aprovecharlo. Traes métodos nuevos sin espantar a nadie y las mudanzas del oficio te favorecen a menudo. Tus empleos, hasta los más raros, cuentan juntos una historia, y quien la escucha completa suele ver el hilo antes que tú.',
       tense:
         'Cada vez que el puesto se vuelve previsible, algo se desatornilla. Tu rumbo público y tu ansia de libertad se sobresaltan mutuamente, quizá porque en tu casa las reglas cambiaban a diario. Te sientan bien los trabajos con puertas laterales: proyectos, horarios móviles, ciencia, escena. A varias curvas las llamaste fracaso demasiado pronto.',
     },
@@ -499,15 +499,15 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Te ven como a través de un vidrio empañado, y cada quien dibuja allí lo que desea. Tienes aire de artista o de confidente y te amoldas al ambiente con una facilidad asombrosa. Así cuesta saber qué cara es la tuya. Corrige a tiempo las fantasías ajenas, aunque sean halagadoras.',
+        'Te ven como a través de un vidrio empañado, y cada quien dibuja allí lo que desea. Tienes aire de artista o de confidente y te amoldas al ambiente con una facilidad asombrosa. Así cuesta saber qué cara es la tuya; te la recuerda quien te ha visto a las seis de la mañana, sin peinar y sin poesía.',
       flowing:
-        'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Una hora de irte, un tema que no tocas: con esos bordes, tu delicadeza se conserva mejor.',
+        'Hay en tu modo de llegar una suavidad que desarma a los porteros. Comprendes sin preguntar, prestas el oído, sugieres más de lo que muestras, y eso atrae a gente sensible. Te vas sin despedirte, y al día siguiente varias personas creen que hablaste sobre todo con ellas.',
       tense:
         'Idealizas a quien se sienta enfrente, o esa persona te idealiza, y tarda en aparecer el ser humano. En las relaciones te borras un poco, rescatas, esperas que te descubran. Haz temprano las preguntas prosaicas, las de horarios y dinero. Tu ternura merece a alguien que exista fuera de tu cabeza.',
     },
     midheaven: {
       joined:
-        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y puedes pasar años respondiendo a medias. Mientras aparece el puesto, reúne pruebas sencillas de lo que sabes hacer: fotos, páginas, nombres. Con ellas en la mano, la bruma impone menos.',
+        'Tu vocación se oye antes de verse, como el mar detrás de las dunas. Llaman el arte, la ayuda, lo espiritual, y puedes pasar años respondiendo a medias. Entretanto se van juntando las pruebas, fotos, páginas, nombres de gente a la que aliviaste, y la bruma impone menos.',
       flowing:
         'La inspiración y el oficio se saludan cada mañana. Sabes intuir lo que el público anhela, ponerle imagen, servir sin alarde, y tu buena fama nace de la sensibilidad. Como pides poco, te pagan poco. Acuerda el precio por escrito antes de que el encargo termine de encantarte.',
       tense:
@@ -521,11 +521,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Transmites fuerza sin levantar la voz. En momentos delicados te miran a ti, y sueles tener la frase sobria o el silencio útil. Influyes más de lo que calculas. Pon ese peso al servicio de quien casi no tiene turno, y deja también que te vean con sombrero de papel.',
       tense:
-        'Tus encuentros rara vez son tibios. Atraes a personas poderosas, relaciones que remueven, pulsos sobre quién decide; o entras con tanto control que te responden con más. En ese roce se aprende mucho. Muestra tus intenciones al comienzo y deja que del otro lado se reserven alguna.',
+        'Tus encuentros rara vez son tibios. Atraes a personas poderosas, relaciones que remueven, pulsos sobre quién decide; o entras con tanto control que te responden con más. En ese roce se aprende mucho, y varias de esas personas, años después, son las que llamarías de madrugada.',
     },
     midheaven: {
       joined:
-        'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y te aburre cualquier cargo que se pueda cumplir a medias. El mando te atrae y te pone en guardia. Ejércelo a plena luz, con testigos, y cuenta de vez en cuando en qué te equivocaste.',
+        'Desde el subsuelo sube tu ambición, con paciencia de minero. Quieres un oficio que transforme algo, y te aburre cualquier cargo que se pueda cumplir a medias. El mando te atrae y te pone en guardia; cuando lo ejerces a plena luz y cuentas en qué te equivocaste, el equipo se queda hasta más tarde por gusto.',
       flowing:
         'Sin alardes, llegas a donde se decide. Sabes leer quién manda de veras, qué conviene cerrar y qué merece otra oportunidad, y tu autoridad crece con cada crisis bien llevada. Podrías quedarte tras bambalinas por gusto. A quienes te siguen, en cambio, les ayudaría verte la cara.',
       tense:
