@@ -7,7 +7,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'D’un seul bloc : la volonté et le besoin logent chez toi à la même adresse, et une décision prise le matin tient encore au dîner. Cette unité donne de la présence. Elle te prive d’un contradicteur intérieur, si bien qu’un avis venu du dehors te surprend souvent plus qu’il ne devrait.',
       flowing:
-        'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Elle invite aussi à la paresse, puisque rien ne presse. Une difficulté choisie, de loin en loin, te ferait grandir d’une façon que la facilité ignore.',
+        'Chez toi, la tête d’affiche s’entend avec les coulisses. Ton humeur soutient tes projets, qui la nourrissent en retour, et l’on respire bien dans cette entente. Elle invite aussi à la paresse, puisque rien ne presse, et certains de tes beaux projets ont l’âge du canapé.',
       tense:
         'Le désir d’avancer et le besoin d’abri se disputent la même soirée. Tu acceptes une invitation, puis tu espères une panne de métro. Cela remonte parfois à deux adultes qui n’attendaient pas de toi la même chose. Donne la parole aux deux voix, à tour de rôle, et promets un peu moins vite.',
     },
@@ -29,7 +29,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit et on te prête main-forte. La mesure t’échappe un peu : l’agenda craque aux coutures. Une case blanche par semaine te rendrait la ponctualité, en amitié comme ailleurs.',
+        'Ta confiance remplit la pièce avant ta voix. Tu penses que cela va s’arranger, et cette conviction arrange en effet bien des choses, car on te suit et on te prête main-forte. La mesure t’échappe un peu : l’agenda craque aux coutures, et l’on t’entend monter l’escalier en courant, une demi-heure après la soupe.',
       flowing:
         'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’invite à la table des projets. Tant d’aisance porte à la nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
@@ -39,13 +39,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Du sérieux dès l’enfance, dit-on de toi. On t’a confié tôt des charges, à moins que tu ne les aies prises, et tu en gardes une tenue que beaucoup admirent. Le plaisir semble réclamer un justificatif. Fête donc une étape modeste avec la rigueur que tu mets d’ordinaire à la préparer.',
       flowing:
-        'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure. Il faut seulement que la patience ne devienne pas un alibi, les soirs où la marche suivante est libre depuis un moment.',
+        'À l’usage, on te découvre solide. Tu avances par paliers, sans te raidir, et les aînés te font confiance parce que tu rends les outils propres. Ton ambition accepte d’attendre son heure, si bien qu’elle patiente quelquefois devant une porte déjà ouverte.',
       tense:
         'Devant le moindre jury, fût-ce un beau-frère à table, tu repasses ton examen. Une voix sévère conteste tes droits et retarde tes joies, tout en te poussant à un travail que peu fourniraient. Demande-lui ses sources, car plusieurs de ses arrêts ont vieilli. Avec l’âge, elle se change volontiers en autorité paisible.',
     },
     uranus: {
       joined:
-        'L’imprévu te ressemble. Tu changes de trottoir pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Choisis un point fixe, le marché du jeudi par exemple, et reviens-y par un chemin différent.',
+        'L’imprévu te ressemble. Tu changes de trottoir pour voir, tu dis tout haut l’hypothèse bizarre, et ta liberté donne aux autres le goût de la leur. À force de surprendre, on manque quelquefois de témoins pour la suite. Tes vieux amis, ceux du jeudi, ne demandent plus par quel chemin tu arrives.',
       flowing:
         'Tu portes l’originalité comme d’autres un vieux blouson, sans y penser. Une formule usée, tu la quittes avant l’aigreur, et ta compagnie rafraîchit. Ce qui manque à tes intuitions, c’est une deuxième semaine. Celle qui t’ennuie un peu au quatrième jour pourrait bien être la bonne.',
       tense:
@@ -61,17 +61,17 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Rien de tiède dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Cette puissance aime tenir tous les fils à la fois. Confies-en un pour de bon, sans vérifier derrière : la main entière se détend.',
+        'Rien de tiède dans ta manière d’exister. On sent une force ramassée sous tes phrases calmes, et tu as déjà traversé, peut-être, des saisons qui en auraient découragé d’autres. Cette puissance aime tenir tous les fils à la fois. Quand l’un d’eux t’échappe et que rien ne tombe, tu as l’air de ne pas y croire.',
       flowing:
         'Tu remets les moteurs en marche. Une équipe épuisée, un local à l’abandon, ta propre vie à un tournant : tu vois ce qui peut repartir, et tu enlèves le superflu sans tapage. L’influence te vient sans que tu la réclames. À toi de dire où tu conduis les gens, pour qu’ils montent en le sachant.',
       tense:
-        'Quelqu’un commande, et tu cherches aussitôt le piège. Les rapports de force te repèrent de loin, sous les traits d’un chef jaloux, d’un proche envahissant ou de ta propre envie de gagner. Il en sort une lucidité précieuse. Essaie de céder une fois sur un point sans importance, et observe combien de vigueur cela te rend.',
+        'Quelqu’un commande, et tu cherches aussitôt le piège. Les rapports de force te repèrent de loin, sous les traits d’un chef jaloux, d’un proche envahissant ou de ta propre envie de gagner. Il en sort une lucidité précieuse, et quelques victoires dont tu ne sais plus très bien que faire.',
     },
     ascendant: {
       joined:
         'L’enseigne et la boutique vendent la même chose. Ce que tu es se voit tout de suite, à la démarche, au rire, et l’on se souvient de ton passage. Rester dans l’ombre te demande un effort presque comique. C’est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
       flowing:
-        'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Laisse voir un doute ou un essai raté : la sympathie y prend de l’épaisseur.',
+        'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Ce sont pourtant tes doutes et tes essais ratés, quand ils t’échappent, qui font les amitiés longues.',
       tense:
         'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un décalage, et tu cherches volontiers ta lumière dans les yeux d’en face, qu’ils soient tendres ou rivaux. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
     },
@@ -79,7 +79,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Dans la bouche des gens, ton métier et ton nom se confondent vite. Tu aimes que l’effort se voie, et tu signes volontiers ce que d’autres laisseraient anonyme. Les jours sans résultat paraissent pâles, en revanche. Cultive un talent parfaitement inutile à ta carrière, la cornemuse ou les ricochets : il te tiendra compagnie entre deux sommets.',
       flowing:
-        'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? La question mérite une soirée par an.',
+        'Ton parcours te ressemble, et cela se remarque. Les responsables te voient sous ton vrai jour, les tiens soutiennent tes ambitions, et tu montes sans déguisement. La pente est si aimable que l’on peut la suivre par distraction. Où voulais-tu aller, au départ ? Une vieille carte postale, retrouvée dans un livre, te le rappelle parfois.',
       tense:
         'La maison appelle au moment où la carrière sonne. Ta vitalité tire vers l’intime et les racines, ou bien elle réclame une reconnaissance que les tiens comprennent mal, et tu en veux tour à tour à chaque camp. Accorde-leur des heures entières. Un quart d’heure donné en regardant la pendule ne console personne.',
     },
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tes émotions ont du vocabulaire. Tu racontes ce que tu sens avec des détails qui font rire en serrant la gorge, et l’on t’appelle volontiers après une rupture. L’humeur dicte cependant une partie de tes jugements. Ton avis d’un soir de pluie et celui d’un matin clair diffèrent souvent ; le second relit bien le premier.',
       flowing:
-        'Avec toi, on trouve ses mots. Tu devines la question cachée sous la question, et tu réponds simplement, même à un enfant contrarié. Cette aisance dispense quelquefois de descendre là où l’on bafouille. Les phrases mal faites disent pourtant des choses que les jolies contournent, et les tiennes gagneraient à sortir.',
+        'Avec toi, on trouve ses mots. Tu devines la question cachée sous la question, et tu réponds simplement, même à un enfant contrarié. Cette aisance dispense quelquefois de descendre là où l’on bafouille. Les phrases mal faites disent pourtant des choses que les jolies contournent, et l’on retient de toi, surtout, celle qui tremblait.',
       tense:
         '« Je sais bien, mais… » : voilà ta phrase des grands jours. La raison démontre une chose, le ventre en soutient une autre, et les deux prennent la ligne en même temps. Il t’en reste une finesse d’oreille peu commune. Avant de répondre sous le coup d’une impression, redis à l’autre ce que tu viens d’entendre.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La tendresse te va bien. Tu sais choisir la nappe, toucher un bras quand il le faut, et les gens repartent de chez toi un peu adoucis. Un ton sec, par contre, te gâte la semaine, et tu redoubles alors de gentillesses. Quelqu’un peut bouder tout un soir sans que tu y sois pour rien.',
       flowing:
-        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat. Ouvres-en une ce mois-ci, au moment du dessert : on écoute souvent mieux que tu ne le crains.',
+        'Douceur et goût s’accordent sans que tu y travailles. Tu aimes les liens paisibles et les couleurs qui se répondent, et cette grâce t’attire des affections fidèles. Quant aux conversations rugueuses, tu les repousses de plat en plat, jusqu’au café, qui refroidit sur un sujet que chacun avait en tête.',
       tense:
         'Faut-il rassurer ou séduire ? Tu passes de l’un à l’autre au cours d’un même dîner, et chaque besoin paraît manger la part du voisin. Le réconfort se cherche alors dans une vitrine, ou dans un message envoyé tard. Donne son nom à la vraie faim, compagnie, repos, caresse, et adresse-toi à qui peut y répondre.',
     },
@@ -107,7 +107,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le courage, tu le prends dans tes tripes et il t’obéit. Tu te défends sans cruauté, tu consoles en agissant, capable de monter un meuble pour remonter un moral. L’entourage apprécie cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
-        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Place la demande avant le reproche. Elle tient en six mots.',
+        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin, et tout le monde se rassoit.',
     },
     jupiter: {
       joined:
@@ -123,11 +123,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur une rampe d’escalier. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
-        'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Tiens le compte des oui reçus sans condition. La colonne commence courte, puis elle s’allonge.',
+        'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te laisse un moment sans voix, puis tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
     uranus: {
       joined:
-        'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Les habitudes affectives t’étouffent un peu, d’où tes éclipses, que tes proches supporteraient mieux annoncées. Garde chez eux un crochet à ton nom, pour le manteau et pour les retours.',
+        'Ta météo intérieure change entre deux étages d’ascenseur. Tu ressens par éclairs, et tu devines l’ambiance d’un groupe avant qu’elle tourne. Les habitudes affectives t’étouffent un peu, d’où tes éclipses. Il y a pourtant chez tes proches un crochet à ton nom, et ton manteau s’y retrouve un soir sur deux.',
       flowing:
         'Vivre autrement ne t’effraie pas. Tu t’attaches librement, tu t’installes n’importe où en trois cartons, et tes amitiés se moquent des âges et des milieux. Ce détachement léger rassure les inquiets. Il laisse parfois une personne sur le seuil, avec une question sur vous deux à laquelle tu as répondu par un trait d’esprit.',
       tense:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi. Encore faut-il savoir, avant de dormir, quelles émotions t’appartiennent et lesquelles sont montées en cours de route.',
+        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de gens dont tu ignores le nom.',
       flowing:
         'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
       tense:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Choisis une personne, une seule, et montre-lui un soir l’envers du décor, sans l’avoir rangé.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Puis quelqu’un te demande, sur le pas de la porte, comment tu vas vraiment, et tu rates ton bus pour lui répondre.',
     },
     midheaven: {
       joined:
@@ -175,9 +175,9 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Ta repartie a le temps de boire un verre en attendant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi. Une fois la victoire acquise, pose une question : elle panse et elle instruit.',
+        'Ta repartie a le temps de boire un verre en attendant celle des autres. Tu aimes débattre, tu dénoues un problème à voix haute et tu convaincs en marchant. Le trait blesse à l’occasion un allié, qui s’en souvient plus que toi ; tu le croises, tu lui tapes sur l’épaule, et tu te demandes pourquoi il boude.',
       flowing:
-        'Aussitôt compris, aussitôt fait. Tu passes de l’idée au geste sans perdre les vis en chemin, et l’on te charge volontiers de parler au nom du groupe. Ce rythme en laisse quelques-uns hors d’haleine. Résume ta pensée en deux phrases, puis écoute comment on te la redit. L’écart est instructif.',
+        'Aussitôt compris, aussitôt fait. Tu passes de l’idée au geste sans perdre les vis en chemin, et l’on te charge volontiers de parler au nom du groupe. Ce rythme en laisse quelques-uns hors d’haleine, et le résumé qu’ils font ensuite de ta pensée te donne parfois à réfléchir.',
       tense:
         'Un courriel sec, et tes doigts courent déjà. Ta pensée se bat, coupe, prend la nuance pour une dérobade, et sous la pression elle trouve des solutions que la politesse n’aurait pas vues. C’est une lame faite pour les problèmes. Avec les gens, compte jusqu’à ta troisième objection et tais les deux premières.',
     },
@@ -185,15 +185,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Chaque sujet, avec toi, finit par ouvrir sur la mer. Tu racontes l’histoire du sel en salant les pâtes, tu relies tout à tout, et ton optimisme instruit sans peser. Les détails, eux, tombent du camion. Fais relire tes chiffres par une personne pointilleuse, et le récit n’en sera que plus vaste.',
       flowing:
-        'Apprendre te met de bonne humeur, enseigner aussi. Ton esprit va du cas particulier à l’idée générale sans trébucher, et tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers. Un vrai examen, avec une date et une salle froide, lui ferait grand bien.',
+        'Apprendre te met de bonne humeur, enseigner aussi. Ton esprit va du cas particulier à l’idée générale sans trébucher, et tu donnes envie de lire ou de s’inscrire quelque part. Cette largeur de vue peut s’endormir sur ses lauriers, jusqu’au jour où un enfant demande pourquoi, puis pourquoi encore, et te renvoie à la bibliothèque.',
       tense:
-        'Vingt pages pour répondre à une carte postale, c’est un peu ta pente. L’esprit s’enthousiasme, arrondit les nombres, annonce un exposé complet alors que le livre est encore sous plastique. On t’écoute avec plaisir, puis on vérifie. Choisis l’exemple qui prouve et coupe le reste : la conviction y gagne en portée.',
+        'Vingt pages pour répondre à une carte postale, c’est un peu ta pente. L’esprit s’enthousiasme, arrondit les nombres, annonce un exposé complet alors que le livre est encore sous plastique. On t’écoute avec plaisir, puis on vérifie ; et dans les vingt pages il y en a une, la douzième, que l’on recopie.',
     },
     saturn: {
       joined:
-        'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Le doute, malheureusement, s’invite jusque dans tes blagues, que tu vérifies avant de les faire. Une phrase inachevée par jour, lâchée en bonne compagnie, assouplirait la charpente sans l’affaiblir.',
+        'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Le doute, malheureusement, s’invite jusque dans tes blagues, que tu vérifies avant de les faire ; c’est la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
       flowing:
-        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. Glisse pourtant une digression dans ton prochain exposé, un croquis ou une anecdote. C’est par là que l’auditoire retiendra le reste.',
+        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. On se souvient pourtant, des années après, de l’unique anecdote de ton exposé.',
       tense:
         'Une remarque, à l’école peut-être, t’a cloué la langue. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Le travail lent te réussit pourtant mieux qu’à d’autres. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
@@ -203,11 +203,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent, et y mettent leur nom sans même le savoir.',
       tense:
-        'Les nerfs à fleur de clavier, tu ouvres six sujets en parlant du premier. Tu contredis par réflexe, tu envoies, tu regrettes, et dans le lot il y a le défaut que personne n’osait nommer. Éteins les écrans une heure avant un échange important. Le génie, s’il est là, supportera très bien une marche au bord du canal.',
+        'Les nerfs à fleur de clavier, tu ouvres six sujets en parlant du premier. Tu contredis par réflexe, tu envoies, tu regrettes, et dans le lot il y a le défaut que personne n’osait nommer. Une marche au bord du canal, sans écran, et la même idée revient avec de bonnes manières.',
     },
     neptune: {
       joined:
-        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Tu penses par images, tu imites les accents, tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte. Il suffit de confier les dates à une alarme pour que l’imagination retrouve sa liberté.',
+        'Tes phrases ont de la buée sur les vitres, et l’on y voit des formes. Tu penses par images, tu imites les accents, tu sens la fin du film dès le générique. Le rendez-vous de quinze heures, lui, flotte, et tu y arrives à seize avec une histoire qui fait oublier l’heure.',
       flowing:
         'Raconte une histoire, et les téléphones se taisent. Ton langage suggère, ton écoute attrape ce qui n’est pas formulé, et tu traduirais volontiers un rêve à un comptable. Ce flair sert aussi dans les affaires pratiques, pourvu que tu demandes confirmation. Il en reste, au fil des ans, une réserve d’images où d’autres viennent puiser.',
       tense:
@@ -215,23 +215,23 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Les apparences, tu les retournes comme des cartes. Tu vas au motif caché, tu as la mémoire longue, et ton silence pèse autant qu’un discours. De là à l’idée fixe, il n’y a qu’un pas, et un autre jusqu’à l’envie d’influencer par en dessous. Une enquête close, chez toi, gagne à être archivée le jour même.',
+        'Les apparences, tu les retournes comme des cartes. Tu vas au motif caché, tu as la mémoire longue, et ton silence pèse autant qu’un discours. De là à l’idée fixe, il n’y a qu’un pas, que tu franchis vers deux heures du matin, lampe allumée, pour un détail d’avant-hier.',
       flowing:
-        'Poser la bonne question au bon endroit, c’est un art, et tu l’as. Tu creuses sans brutalité, tu aides quelqu’un à dire ce qui l’empêchait de dormir. Une telle clairvoyance intimide un peu, au point qu’on oublie de te contredire. Réclame l’objection, surtout sur les sujets où tu as raison depuis longtemps.',
+        'Poser la bonne question au bon endroit, c’est un art, et tu l’as. Tu creuses sans brutalité, tu aides quelqu’un à dire ce qui l’empêchait de dormir. Une telle clairvoyance intimide un peu, au point qu’on oublie de te contredire, et que tu te surprends à regretter le collègue qui discutait tout.',
       tense:
-        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes en réserve la phrase qui fait mal. Appliquée à une recherche, cette pénétration fait merveille. Avec les voisins, crois les gens un jour sur deux, pour voir.',
+        'Derrière un simple « bonjour », tu perçois parfois trois pages de sous-texte. La méfiance aiguise ton flair et gâte tes conversations : tu sondes, tu insistes, tu gardes en réserve la phrase qui fait mal. Appliquée à une recherche, cette pénétration fait merveille. Avec les voisins, fais confiance un jour sur deux, pour voir.',
     },
     ascendant: {
       joined:
         'Tes mains parlent, tes sourcils ponctuent, et la conversation commence avant les présentations. On te donne volontiers moins que ton âge, tant la curiosité te tient en éveil. La tête, cependant, précède le corps de quelques mètres. Entre une fois quelque part sans rien dire, et laisse les lieux se présenter.',
       flowing:
-        'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir. Si quelqu’un t’intéresse, propose de vous asseoir dix minutes. La conversation change de hauteur.',
+        'On te comprend du premier coup. Ta parole vient simplement, tu indiques le chemin aux touristes et la consigne aux anciens, et personne ne se sent bête. Les contacts se nouent donc sans peine, quitte à en rester au niveau du trottoir, avec des gens que tu salues depuis huit ans et dont tu ignores le prénom.',
       tense:
-        'Le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée cherche le vis-à-vis, parfois la joute, si bien que tu découvres ton avis en répliquant. Annonce-le, « je réfléchis tout haut », et bien des malentendus s’éteignent sur place.',
+        'Le ton part d’un côté, l’idée de l’autre, et l’on entend de l’ironie où tu n’en mettais pas. Ta pensée cherche le vis-à-vis, parfois la joute, si bien que tu découvres ton avis en répliquant. Ceux qui te connaissent attendent ta troisième phrase avant de se vexer.',
     },
     midheaven: {
       joined:
-        'Ton gagne-pain passe par la langue, la plume ou le carnet d’adresses. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu finis par oublier quelqu’un. Signe un texte où figure ton opinion, avec une majuscule.',
+        'Ton gagne-pain passe par la langue, la plume ou le carnet d’adresses. On te connaît pour ce que tu dis et ce que tu expliques, et ta réputation voyage de bouche à oreille. Porte-parole de tout le monde, tu finis par oublier quelqu’un, dont l’avis, en aparté, vaut mieux que le communiqué.',
       flowing:
         'Tes explications valent de l’or dans un bureau. Tu relies la direction et le terrain, la patronne et l’apprenti, et l’information passe par toi sans s’abîmer. Ce rôle d’entre-deux attire des offres variées, toutes pressées. La meilleure est celle où l’on te laissera le temps de finir tes phrases.',
       tense:
@@ -241,7 +241,7 @@ export const aspects: NatalAspectTexts = {
   venus: {
     mars: {
       joined:
-        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en allant vers, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. L’attente te semble une impolitesse. Quand une personne te plaît, laisse-lui le deuxième pas : tu découvriras le plaisir de voir venir.',
+        'Aimer et vouloir, chez toi, vont bras dessus bras dessous. Tu attires en faisant le premier pas, tu mets de la chaleur dans un simple regard, et tes créations ont du nerf. L’attente te semble une impolitesse, et tu manques parfois le moment délicieux où l’autre allait faire le deuxième pas.',
       flowing:
         'Le charme te vient avec le geste qui l’accompagne. Tu invites sans presser, tu refuses sans froisser, et une fête trouve son rythme dès que tu t’en mêles. Désir et affection s’entendent si bien que tu comprends mal les cœurs hésitants. Ils apprendraient beaucoup à te regarder, et tu apprendrais d’eux le frisson de l’incertitude.',
       tense:
@@ -251,15 +251,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Une fête peut naître de ta seule arrivée. Tu aimes avec largesse, tu complimentes de bon cœur, et tu as un faible pour les belles étoffes et les longues tablées. Tant d’abondance vire parfois à l’excès, ce dont le relevé bancaire garde la mémoire. Le temps donné, lui, ne coûte rien, et c’est souvent le cadeau préféré.',
       flowing:
-        'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence. Regarde lequel de tes liens vit sur ses réserves, et consacre-lui une journée entière, téléphone au fond du sac.',
+        'La sympathie te précède, comme une odeur de brioche. On te présente, on te pardonne, et tu le rends au centuple en attentions et en bonne humeur. Un tel climat peut amollir l’exigence, et certains liens vivent sur leurs réserves, contents d’un signe de la main d’une terrasse à l’autre.',
       tense:
         'Trop beau, trop cher, trop vite : ton goût du plaisir aime les superlatifs. Tu t’éprends d’une promesse, tu gâtes quelqu’un au-delà du raisonnable, puis tu t’étonnes que la gratitude tarde. L’élan part d’un cœur généreux. Fais patienter une envie trois nuits dehors ; celle qui frappe encore a mérité d’entrer.',
     },
     saturn: {
       joined:
-        'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Tu choisis peu, tu restes longtemps, et tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses, alors que cette monnaie-là ne se conserve pas. Dépenses-en une par jour, sans attendre l’occasion.',
+        'Lente à s’ouvrir, ton affection tient ensuite comme une reliure cousue. Tu choisis peu, tu restes longtemps, et tes goûts vont à ce que le temps améliore. La peur du refus te fait économiser les caresses ; celle qui t’échappe, un soir de fatigue, on s’en souvient longtemps.',
       flowing:
-        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Tu aimes avec fidélité, tu embellis durablement ce dont tu t’occupes. La fantaisie y laisse des plumes. Un mur peint en orange, décidé à deux un dimanche, rétablirait assez bien l’équilibre.',
+        'Compte tes amis de plus de dix ans : il y en a sans doute quelques-uns, et cela dit beaucoup. Tu aimes avec fidélité, tu embellis durablement ce dont tu t’occupes. La fantaisie y laisse des plumes, encore qu’il suffise parfois d’une phrase de toi, un dimanche, pour qu’un mur passe à l’orange.',
       tense:
         '« Ils finiront par voir que je ne vaux pas tant » : cette petite phrase t’a gâché plus d’un bouquet. Tu attends des preuves et tu te fermes au moment d’en recevoir, ou tu choisis des cœurs déjà occupés. Le temps t’adoucit, bien des gens le constatent. Au prochain compliment, dis merci, et arrête-toi là.',
     },
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Coup de foudre, coup de vent : ton cœur aime l’inattendu. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
-        'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance. Quand un lien te réjouit, reviens le mois suivant avec une trouvaille dans la poche, et ce qui était rencontre pourra devenir histoire.',
+        'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où vous en étiez.',
       tense:
         'Plus on se rapproche, plus tu regardes l’heure. Attachement et indépendance tirent à hue et à dia, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi choisir des gens qui s’envolent, ce qui évite de trancher. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une douceur sans calcul imprègne tes liens. Tu trouves l’attention qui touche, tu embellis un lieu avec trois fois rien, et quelques minutes de piano te rendent des forces. Ce penchant rêveur s’arrange de tout, même du médiocre. Tu as pourtant des préférences, et elles plairaient, si tu les disais.',
       tense:
-        'Qui aimes-tu, la personne ou le film ? La question revient au troisième mois, quand on démonte le décor. Tu idéalises, ou tu te sacrifies en espérant qu’on t’imitera, et la déception ressemble à une trahison. Ton cœur a pourtant le sens du merveilleux. Confie-le à une œuvre, et permets à l’être aimé de porter des pantoufles.',
+        'Qui aimes-tu, la personne ou le film ? La question revient au troisième mois, quand on démonte le décor. Tu idéalises, ou tu te sacrifies en espérant qu’on t’imitera, et la déception ressemble à une trahison. Ton cœur a pourtant le sens du merveilleux, et il lui arrive, un soir sans décor, de le trouver dans une paire de pantoufles.',
     },
     pluto: {
       joined:
@@ -293,7 +293,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
-        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu cèdes à l’autre le choix du film, de la rue, du papier peint. Le charme passe alors dans ses mains. Reprends-le par un petit bout : le prochain dimanche, c’est toi qui composes.',
+        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu cèdes à l’autre le choix du film, de la rue, du papier peint. Le charme passe alors dans ses mains, et tu te retrouves, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
     },
     midheaven: {
       joined:
@@ -301,13 +301,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
-        'Amour ou avancement, il te semble parfois falloir choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou le nid te retient par ses coussins. Ces tiraillements affinent ce que tu estimes vraiment. Parmi tes succès, repère ceux qui te plairaient encore si personne ne les apprenait.',
+        'Amour ou avancement, il te semble parfois falloir choisir. Une mutation tombe en pleine rencontre, ton goût détonne dans un milieu raide, ou le nid te retient par ses coussins. Ces tiraillements affinent ce que tu estimes vraiment : parmi tes succès, quelques-uns te plairaient encore si personne ne les apprenait.',
     },
   },
   mars: {
     jupiter: {
       joined:
-        'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Tu as l’audace contagieuse, le geste large, l’envie de tenter ce qui n’a pas de précédent. La prudence arrive une heure plus tard, hors de souffle. Attends-la du moins pour les décisions qui engagent d’autres jambes que les tiennes.',
+        'Pour peu qu’une cause t’appelle, le village entier se retrouve en marche. Tu as l’audace contagieuse, le geste large, l’envie de tenter ce qui n’a pas de précédent. La prudence arrive une heure plus tard, hors de souffle, et te trouve en train de compter les volontaires pour demain.',
       flowing:
         'L’énergie suit l’enthousiasme, et l’enthousiasme trouve des alliés. Tu entreprends avec bonne humeur, tu perds sans bouder, tu sais quand pousser et quand plaisanter. Les occasions se présentent donc en nombre, trop pour une seule vie. Garde celles que tu raconterais encore dans dix ans.',
       tense:
@@ -315,9 +315,9 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats un ouvrage que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse. Alterne l’effort et le relâchement selon un horaire affiché, car tu obéis mieux à une règle qu’à la fatigue.',
+        'Force et retenue se serrent la main, parfois jusqu’à la crampe. Tu endures, tu calcules, tu abats un ouvrage que l’on croyait réservé aux machines. La colère, bien tenue, ressort en sécheresse, et tes proches guettent le dimanche matin, seule heure où tu marches sans but.',
       flowing:
-        'Lentement mais droit, tu arrives. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté. Partage la charge sur un tronçon, le temps de lever la tête. Il y avait, paraît-il, une vue.',
+        'Lentement mais droit, tu arrives. Le geste est économe, la colère sert de combustible et rarement d’incendie, et l’on te confie ce qui exige du souffle. Tu demandes peu d’aide, par habitude plus que par fierté ; quelqu’un prend pourtant l’autre bout de la planche, et tu découvres que l’on peut bavarder en portant.',
       tense:
         'Un pied sur l’accélérateur, l’autre sur le frein : le moteur chauffe. Tu t’élances et une voix te rappelle à l’ordre, ou tu attends si longtemps que la rage te prend. Peu de gens tiennent aussi bien quand tout résiste. Découpe ta tâche en morceaux de vingt minutes, et accorde-toi le droit d’en rater un.',
     },
@@ -325,21 +325,21 @@ export const aspects: NatalAspectTexts = {
       joined:
         'L’étincelle et le geste, chez toi, n’attendent personne. Tu oses, tu improvises, et le courage te vient au moment précis où les autres cherchent la sortie. La routine t’exaspère et tu le fais savoir. Tes coups d’éclat servent surtout dans les situations bloquées ; pour le reste, un sport rapide fait un bon paratonnerre.',
       flowing:
-        'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent. Choisis alors toi-même une contrainte, un budget ou une heure : une liberté aime avoir un mur contre lequel lancer la balle.',
+        'Bricoler une solution en plein match, cela t’amuse. Ta hardiesse est inventive, et tu entraînes les indécis vers des expériences qu’ils raconteront ensuite comme les leurs. Peu de chaînes te retiennent, et c’est souvent sous la contrainte, budget minuscule ou heure limite, que tu trouves ton meilleur tour.',
       tense:
-        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. Écris la lettre, cache-la huit jours dans l’annuaire. Si elle tient encore debout, elle mérite un timbre.',
+        'Gare à la phrase « puisque c’est comme ça ». Elle précède, chez toi, bien des départs et quelques meubles déplacés à minuit. La contrainte te fait ruer, et l’inspiration galope dans le même attelage. La lettre écrite ce soir-là, relue huit jours après, a perdu une fois sur deux sa raison d’être.',
     },
     neptune: {
       joined:
-        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Ton énergie obéit au rêve et à la compassion, elle s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse. Attache une image à chaque tâche, et tes mains sauront quoi faire de la matinée.',
+        'Pour un idéal, tu soulèverais un piano ; pour toi-même, tu hésites devant un tabouret. Ton énergie obéit au rêve et à la compassion, elle s’évapore devant l’obligation nue. La colère aussi se dissout, sans que le motif disparaisse ; on la retrouve plus tard dans une chanson, au troisième couplet.',
       flowing:
         'Agir sans forcer, tu connais. Le mouvement suit l’intuition, tu défends les fragiles avec une douceur qui désarme, et le dessin, la nage ou le théâtre te font bon accueil. L’élan manque d’horloge. Fixe un jour de répétition avec quelqu’un d’exact : la grâce y prendra du muscle.',
       tense:
-        'Après quoi courais-tu, déjà ? L’énergie se lève, hésite, se trompe quelquefois d’ennemi, et le refus que tu n’oses pas formuler s’en va en oublis. Il existe un beau courage dans cette incertitude, celui de lutter sans haine. Dit le jour même, en une ligne, ton non ferait moins de dégâts.',
+        'Après quoi courais-tu, déjà ? L’énergie se lève, hésite, se trompe quelquefois d’ennemi, et le refus que tu n’oses pas formuler s’en va en oublis. Il existe un beau courage dans cette incertitude, celui de lutter sans haine. Ton non finit par sortir un jeudi, tout doux, trois semaines après la question.',
     },
     pluto: {
       joined:
-        'Sous ta tranquillité, une turbine tourne à plein régime. Ta volonté descend, tient, remonte avec ce qu’elle était allée chercher. On peut craindre ton regard sans savoir pourquoi. Offre à cette énergie un ouvrage à sa mesure, un défrichage, une longue distance, et laisse les petites querelles à ceux qui en ont le loisir.',
+        'Sous ta tranquillité, une turbine tourne à plein régime. Ta volonté descend, tient, remonte avec ce qu’elle était allée chercher. On peut craindre ton regard sans savoir pourquoi, puis te découvrir hilare, de la terre jusqu’aux coudes, devant une souche que les autres avaient contournée.',
       flowing:
         'Tenace et sans vacarme, tu déplaces ce que l’on disait scellé. Ton désir sait où il va, ta colère accepte de se convertir en travail, et dans une crise ta main ne tremble guère. Cette maîtrise inspire confiance, avec un soupçon de crainte. On t’aimerait bien, quelquefois, en train de perdre au ping-pong et d’en rire.',
       tense:
@@ -349,15 +349,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'À ta poignée de main, on comprend que la journée commence. Tu te jettes dans le neuf, tu dis ce qui te déplaît, et ton corps réclame de l’exercice comme d’autres du silence. Certains entendent une attaque dans un simple avis. Baisse le volume d’un cran sans toucher au contenu : on t’emboîtera plus volontiers le pas.',
       flowing:
-        'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer. Un « tu veux un coup de main ? » suivi d’un vrai silence arrange presque tout.',
+        'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
       tense:
-        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Formule ton envie d’une voix ordinaire, avant qu’elle ne serre les poings. Les adversaires se font alors plus rares et plus intéressants.',
+        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Les jours où ton envie parle d’une voix ordinaire, l’adversaire pose son cartable et te demande ce que tu bois.',
     },
     midheaven: {
       joined:
-        'Au travail, tu montes au filet. Ta réputation a du mordant, et une fonction où l’on bouge te convient mieux qu’un fauteuil. Les chefs te trouvent difficile à tenir, ce dont tu tires un certain orgueil. Apprends à perdre une manche en public, sans plaider ; l’autorité que tu veux se gagne aussi de ce côté.',
+        'Au travail, tu montes au filet. Ta réputation a du mordant, et une fonction où l’on bouge te convient mieux qu’un fauteuil. Les chefs te trouvent difficile à tenir, ce dont tu tires un certain orgueil, et c’est devant une défaite bien prise que plus d’un s’est mis à te faire confiance.',
       flowing:
-        'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans marcher sur personne. Le danger, agréable, est de tout faire sans aide. La tâche que tu réussis les yeux fermés mérite un apprenti, et toi un défi neuf.',
+        'Ta carrière aime que tu te retrousses les manches. L’effort paie assez vite, les responsables goûtent ta franchise, et tu pousses un projet sans marcher sur personne. Le danger, agréable, est de tout faire sans aide, et d’expliquer encore, au téléphone, depuis la plage, où se range la clé de la réserve.',
       tense:
         'La porte du bureau claque, ou bien celle de la chambre. Ton énergie se cogne à l’autorité, au père, au règlement, et ce qu’elle n’a pu dire là-bas, elle le rapporte au dîner. Cette combativité attend un but qui soit le tien. Écris-le, montre-le à tes proches, et déjeune avant les réunions.',
     },
@@ -367,7 +367,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les gens de ton année ont souvent cela en commun : voir loin et compter les briques. Tu commences modestement des choses qui dureront, tu sais étendre, puis consolider. Le doute et la foi se relaient parfois dans la même heure. Quand la confiance parle la première, la prudence fait une excellente seconde.',
       flowing:
-        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, que partagent un peu les natifs des mêmes mois. Cette sagesse peut manquer d’épices. Une fois par an, défends une idée que ton comptable intérieur désapprouve.',
+        'Élan, réserve, élan : ta respiration est bien réglée. Tu crois aux choses sans perdre le compte, et l’on consulte volontiers ton jugement, que partagent un peu les natifs des mêmes mois. Cette sagesse peut manquer d’épices ; quand tu soutiens une idée folle, un soir de bal, on te la fait répéter.',
       tense:
         'Ouvrir les vannes ou les fermer ? Tu te lances puis tu te reproches ton audace, ou tu renonces et tu la regrettes. D’autres, à un an près, connaissent ce va-et-vient entre l’optimisme du matin et le budget du soir. Donne-lui un rythme : une saison pour semer, une pour tailler.',
     },
@@ -375,13 +375,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'La chance te fait signe depuis le quai d’en face. Ceux qui sont venus au monde à quelques mois de toi ont reçu la même bouffée d’audace, le goût du bond et de la découverte. Les occasions t’arrivent de biais, par un refus ou un train manqué. Reste à bâtir après le saut, et c’est plus long que le saut.',
       flowing:
-        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent. Quand une porte bâille, passe au moins la tête et demande ce qu’on fait là.',
+        'D’heureux hasards jalonnent ton chemin, et tu as l’esprit de les saisir. Un savoir étrange ou une amitié au loin t’agrandit sans te déraciner, tour de main que tu partages avec beaucoup de contemporains. Les chances inemployées s’évaporent, et tu gardes en mémoire deux ou trois portes entrebâillées dont tu reparles en riant.',
       tense:
         '« Tout de suite, et ailleurs » : le slogan irait à beaucoup de gens de ton millésime. L’espoir réclame du changement, la liberté exagère, et tu peux quitter un bon poste pour un prospectus. L’idée, souvent, était juste et trop précoce. Teste-la un week-end avant d’imprimer des faire-part.',
     },
     neptune: {
       joined:
-        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère. Choisis une œuvre que tu puisses visiter, et regarde à qui parvient le seau.',
+        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que le seau, en route, a bien dû arroser quelque chose.',
       flowing:
         'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on pourrait compter sur toi.',
       tense:
@@ -393,13 +393,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux naissances de ces mois, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
-        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. La soif de grandir heurte des puissances établies, ou devient elle-même un peu tyrannique. Il y a là de quoi réformer beaucoup. Les jours de colère, vérifie que tes moyens ressemblent à ton but.',
+        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. La soif de grandir heurte des puissances établies, ou devient elle-même un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, le soir où tu t’entends plaider comme à la tribune pour le choix d’une pizza.',
     },
     ascendant: {
       joined:
         'Ton rire arrive en éclaireur. On te prête de la hauteur, et ta cordialité ouvre ce que les diplômes laissent fermé. Une certaine outrance t’accompagne, dans le geste comme dans le conseil. Écoute jusqu’au bout avant d’encourager : il y a des gens qui veulent seulement qu’on les plaigne.',
       flowing:
-        'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire. Un contact prometteur t’attend depuis l’été ; propose-lui aujourd’hui quelque chose de précis.',
+        'Il émane de ta personne une bienveillance qui simplifie les débuts. On te renseigne, on te recommande, tu te fais des amis en demandant ton chemin. Comme la vie te sourit assez, tu omets de lui écrire, et tel contact prometteur, rencontré un été, se demande encore si tu as bien noté son adresse.',
       tense:
         'Ton enthousiasme prend deux places dans le bus. Tu t’engages au-delà de tes forces, ou tu laisses à des partenaires brillants le soin de voir grand pour toi. On s’attache à cette démesure et l’on s’y perd. Ce qui tient debout dans ta semaine la plus chargée, offre-le ; le reste attendra les beaux jours.',
     },
@@ -407,15 +407,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les estrades ne te font pas peur. On te voit volontiers en guide, on t’accorde du crédit d’avance, et ton métier s’étend vers l’enseignement, le droit ou l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
       flowing:
-        'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Nomme le poste qui te ferait rougir de plaisir.',
+        'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe un poste dont le seul nom te ferait rougir de plaisir, et tu ne l’as dit qu’à une personne.',
       tense:
-        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien une famille accueillante te dispense de grimper. C’est de la générosité mal répartie. Un projet de moins dehors, une heure de plus dedans, ou l’échange inverse : les tiens t’aideront à compter.',
+        'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien une famille accueillante te dispense de grimper. C’est de la générosité mal répartie, et les tiens comptent tes dîners sur la porte du frigo, avec des aimants de couleur.',
     },
   },
   saturn: {
     uranus: {
       joined:
-        'La règle et l’exception habitent sous le même toit, et toute ta promotion connaît ce ménage. Tu veux réformer sans détruire, et tu supportes aussi mal l’autorité incompétente que l’improvisation. La tension se loge volontiers dans les épaules. Accorde un jour à la méthode, le suivant à l’essai, et compare les carnets.',
+        'La règle et l’exception habitent sous le même toit, et toute ta promotion connaît ce ménage. Tu veux réformer sans détruire, et tu supportes aussi mal l’autorité incompétente que l’improvisation. La tension se loge volontiers dans les épaules : tu classes le matin, tu inventes l’après-midi, et le soir les deux carnets se disputent.',
       flowing:
         'Moderniser un vieux moulin sans lui ôter sa roue : la tâche est pour toi. Avec les gens de ces années-là, tu partages le sens d’un progrès praticable, qui passe l’épreuve de l’usage. On te croit donc quand tu proposes. Tu proposes peu, et l’outil dont tout le monde se plaint attend qu’on s’en occupe.',
       tense:
@@ -427,11 +427,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le rêve et le calendrier ont signé une trêve. Comme plusieurs de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie qui laisse du bleu aux doigts.',
       tense:
-        'Le sol semble ferme, puis un peu mou. On a vu, autour de ta naissance, des promesses se dissoudre, d’où ta manière de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Fais préciser ce que l’on exige de toi ; il en reste parfois fort peu.',
+        'Le sol semble ferme, puis un peu mou. On a vu, autour de ta naissance, des promesses se dissoudre, d’où ta manière de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois souvent que c’était fort peu.',
     },
     pluto: {
       joined:
-        'Endurance d’époque, pourrait-on dire. Les personnes nées vers le même temps que toi ont senti tôt la gravité des affaires du monde, et elles savent faire durer un effort dans le froid. Ta rigueur va jusqu’à l’os. Il lui faudrait un jeu, un chien, une fanfare, quelque endroit où rien d’important ne puisse arriver.',
+        'Endurance d’époque, pourrait-on dire. Les personnes nées vers le même temps que toi ont senti tôt la gravité des affaires du monde, et elles savent faire durer un effort dans le froid. Ta rigueur va jusqu’à l’os, sauf devant un chien, une fanfare, une partie de dominos, où l’on te découvre une légèreté que personne n’attendait.',
       flowing:
         'Sans hâte, tu viens à bout de ce qui pèse des tonnes. Tes contemporains sont nombreux à disposer de ce levier : savoir où appuyer, combien de temps, avec qui. Tu élagues, tu réorganises, et le résultat tient. Le repos te semble une négligence, si bien qu’il vaut mieux l’inscrire au programme, à la ligne des travaux.',
       tense:
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Un mot léger, lâché dès le seuil, n’ôterait rien à ton crédit.',
+        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis un mot drôle t’échappe, dès le seuil, et quelqu’un te dit tu sans y penser.',
       flowing:
         'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:
@@ -447,7 +447,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'Marche après marche, et la rampe n’est pas fournie. Ta vie publique demande de la compétence et plusieurs hivers d’ouvrage, en échange de quoi elle t’installe à une place que peu contestent. La charge colle aux épaules. Il faudrait pouvoir la poser au vestiaire, et te faire connaître aussi pour ton humour.',
+        'Marche après marche, et la rampe n’est pas fournie. Ta vie publique demande de la compétence et plusieurs hivers d’ouvrage, en échange de quoi elle t’installe à une place que peu contestent. La charge colle aux épaules, si bien que ton humour, excellent, n’est connu que du gardien et de deux collègues.',
       flowing:
         'Tes supérieurs dorment mieux quand tu gardes la caisse. Ta carrière repose sur des fondations saines, mémoire des usages et sens de la durée, et une aînée bienveillante y met parfois la main. À force de bien faire, on devient un meuble. Demande le titre qui correspond au travail que tu accomplis déjà.',
       tense:
@@ -457,25 +457,25 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'L’invention et le songe, mêlés, baignent tous ceux qui ont vu le jour durant les mêmes années que toi. Vous avez grandi avec l’impression que le réel pouvait se reprogrammer, par les machines, la musique ou l’entraide. Les maisons disent comment tu t’en sers, toi. Une utopie à l’échelle du quartier ferait un bon début.',
+        'L’invention et le songe, mêlés, baignent tous ceux qui ont vu le jour durant les mêmes années que toi. Vous avez grandi avec l’impression que le réel pouvait se reprogrammer, par les machines, la musique ou l’entraide. Les maisons disent comment tu t’en sers, toi, et parfois l’utopie commence par une boîte à livres au coin de la rue.',
       flowing:
-        'Peu de gens de ton époque s’étonnent de l’étonnant. Une entente discrète entre progrès et imaginaire colore ces années-là, et chacun y puise selon son thème. Si ces planètes touchent tes points personnels, technique et sensibilité peuvent se marier chez toi avec naturel. Fabrique quelque chose de beau qui fonctionne, même une sonnette.',
+        'Peu de gens de ton époque s’étonnent de l’étonnant. Une entente discrète entre progrès et imaginaire colore ces années-là, et chacun y puise selon son thème. Si ces planètes touchent tes points personnels, technique et sensibilité peuvent se marier chez toi avec naturel, et la moindre sonnette que tu bricoles joue un air.',
       tense:
         'Deux façons d’espérer se contredisent dans l’air que ta génération a respiré : briser le moule, ou se fondre en un grand tout. Les emballements y sont collectifs, les désenchantements aussi. Ton rôle particulier dépend des maisons en jeu. Devant une nouveauté qui promet le ciel, demande la notice, puis le numéro du réparateur.',
     },
     pluto: {
       joined:
-        'De vieux socles craquaient quand ta génération a ouvert les yeux. Liberté et pouvoir s’y trouvent soudés, ce qui donne des élans révolutionnaires et un dégoût commun des demi-réformes. Là où cette conjonction tombe dans ton thème, une part de toi refuse le replâtrage. Prévois l’échafaudage avant les premiers coups.',
+        'De vieux socles craquaient quand ta génération a ouvert les yeux. Liberté et pouvoir s’y trouvent soudés, ce qui donne des élans révolutionnaires et un dégoût commun des demi-réformes. Là où cette conjonction tombe dans ton thème, une part de toi refuse le replâtrage et dort très bien au milieu du chantier.',
       flowing:
-        'Changer en profondeur sans tout casser, certains âges en ont le secret, le tien peut-être. Cet accord lent, commun à des millions de personnes, rend les réformes moins effrayantes et les adieux moins amers. Tu en profites surtout si un astre rapide s’y joint. Regarde ce que tu as déjà quitté, et comme tu respires.',
+        'Changer en profondeur sans tout casser, certains âges en ont le secret, le tien peut-être. Cet accord lent, commun à des millions de personnes, rend les réformes moins effrayantes et les adieux moins amers. Tu en profites surtout si un astre rapide s’y joint : tu quittes une adresse, une habitude, une opinion, et quelques semaines plus tard tu respires mieux sans y avoir pensé.',
       tense:
         'Vous avez grandi dans le vacarme des marteaux-piqueurs, au propre ou au figuré, toi et ceux de ton temps. Un désir de rupture s’y heurte à des forces qui ne lâchent rien, et chacun porte un éclat du conflit quelque part dans son ciel. La maison situe le tien. On y travaille par tranches, avec des gants.',
     },
     ascendant: {
       joined:
-        'Personne ne t’oublie, quitte à se tromper sur ton compte. Une mèche, un mot, une arrivée par l’entrée des fournisseurs : tu étonnes sans le chercher, et les étiquettes glissent sur toi. Ta présence libère. Elle lasse aussi ceux qui aiment savoir à quelle heure. Donne-leur au moins cela, une heure, et tiens-la.',
+        'Personne ne t’oublie, quitte à se tromper sur ton compte. Une mèche, un mot, une arrivée par l’entrée des fournisseurs : tu étonnes sans le chercher, et les étiquettes glissent sur toi. Ta présence libère. Elle lasse aussi ceux qui aiment dîner à heure fixe, et qui ont pris le parti de commencer sans toi, une assiette de plus au bout de la table.',
       flowing:
-        'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe personne. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées. Garde leur numéro, et note ce qu’ils disent : eux l’oublieront.',
+        'Une touche d’insolite, et tout le monde se détend. Tu proposes le détour qui sauve l’après-midi, et ton indépendance ne vexe personne. Ce naturel attire des êtres originaux, dont certains ont du génie et peu de suite dans les idées ; c’est toi qui te souviens, l’hiver venu, de ce qu’ils avaient inventé.',
       tense:
         'Les rencontres entrent dans ta vie par le toit. Partenaires imprévisibles, attirances soudaines : l’instabilité vient d’en face, ou de ce besoin d’air que tu caches sous un abord tranquille. On te reproche alors des revirements. Annonce ton goût de liberté dès le début, comme on prévient qu’on vit avec un chat.',
     },
@@ -483,7 +483,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton métier n’existait peut-être pas quand tu as appris à lire. Ta trajectoire prend des chemins de traverse, disparaît, revient par la terrasse, et l’on te sollicite pour ce que d’autres n’osent pas. La stabilité te paraît suspecte. Quelques économies et une bonne réputation amortissent les bonds, ainsi que des amis prévenus.',
       flowing:
-        'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade. Fais-la écrire au contrat, horaires compris, puis surprends tes chefs en restant.',
+        'Un virage professionnel, chez toi, se passe plutôt bien. Tu flaires les techniques qui montent, tu suggères sans faire peur, et des milieux fermés t’accueillent comme une brise de mer. La liberté de mouvement compte plus que le grade, et tu surprends tes chefs en restant, du moment qu’on ne te demande pas pourquoi.',
       tense:
         'Démissionner un vendredi, emménager un samedi : tu as au moins songé à le faire. Ta voie publique et tes racines reçoivent des décharges, une brouille, un départ, une vocation qui te réveille à cinq heures. L’autonomie est le vrai sujet. Prise par degrés, un jour chômé puis deux, elle évite de brûler le bail.',
     },
@@ -499,7 +499,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car des inconnus y accrochent leurs songes. Réponds par du prosaïque, le numéro de ton bus, l’heure de ton lever, une phrase qui commence par « je refuse ».',
+        'Ton entrée ressemble à un fondu enchaîné : on ne sait plus bien à quel moment tu as commencé d’être là. Ce halo charme, il fatigue aussi, car des inconnus y accrochent leurs songes, et s’étonnent de t’entendre parler du numéro de ton bus.',
       flowing:
         'Douce, presque musicale, ta présence fait tomber les armures. Tu sens l’air d’un lieu, tu t’y glisses sans bruit, et l’on se confie sans savoir pourquoi. L’art, le soin, l’accueil profitent de cette antenne. Les jours de foule, elle capte trop ; le bord d’une rivière la repose mieux que n’importe quel conseil.',
       tense:
@@ -509,7 +509,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ta vocation se laisse mal photographier. Cinéma, chant, secours, grande cause : le public projette sur toi une espérance, et tu peux briller ou te perdre dans ce qu’il imagine. Les plans de carrière rétrécissent au lavage. Rends service à quelqu’un de précis ; la direction apparaît souvent derrière son visage.',
       flowing:
-        'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Le flair te guide vers les bonnes équipes, ta sensibilité trouve un emploi, et l’on associe ton nom à une certaine douceur. Il faut tout de même relever le courrier. Une théière et tes papiers, une fois par mois, suffisent à la prose de la chose.',
+        'Sans itinéraire bien net, ta carrière arrive pourtant quelque part. Le flair te guide vers les bonnes équipes, ta sensibilité trouve un emploi, et l’on associe ton nom à une certaine douceur. Le courrier, lui, s’entasse près de la théière, et l’on peut y retrouver une invitation magnifique, vieille de deux mois.',
       tense:
         'Que fait-on, au juste, dans ta famille ? Le récit est beau, un peu flou, et ta propre route en garde des nappes de brouillard : un métier idéalisé, un renoncement, un poste dont le but s’efface. Cherche des dates et des lieux. Un rêve qui a supporté l’inventaire fait un excellent guide.',
     },
@@ -519,17 +519,17 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu entres, et quelque chose se tait. Ta présence a du grain, on t’admire ou l’on se méfie avant que tu aies dit bonjour. Il y a là un aimant dont tu n’as pas choisi le réglage. Une plaisanterie à tes dépens, offerte tôt, détend la salle : les gens attendaient la permission.',
       flowing:
-        'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores. La personne qui parle le moins serait contente que tu la soutiennes tout haut.',
+        'Ta solidité se sent à trois mètres, et l’on s’appuie dessus sans demander. Tu perçois les enjeux cachés d’une assemblée, tu aides quelqu’un à se relever par ta seule façon de rester là. Cette influence agit même quand tu l’ignores : la personne qui parle le moins se lance parfois, simplement parce que ta chaise touche la sienne.',
       tense:
         'La lutte d’influence commence parfois à la boulangerie, pour une place dans la file. Tu rencontres des êtres intenses, dominateurs ou fascinants, et ils réveillent une puissance que tu ne te connaissais pas. Ces liens transforment. Garde un compte et des amis à toi ; on discute mieux de pouvoir quand on sait où rentrer.',
     },
     midheaven: {
       joined:
-        'Quand tout va mal, c’est ton bureau que l’on cherche. Ta vie publique touche au pouvoir, aux crises, aux secrets bien gardés, et elle peut changer plusieurs fois de visage. L’ambition est profonde, même tue. Laisse voir tes intentions, partage une victoire, et préfère les alliés qui te contredisent de face.',
+        'Quand tout va mal, c’est ton bureau que l’on cherche. Ta vie publique touche au pouvoir, aux crises, aux secrets bien gardés, et elle peut changer plusieurs fois de visage. L’ambition est profonde, même tue, et tes meilleurs alliés sont ceux qui te contredisent de face, porte ouverte.',
       flowing:
         'Remanier, assainir, relancer : voilà pourquoi on te rappelle. Ton autorité se passe de galons, et des gens influents te soutiennent sans bruit. Ce que tu demandes reste bien en dessous de ce que tu vaux. Un jour calme, présente à qui décide trois exemples de ce que tu as remis debout.',
       tense:
-        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu affrontes au sommet ce qui se jouait à la base. Le voir allège déjà la charge. Refais tes fondations avec ce que tu aimes, puis monte à ton pas, sans revanche.',
+        'Certains chefs te rappellent une vieille histoire. Une emprise de famille ou une ambition imposée remue sous tes choix professionnels, et tu affrontes au sommet ce qui se jouait à la base. Le voir allège déjà la charge, et tu montes ensuite à ton pas, avec des gens de ton choix.',
     },
   },
 };
