@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Ajuda dar a cada lado um horário certo, e a briga passa a caber na agenda.',
+        'Aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados acabam se divertindo.',
     },
     mercury: {
       joined:
@@ -17,7 +17,7 @@ export const aspects: NatalAspectTexts = {
     },
     venus: {
       joined:
-        'Gente simpatiza com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa. Um “prefiro não”, dito com a mesma gentileza do sim, já muda muita tarde.',
+        'Gente simpatiza com você antes da segunda frase. Vênus, encostada no Sol, põe o gosto e o desejo de agradar no centro da identidade, com pendor para tudo que tenha cor e medida. Desagradar é que custa: já houve presente feio que ganhou lugar na sala por anos.',
     },
     mars: {
       joined:
@@ -25,7 +25,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Decidir e fazer ficam a um passo um do outro. Entre Sol e Marte corre uma energia bem distribuída, que sabe a hora de insistir e a de guardar fôlego. Colegas contam com esse ritmo. Como quase nada emperra, falta treino para a derrota; escolha um jogo em que você ainda perca.',
       tense:
-        'Qual foi a última briga que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, a força procura adversário. Dê a ela uma meta difícil e conte até sete antes de responder.',
+        'Qual foi a última briga que começou por uma vaga de estacionamento? O Sol quer direção, Marte quer combate, e os dois disputam o volante. Sob pressão, seu rendimento impressiona; em dias calmos, a força procura adversário. Com um desafio sério pela frente, até a vaga você cede, com um aceno.',
     },
     jupiter: {
       joined:
@@ -53,7 +53,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Às vezes você chega a uma festa e, em meia hora, já fala com o sotaque de quem está ao lado. É o Sol dissolvido em Netuno: imaginação, compaixão, um contorno de lápis macio. Passe algum tempo a sós, sem tela, para saber onde você termina. O dom de emprestar alma às coisas rende mais assim.',
+        'Às vezes você chega a uma festa e, em meia hora, já fala com o sotaque de quem está ao lado. É o Sol dissolvido em Netuno: imaginação, compaixão, um contorno de lápis macio. Em casa, de luz apagada, você ainda cantarola a música de outra pessoa e leva um tempo até achar a sua.',
       flowing:
         'Uma foto desbotada, três acordes, e a inspiração vem sentar perto. Do Sol a Netuno a passagem é livre: a vontade escuta o sonho sem se desfazer nele, e sua gentileza dispensa plateia. O talento corre o risco de ficar no devaneio, e uma data marcada para mostrar algo faz milagre.',
       tense:
@@ -61,7 +61,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'Seu olhar demora meio segundo a mais, e as pessoas notam. Plutão junto do Sol concentra a vontade num ponto e dá fôlego para recomeçar do zero quando muita gente desistiria. Onde há tanta força, há também medo de perder o comando. Delegar algo pequeno, e ficar longe do resultado, é bom treino.',
+        'Seu olhar demora meio segundo a mais, e as pessoas notam. Plutão junto do Sol concentra a vontade num ponto e dá fôlego para recomeçar do zero quando muita gente desistiria. Onde há tanta força, há também medo de perder o comando. Delegar até a lista do mercado pede coragem, e à noite, com todos dormindo, você confere a nota.',
       flowing:
         'Nas crises, sua voz baixa de tom e todo mundo escuta. O Sol conta com os recursos fundos de Plutão, daqueles que só aparecem quando a luz acaba, e você transforma o ambiente sem precisar mandar. Use essa potência também em tempos mansos, num hábito cuja troca vem sendo adiada.',
       tense:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Entrar num cômodo já é dizer quem você é. O Sol no Ascendente faz coincidir rosto e intenção, e a sua presença ocupa espaço mesmo calada. Vitalidade e iniciativa vêm à frente; passar despercebido é que fica difícil. Quando você escuta uma reunião inteira sem conduzir, aprende o que a luz própria costuma ofuscar.',
       flowing:
-        'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso. Puxe assunto com um desconhecido ainda hoje.',
+        'O que você mostra na porta combina com o que há na sala. Sol e Ascendente conversam bem: as pessoas entendem depressa a que você veio, e a confiança nasce sem cerimônia. Por ser fácil, esse trunfo às vezes fica sem uso, até que alguém puxa assunto no trem e, duas estações depois, pede o seu contato.',
       tense:
         '“Achei que você fosse outra pessoa”, confessam amigos de longa data. Quando o Sol contraria o Ascendente, a fachada diz uma coisa e o centro pede outra, ou então o seu brilho vai parar nas mãos de quem caminha ao lado. Recupere-o aos poucos: mostre cedo aquilo que costuma revelar no fim.',
     },
@@ -87,9 +87,9 @@ export const aspects: NatalAspectTexts = {
   moon: {
     mercury: {
       joined:
-        'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta escrita hoje fica melhor se partir amanhã.',
+        'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta das onze da noite amanhece na gaveta, pronta e sem selo.',
       flowing:
-        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. Obra da Lua e de Mercúrio em bom entendimento: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem naturais. Ponha nome também nas suas tardes nubladas, que costumam ficar por último.',
+        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. Obra da Lua e de Mercúrio em bom entendimento: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem naturais. As suas tardes nubladas é que ficam por último, e passam sem nome nenhum.',
       tense:
         'A cabeça diz que está tudo resolvido; a garganta discorda. Lua e Mercúrio se interrompem, e uma observação neutra pode doer até a hora de dormir. Essa mente irrequieta capta nuances que escapam à maioria. Pergunte “o que você quis dizer?” antes de montar a resposta, e metade da mágoa se desfaz.',
     },
@@ -103,11 +103,11 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        'Lágrima e faísca moram na mesma gaveta. A Lua junto de Marte reage depressa: quem mexe com os seus conhece a sua voz inteira. Essa coragem afetiva protege e movimenta a casa. Depois do rompante, sobra caco para recolher. Uma quadra de caminhada antes da resposta, e o recado chega com a força certa.',
+        'Lágrima e faísca moram na mesma gaveta. A Lua junto de Marte reage depressa: quem mexe com os seus conhece a sua voz inteira. Essa coragem afetiva protege e movimenta a casa. Depois do rompante, sobra caco para recolher, e é você quem aparece com a pá, de olho vermelho, pedindo licença para ajudar.',
       flowing:
         'Sentiu, agiu, passou. Entre a Lua e Marte há linha direta, e a raiva em você serve mais para resolver do que para remoer. Crianças, amigos e bichos sentem que têm defesa. Muita gente digere as coisas em outra velocidade; espere a frase alheia terminar antes de sair buscando a solução.',
       tense:
-        'Três da tarde, uma porta bate, e seu humor já mudou de estação. Lua e Marte se cutucam, e necessidade e ataque ficam na mesma esquina; às vezes a casa de origem era barulhenta, ou cheia de raiva engolida. O ardor também dá iniciativa. Descubra se é fome, cansaço ou briga de verdade.',
+        'Três da tarde, uma porta bate, e seu humor já mudou de estação. Lua e Marte se cutucam, e necessidade e ataque ficam na mesma esquina; às vezes a casa de origem era barulhenta, ou cheia de raiva engolida. O ardor também dá iniciativa, e várias dessas tempestades acabam num prato de macarrão, quando se descobre que era fome.',
     },
     jupiter: {
       joined:
@@ -115,11 +115,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
-        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Durma uma noite sobre os arroubos. De manhã eles costumam ter o tamanho das coisas.',
+        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Na manhã seguinte, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
     },
     saturn: {
       joined:
-        'Uma criança comportada demais ainda toma conta da casa. Com a Lua junto de Saturno, sentir veio acompanhado de responsabilidade, e você aprendeu a não dar trabalho. Daí a lealdade e a calma quando tudo aperta. Daí também certa secura. Um favor pequeno, pedido a alguém confiável, desarruma essa ordem do melhor jeito.',
+        'Uma criança comportada demais ainda toma conta da casa. Com a Lua junto de Saturno, sentir veio acompanhado de responsabilidade, e você aprendeu a não dar trabalho. Daí a lealdade e a calma quando tudo aperta. Daí também certa secura, que se desmancha quando alguém, sem aviso, ajeita uma almofada atrás das suas costas.',
       flowing:
         'Constância é a sua maneira de dar carinho: a visita de toda quinta, o telefonema certeiro no aniversário. Saturno oferece à Lua uma estrutura em que o sentimento pode durar, e os outros se apoiam em você como em corrimão. Faltam, de vez em quando, um afago comprido sem motivo e uma bagunça consentida.',
       tense:
@@ -135,9 +135,9 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira. De noite, desligue a tela meia hora mais cedo e deixe assentar o dia dos outros, que subiu junto no elevador.',
+        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: há noites em que o dia dos outros sobe junto no elevador e se senta para jantar.',
       flowing:
-        'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Convém fechar a fresta em dias de cobrança, quando a fantasia faria as vezes de desculpa.',
+        'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
         'Entre o que a pessoa disse e o que você ouviu havia neblina. A Lua em aspecto difícil com Netuno idealiza quem cuida, perdoa além da conta e se decepciona em silêncio. É o preço de uma imaginação afetiva sem teto. Vale perguntar se entendeu direito, e se houve mesmo algum pedido de socorro.',
     },
@@ -145,21 +145,21 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nada em você sente pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
       flowing:
-        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Resta escolher a quem você conta as suas, pois cofre também precisa de ar.',
+        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. As suas é que ficam para depois, até que, numa viagem longa de carro, saem todas entre um pedágio e outro.',
       tense:
         'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, guarda lembrança de amores que vigiavam ou de uma ternura com gancho. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
     },
     ascendant: {
       joined:
-        'Visita nenhuma precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, um fone ou um lugar perto da saída servem de abrigo discreto.',
+        'Visita nenhuma precisa perguntar como você está. Com a Lua no Ascendente, a emoção vive à flor da pele e desperta nos outros a vontade de proteger ou de se abrir. Você capta o clima ao cruzar a soleira. Em dias cheios, você escolhe a cadeira perto da saída, põe o fone, e mesmo assim alguém se aproxima para contar.',
       flowing:
-        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente dá uma acessibilidade que não se ensina, e a sua reação costuma acertar o tom. Aproveite isso em tudo que envolva público. E avise, sem culpa, quando terminar o expediente do ouvido.',
+        'Desconhecidos sentam ao seu lado no banco da praça e começam a falar dos filhos. A Lua em bom ângulo com o Ascendente dá uma acessibilidade que não se ensina, e a sua reação costuma acertar o tom. No fim da tarde você conhece a praça inteira pelo nome, e o jornal continua dobrado no colo.',
       tense:
         'Você chega com piada pronta e volta para casa com vontade de chorar; ninguém percebeu. A Lua desencontrada do Ascendente separa aparência e necessidade, ou entrega às relações o papel de ninho. Dê uma pista a quem está perto. Uma frase dita antes do jantar já muda a noite.',
     },
     midheaven: {
       joined:
-        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Na folga, deixe que outra pessoa ponha a mesa e pergunte como foi o seu dia.',
+        'Público e privado se misturam no seu ofício, como em padaria de família. Com a Lua no Meio do Céu vêm popularidade, faro para o que as pessoas precisam e uma carreira que muda de fase. Você cuida trabalhando. Na folga, alguém chega com uma travessa coberta, toma conta do fogão e manda você descansar os pés.',
       flowing:
         'Instinto é o seu melhor conselheiro profissional: pelo jeito de pousarem a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
@@ -169,7 +169,7 @@ export const aspects: NatalAspectTexts = {
   mercury: {
     venus: {
       joined:
-        'Dizem que você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, falam com voz agradável, têm ouvido para rima e dizem coisas difíceis sem arranhar. Cartas suas ficam guardadas. Por amor à forma, a verdade às vezes chega com laço demais. Basta cortar um adjetivo para ver o que se queria dizer.',
+        'Dizem que você lustra a frase antes de soltá-la. Mercúrio e Vênus, de braços dados, falam com voz agradável, têm ouvido para rima e dizem coisas difíceis sem arranhar. Cartas suas ficam guardadas. Por amor à forma, a verdade às vezes chega com laço demais, e quem a recebe passa dois dias desembrulhando.',
       flowing:
         'Conversar com você é como dividir um sorvete: ninguém tem pressa de acabar. O sextil entre Mercúrio e Vênus une inteligência e graça, com mão boa para negociar, escrever, desenhar, combinar cores. A leveza encanta e, em assunto grave, escapa pela tangente justo um minuto antes da parte que importava.',
     },
@@ -179,7 +179,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Seus melhores planos cabem no verso de um envelope e começam hoje. Mercúrio e Marte trabalham em parelha: pensar leva a agir, agir esclarece o pensamento. Fala franca, mãos hábeis, decisão sem rodeio. Quem precisa refletir sente isso como empurrão, e a ideia entregue na véspera encontra menos resistência.',
       tense:
-        'Discutir diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia. Clareza ou placar? Vale saber qual dos dois se procura antes de corrigir alguém diante dos outros.',
+        'Discutir diverte você mais do que convém admitir em público. Mercúrio atiçado por Marte afia a língua e encurta o pavio: interrompe, ironiza, envia e só depois relê. A coragem de dizer o que todos calam tem serventia, e a sala sabe para quem olhar quando alguém precisa fazer a pergunta óbvia.',
     },
     jupiter: {
       joined:
@@ -187,7 +187,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explicar o mundo a uma criança de seis anos é o seu esporte. Mercúrio se apoia em Júpiter para juntar fato e sentido, e o bom humor faz o ensinamento descer sem careta. Línguas e leituras rendem. Para não estacionar no que já sabe resumir, procure alguém que deixe você sem resposta.',
       tense:
-        'Mais um curso, mais um livro aberto de bruços na poltrona. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Termine um capítulo, confira a fonte e então publique a opinião. O seu entusiasmo aguenta muito bem uma segunda leitura.',
+        'Mais um curso, mais um livro aberto de bruços na poltrona. Mercúrio, puxado por Júpiter, acumula informação e anuncia conclusões maiores do que os dados permitem. A imaginação teórica é vasta e contagia. Relida a lápis na manhã seguinte, a tese encolhe um palmo e fica, para surpresa sua, mais bonita.',
     },
     saturn: {
       joined:
@@ -195,7 +195,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele merecia uma tarde.',
       tense:
-        '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e o seu conselho passa a ser procurado. Uma hipótese otimista por dia, escrita a lápis, equilibra o orçamento.',
+        '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e quem temia o seu parecer volta para pedi-lo, já puxando a cadeira.',
     },
     uranus: {
       joined:
@@ -203,7 +203,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tecnologia nova, língua estranha, jogo de regra complicada: você pega no ar. Mercúrio e Urano se estimulam, e a mente muda de ângulo sem perder o fio. Gosta de gente esquisita e de perguntas sem gabarito. Como tudo chega fácil, falta repetir. Em algum caderno seu há uma descoberta antiga pedindo uso.',
       tense:
-        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos pedem sossego. Uma volta pela calçada, sem celular, costuma assentar a poeira.',
+        'Curto-circuito ou genialidade? A resposta varia de hora em hora quando Mercúrio e Urano se provocam. Você discorda por reflexo, desliga no meio da explicação e volta com uma saída que ninguém tinha visto. Os nervos é que custam a desligar, e à meia-noite ainda se ouve você abrindo e fechando a caneta.',
     },
     neptune: {
       joined:
@@ -211,7 +211,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Metade do que você entende ninguém disse. Mercúrio afinado com Netuno escuta a entrelinha, o tom, a pausa, e devolve tudo em metáforas que as pessoas levam para casa. Traduzir sensações é um ofício possível. Confira de vez em quando a sua leitura, porque a pausa talvez fosse apenas sono.',
       tense:
-        'Onde foi parar aquele papel? Mercúrio, turvado por Netuno, embaralha fato e impressão, e uma meia-verdade gentil às vezes escapa para evitar confronto. A fantasia é rica e quer tela, palco ou página. Depois de uma conversa prática, mande duas linhas com o combinado. Clareza também pode ser ternura.',
+        'Onde foi parar aquele papel? Mercúrio, turvado por Netuno, embaralha fato e impressão, e uma meia-verdade gentil às vezes escapa para evitar confronto. A fantasia é rica e quer tela, palco ou página. O papel, aliás, reaparece dias depois marcando a página de um romance, com flores desenhadas em volta do vencimento.',
     },
     pluto: {
       joined:
@@ -223,9 +223,9 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão. Quando o nervosismo acelerar a fala, beba um gole de água e deixe que outro ocupe a pausa.',
+        'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão, e na pressa a segunda pergunta sai antes da resposta da primeira.',
       flowing:
-        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Arrisque também o papel, onde a sua voz dura mais do que um encontro.',
+        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família já virou piada: quando o cartório emperra, mandam você.',
       tense:
         'Mal-entendidos começam quando a cara diz sim e a frase diz depende. Mercúrio atravessado em relação ao Ascendente desencontra intenção e recado, ou transforma os vínculos em longas negociações verbais. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
     },
@@ -235,7 +235,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Quando a chefia se enrola, alguém chama você para traduzir. Mercúrio ajuda o Meio do Céu em tudo que seja comunicação, comércio, ensino, e os contatos aparecem na hora boa. Falta às vezes cobrar o que a fala rende. A consultoria dada de graça no corredor já podia aparecer na fatura.',
       tense:
-        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Conte a trajetória em voz alta a uma pessoa de fora do ramo. A versatilidade, bem narrada, vira argumento.',
+        'Do que você pensa ao que o cargo deixa dizer há um degrau. Mercúrio questiona o Meio do Céu: dúvida de rumo, histórico em zigue-zague, palpites de família sobre a sua profissão. Contado numa mesa de bar, porém, o zigue-zague tem enredo, e quem é de outro ramo pede o resto.',
     },
   },
   venus: {
@@ -249,7 +249,7 @@ export const aspects: NatalAspectTexts = {
     },
     jupiter: {
       joined:
-        'Sua festa começa na compra dos guardanapos. Vênus junto de Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim. Esses dois ou três merecem o primeiro telefonema.',
+        'Sua festa começa na compra dos guardanapos. Vênus junto de Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, de avental, lavando as taças.',
       flowing:
         'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal. Um amor bom também merece esforço numa segunda-feira de chuva.',
       tense:
@@ -257,7 +257,7 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Demora-se para entrar no seu coração, e quem entra ganha cadeira cativa. Vênus junto de Saturno leva o amor a sério, prefere o sóbrio ao vistoso e teme a rejeição mais do que mostra. Com a maturidade, o afeto ganha calor. Um elogio por dia, mesmo gaguejado, adianta o calendário.',
+        'Demora-se para entrar no seu coração, e quem entra ganha cadeira cativa. Vênus junto de Saturno leva o amor a sério, prefere o sóbrio ao vistoso e teme a rejeição mais do que mostra. Com a maturidade, o afeto ganha calor, e quem já tem a cadeira ganha também o apelido que só você usa.',
       flowing:
         'Relações suas envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
       tense:
@@ -269,7 +269,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Rede na sala, parede azul, três turmas de amigos que não se parecem: o seu gosto respira. Vênus e Urano, camaradas, amam sem cercar e se interessam por quem foge ao molde. Os laços duram justamente por serem leves. Algumas pessoas, mesmo assim, precisam ouvir que fazem falta.',
       tense:
-        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. Experimente um compromisso com folgas combinadas. Talvez a excitação caiba dentro de algo que permanece.',
+        'Perto demais, dá vontade de abrir a janela; longe demais, de telefonar. Vênus e Urano, um sobressaltando o outro, vivem de começos elétricos e despedidas repentinas, e o coração estranha o que é estável. E pode haver um endereço, um só, ao qual você volta com a mesma animação da primeira vez.',
     },
     neptune: {
       joined:
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Beleza e convivência podem pagar suas contas. Vênus no Meio do Céu traz boa fama, tato com clientes e pendor para artes, mediação, moda, hospitalidade. Cuide do conteúdo com o capricho que dá à capa. Gostam de você antes de ler o relatório, e é agradável quando o relatório confirma.',
       flowing:
-        'Colegas viram amigos, amigos indicam trabalhos. Com Vênus a favor do Meio do Céu, sobe-se pelo caminho da cordialidade, e a sua imagem pública agrada sem maquiagem. O talento de harmonizar equipes vale mais do que consta no seu contrato. Fica bem mencioná-lo na próxima conversa sobre salário.',
+        'Colegas viram amigos, amigos indicam trabalhos. Com Vênus a favor do Meio do Céu, sobe-se pelo caminho da cordialidade, e a sua imagem pública agrada sem maquiagem. O talento de harmonizar equipes vale mais do que consta no seu contrato, e isso se vê na semana das suas férias, quando ninguém se entende.',
       tense:
         'Jantar de família ou coquetel da empresa? Meio do Céu e Vênus se desencontram: afeto e carreira disputam a mesma noite, e a vontade de agradar pode escolher a profissão no seu lugar. Que trabalho você faria com prazer mesmo num porão, sem ninguém para elogiar? Comece pela resposta.',
     },
@@ -315,11 +315,11 @@ export const aspects: NatalAspectTexts = {
     },
     saturn: {
       joined:
-        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o sereno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros. Uma corrida, um grito no estádio ou um não dito na hora costumam soltá-la em doses seguras.',
+        'Trabalho pesado não mete medo em você; trabalho malfeito, sim. Marte junto de Saturno concentra força, mede o golpe, aguenta o sereno. É a disciplina de quem serra reto. A raiva contida se aloja nos ombros e sai, quando sai, no estádio, num grito que faz virar a fileira da frente.',
       flowing:
         'Ritmo é o seu segredo. Marte, no compasso de Saturno, sabe quanto gastar por dia, e por isso você termina o que outros largaram no meio do caminho. Paciência com ferramenta, respeito por regra útil. Uma vez por ano, pergunte se a obra ainda é sua ou se apenas ficou o costume.',
       tense:
-        'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta na impressora. Quem aprende a dosar ganha uma resistência invejável. O truque é dividir a tarefa em pedaços ridículos de tão pequenos: o primeiro cabe hoje.',
+        'Pé no acelerador e freio de mão puxado: você conhece o cheiro. Marte barrado por Saturno quer agir e teme a reprimenda, acumula e depois desconta na impressora. Quem aprende a dosar ganha uma resistência invejável, e a obra que parecia encalhada avança um palmo por semana, sem fumaça.',
     },
     uranus: {
       joined:
@@ -331,7 +331,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha o caminho da porta. Marte junto de Netuno age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem. Com tarefa, hora marcada e trilha sonora, o ideal sai do lugar.',
+        'Sua força funciona por inspiração: um dia move montanhas, no outro não acha o caminho da porta. Marte junto de Netuno age por sonho, por fé, por pena, e rende na música, na piscina, no cuidado. Metas vagas escorrem; posta a música e dada a hora, é bem capaz de você carregar o piano.',
       flowing:
         'Lutar sem ferir é uma arte que você conhece. Netuno põe Marte a serviço do que comove: o mutirão, a cena, o resgate do gato no telhado. O corpo segue a melodia melhor do que a ordem. Só falta incluir os próprios desejos na lista das boas causas.',
       tense:
@@ -347,7 +347,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Você entra e a temperatura sobe dois graus. Marte no Ascendente dá passo rápido, franqueza e um corpo que prefere agir a esperar sentado. Lidera por impulso, briga por princípio. Como a cara já parece de combate, avise quando for só concentração. Muita gente recuou à toa.',
+        'Você entra e a temperatura sobe dois graus. Marte no Ascendente dá passo rápido, franqueza e um corpo que prefere agir a esperar sentado. Lidera por impulso, briga por princípio. A cara de combate é, muitas vezes, só concentração, e gente boa já recuou à toa enquanto você escolhia um melão.',
       flowing:
         'Iniciativa sem cotovelada: é assim que você abre espaço. Marte dá vigor ao Ascendente pela via fácil, e as pessoas sentem firmeza onde temiam agressão. Vai bem em esporte, estreia, negociação. Ao lado, porém, quase todo dia há um colega amarrando o tênis, que gostaria de largar junto.',
       tense:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. Separe adversário de colega com lupa: às vezes, a crítica que irrita vem de quem quer o mesmo resultado.',
+        'No trabalho, sua ambição arregaça as mangas. Com Marte no Meio do Céu, você compete, abre frente, quer mandar no próprio horário e ganha fama de quem resolve. Hierarquias lentas sofrem com isso. E mais de um adversário de reunião acaba sendo, anos depois, quem defende o seu nome na sala ao lado.',
       flowing:
         'Uma tarefa sem dono para na sua mesa e sai pronta. Marte acerta o alvo do Meio do Céu: você luta por espaço profissional e conserva os aliados. Autonomia faz render. Falta negociar o descanso com a mesma garra com que se negocia o prazo.',
       tense:
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam. Quando as duas falarem juntas, anote, porque costuma sair um plano inteiro.',
+        'Sonhar com orçamento na mão: eis o estilo. Júpiter e Saturno se reúnem mais ou menos a cada vinte anos, e quem nasce por ali aprende a crescer em etapas e a fundar coisas duráveis. Em você, fé e cautela se alternam, e nas manhãs em que falam juntas sai um plano inteiro, com data e telhado.',
       flowing:
         'Crescer e consolidar se revezam em você como dois turnos de fábrica. Júpiter aceita a medida de Saturno, e disso saem juízo, paciência para colher e um olho bom para a hora certa. Gente de idade próxima tem traço parecido. De tão sensata, a ambição pede pouco, e o balcão teria dado mais.',
       tense:
@@ -383,15 +383,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Fé não falta; falta, às vezes, o endereço dela. Júpiter junto de Netuno, marca de uma safra de sonhadores, dilata a compaixão e a esperança. Você acredita nas pessoas até o segundo aviso. Ponha a bondade num lugar concreto, com porta e horário, e desconfie de milagre parcelado.',
       flowing:
-        'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Um pouco dessa ternura merece tomar forma de obra, antes que se evapore.',
+        'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. Diante de qualquer guru, os fatos somados numa folha, sem enfeite, fazem boa companhia.',
+        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. De cada retiro sobra, ao menos, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
         'Grandeza e profundidade se somam quando Júpiter encontra Plutão, e foram muitos os nascidos sob esse encontro. Na sua vida, pode ser talento para mobilizar recursos, convencer, recomeçar em escala maior. O apetite por influência cresce junto. A quem serve o poder que você procura? A resposta, revista de tempos em tempos, mantém a mão leve.',
       flowing:
-        'Você convence sem levantar a voz. Júpiter e Plutão colaboram por meses seguidos, e uma fatia inteira da sua turma recebeu a mesma fé na regeneração: o terreno baldio pode dar jardim, o fracasso pode dar método. Sem urgência, a capacidade boceja. Arranje um problema grande o bastante para merecê-la.',
+        'Você convence sem levantar a voz. Júpiter e Plutão colaboram por meses seguidos, e uma fatia inteira da sua turma recebeu a mesma fé na regeneração: o terreno baldio pode dar jardim, o fracasso pode dar método. Sem urgência, a capacidade boceja, e é no mutirão mais encrencado do bairro que ela acorda.',
       tense:
         'Cuidado com as cruzadas. Júpiter e Plutão, rivais, agarram uma convicção com os dentes e querem converter o bairro, coisa comum em quem tem quase a sua idade. Move-se muito assim, inclusive a resistência alheia. Estude o argumento contrário até conseguir defendê-lo e veja o que sobra da certeza.',
     },
@@ -401,7 +401,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Otimismo discreto, desses que não irritam, acompanha a sua chegada. Júpiter ampara o Ascendente e facilita a entrada em ambientes novos: as pessoas esperam o melhor porque você também espera. Viagens e estudos refinam esse trato. A boa vontade alheia é como livro emprestado, e você ganha fama devolvendo.',
       tense:
-        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desequilíbrio com o Ascendente exagera a apresentação ou espera do par que traga a fartura e o sentido. O coração é grande e merece crédito. Diga o que consegue cumprir até sexta, só isso, e cresça a partir daí.',
+        'Menos entrada e mais prato principal, brincaria um amigo franco. Júpiter em desequilíbrio com o Ascendente exagera a apresentação ou espera do par que traga a fartura e o sentido. O coração é grande e merece crédito. A metade que você cumpre do que anunciou já daria festa em muita casa.',
     },
     midheaven: {
       joined:
@@ -409,7 +409,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Chances profissionais aparecem, e você costuma estar de pé quando elas passam. Júpiter faz crescer o Meio do Céu sem forçar: reputação leve, mentores dispostos, apoio em casa. Para não ficar no “leva jeito”, escolha uma especialidade e pague o pedágio do treino, que é longo e compensa.',
       tense:
-        'Cargo maior, sala maior, agenda impossível. Júpiter desafia o Meio do Céu: quer subir, quer também uma casa cheia, e confirma presença nos dois andares. Ambições herdadas podem falar alto. Corte um terço dos compromissos do mês. O que restar agradece a atenção completa.',
+        'Cargo maior, sala maior, agenda impossível. Júpiter desafia o Meio do Céu: quer subir, quer também uma casa cheia, e confirma presença nos dois andares. Ambições herdadas podem falar alto. No meio de um jantar de gala, você olha o relógio e sente falta da sopa de casa.',
     },
   },
   saturn: {
@@ -441,15 +441,15 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A roupa foi pensada, a frase também. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e a confiança que você levou tempo para ganhar costuma ficar.',
       flowing:
-        'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias. Aceite algumas tolas também, como o amigo oculto, o karaokê, a fantasia de última hora.',
+        'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e quase ninguém adivinharia de quem era, no carnaval da firma, a fantasia de abacaxi.',
       tense:
         'Antes de abrir a boca, você já revisou a frase. Saturno de guarda diante do Ascendente trava a espontaneidade ou traz relações exigentes, em que tudo parece exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
     midheaven: {
       joined:
-        'Autoridade, no seu caso, se faz de muitas segundas-feiras. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe mais tarde. Talvez um dos pais tenha sido a medida de tudo. Defina trabalho bem-feito com palavras suas e compare, sem culpa, com a definição que herdou.',
+        'Autoridade, no seu caso, se faz de muitas segundas-feiras. Saturno no Meio do Céu leva a vocação a sério, aceita degraus, assume encargos cedo e colhe mais tarde. Talvez um dos pais tenha sido a medida de tudo, e ainda hoje, diante do serviço pronto, você ouve aqueles passos no corredor antes de se dar nota.',
       flowing:
-        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar. Quando ela vier, ensine o ofício a alguém mais jovem. Mestria que se passa adiante costuma ser lembrada.',
+        'Organograma algum assusta você. Saturno firma o Meio do Céu: competência reconhecida, boa relação com superiores, carreira que se assenta sem pressa. Sabe esperar promoção sem azedar, e quando ela vem costuma haver duas pessoas treinadas por você para ocupar a sua mesa.',
       tense:
         'Trabalho, casa, trabalho: em algum ponto a conta do afeto ficou sem pagar. Saturno, pesando sobre o Meio do Céu, põe dever contra dever, e qualquer escolha parece uma falta com alguém. Cole o horário de saída na porta, e obedeça. A disciplina, aqui, merece ser usada para folgar.',
     },
@@ -459,9 +459,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Utopia e invenção vêm misturadas na sua geração, a de Urano junto de Netuno: fronteiras que se dissolvem, fé que conversa com técnica. A casa em que os dois estão mostra onde essa visão mora em você. Pouse a antena de vez em quando e fale do tempo com o porteiro.',
       flowing:
-        'Imaginar o novo sem brigar com o antigo foi um presente dado a muitas pessoas de uma vez. Urano e Netuno, em ângulo amável, trazem à sua geração ouvido para mudanças sutis na arte, na fé, na ciência. Na sua vida, repare onde a intuição acerta por tabela, e siga o rastro por um mês.',
+        'Imaginar o novo sem brigar com o antigo foi um presente dado a muitas pessoas de uma vez. Urano e Netuno, em ângulo amável, trazem à sua geração ouvido para mudanças sutis na arte, na fé, na ciência. Na sua vida, a intuição acerta por tabela: um nome dito à toa, um desvio de caminho, e era exatamente ali.',
       tense:
-        'Um chiado de fundo acompanha quem cresceu com você: Urano quer acordar, Netuno quer sonhar, e os dois puxam o mesmo lençol. Ideais desabam, outros brotam, e a confusão é coletiva. Olhe as casas envolvidas para saber onde ela se torna sua. Ali ajudam um critério próprio e uma pitada de ceticismo.',
+        'Um chiado de fundo acompanha quem cresceu com você: Urano quer acordar, Netuno quer sonhar, e os dois puxam o mesmo lençol. Ideais desabam, outros brotam, e a confusão é coletiva. As casas envolvidas contam onde ela se torna sua, e em que assunto você consegue rir do próprio sonho sem largar dele.',
     },
     pluto: {
       joined:
@@ -469,7 +469,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Reformas difíceis, para a gente da sua época, tendem a encontrar ferramenta. Urano e Plutão colaboram ao longo de anos, somando invenção e profundidade, e muitos nascem com essa reserva. Ela se torna pessoal quando você larga um hábito velho sem olhar para trás. O espaço que sobra é a parte boa.',
       tense:
-        'Tempos agitados embalaram o berço da sua turma. Urano contra Plutão despeja urgência: mudar tudo, depressa, diante de alguma força que resiste. Cada mapa guarda isso num cômodo diferente, e o seu mostra onde a revolta tem motivo íntimo. Leve-a para uma causa com nome e telefone, e descanse aos domingos.',
+        'Tempos agitados embalaram o berço da sua turma. Urano contra Plutão despeja urgência: mudar tudo, depressa, diante de alguma força que resiste. Cada mapa guarda isso num cômodo diferente, e o seu mostra onde a revolta tem motivo íntimo. Um “não” seu, dito ali, pode acabar mudando a regra para muita gente.',
     },
     ascendant: {
       joined:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Peça. Um dia por mês inteiramente seu, avisado com antecedência, pode poupar várias portas batidas.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Quando pede, descobre que ela cabia numa tarde por mês, e a porta nem bate.',
     },
     midheaven: {
       joined:
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Novidades do setor chegam primeiro à sua caixa de entrada. Urano impulsiona o Meio do Céu rumo a carreiras em movimento, tecnologia, projetos independentes, mudanças que acabam melhorando as coisas. Ensine um truque a quem ainda teme o botão. A liberdade, conquistada sem barulho, também gosta de companhia.',
       tense:
-        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa. Tente chão fixo em casa e ousadia no trabalho, ou o inverso, porque os dois ao mesmo tempo cansam.',
+        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa, e a caixa que nunca se desfez acaba servindo de banquinho em todas as salas.',
     },
   },
   neptune: {
@@ -495,13 +495,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Décadas de nascimentos partilham este aspecto, um fio de água correndo por baixo da rua. Netuno e Plutão, em paz, dão a gerações vizinhas uma confiança muda em que o mundo pode se refinar. As casas mostram a sua parte: onde a imaginação encontra coragem, há trabalho paciente à espera.',
       tense:
-        'Crença contra poder: a disputa é de um tempo inteiro, e você nasceu dentro dele. Netuno e Plutão em tensão pedem a toda uma época que reveja seus ídolos. No plano pessoal, aparece em surdina, na desconfiança diante de discursos grandes. Convém saber de onde vem cada fé antes de pendurá-la na sala.',
+        'Crença contra poder: a disputa é de um tempo inteiro, e você nasceu dentro dele. Netuno e Plutão em tensão pedem a toda uma época que reveja seus ídolos. No plano pessoal, aparece em surdina, na desconfiança diante de discursos grandes. Na sua parede talvez haja uma moldura vazia, à espera de alguma fé que resista à segunda olhada.',
     },
     ascendant: {
       joined:
         'As pessoas projetam em você o romance que trouxeram de casa. É Netuno no Ascendente, com sua doçura, seu mistério e um rosto que muda com a luz. Para não se perder no olhar alheio, tenha um gesto de retorno, como regar a planta ou dizer o próprio nome. Artistas e cuidadores conhecem bem essa presença.',
       flowing:
-        'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. Uma aresta à mostra, uma preferência clara, ajuda os outros a saber com quem estão falando.',
+        'Suavidade abre caminho onde o empurrão falha. Netuno banha o Ascendente de intuição social: você adivinha o tom da sala e ajusta o seu sem fingimento, com um charme de penumbra. No meio disso, quando você declara que detesta coentro, a mesa inteira se anima: enfim um dado concreto.',
       tense:
         'Disfarce involuntário: veem em você o que precisam ver. Netuno embaça o eixo do Ascendente e confunde a primeira impressão, ou cerca as parcerias de idealização e resgate. A sensibilidade é verdadeira; os combinados, nem tanto. Repita quem faz o quê. E, ao se encantar, espere a terceira conversa antes de emprestar a chave.',
     },
@@ -519,13 +519,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Silêncio seu enche o cômodo. Plutão no Ascendente enxerga fundo, fala pouco e, de tempos em tempos, encerra um capítulo inteiro. Uns se aproximam por curiosidade, outros recuam. Dizer em voz alta o que você percebeu, a começar pelos elogios, costuma chamar quem hesitava.',
       flowing:
-        'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco; no fim do dia, devolva a cada um a mágoa que lhe pertence.',
+        'Autoridade serena, sem distintivo. Plutão reforça o Ascendente por dentro e permite influir com poucas palavras, recomeçar com dignidade. Percebe-se em você alguém que aguenta ouvir. Tanta confiança depositada pesa um pouco, e há noites em que você lava a louça bem devagar, até a história dos outros escorrer.',
       tense:
         'Seus vínculos raramente ficam na parte rasa. Plutão em confronto com o Ascendente atrai gente poderosa, ciúmes, disputas de comando, ou faz a sua presença soar como ameaça quando era só timidez. Diga de saída o que quer. Poder posto à mesa assusta menos do que poder adivinhado.',
     },
     midheaven: {
       joined:
-        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Dividir o crédito em público, ainda que custe um pouco, faz o prestígio assentar melhor.',
+        'Respeitam você, e alguns temem um pouco. Plutão no Meio do Céu procura um trabalho que transforme: reestruturar, investigar, cuidar do que os outros evitam. A carreira tem cortes e renascimentos, e a influência vem quase sem querer. Quando o elogio público alcança a equipe inteira, nome por nome, até quem temia passa a bater na sua porta.',
       flowing:
         'Onde a empresa tem um nó antigo, colocam você. Plutão fortalece o Meio do Céu com estratégia, discrição e talento para reerguer projetos dos quais todos desistiram. O poder trabalha nos bastidores. Na hora da partilha, diga qual resultado foi seu; humildade em excesso deixa lugar vago.',
       tense:
