@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabahları kendinle pazarlık etmeden kalkarsın; gündüz peşinden koştuğun şeyle akşam seni dinlendiren şey birbirine yabancı düşmez. Seni büyütenlerin iki ayrı sesini içinde uzlaştırmış olabilirsin. Bu rahatlık insanlara güven verir. Tek kusuru, sürtünme olmadıkça değişmeye üşenmen; yenilik sana çoğu zaman dışarıdan biri kapını çalınca uğrar.',
       tense:
-        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dolunay ya da dördün sıralarında doğanlarda hedefle huzur sık sık çatışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate konmuş iki hatırlatma çoğu zaman birbirine bakar durur.',
+        'Bir yanın davete evet derken öteki yanın pijamasını giymiştir bile. Dolunay ya da dördün sıralarında doğanlarda hedefle huzur sık sık çatışır; evdekileri memnun ettiğinde işin, işini öne aldığında evin küser. Bu gerilim seni çalışkan ve uyanık kılar. Telefonunda aynı saate kurulmuş iki hatırlatma görmek seni pek şaşırtmaz.',
     },
     mercury: {
       joined:
@@ -57,7 +57,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Bir melodi duyunca renk görür gibi olursun. Güneş ile Neptün arasındaki akış, hayal gücünü gündelik hayata usulca katar: çocuğa uydurulan masal, dosta söylenen isabetli söz, iyi seçilmiş ışık. Anlayışın seni aranan bir sırdaş yapar. Zahmetsiz gelen ilham yarım kalmaya yatkındır, bir köşende başlanıp unutulmuş güzel şeyler birikebilir.',
       tense:
-        "Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neptün Güneş'i bulandırdığında neyi istediğini söylemek güçleşir, fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağlanmış tek bir sözün bile seni çevrendekilere birden net gösterir.",
+        "Fotoğraflarda flu çıkan biri gibisin; insanlar sende kendi düşlerini görür. Neptün Güneş'i bulandırdığında neyi istediğini söylemek güçleşir, fedakârlık kolay bir kaçış olur. Öte yandan sezgin, sanatın ve merhametin bu bulanık suda incelir. Bir tarihe, bir saate bağladığın küçük bir söz bile seni çevrendekilere daha net gösterir.",
     },
     pluto: {
       joined:
@@ -115,11 +115,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Kötü haberin içinde bile tutunacak bir dal bulursun. Jüpiter Ay'a yumuşak dokunduğunda iç dünyan güvenli bir avlu gibidir; bağışlamak, gülmek, uzak yerlerde evinde hissetmek kolay gelir. İnancın çevrene de yayılır. Yine de “geçer” deyip hüznünü başından savma, ona da avluda bir köşe ayır.",
       tense:
-        "Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter'in büyüteci Ay'ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu halde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, akşamki gürültünün dörtte biri kadardır.",
+        "Sevindiğinde de kırıldığında da bütün apartman öğrenir. Jüpiter'in büyüteci Ay'ın üstündeyken hisler gerçek boyundan iri görünür; gönlün tok olduğu halde daha çoğunu arayabilirsin. Cömertliğin ve inancın yine de sahicidir. Üstünden bir gece geçince sabaha kalan his, çoğu zaman akşamki gürültünün dörtte biri kadardır.",
     },
     saturn: {
       joined:
-        "“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. “Bugün zor geçti” diyebildiğin tek bir kişi varsa, o da bu cümlenin ağırlığını hemen anlar.",
+        "“Nasılsın?” sorusuna yıllardır aynı kısa cevabı verirsin: “İyi, koşturuyoruz.” Ay Satürn'le bir aradayken duygular ölçülüp biçilerek dışarı çıkar; küçük yaşta kendi başının çaresine bakmış olabilirsin. Sadakatin ve serinkanlılığın sevdiklerine zemin olur. Seni iyi tanıyan biri, o iki kelimenin tonundan haftanın nasıl geçtiğini anlayabilir.",
       flowing:
         "Fırtına çıktığında çocuklar da büyükler de senin ceketinin ucunu tutar. Satürn Ay'a destek olduğunda kalbin bir düzeni vardır: hep aynı saatte aranan anne, yıllardır değişmeyen dostlar, kurulmuş bir pazar sofrası. Duygunu taşımayı bilirsin. Yalnız his randevuyla gelmez; program dışı bir sarılma onları da seni de sevindirir.",
       tense:
@@ -127,7 +127,7 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        "Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay'a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabukken yanındakiler ne yapacağını şaşırır; onlara gidişini de dönüşünü de haber vermen çoğu kez yeter.",
+        "Bugün bayıldığın koltuğu yarın balkona çıkarabilirsin. Ay'a Uranüs değdiğinde duygu kesik kesik akar; ani yakınlıklar, ani uzaklaşmalar, uykudan sıçratan sezgiler yaşarsın. Alışılmadık bir aile hikâyen olabilir. Hislerin böyle çabukken yanındakiler ne yapacağını şaşırır; gidişini de dönüşünü de haber verdiğinde onlar da rahat eder.",
       flowing:
         "Ayrı şehirlerde yaşayan, yılda iki kez gördüğün insanlara bile yakın kalırsın. Ruhun havalandırılmış bir oda gibi ferahtır: Uranüs'ün Ay'a getirdiği serinlikle kimseye yapışmaz, kimseyi ayıplamaz, evin kurallarını keyifle yeniden yazarsın. İçgüdün yeniyi çabuk tanır. Sevenlerin yine de duymak ister; ağzından çıkan tek bir “özledim” onlara uzun süre eşlik eder.",
       tense:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun bir dert dinleyişinin ardından seni kendi mutfağına, pirinç ayıklamak gibi sıradan bir iş geri getirir.",
+        "Film bittiğinde salondan en son sen kalkarsın; ışıklar yanmış, hikâye içinde sürüyordur. Ay ile Neptün'ün kavuşumu duvarları suya çevirir, başkasının kederi kendi kederin gibi gelir. Şefkatin, müzik kulağın, rüyaların büyük zenginlik. Uzun bir dert dinleyişinin ardından seni kendine, pirinç ayıklamak gibi sıradan bir mutfak işi getirebilir.",
       flowing:
         'Bir bebeği ya da ürkek bir hayvanı yatıştırmak için sesini alçaltman yeter. Ay ile Neptün uyumlu aktığında hayal kurmak senin için en doğal dinlenme biçimidir; suya bakarak, çizerek, dua ederek toparlanırsın. Sezgin nezaketle çalışır. Aldığın izlenimi ara sıra olup bitenle karşılaştır, içine doğan kadar gözünün gördüğü de hesaba girsin.',
       tense:
@@ -145,9 +145,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Sevdiğin birinin sesindeki yarım tonluk değişikliği yakalar, peşine düşersin. Duygun dipten gelir; Plüton'un Ay'a kattığı derinlikle bağlandığın insanı kolay bırakmaz, zor gününde yanından ayrılmazsın. Aynı yoğunluk kıskançlığı da besleyebilir. İz sürmek istediğin bir akşamda dur, “seni kaybetmekten ürküyorum” demeyi dene; daha kısa yoldur.",
       flowing:
-        "İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay'ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yalnız herkesin bahçesini kazmak sana düşmez; bazı dostlarla havadan sudan konuşmak da yeter.",
+        "İnsanlar sana yıllardır söylemediklerini tuhaf bir rahatlıkla anlatır. Plüton Ay'ı usulca beslediğinde iç dünyan toprağı kara bir bahçe gibidir; acıdan bile bir şey yetiştirirsin. Aile sırlarını telaşsız taşıyabilirsin. Yalnız herkesin bahçesini kazmak sana düşmez; bazı dostluklar havadan sudan konuşarak da güzelce sürer.",
       tense:
-        "Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton'un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam bir ruh dayanıklılığı çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkar.",
+        "Bir kırgınlığı unutmuş görünür, altı yıl sonra tarihiyle hatırlarsın. Ay Plüton'un baskısı altındayken sevgi ile denetim birbirine karışır; evde duygunun koz gibi kullanıldığını görmüş olabilirsin. Bundan sağlam bir ruh dayanıklılığı çıkar. İçine attığın hesapların çoğu, sakin bir günde yüksek sesle söylendiğinde sandığından küçük çıkabilir.",
     },
     ascendant: {
       joined:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Yeni bir sınıfa, yeni bir apartmana alışman birkaç gün sürer. Ay ile Yükselen barışık olduğunda tepkilerin yerli yerindedir: Kime gülüneceğini, ne vakit susulacağını sezersin. Doğal halin rahatlatır, küçük çocuklar dizine tırmanır. Uyum sağlamak kolay diye kendi keyfini en sona bırakma; filmi bu kez sen seç.',
       tense:
-        "Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay'ın ihtiyacı Yükselen'in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh halini şaşılacak hızda kavrarsın. “İyiyim” dediğin anda o ayağın biraz hızlanır, bunu da ancak seni çok iyi tanıyanlar görür.",
+        "Dışarıya sakin görünürken masanın altında ayağın durmadan sallanır. Ay'ın ihtiyacı Yükselen'in tavrına uymadığında insanlar seni yanlış okur; sen de şefkati eşinde, ortağında, hep karşı kıyıda arayabilirsin. Buna karşılık başkasının ruh halini şaşılacak hızda kavrarsın. Konuşma gerçekten önemsediğin yere yaklaştıkça o ayak biraz hızlanır, sesin ise pek değişmez.",
     },
     midheaven: {
       joined:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Konuşmaya başlamadan önce cümleni içinde bir tur dolaştırırsın. Satürn Merkür'ün başında durduğunda zihin titiz bir ustaya benzer: ölçer, not alır, acele etmez; söylediğin de kolay çürütülmez. Çocukken yanlış cevap vermekten ürkmüş olabilirsin. Bu hafta bir toplantıda, henüz olgunlaşmamış bir fikri bile bile ortaya at, bakalım nereye gidiyor.",
       flowing:
-        'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora kattığın tek bir insan hikâyesi bütün rakamları ısıtır.',
+        'Tatil bavulunun listesini üç gün önceden yapıp tek tek işaretleyen kişi sensin. Dikkatin uzun sürer, çünkü Merkür ile Satürn birbirine yaslanır; planlama, düzeltme, arşiv, matematik gibi sabır isteyen işler elinde düzgün akar. Az konuşsan da kulak kesilirler. Bu kararlılık kuruluğa kaçabilir; oysa bir rapora insan hikâyesi kattığında rakamlar da ısınır.',
       tense:
         "Sınav kâğıdı önüne geldiğinde bildiklerinin bir an silindiği oldu mu? Satürn Merkür'e engel koyunca söz geç, kuşku erken gelir; bilgisiz görünme korkusu seni fazlasıyla çalıştırır. Sonunda konuyu çoğu kişiden sağlam öğrenirsin. Anlamadığını sesli söylediğin derslerin çıkışında, arka sıradan birinin usulca teşekkür ettiği olur.",
     },
@@ -251,7 +251,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Sevdiğine bir şey alırken kasada “bir de şundan” dersin. Venüs ile Jüpiter'in buluşması gönlünü geniş, zevkini bereketli kılar; sofran kalabalık, iltifatın içten, hoşgörün boldur, yanında vakit şenlikli geçer. Fazlanın tadı ise çabuk uçar. Bir akşam masaya tek çeşit koy, karşındaki insana daha uzun bak.",
       flowing:
-        "Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs'ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vaktin tembelliğe kayması kolaydır; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.",
+        "Davet edildiğin evden elin kolun dolu dönersin; insanların sana bir şey veresi gelir. Jüpiter Venüs'ü güldürdüğünde ilişkilerde iyi niyet kendiliğinden çoğalır, başka kültürlerden dost edinmen de kolaydır. Beğendiğini paylaşırsın. Hoş vakit tembelliğe kayabilir; oysa sevdiğin sanat, bir ustanın yanında bambaşka bir tat verir.",
       tense:
         "Vitrindeki her güzel şey sana göz kırpar. Venüs Jüpiter'le yarışırken çok sevmek, çok vermek, çok beklemek art arda dizilir; hayal kırıklığı da çoğu zaman bunların ardından gelir. Öte yandan şenlik kurma yeteneğinden herkes payını alır. Büyük bir jestin ardından kapıda biraz fazla oyalanırsan, beklediğin teşekkürü henüz duymamışsındır.",
     },
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Birine ilk görüşte vurulup üçüncü buluşmada nedenini sorduğun olabilir. Venüs Uranüs'le karşılaştığında gönül elektriklidir; alışılmadık insanlar, tuhaf güzellikte eşyalar, adı konmamış ilişkiler seni çeker. Rahat bırakıldığında sadakatin şaşırtır. Heyecan sönünce hemen toparlanma, üç hafta daha kal; sıradan günlerin altında ne var, ona bak.",
       flowing:
-        "Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs'e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Gelecek aya dair laf arasında söylediğin tek bir plan bile onu günlerce gülümsetir.",
+        "Kıyafetinde bir parça hep sıra dışıdır ve sana yakışır. Uranüs Venüs'e serin bir esinti getirdiğinde dostlukla aşkı yan yana yürütebilir, hiç benzemeyen insanları aynı yaz gecesinde buluşturursun; kimseyi mülkün gibi görmezsin. Sevdiğin kişi bazen biraz ağırlık da bekler. Laf arasında gelecek ay için kurduğun bir plan onu günlerce gülümsetebilir.",
       tense:
         'Telefonda üç nokta yanıp sönerken hevesin kaçar, yanıt gelmeyince geri döner. Venüs yakınlık kurar, Uranüs ipi keser; bu zıtlık seni ulaşılmaz kişilere ya da ani kopuşlara yöneltebilir. Bağlarını taze tutmayı, başkasının alanını saymayı iyi bilirsin. Ayrı geçen birkaç günün sonunda o üç noktaya yeniden heyecanla baktığın olur.',
     },
@@ -277,15 +277,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cızırtılı bir plakta kimsenin fark etmediği ikinci sesi sen duyarsın. Venüs ile Neptün arasındaki yumuşak bağ sana hayal gücü yüksek bir zevk, incitmeyen bir sevgi verir; insanlar yanında daha iyi niyetli olur. Sınırların ise tül kadar incedir; elindekini dağıtıp boş bir kâseyle kalmak sana tanıdık gelebilir.',
       tense:
-        "Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün'e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda yalnız kalmış gibi hissedersin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayağını yere bastırır, sevgin de bundan güç alır.",
+        "Kimi sevdiğini ancak ayrıldıktan sonra öğrendiğin bir hikâyen var mı? Venüs Neptün'e kapıldığında insanı olduğu gibi görmek güçleşir; yüceltir, susar, feda eder, sonunda yalnız kalmış gibi hissedersin. Sanatın ve şefkatin ise bu özlemden beslenir. Sevdiğin kişide sana ters gelen yanları görmek ayaklarını yere bastırır, sevgin de bundan güç alır.",
     },
     pluto: {
       joined:
-        "Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs'e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun senin tanımadığın bir arkadaşı olması seni önce huzursuz eder, sonra merakını tazeler.",
+        "Hafif bir hoşlanma senin sözlüğünde pek yer tutmaz. Aşk sende dönüştürücüdür; Venüs'e tutunan Plüton yüzünden birinde ruhunu değiştirecek bir şey arar, vazgeçmeyi sökülmek gibi yaşarsın. Bağlılığın derinliği karşındakine kendini seçilmiş hissettirir. Onun, senin tanımadığın bir arkadaşı olması önce huzurunu kaçırsa da zamanla merakını tazeleyebilir.",
       flowing:
         "İkinci el dükkânında kimsenin bakmadığı sandalyenin cevizden olduğunu anlarsın. Plüton'dan derinlik alan bir Venüs insanlarda da eşyalarda da saklı değeri bulur; bağların yıllar içinde kat kat güçlenir, vefan sessizdir. Yoğun bakışın kimilerini çekingenleştirebilir. O yüzden şakaya ve boş boş oturmaya da ilişkide yer aç.",
       tense:
-        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hali ise iki insanı birden yeniler. Merak ettiğini düpedüz sorduğun gün ise cevabın ne kadar sıradan çıktığına gülersin.',
+        'Kıskanmadığını söylerken sesin biraz fazla sakin çıkar. Venüs ile Plüton çekiştiğinde sevgiye güç oyunu karışır; bırakılmamak için sınayabilir, ilgiyi para ya da suskunlukla ölçebilirsin. Tutkunun dürüst hali ise iki insanı birden yeniler. Merak ettiğini düpedüz sorunca cevabın ne kadar sıradan çıktığına şaşabilirsin.',
     },
     ascendant: {
       joined:
@@ -319,7 +319,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Kar yağarken yolu kürekle açan ilk kişi sen olursun. Gücünü israf etmez, zor işi parçalara böler, bitirmeden elini çekmezsin; Satürn Mars'ının başında iyi bir ustabaşı gibi durur. Aynı sabrı göstermeyenlere sert davranabilirsin. Herkesin küreği bir boyda olmuyor, bunu hatırla ve arkadan gelene soluk ver.",
       tense:
-        'Öfkelendiğinde sesin yükselmez, buz keser. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. İşin en zor yeri çoğu zaman kimseden izin almadan başladığın ilk on beş dakikadır.',
+        'Öfkelendiğinde sesin yükselmez, buz keser. Mars atılmak isterken Satürn kolundan tutar; bu çekişme geçmişte sana sık sık “dur” denmesiyle ilgili olabilir. Engelden yılmayan, işini inatla kuran yanın da oradan gelir. Bir işin en zor yeri senin için çoğu zaman ilk on beş dakikadır; ısındıktan sonra kolay kolay bırakmazsın.',
     },
     uranus: {
       joined:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Düğümlenmiş bir kuyruğu kimseyi gücendirmeden yürütmeyi bilirsin. İstediğini açık söylersin, bedenin de buna gönüllü katılır; Mars ile Yükselen'in anlaşması spora, el işine, çabuk karar isteyen görevlere yatkınlık verir. Canlılığın sevilir. İlk hamleyi hep sen yapınca başkaları beklemeye alışır, bu kez sırayı bir arkadaşına bırak.",
       tense:
-        "Kavga aramadığın halde kavgacı insanlar seni nasıl buluyor? Mars Yükselen'le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde çoğu kez, aynı günün sabahında bambaşka birine söylenememiş bir “hayır” durur.",
+        "Kavga aramadığın halde kavgacı insanlar seni nasıl buluyor? Mars Yükselen'le sürtüştüğünde kendi öfkeni karşındakinde görmek kolaydır; ilişkilerin hararetli, çekişmeli, ama uyutmayan cinsten olabilir. Rekabet seni bileyler. Bu kavgaların gerisinde kimi zaman, aynı gün içinde bambaşka birine söylenememiş bir “hayır” durur.",
     },
     midheaven: {
       joined:
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün'ün kavuşumu aynı mevsimlerin çocuklarında görülür; inancı, hayali, merhameti büyütür, sınırları siler. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru ortaya atıldığında kimi davaların sesi kısılır, kimine ise daha gönülden bağlanırsın.",
+        "Gökyüzüne bakıp yarım saat susmak sana bir ibadet gibi gelir. Jüpiter ile Neptün'ün kavuşumu aynı mevsimlerin çocuklarında görülür; inancı, hayali, merhameti büyütür, sınırları siler. Yardım ettiğin yerde umut bırakırsın. Tatlı vaatlere kapılman ise kolaydır. Küçük, somut bir soru sorduğunda kimi davanın büyüsü bozulur, kimine ise daha gönülden bağlanırsın.",
       flowing:
         "Dilini bilmediğin bir ilahi bile gözlerini doldurabilir. Seninle aynı dönemde doğanlarda da rastlanan bu uyum, Jüpiter'in anlam arayışına Neptün'ün şefkatini katar; sanat, maneviyat, yardım işleri sana yakın durur. İyiliğin gösterişsizdir. Bu bereket haftada bir saatlik gönüllü işe dönüştüğünde kalıcı olur, yoksa hoş bir duygu olarak uçup gider.",
       tense:
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Küçük oynamak sana göre değildir; bir işe girdin mi köküne kadar inersin. Jüpiter Plüton'la birleştiğinde, kuşağının bir diliminde olduğu gibi, inanç güce dönüşür: ikna eder, toplar, büyütürsün. Hedefin büyük, soluğun uzundur. Haklı olduğuna en çok inandığın gün, seninle aynı fikirde olmayan birini yemeğe çağır.",
       flowing:
-        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşi, sana ilk inanan kişinin cebindedir.",
+        "Batmış sayılan bir dükkânı ayağa kaldırmak gibi işlerde yüzün aydınlanır. Yaşıtlarınla bölüştüğün bu açı Jüpiter'e derinlik, Plüton'a umut verir; kaynak bulur, insanları bir amaç etrafında toplarsın. Gücünü kullanırken vicdanın da uyanık kalır. Kepenk yeniden açıldığında anahtarın bir eşini, sana ilk inanan kişiye vermek istersin.",
       tense:
         'Kural büyük olanın önünde eğilsin istediğin anlar olur. Jüpiter ile Plüton çekiştiğinde, doğduğun yıllara özgü bir gerilimle, inanç hırsa, ikna baskıya kayabilir; az ile yetinmek yenilmek gibi gelir. Bir şeyleri değiştirme gücün gerçektir. Odada kimin sesinin kısıldığını ise çoğu kez amacına vardıktan sonra, eve dönerken düşünürsün.',
     },
@@ -407,7 +407,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Mesleğini seçerken aklından “ne kadar yükseğe” sorusu geçmiştir. Tepe Noktası'ndaki Jüpiter sana itibar, geniş çevre ve öğretici bir rol verebilir; hukuk, eğitim, yayın, turizm gibi alanlar ferah gelir. Yetkin olduğunda cömert davranırsın. Övgü çoğaldıkça hâlâ öğrenmekte olduğun konuları saklamaya başlayabilirsin; onları söylemek seni büyütür.",
       flowing:
-        "Birisi senin adını doğru odada anar ve işler açılır. Jüpiter'in Tepe Noktası'na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir başlangıç dersi seni yeniden acemiliğin neşesine kavuşturur.",
+        "Birisi senin adını doğru odada anar ve işler açılır. Jüpiter'in Tepe Noktası'na dostluğu meslek hayatında destekçi bulmanı, bilginle tanınmanı kolaylaştırır; başarını paylaşmayı da seversin. Yolun genellikle aydınlıktır. Rahatlık merakını uyutabilir; mesleğinin dışından bir konuya sıfırdan başlamak seni çoğu zaman yeniden canlandırır.",
       tense:
         "Kariyerin büyüdükçe evin dar, evin genişledikçe işin küçük gelebilir. Jüpiter Tepe Noktası'yla uzlaşamadığında hedefler boyunu aşar, ailenin umutları da omzuna konur. Kökten gelen iyimserliğin seni her tökezlemede kaldırır. Önüne yeni bir unvan ya da büyük bir ev geldiğinde, sıradan bir perşembenin orada nasıl geçeceğini gözünde canlandır.",
     },
@@ -443,7 +443,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "İlk buluşmaya tam vaktinde, eli boş olmadan gelirsin. Satürn'ün Yükselen'e verdiği sağlamlık ölçülü bir duruş, yere basan bir konuşma, uzun ömürlü dostluklar demektir; büyükler sana genç yaşta güvenir, dağılan ortamı da sen toplarsın. Hep dayanıklı görünmek insanı yalnız bırakabilir; yorulduğunu söylediğin gün seni sevenler rahat bir soluk alır.",
       tense:
-        "Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen'e set çektiğinde yargılanma kaygısıyla geri durabilir ya da sorumluluk sahibi, ağır, mesafeli eşler seçebilirsin. Kurduğun bağ ise kolay dağılmaz. Toplamadığın bir akşam eve biri uğrar; çayını içer, sohbetini eder, hiçbir yere not yazmaz.",
+        "Karşındaki kişi sanki birazdan notunu okuyacakmış gibi gelir. Satürn Yükselen'e set çektiğinde yargılanma kaygısıyla geri durabilir ya da sorumluluk sahibi, ağır, mesafeli eşler seçebilirsin. Kurduğun bağ ise kolay dağılmaz. Evi toplamadığın bir akşam kapını çalan dost yemeğini yer, sohbetini eder, hiçbir yere not yazmaz.",
     },
     midheaven: {
       joined:

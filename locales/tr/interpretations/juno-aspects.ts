@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       "Uzun yıllar sonra bile eşine bakıp “bu renk sana yakışmış” diyenlerden olabilirsin. Venüs Juno'ya yumuşak baktığında bağlılık tatlı bir alışkanlığa dönüşür; ortak zevkler, uzlaşmayı bilen sözler, birlikte ağırlanan konuklar. Seven yanınla söz veren yanın kavga etmez. Rahatlık özeni unutturmadıkça, ilk buluşmanın o tatlı telaşı yıllar sonra bile kapınızı çalabilir.",
     tense:
-      'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Kabarmış hesabın yarısını, eksik bulduğun tek bir jest nihayet geldiğinde unuttuğun da olur.',
+      'Beğendiğin insanla evlenmek isteyeceğin insan arasında kalmış olabilirsin. Venüs keyif ve hayranlık, Juno hakkaniyet ve sadakat arar; çekiştiklerinde ilgisiz bir söz ihanet kadar ağır gelir, verdiğinle aldığını tartmaya başlarsın. Bu terazi sana ilişkide adaleti öğretir. Beklediğin o küçük jest nihayet geldiğinde kabarmış hesabın yarısını unuttuğun da olur.',
   },
   mars: {
     joined:

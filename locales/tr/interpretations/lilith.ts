@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The mean Black Moon Lilith in each sign: the untamed part, what was called too much. */
 export const lilith: SignTexts = {
   aries:
-    "Sana “fazla sertsin” dediklerinde kime göre olduğunu sormak aklına sonradan gelmiştir. Lilith Koç'ta boyun eğmeyen ham isteği saklar; küçükken öfken ayıplanmış, bağırman, koşman, birinci olman göze batmış olabilir. Bastırdığında ortada neden yokken patlar, büsbütün saldığında önüne çıkanı devirebilir. İkisinin arasında, titremeyen bir sesle “hayır, böyle istemiyorum” diyebilen biri var. Onu kuyrukta hakkını isterken, kesilen cümlesini bitirirken duyanlar sesin hiç yükselmediğini de fark eder.",
+    "Sana “fazla sertsin” dediklerinde kime göre olduğunu sormak aklına sonradan gelmiştir. Lilith Koç'ta boyun eğmeyen ham isteği saklar; küçükken öfken ayıplanmış, bağırman, koşman, birinci olman göze batmış olabilir. Bastırdığında ortada neden yokken patlar, büsbütün saldığında önüne çıkanı devirebilir. İkisinin arasında, titremeyen bir sesle “hayır, böyle istemiyorum” diyebilen biri var. Onu kuyrukta hakkını isterken, kesilen cümlesini bitirirken duyanlar, bunun için bağırmak gerekmediğini de görür.",
   taurus:
     "İştahın kimseye hesap vermek istemez. Boğa'daki Lilith tenin, sahip olmanın, tembelce uzanmanın arzusunu taşır; bu arzu bir zamanlar ayıp ya da açgözlülük sayıldığı için gözden ırak bir rafa kaldırılmış olabilir. Oradan ya katı bir yoksunlukla ya da dinmeyen bir istekle geri döner. Bedenin senin, hızın senin; “yeter” demek de “biraz daha” demek de sana düşer. Bir akşam sevdiğin kokuyu sür, en yumuşak kumaşı giy, keyfini çıkar ve bunu kimseye anlatmak zorunda olmadığını fark et.",
   gemini:
