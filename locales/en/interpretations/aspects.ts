@@ -107,7 +107,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "When something upsets you, you do something about it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you're the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.",
       tense:
-        "Small slights can feel like someone stepping on a bare foot. You react before you've decided to, and afterward there's sweeping up to do. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes on the porch are often enough to cool them.",
+        "Small slights can feel like someone stepping on a bare foot. You react before you've decided to, and afterward there's sweeping up to do. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.",
     },
     jupiter: {
       joined:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Warmth gets across before you've said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you're no bother.",
       tense:
-        "Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or look for a nest in every partner and bristle at the feathers. Both are easier to live with once they're spoken. Try the sentence: I'm less fine than I look.",
+        "Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or look for a nest in every partner and complain of the feathers. Both are easier to live with once they're spoken. Try the sentence: I'm less fine than I look.",
     },
     midheaven: {
       joined:
@@ -185,7 +185,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "One subject leads you to the next until the library closes. You think in wide arcs, talk with gusto and make others curious about things they'd ignored. Exactness may suffer, since the grand idea is already waving from up the road. Find someone who likes footnotes, and take them along.",
       flowing:
-        'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking past the end of the point, as a drifting pair of eyes may tell you.',
+        'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking on past the point, as a drifting pair of eyes may tell you.',
       tense:
         "Big claims and small print quarrel in you. You may promise the report by Thursday out of pure optimism, or round a story up until it's better than the day was. You also have a mind that refuses to be narrow, and that's worth a lot.",
     },
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn't bring the house down.",
       tense:
-        "Some part of you expects the bill after every kindness. You may hold back until you're sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when the accounts get postponed, it's also plain good company.",
+        "Some part of you expects the bill after every kindness. You may hold back until you're sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you're also plain good company.",
     },
     uranus: {
       joined:
@@ -285,7 +285,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Quiet magnetism needs no help from you, so use it kindly, and say early on if you're only passing by.",
       tense:
-        'A text left unanswered can open a trapdoor. You want all of a person, and you fear how much you want it, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures that belong to you alone, the contest tends to lose its prize.',
+        'A text left unanswered can open a trapdoor. You want all of a person, and you fear how much you want it, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures of your own, the contest tends to seem less urgent.',
     },
     ascendant: {
       joined:
@@ -299,7 +299,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you're worth with the same smile you use for everything else.",
       flowing:
-        "Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don't have to struggle to be appreciated. Somewhere there's a piece of your work that strangers admire without knowing it's yours, and you may be fonder of that than of any lunch.",
+        "Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don't have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.",
       tense:
         "Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you'd like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there may be enough of you left to light a candle for.",
     },
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and your confidence has something healthy and sporting. You may win enough to get casual, until somebody half your size beats you, and you're back on the court by Monday, delighted.",
       tense:
-        'Where others see a puddle, you take a run-up. Exaggerated confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
+        'Where others see a puddle, you take a run-up. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
     saturn: {
       joined:
@@ -319,7 +319,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "Patient effort is your best trick. You know how to ration force, so you're still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.",
       tense:
-        "Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks, cut into bits too small to be refused, which you've often finished while others were waiting for a sign.",
+        'Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and may be done while others are still waiting for a sign.',
     },
     uranus: {
       joined:
@@ -343,7 +343,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        "Nothing digs your heels in like an ultimatum. You resist being forced with everything you've got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you're easy to be with for days.",
+        "Nothing digs your heels in like an ultimatum. You resist being forced with everything you've got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.",
     },
     ascendant: {
       joined:
@@ -357,7 +357,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "You're the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They're glad of it on the day the whole team is under fire and you're already on your feet.",
       flowing:
-        'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and the question tends to look in on idle Sundays, around four.',
+        'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and that question tends to drop by on idle Sundays, around four.',
       tense:
         'The office can feel like a ring with the bell stuck. You bristle at being managed, and pressure from work may follow you home, or the other way around. You have the fire to run things yourself. Disagree with authority in daylight and in writing, then hang up the gloves before you drive home.',
     },
@@ -391,7 +391,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         "Small improvements don't interest you much. Along with many of your school year, you have an instinct for where influence lies and a belief that things can be turned around from the bottom up. Used well, it moves mountains of paperwork and worse. Question any mission that feels too wonderful, starting with yours.",
       flowing:
-        "Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned a name, and who doesn't know it was you.",
+        "Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn't know it was you.",
       tense:
         "How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there's no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who'll still argue the other side at your table.",
     },
@@ -439,11 +439,11 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, people find you younger every decade, and quicker to smile first.',
+        'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, people may find you younger every decade, and quicker to smile.',
       flowing:
         "Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there's no need to wait for the third.",
       tense:
-        "Meeting people may feel like a test you didn't study for. You might seem colder than you are, or choose serious partners and let them set the terms. Commitments matter to you and are seldom made lightly. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the gate.",
+        "Meeting people may feel like a test you didn't study for. You might seem colder than you are, or choose serious partners and let them set the terms. Commitments matter to you and are seldom made lightly. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.",
     },
     midheaven: {
       joined:
@@ -529,7 +529,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         "In your field you may become the one who's called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don't need to be loved by everybody there. Those who've watched you hand over a project, reins and all, may remember how hard it was for you, and that you did it.",
       tense:
-        "Whoever holds power over you had better be worth it. You see through bosses, and a family history of secrets or control may color how you approach success, so you fight, hide or take over. There's a reformer in this. Where truth is wanted you can do splendid work, and at home there's a gentler half of you that few of your bosses would recognize.",
+        "Whoever holds power over you had better be worth it. You see through bosses, and a family history of secrets or control may color how you approach success, so you fight, hide or take over. There's a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.",
     },
   },
 };

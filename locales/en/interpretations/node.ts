@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's north node in each sign: the habit one comes from and the direction one grows in. */
 export const node: SignTexts = {
   aries:
-    "You're fluent in other people. Reading a table and finding the word that keeps the peace came early, and it has cost you many small unspoken wishes. With the North Node in Aries, growth lies in going first: order before you've heard what everyone else is having. Start the project with no partner, say the unpopular sentence, and find out that affection usually survives it. The grace you bring along stays yours, and now there's a backbone in it.",
+    "You're fluent in other people. Reading a table and finding the word that keeps the peace came early, and it has cost you many small unspoken wishes. With the North Node in Aries, growth lies in going first: raise your hand before you've looked around the room. Start the project with no partner, say the unpopular sentence, and find out that affection usually survives it. The grace you bring along stays yours, and now there's a backbone in it.",
   taurus:
     'Crisis is familiar country to you, and calm can feel like the pause before bad news. You know how to survive and how to see into people. The direction now is plainer: soil under the nails, a wage you earned, pleasures that hurt nobody. Let a good afternoon be just that, and resist stirring a pot that was simmering nicely. Learning what you need, and then being satisfied with it, is slow work that tends to suit you more each year.',
   gemini:
