@@ -33,7 +33,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Una buena fe de fondo te allana trámites que otras personas padecen. Sueles caer de pie y lo agradeces compartiendo lo que aprendiste. Esa misma holgura invita a trabajar a medio gas, así que te conviene un maestro severo, de los que devuelven la tarea llena de marcas rojas.',
       tense:
-        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele alcanzar para una tarde estupenda.',
+        'Tus planes suelen venir en talla extra. Ves la fiesta, el negocio, el libro de mil páginas, y la fe te alcanza para todo menos para el segundo borrador. Quien te quiere aprendió a restar un tercio de lo que anuncias, y lo que queda suele dar para una tarde estupenda.',
     },
     saturn: {
       joined:
@@ -129,7 +129,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu ánimo vira de golpe, como cometa en día de viento. Necesitas cariño con la puerta entreabierta y una casa donde cada quien llegue a su hora; la rutina muy pegada te da comezón. Ofreces a cambio un afecto que deja respirar, y solo te piden que avises cuándo piensas volver.',
       flowing:
-        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Tanta ligereza puede sonar a desinterés; luego llega desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
+        'Te apegas sin amarrar. Tu familia puede incluir a una vecina, dos amistades lejanas y un gato prestado, y funciona. Las mudanzas y los cambios de planes te despiertan más de lo que te asustan. Tu ligereza puede sonar a desinterés; luego mandas desde otra ciudad un «hoy me acordé de ti», y queda claro que estabas.',
       tense:
         'Cercanía y escape te llegan en la misma llamada. Tal vez creciste sobre un suelo movedizo, y ahora la calma te parece sospechosa; sales un segundo antes de que te dejen. Tu intuición, por otro lado, es rapidísima. Nombra en voz alta las ganas de huir y quédate cinco minutos más.',
     },
@@ -161,7 +161,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'En público despiertas confianza de pariente. Tu vocación lleva algo de cuidado, de memoria, de comida compartida, y el ánimo de la gente te llega antes que los informes. Por esa puerta se cuelan encargos que no eran tuyos. Al mes los cuidas tan bien que nadie recuerda a quién le tocaban.',
       flowing:
-        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. El cargo ya lo ejerces de hecho; en la puerta, mientras tanto, sigue el nombre de quien se jubiló.',
+        'Trabajas mejor donde te llaman por el nombre. Intuyes lo que la gente necesita y sabes darle forma útil, sea un menú, una clase o una mudanza bien organizada. Tu casa respalda tu oficio. Puede que el cargo ya lo ejerzas de hecho y que en la puerta siga el nombre de quien se jubiló.',
       tense:
         'Los lunes, una parte de ti sale a trabajar y otra se queda en pijama tras la cortina. Lo íntimo y lo público se disputan tus horas, y es posible que persigas metas soñadas por alguien de tu familia. Te conviene un oficio con rincón, con pausas, con quien pregunte cómo amaneciste.',
     },
@@ -243,7 +243,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'El coqueteo te sale con pulso. Gustar e ir por lo que te gusta ocurren casi a la vez, y eso da magnetismo, arte, ganas de bailar pegado. A veces te lanzas antes de averiguar si la otra persona oía la misma canción. Espera un compás y entonces invita.',
       flowing:
-        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y recuerdas con cariño a quien te hizo temblar un poco la voz.',
+        'En el amor sabes cuándo acercarte y cuándo ceder el paso. Deseo y ternura se llevan bien contigo, igual que en esos dúos que cantan mirándose. Creas con gusto y trabajas con encanto. Lo fácil, eso sí, se adormece, y a veces recuerdas con cariño a quien te hizo temblar un poco la voz.',
       tense:
         'Quieres paz y quieres guerra, con la misma persona y en la misma noche. Atraes chispas: peleas que acaban en beso, besos que acaban en pelea. El fuego es auténtico y gasta los muebles. Se apacigua cuando pides lo que deseas con todas sus letras, sin provocar para que te lo adivinen.',
     },
@@ -275,13 +275,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ves la belleza de la gente como si llevara luz por detrás. Amas con poesía, te conmueve un gesto mínimo y podrías vivir dentro de un bolero. La persona real tarda en enfocarse; aparece un día de tráfico, con el recibo del agua en la mano, y resulta que también te gusta.',
       flowing:
-        'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, hasta que alguien le pone el mismo pañuelo a tu lámpara.',
+        'Tu cariño tiene algo de lámpara con pañuelo encima: suaviza lo que toca. Perdonas, imaginas, creas atmósferas donde se baja la guardia, y el arte te reconforta de veras. A menudo das toda esa delicadeza y te quedas sin ración, algo que quienes te quieren notan antes que tú.',
       tense:
         'Esperas al personaje y llega una persona con el paraguas roto. La desilusión se repite porque el guion era tuyo; otras veces te sacrificas y a eso le llamas amor. Tanto romanticismo merece lienzo, coro o poema. En la mesa de diario conviene preguntar qué quiere cada quien y creer la respuesta.',
     },
     pluto: {
       joined:
-        'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin proponértelo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te lo cuentan.',
+        'Si alguien te gusta, te gusta hasta la médula. Amas con intensidad, atraes sin buscarlo y un vínculo importante te cambia la manera de vestir, de pensar, de dormir. Los celos caminan cerca. La confianza se practica en dosis: una noche sin preguntas, una mañana en que te lo cuentan.',
       flowing:
         'El afecto, en tus manos, transforma sin hacer ruido. Ves el valor escondido de una persona, de un piano desafinado, de un talento dormido, y sabes sacarlo a flote. Eres de lealtades profundas. Y en medio de una conversación muy seria, alguien te lanza una almohada y descubre que también tienes puntería.',
       tense:
@@ -311,7 +311,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Te mueves con alegría, y eso ya es media victoria. Emprendes, compites, defiendes tus convicciones sin aplastar a nadie, y el esfuerzo suele rendirte. Lo que vino fácil se abandona fácil. Una guitarra, una lengua, un torneo de barrio: cualquier cosa que pida cien repeticiones te haría bien.',
       tense:
-        'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llegar antes que la gigante.',
+        'Más rápido, más lejos, más postre. Tu acción tiende a pasarse de la raya: aceptas tres encargos, discutes como en cruzada, corres sin calentar. El entusiasmo es legítimo y la factura llega después. Curiosamente, la meta recortada a la mitad suele llevarte más lejos que la gigante.',
     },
     saturn: {
       joined:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Sabes dónde está la palanca y cuánto hay que moverla. Con discreción amplías lo que tocas: un taller, una comunidad, la confianza de alguien apagado. Es una fortaleza que repartió la época de tu nacimiento. Se nota más en quienes la usan para algo mayor que su propia comodidad.',
       tense:
-        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia; la recuperas, sin notarlo, cuando te ríes de un error propio a mitad de frase.',
+        'Cuando crees tener razón, la tienes con mayúsculas. El afán de convencer aprieta, y es un rasgo que asoma también en otra gente de tu generación. Ganas el debate y pierdes a la audiencia; la recuperas cuando te ríes de un error propio a mitad de frase.',
     },
     ascendant: {
       joined:
@@ -405,9 +405,9 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran se los vas pasando a gente que empieza, y años después te invitan a sus inauguraciones.',
+        'En lo profesional te atribuyen más estatura de la que sientes por dentro. Enseñar, dirigir, publicar, cruzar fronteras: algo de eso llama. Los encargos crecen solos, y la semana se queda del mismo tamaño. Los que sobran sueles pasárselos a gente que empieza, y con el tiempo te invitan a sus inauguraciones.',
       flowing:
-        'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega a punto. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
+        'Los caminos del oficio se te ensanchan con trato justo y buena fe. Aparecen mentores, los puestos crecen, el curso llega justo a tiempo. Lo agradeces, trabajas, y un buen día te descubres en un sitio cómodo, con linda vista y nada nuevo que aprender. Ahí suele convenir la próxima inscripción.',
       tense:
         'Tus metas y tu agenda usan escalas distintas. Quieres el cargo, la casa grande, la gira, y a la familia entera en primera fila. Alguna promesa se rompe por exceso de carga. Una ambición por temporada, anunciada en voz alta a quienes viven contigo, deja sitio para celebrarla.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Construir un sueño con ladrillos: ese encargo lo comparten quienes llegaron al mundo a la par tuya. Sientes el peso de los ideales y la pena de lo imperfecto. A ratos la duda moja la madera. Trabaja por bocetos, y acepta que el definitivo también gotee un poco.',
       flowing:
-        'Sueñas con una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello. Esa página, esa melodía, ese huerto merecerían una visita aunque todavía se vean los remiendos.',
+        'Sueñas con una cinta métrica en el bolsillo. Entre quienes tienen tu edad se entiende que la compasión pide horarios, y en tu caso se ve: ayudas con método, creas con disciplina. Por modestia guardas lo más bello, y quien llega a verlo suele quererlo con remiendos y todo.',
       tense:
         'Entre la ley y la marea, vacilas. Los años en que naciste mezclaron desencanto con esperanza, y a ti te queda a veces como culpa difusa un martes gris, sin destinatario. Distingue qué deber es tuyo y cuál flotaba en el aire. Hecha esa cuenta, aparece una fe sobria que no necesita adornos.',
     },
@@ -441,7 +441,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'De entrada, pareces pedir la credencial. Tu reserva impone, y a menudo es pura timidez con buena postura. Quien espera un poco encuentra lealtad y una ternura que no venía anunciada, y acaba preguntándose por qué le imponía tanto tu saludo.',
       flowing:
-        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. Tanta compostura ahorra problemas y, de paso, alguna sorpresa linda. Hasta que alguien te saca a bailar sin previo aviso, y resulta que llevas el ritmo.',
+        'Das la impresión de saber dónde están los extintores. Tu seriedad tranquiliza, llegas a la hora y te confían lo importante desde temprano en la vida. La compostura ahorra problemas y, de paso, alguna sorpresa linda. Cuando alguien te saca a bailar sin aviso, resulta que llevas el ritmo.',
       tense:
         'Sientes una aduana entre tu cara y la fiesta. Puede que te frenes al presentarte, o que busques parejas de más edad, exigentes, con aire de inspección. Lo que aprendes en tus vínculos tarda y vale. Da el paso antes de creerte con derecho; la confianza suele venir después, a pie.',
     },

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's north node by sign: the habit one leaves and the ground one grows into. */
 export const node: SignTexts = {
   aries:
-    'Llevas media vida preguntando «¿tú qué prefieres?». De Libra traes el don de leer a la otra persona y de ceder con gracia. El Nodo Norte en Aries te invita a crecer por donde tiembla la voz, en la decisión tomada sin consenso, en el deseo dicho primero. Al comienzo puede sonarte a egoísmo, por pura falta de uso. Luego, un viernes, eliges la película sin consultar, y a tu lado alguien respira: por fin sabe dónde estás.',
+    'Llevas media vida preguntando «¿tú qué prefieres?». De Libra traes el don de leer a la otra persona y de ceder con gracia. El Nodo Norte en Aries te invita a crecer por donde tiembla la voz, en la decisión tomada sin consenso, en el deseo dicho primero. Al comienzo puede sonarte a egoísmo, por pura falta de uso. Luego, un viernes, eliges la película sin consultar, y quien está contigo descansa de adivinar.',
   taurus:
     'Las crisis te conocen por tu nombre de pila. De Escorpio traes una sabiduría de tormenta: sabes qué hacer cuando todo arde y, sin querer, a veces avivas el fuego para sentirte en casa. Hacia Tauro se crece con lo que tarda y alimenta: un sueldo propio, el sueño a sus horas, la amistad sin misterio. Puede aburrirte un tiempo. Siembra perejil y, cuando llegue una semana en calma, resiste la tentación de romper la vajilla.',
   gemini:
@@ -14,7 +14,7 @@ export const node: SignTexts = {
   virgo:
     'Flotar se te da de maravilla. Traes de Piscis imaginación, perdón fácil y una vaga esperanza de que las cosas se arreglen mientras duermes. El rumbo hacia Virgo pasa por lo concreto: aprender un procedimiento, llevar las cuentas, ayudar a una persona con nombre y a cierta hora. La rutina, que imaginabas jaula, puede resultarte un descanso. Te sorprende el gusto con que tachas el primer renglón, el más humilde, y miras ya el segundo.',
   libra:
-    'Desde muy temprano aprendiste a cruzar la calle por tu cuenta. Esa autonomía, herencia de Aries, te sacó de muchos apuros y hoy te queda algo estrecha. Con tu Nodo Norte en el signo contrario, creces al contar hasta dos: consultar, negociar, notar el efecto de tus pasos en quien va al lado. Pedir opinión te parecerá lento. Hasta que eliges cortinas con alguien de gusto opuesto y, de ese tira y afloja, sale un tercer color que a solas ni habrías imaginado.',
+    'Desde muy temprano aprendiste a cruzar la calle por tu cuenta. Esa autonomía, herencia de Aries, te sacó de muchos apuros y hoy te queda algo estrecha. Con tu Nodo Norte en el signo contrario, creces al contar hasta dos: consultar, negociar, notar el efecto de tus pasos en quien va al lado. Pedir opinión te parecerá lento. Luego eliges cortinas con alguien de gusto opuesto y, de ese tira y afloja, sale un tercer color que a solas ni habrías imaginado.',
   scorpio:
     'Tus comodidades tienen nombre y repisa. Vienes de la paz de Tauro, donde cada cosa está pagada y en su lugar, y un cambio se mira como a un intruso. El Nodo Norte en Escorpio te pide intimidad de la que compromete: compartir cuentas, hablar de lo que duele, dejar ir lo que ya cumplió. Perder algo puede devolverte fuerza. Vacía un baúl con alguien de confianza al lado y cuéntale la historia de cada objeto antes de despedirlo.',
   sagittarius:
