@@ -33,7 +33,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Les bonnes volontés semblent se donner le mot sur ton passage. Tu encourages sans effort, tu regardes tes revers d’assez haut pour en rire, et l’on t’invite à la table des projets. Tant d’aisance porte à la nonchalance. Plus d’une chance, trop polie pour insister, attend encore dans l’entrée.',
       tense:
-        'Qui a commandé pour douze ? Toi, sans doute, dans un accès d’enthousiasme. Tu oublies le temps du trajet et le montant de la note, puis tu t’en sors par une plaisanterie, et l’on te pardonne. La foi est belle, elle gagne à rencontrer une règle graduée. Divise tes annonces par deux avant de les faire.',
+        'Qui a commandé pour douze ? Toi, sans doute, dans un accès d’enthousiasme. Tu oublies le temps du trajet et le montant de la note, puis tu t’en sors par une plaisanterie, pas toujours fameuse. La foi est belle, elle gagne à rencontrer une règle graduée. Divise tes annonces par deux avant de les faire.',
     },
     saturn: {
       joined:
@@ -71,7 +71,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'L’enseigne et la boutique vendent la même chose. Ce que tu es se voit tout de suite, à la démarche, au rire, et l’on se souvient de ton passage. Rester dans l’ombre te demande un effort presque comique. C’est un beau cadeau fait aux timides, à condition de leur laisser la première question.',
       flowing:
-        'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Ce sont pourtant tes doutes et tes essais ratés, quand ils t’échappent, qui font les amitiés longues.',
+        'Se présenter ne te coûte guère. Ton allure annonce honnêtement la suite, les gens te situent vite, et les portes tournent bien sur leurs gonds. On peut vivre sur cette bonne impression comme sur une rente. Tes plus vieux amis sont souvent ceux à qui tu as aussi montré la cave.',
       tense:
         'Les autres décrivent parfois une personne que tu ne reconnais pas. Entre ton cœur et ton abord, il y a un décalage, et tu cherches volontiers ta lumière dans les yeux d’en face, qu’ils soient tendres ou rivaux. Ce frottement t’apprend qui tu es. Tu irais plus vite en disant ce que tu veux sans attendre l’écho.',
     },
@@ -107,13 +107,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Le courage, tu le prends dans tes tripes et il t’obéit. Tu te défends sans cruauté, tu consoles en agissant, capable de monter un meuble pour remonter un moral. L’entourage apprécie cette chaleur musclée. Comme tu te relèves vite, le chagrin des autres te semble long. Il marche à leur pas, voilà tout.',
       tense:
-        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin, et tout le monde se rassoit.',
+        'Contre la bouilloire, contre la file d’attente, contre toi : l’irritation trouve vite un support. Il y a souvent, là-dessous, un besoin que personne n’a entendu, et tu attaques pour n’avoir pas à réclamer. La même ardeur te fait défendre plus faible que toi jusqu’au bout. Il arrive qu’un simple « j’avais besoin de toi » t’échappe à la fin ; alors tout le monde se rassoit.',
     },
     jupiter: {
       joined:
         'Ton cœur a des rallonges, comme certaines tables. Tu accueilles, tu excuses, tu ris d’un rien, et l’on respire plus large auprès de toi. Les émotions enflent avec la même facilité, joie ou drame, et tu donnes parfois au-delà de ce qu’il reste. Compte les chaises avant d’inviter toute la rue.',
       flowing:
-        'Sous l’averse, tu trouves encore de quoi plaisanter. Ton fond confiant rassure, et l’on te sait gré d’une hospitalité sans chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Il y en a un qu’un ami a évoqué deux fois en passant : il attendait peut-être que tu demandes le détail.',
+        'Sous l’averse, tu trouves encore de quoi plaisanter. Ton fond confiant rassure, et l’on te sait gré d’une hospitalité sans chichis. Les soucis, mis en perspective, disparaissent un peu tôt de ta liste. Un ami doit parfois mentionner le sien trois fois avant que tu t’assoies pour l’entendre.',
       tense:
         'Encore un invité, encore une histoire, encore un rappel : ton besoin de chaleur connaît mal la mesure. Tu t’indignes en grand, tu te consoles de même, et tu promets de la tendresse à crédit. L’élan reste si aimable qu’on te fait remise. Un sentiment qui a gonflé le soir retrouve souvent sa taille pendant la nuit.',
     },
@@ -123,7 +123,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tes attachements ont de la tenue. Tu aimes avec constance, tu sais laisser passer un chagrin sans le brusquer, et les tiens s’appuient sur toi comme sur une rampe d’escalier. Le cœur reste un peu en uniforme, même le samedi. Un souvenir tendre, raconté sans raison, l’aide à défaire un bouton.',
       tense:
-        'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te laisse un moment sans voix, puis tu cherches ce que tu as bien pu faire pour l’avoir.',
+        'Avoir besoin te gêne. Quelque part, une voix ancienne a décrété que la tendresse se mérite, alors tu travailles, tu te tais, tu t’attends au refus avant d’avoir rien demandé. De cette rudesse naît une vraie fiabilité. Un oui reçu sans condition te prend de court, et tu cherches ce que tu as bien pu faire pour l’avoir.',
     },
     uranus: {
       joined:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de gens dont tu ignores le nom.',
+        'Les murs, autour de ton cœur, sont en papier de riz. La tristesse du voisin de bus te rejoint à travers deux rangées, et trois notes suffisent à te chavirer. Ce don console, il inspire aussi, et certains soirs tu te couches avec la fatigue de tous les passagers.',
       flowing:
         'Tu lis couramment entre les lignes. Une compassion discrète guide tes gestes, un bouquet de la bonne couleur, une question que tu as la délicatesse de ne pas poser, et l’imaginaire te repose mieux qu’une sieste. La rêverie remplace quelquefois l’appel promis. Décroche d’abord ; les nuages gardent ta place.',
       tense:
@@ -155,7 +155,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Tu mets à l’aise sans avoir l’air d’y toucher. Ton humeur et ton allure se suivent, les enfants te répondent, les timides viennent s’asseoir de ton côté. À force d’accorder ton instrument sur celui de chacun, il t’arrive de rentrer sans avoir rien dit de ta journée. La prochaine fois, commence par elle.',
       tense:
-        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Puis quelqu’un te demande, sur le pas de la porte, comment tu vas vraiment, et tu rates ton bus pour lui répondre.',
+        'Ce que tu montres apaise les autres, pendant que ton émotion attend sur le trottoir. Tu réagis au lieu de te dire, ou tu cherches en face un abri, une humeur à suivre. L’écart fatigue à la longue. Parfois, sur le pas de la porte, quelqu’un te regarde un peu plus longtemps que d’habitude, et tu reposes ton sac pour lui raconter.',
     },
     midheaven: {
       joined:
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Tu penses avec un fil à plomb. Chaque conclusion repose sur la précédente, et l’on demande ton avis quand l’affaire est sérieuse. Le doute, malheureusement, s’invite jusque dans tes blagues, que tu vérifies avant de les faire ; c’est la phrase inachevée, celle qui t’a échappé, qui met la tablée en joie.',
       flowing:
-        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. On se souvient pourtant, des années après, de l’unique anecdote de ton exposé.',
+        'Une explication de toi, et la chose reste claire longtemps. Tu retiens, tu structures, tu lis un contrat sans soupirer. Le jeu t’attire moins, car tu le trouves mal rangé. C’est pourtant l’unique anecdote de ton exposé que l’on répète à la pause.',
       tense:
         'Une remarque, à l’école peut-être, t’a cloué la langue. Depuis, tu prépares trop, tu te tais au mauvais moment, et les idées neuves te trouvent sévère, à commencer par les tiennes. Le travail lent te réussit pourtant mieux qu’à d’autres. Écris d’abord pour personne ; il arrive que la voix revienne par la main.',
     },
@@ -201,7 +201,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Ton cerveau prend les raccourcis que le plan n’indique pas. Tu saisis d’un coup, tu contredis avec malice, et les méthodes apprises te semblent dater du siècle dernier. Entre l’éclair et l’auditoire, il manque parfois un pont. Dessine les étapes sautées : quelqu’un pourra te suivre, et même t’aider.',
       flowing:
-        'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent, et y mettent leur nom sans même le savoir.',
+        'D’une panne, tu tires une amélioration. Les outils nouveaux t’obéissent, les gens décalés t’instruisent, et un trait d’humour te suffit pour résoudre ce que trois réunions avaient embrouillé. Comme les idées te viennent gratuitement, tu les sèmes un peu partout. D’autres les ramassent et, de bonne foi, y mettent leur nom.',
       tense:
         'Les nerfs à fleur de clavier, tu ouvres six sujets en parlant du premier. Tu contredis par réflexe, tu envoies, tu regrettes, et dans le lot il y a le défaut que personne n’osait nommer. Une marche au bord du canal, sans écran, et la même idée revient avec de bonnes manières.',
     },
@@ -267,7 +267,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Coup de foudre, coup de vent : ton cœur aime l’inattendu. Tu t’éprends de ce qui ne ressemble à rien, et tes goûts ont dix ans d’avance. L’ennui te chasse un peu tôt, souvent la veille du jour où les choses devenaient intéressantes. À deux, on peut très bien inscrire la surprise au calendrier, un vendredi sur trois.',
       flowing:
-        'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où vous en étiez.',
+        'Aimer sans enfermer te vient simplement. Amis de tous bords, mélanges de couleurs que nul n’aurait osés : ta compagnie donne de l’air. Quelques élans s’éteignent faute d’insistance ; d’autres, oubliés six mois, reprennent exactement à la phrase où on les avait laissés.',
       tense:
         'Plus on se rapproche, plus tu regardes l’heure. Attachement et indépendance tirent à hue et à dia, d’où des débuts éblouissants et des silences sans préavis. Tu peux aussi choisir des gens qui s’envolent, ce qui évite de trancher. La bonne distance se mesure, en jours et en mètres, et elle s’annonce gaiement.',
     },
@@ -281,7 +281,7 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        'L’amour, à tes yeux, doit laisser une marque. Tu attires des liens où les secrets tombent vite, et ton goût va aux choses entières, rouges sombres et voix graves. Posséder te tente, perdre t’affole. L’amitié légère et le badinage du mercredi ont pourtant leur profondeur, que l’on remarque en remontant respirer.',
+        'L’amour, à tes yeux, doit laisser une marque. Tu attires des liens où les secrets tombent vite, et ton goût va aux choses entières, rouges sombres et voix graves. Posséder te tente, perdre t’affole. L’amitié légère et le badinage du mercredi ont pourtant leur profondeur, que l’on découvre quand on remonte respirer.',
       flowing:
         'Ton affection transforme ceux qu’elle touche, souvent sans un mot plus haut que l’autre. Tu vois la valeur sous la poussière, et tu restaures un meuble, une confiance ou un budget avec la même patience. Recevoir ce soin te déroute davantage. Il faudrait, pour cela, que quelqu’un puisse voir tes propres éraflures.',
       tense:
@@ -293,11 +293,11 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Une grâce sans apprêt t’accompagne dans les commencements. Tu sais saluer, détendre une salle d’attente d’un sourire, et l’on pense du bien de toi avant de te connaître. L’aisance mondaine a ses paresses, et ton répertoire compte beaucoup de relations aimables. L’une d’elles attend peut-être une vraie conversation, désaccord compris.',
       tense:
-        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu cèdes à l’autre le choix du film, de la rue, du papier peint. Le charme passe alors dans ses mains, et tu te retrouves, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
+        'L’envie de plaire te travaille plus que tu ne l’avoues. Tantôt tu montres moins d’amabilité que tu n’en as, tantôt tu cèdes à l’autre le choix de l’heure, de la rue, du papier peint. Le charme passe alors dans ses mains, et tu peux te retrouver, un dimanche, dans une cuisine vert amande dont tu ne voulais pas.',
     },
     midheaven: {
       joined:
-        'Un talent pour l’agrément te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annonce une fois ton prix, en souriant, et ne le commente pas.',
+        'Un talent pour l’agrément te sert de laissez-passer. Qu’il s’agisse d’art, d’accueil ou de négociation, on apprécie la façon autant que le résultat, et des gens haut placés te veulent du bien. La réputation d’être agréable serre un peu, à la longue. Annoncé tel quel, sans excuse, ton prix n’étonne pourtant, bien souvent, que toi.',
       flowing:
         'Autour de ton travail flotte une bonne entente. Les clients reviennent pour l’atmosphère, les collègues te défendent, et tu fais avancer un dossier en apportant des cerises. L’ambition, par un temps pareil, somnole. Quelle beauté voudrais-tu laisser derrière toi ? Une réponse, même vague, suffit à la réveiller.',
       tense:
@@ -351,7 +351,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Franchise et entrain se voient de loin sur toi. Tu entres dans l’action sans bousculer les chaises, et ta manière simple de dire non évite bien des aigreurs. Il t’arrive d’agir pour des gens qui auraient préféré essayer, et qui te regardent, pinceau en l’air, finir de peindre leur clôture.',
       tense:
-        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Les jours où ton envie parle d’une voix ordinaire, l’adversaire pose son cartable et te demande ce que tu bois.',
+        'Bizarre, comme tu croises des gens en colère. Une part de ton ardeur te revient par autrui, partenaire susceptible ou voisin querelleur, à moins que ton élan ne démente ton air paisible et que l’on sursaute. Les jours où ton envie parle d’une voix ordinaire, l’adversaire prend souvent une chaise et te demande ce que tu bois.',
     },
     midheaven: {
       joined:
@@ -381,7 +381,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que le seau, en route, a bien dû arroser quelque chose.',
+        'Croire est ton talent, et aussi ta distraction. Autour de ton année de naissance flotte une ferveur pour les belles causes et les maîtres inspirés, et tu en as pris ta portion. Tu donnes sans compter, parfois à qui ne le mérite guère, et tu te consoles en pensant que ce qui déborde arrose toujours quelqu’un.',
       flowing:
         'Quelque chose en toi fait crédit au mystère. Un sens spirituel ou artistique t’élargit sans bruit, et ta seule confiance console ; les natifs de ces mois-là te ressemblent en cela. À tant de bienveillance, il manque un contour. Un atelier, une permanence du soir lui en donneraient un, et l’on pourrait compter sur toi.',
       tense:
@@ -393,7 +393,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Derrière tes réussites, il y a souvent eu une remise à plat. Tu repères la ressource enfouie, et tu inspires confiance aux gens qui ont beaucoup à refaire. La veine est commune aux naissances de ces mois, chacun l’exploite à sa façon. La tienne s’épanouit dans un projet qui te dépasse d’une tête, pas de dix.',
       tense:
-        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. La soif de grandir heurte des puissances établies, ou devient elle-même un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, le soir où tu t’entends plaider comme à la tribune pour le choix d’une pizza.',
+        'Convaincre, convertir, l’emporter : la pente est raide, et tu n’y es pas sans compagnie, car ton époque la descendait aussi. La soif de grandir heurte des puissances établies, ou devient elle-même un peu tyrannique. Il y a là de quoi réformer beaucoup, et de quoi rire aussi, quand tu t’entends haranguer la tablée pour le choix d’une pizza.',
     },
     ascendant: {
       joined:
@@ -407,7 +407,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Les estrades ne te font pas peur. On te voit volontiers en guide, on t’accorde du crédit d’avance, et ton métier s’étend vers l’enseignement, le droit ou l’étranger. Le succès attire les flatteurs, que tu reconnais tard. Garde à portée de téléphone quelqu’un qui se rappelle tes notes en maths.',
       flowing:
-        'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe un poste dont le seul nom te ferait rougir de plaisir, et tu ne l’as dit qu’à une personne.',
+        'Une main se tend souvent au bon moment de ta carrière. Mentor, concours, désistement de dernière heure : tu profites de l’occasion sans écraser personne, et ton optimisme fait bonne figure dans une équipe. Rien n’oblige à te contenter de ce qui vient. Il existe peut-être un poste dont le seul nom te ferait rougir de plaisir, et dont tu n’as parlé à personne, ou presque.',
       tense:
         'Ton ambition a les yeux plus gros que l’agenda. Tu acceptes un titre ronflant et le foyer réclame ses soirées, ou bien une famille accueillante te dispense de grimper. C’est de la générosité mal répartie, et les tiens comptent tes dîners sur la porte du frigo, avec des aimants de couleur.',
     },
@@ -425,7 +425,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Donner un corps aux songes : ceux de ton temps s’y essaient, et tu en portes ta part. Certaines semaines l’idéal devient corvée, d’autres fois la corvée se noie, et tu te sens coupable de ce qui ne dépend pas de toi. De cette rencontre sortent des artisans inspirés. Bâtis petit, mais bâtis ce que tu vénères.',
       flowing:
-        'Le rêve et le calendrier ont signé une trêve. Comme plusieurs de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie qui laisse du bleu aux doigts.',
+        'Le rêve et le calendrier ont signé une trêve. Comme plusieurs de ta génération, tu sers une vision par des gestes réguliers, quinze minutes de gammes, un bénévolat tenu sous la pluie. Ta compassion a des horaires, et cela fait sa force. Elle aurait droit, une fois l’an, à une folie sans date ni programme.',
       tense:
         'Le sol semble ferme, puis un peu mou. On a vu, autour de ta naissance, des promesses se dissoudre, d’où ta manière de douter de tes rêves autant que des règlements. La lucidité vient de là, la lassitude aussi. Quand quelqu’un précise enfin ce qu’il attend de toi, tu t’aperçois souvent que c’était fort peu.',
     },
@@ -439,7 +439,7 @@ export const aspects: NatalAspectTexts = {
     },
     ascendant: {
       joined:
-        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis un mot drôle t’échappe, dès le seuil, et quelqu’un te dit tu sans y penser.',
+        'Ton manteau a l’air boutonné même en été. L’abord est réservé, le dos droit, la parole comptée, et l’on hésite un peu à te tutoyer. Derrière, une timidité exigeante inspecte chaque entrée. Puis l’on parle de la pluie en se tenant la porte, et le vous tombe de lui-même.',
       flowing:
         'Ta ponctualité parle pour toi. On devine quelqu’un de fiable à ta façon de ranger ton manteau, de promettre peu et de livrer. Cette sobriété plaît mieux à la deuxième rencontre qu’à la première. Un goût avoué pour les comédies sentimentales, par exemple, aiderait la glace à se fendre.',
       tense:

@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Cette promesse éclaire ; elle peut aussi faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, tu rentres avec trois anecdotes et l’envie de réveiller toute la maison.',
+      'S’unir, à tes yeux, a rapport avec le nom que l’on porte. Tu te sens pleinement toi dans une alliance, et tu cherches quelqu’un dont la fierté se lise quand tu parles. Cette promesse éclaire ; elle peut aussi faire du couple ton unique public. Les soirs où tu brilles ailleurs, sans son bras, une bonne part du plaisir attend encore que tu le lui racontes.',
     flowing:
       'Tes engagements te ressemblent, et l’on s’en aperçoit vite. Tu promets ce que tu peux tenir, tu choisis des gens qui aiment te voir réussir, et l’entente se remarque même au supermarché. Le confort d’un bon accord fait oublier de le dire, et c’est par la voisine que l’autre apprend combien tu chantes ses louanges.',
     tense:
@@ -24,7 +24,7 @@ export const junoAspects: JunoAspectTexts = {
     flowing:
       'Il t’est facile d’aimer la personne à qui tu as dit oui. Plaisir et fidélité font bon ménage, tu sais encore complimenter après vingt ans, et une négociation s’adoucit dès que tu y mets ta voix. Ce climat clément mérite de l’entretien. Offrez-vous à chaque saison une chose belle sans aucune utilité, et placez-la bien en vue.',
     tense:
-      'Le cœur propose, le contrat soupire. Ce qui te charme ressemble peu à ce que tu attends d’une vie commune, et tu hésites entre l’attrait et l’équité. Qui donne davantage, qui choisit les rideaux : de tels comptes gâtent la tendresse si on les tient en silence. Étalés un soir sur la table, ils se révèlent moins longs que la nappe.',
+      'Le cœur propose, le contrat soupire. Ce qui te charme ressemble peu à ce que tu attends d’une vie commune, et tu hésites entre l’attrait et l’équité. Qui donne davantage, qui choisit les rideaux : de tels comptes gâtent la tendresse si on les tient en silence. Dits tout haut, un soir, ils tiennent souvent sur une demi-page.',
   },
   mars: {
     joined:

@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** What Mercury's sign says of thinking, talking and learning. */
 export const mercury: SignTexts = {
   aries:
-    'Tu penses à voix haute et à grande vitesse ; l’idée sort, on verra ensuite si elle tient. En réunion, c’est souvent toi qui poses enfin la question que chacun contournait. Tu apprends en essayant, le manuel viendra après la panne. Cette netteté réveille, et elle égratigne aussi, car un mail écrit debout part avec toutes ses épines. Garde-le vingt minutes dans les brouillons, relis-le avec un verre d’eau, puis envoie la version courte.',
+    'Tu penses à voix haute et à grande vitesse ; l’idée sort, on verra ensuite si elle tient. En réunion, c’est souvent toi qui poses enfin la question que chacun contournait. Tu apprends en essayant, le manuel viendra après la panne. Cette netteté réveille, et elle égratigne aussi, car un mail écrit debout part avec toutes ses épines. Laisse-le reposer vingt minutes, relis-le avec un verre d’eau, puis envoie la version courte.',
   taurus:
     'Une idée, pour toi, doit avoir du poids et si possible une odeur. Tu apprends en répétant, en gardant l’objet sous la main, et ce que tu as compris un jour reste compris. Ta parole est rare, concrète, d’un bon sens qui met fin aux débats qui tournent en rond. Il faut pourtant du temps pour te faire changer d’avis, et tu confonds parfois « je connais mal » avec « c’est faux ». Il suffit d’un exemple que l’on puisse tenir en main pour que tu changes de camp, et tu y restes ensuite aussi longtemps que dans l’ancien.',
   gemini:
@@ -18,7 +18,7 @@ export const mercury: SignTexts = {
   scorpio:
     'Ce qu’on évite de dire t’intéresse plus que ce qu’on dit. Tu écoutes les pauses, tu creuses un sujet jusqu’à la dernière note de bas de page. Ce bel esprit d’enquête sait aussi garder un secret trente ans. Il lui arrive de flairer un complot dans un simple retard de réponse, et tes mots, quand tu te défends, visent l’endroit tendre. Pose la question directement, une fois, sur un ton neutre. Beaucoup de mystères sont des batteries à plat.',
   sagittarius:
-    'Les grandes lignes d’abord, les détails si on a le temps : voilà ta pente naturelle. Tu relies un proverbe, une découverte et un souvenir d’auto-stop, et la leçon devient vivante. On apprend en riant, avec toi. Le tact et l’exactitude, eux, voyagent en soute : une date approximative, une vérité lâchée à table sans préavis. Tu t’en aperçois au silence, tu ris de toi avant tout le monde, et la soirée repart.',
+    'Les grandes lignes d’abord, les détails si on a le temps : voilà ta pente naturelle. Tu relies un proverbe, une découverte et un souvenir d’auto-stop, et la leçon devient vivante. On apprend en riant, avec toi. Le tact et l’exactitude, eux, voyagent en soute : une date approximative, une vérité lâchée à table sans préavis. Tu t’en aperçois souvent au silence, tu t’excuses d’un proverbe, et la soirée repart.',
   capricorn:
     'Trois phrases te suffisent là où d’autres ouvrent une présentation de quarante pages. Ta pensée bâtit par étages, elle veut savoir à quoi ça sert, combien de temps ça prend, qui s’en charge, et ton humour, sec comme un biscuit, passe sans prévenir. Le doute te vient devant ce qui n’a pas encore fait ses preuves, et un « c’est irréaliste » de ta part peut refroidir toute une équipe. Laisse une idée folle vivre jusqu’à vendredi avant de lui demander son budget.',
   aquarius:

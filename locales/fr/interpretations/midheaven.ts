@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Midheaven in each sign: the calling and the public face. */
 export const midheaven: SignTexts = {
   aries:
-    'Ta place, dans un métier, se trouve volontiers là où il n’y avait pas encore de bureau. On voit en toi quelqu’un qui ouvre un marché ou une méthode, et l’on t’appelle quand il faut agir avant midi. La concurrence t’aiguillonne, la salle d’attente t’use. Tu peux froisser en brûlant les étapes, ou entamer cinq carrières sans en asseoir une. Quelqu’un d’autre tient les archives, et c’est souvent là que l’on découvre, dix ans après, combien de choses portent ta signature.',
+    'Ta place, dans un métier, se trouve volontiers là où il n’y avait pas encore de bureau. On voit en toi quelqu’un qui ouvre un marché ou une méthode, et l’on t’appelle quand il faut agir avant midi. La concurrence t’aiguillonne, la salle d’attente t’use. Tu peux froisser en brûlant les étapes, ou entamer cinq carrières sans en asseoir une. D’autres s’installent volontiers dans ce que tu as ouvert, et tu les y laisses sans regret, avec les clés et la plante verte.',
   taurus:
     'Du durable et du bien payé : tes ambitions ont les pieds sur terre. On te connaît pour ta constance et pour une certaine qualité de matière, qu’il s’agisse de bois, de chiffres, de cuisine ou de chant. Tu montes lentement, sans manquer un barreau. L’attachement peut toutefois te retenir dans une fonction devenue étroite, parce que la vue y est bonne et la cantine aussi. Tous les deux ans, renseigne-toi sur ce que ton savoir vaut ailleurs. Tu garderas peut-être le même établi, avec un meilleur contrat.',
   gemini:
