@@ -9,7 +9,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Domingo à tarde, sem nada marcado, você costuma estar bem na própria companhia. O que o Sol pretende e o que a Lua precisa se ajudam, herança talvez de uma casa em que os adultos se entendiam. O conforto pode virar acomodação; procure de vez em quando uma pergunta que incomode.',
       tense:
-        'Aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados acabam se divertindo.',
+        'Aceita o convite e já pensa na desculpa. Entre o Sol, que aponta um rumo, e a Lua, que pede colo, corre uma discussão antiga, às vezes com as vozes dos seus pais. O atrito gera energia e algum cansaço. Já na festa, com o sapato tirado debaixo da mesa, os dois lados podem acabar se divertindo.',
     },
     mercury: {
       joined:
@@ -89,7 +89,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Você sente em parágrafos e raciocina com o estômago. Lua e Mercúrio juntos ligam memória, humor e palavra, a ponto de lembrar a roupa que alguém vestia ao dizer aquela frase. No calor da emoção, porém, o argumento sai torto, e a carta das onze da noite amanhece na gaveta, pronta e sem selo.',
       flowing:
-        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. Obra da Lua e de Mercúrio em bom entendimento: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem naturais. As suas tardes nubladas é que ficam por último, e passam sem nome nenhum.',
+        'Um amigo liga aos prantos e, dez minutos depois, já consegue nomear o que sente. É a Lua em bom entendimento com Mercúrio: você traduz emoção em palavra comum, sem frieza nem drama. Ensinar e escrever saem naturais. As suas tardes nubladas é que às vezes ficam por último, e passam sem nome nenhum.',
       tense:
         'A cabeça diz que está tudo resolvido; a garganta discorda. Lua e Mercúrio se interrompem, e uma observação neutra pode doer até a hora de dormir. Essa mente irrequieta capta nuances que escapam à maioria. Pergunte “o que você quis dizer?” antes de montar a resposta, e metade da mágoa se desfaz.',
     },
@@ -97,7 +97,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Almofada macia, voz baixa, fruta cortada: perto de você, as pessoas soltam os ombros. Com a Lua e Vênus lado a lado, acolher e agradar são um gesto só, e a beleza entra na conta do bem-estar. O perigo doce é fugir de toda conversa azeda. Um incômodo servido enquanto é pequeno assusta menos do que parece.',
       flowing:
-        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de elevador. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto ganha músculo.',
+        'Carinho costuma chegar a você em porções generosas e sair dobrado. A afinidade entre Lua e Vênus dá tato, gosto acolhedor e facilidade nas amizades, das de infância às de elevador. Há nisso uma preguiça gostosa. Quando você faz companhia a quem está num dia difícil e pouco amável, o afeto se descobre mais forte do que parecia.',
       tense:
         'Cuidar ou encantar? A Lua pede ninho, Vênus pede romance, e conciliar os dois dá trabalho. Talvez o afeto, na infância, viesse com a condição de bom comportamento. Hoje a carência pode se disfarçar de compra ou de favor. O que faria bem mesmo, em geral, não está à venda em lugar nenhum.',
     },
@@ -115,7 +115,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Alguma parte de você acha que vai dar certo, e essa parte assobia na fila do banco. A Lua apoiada por Júpiter digere bem o que sente: a tristeza vem, encontra ventilação e sai. Sua confiança consola. Só repare em quem demora a se alegrar e merece ouvido antes de otimismo.',
       tense:
-        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Na manhã seguinte, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
+        'Emoção sua não cabe em copo de geleia. A Lua, esticada por Júpiter, aumenta o que sente: um convite vira grande amor, um silêncio vira abandono. Cresce junto a bondade, e você socorre até quem não chamou. Na manhã seguinte, muitas vezes, o abandono era só bateria descarregada, e o grande amor manda figurinha de bom-dia.',
     },
     saturn: {
       joined:
@@ -135,7 +135,7 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: há noites em que o dia dos outros sobe junto no elevador e se senta para jantar.',
+        'Esponja, antena, concha: já chamaram você de tudo isso. A Lua junto de Netuno absorve o clima do ambiente e o devolve em música, cuidado ou cansaço. Empatia assim é rara e pede torneira: às vezes a aflição de um colega sobe com você no elevador e se senta para jantar.',
       flowing:
         'Sonhos deixam recado, e você costuma lembrá-los ao escovar os dentes. Netuno abre para a Lua uma fresta entre sentir e imaginar, útil a quem compõe, cuida ou reza. Sua doçura acalma gente aflita. Em dia de cobrança, a mesma fresta serve de esconderijo, e a fatura espera debaixo do livro de poemas.',
       tense:
@@ -145,7 +145,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Nada em você sente pela metade. Com Plutão, a Lua desce ao subterrâneo: memória longa, paixões caladas e um faro que percebe o segredo antes da primeira pista. Sua lealdade atravessa incêndios. A intimidade assusta, porque parece entrega de chaves. Entregue uma só, a alguém que já provou devolver o que toma emprestado.',
       flowing:
-        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. As suas é que ficam para depois, até que, numa viagem longa de carro, saem todas entre um pedágio e outro.',
+        'Confidências procuram você na fila do mercado. Lua e Plutão, em bons termos, suportam assuntos que esvaziam salas, e a sua companhia quieta ajuda a dor alheia a mudar de forma. Emoções antigas se renovam aqui sem estrondo. Já as suas confidências ficam para depois e, numa viagem longa de carro, podem sair todas entre um pedágio e outro.',
       tense:
         'Dentro de casa, quem mandava no clima? A Lua, pressionada por Plutão, guarda lembrança de amores que vigiavam ou de uma ternura com gancho. Isso pode voltar como ciúme, teste ou controle em forma de cuidado. A mesma força regenera laços dados por perdidos. Uma confissão curta costuma valer mais do que dez investigações.',
     },
@@ -193,7 +193,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Falar pouco e lembrar muito, eis o seu método. Mercúrio junto de Saturno pensa como pedreiro, tijolo por tijolo, e raramente assina sem ler. A concentração é notável. O medo de errar pode ter começado diante da lousa. Quem levanta a mão com meia resposta descobre que a outra metade vem na conversa.',
       flowing:
-        'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele merecia uma tarde.',
+        'Contratos, mapas, manuais: onde os outros bocejam, você encontra a linha que faltava. Mercúrio disciplinado por Saturno dá raciocínio em ordem, boa memória e palavra em que se confia. O que se aprende assim, devagar, fica. Sobra pouco espaço para o pensamento inútil, desses que riem de si mesmos, e ele acaba saindo em rabisco, no verso de algum contrato.',
       tense:
         '“Não vai funcionar”, avisa a mente, antes mesmo de olhar a planta. Mercúrio sob o peso de Saturno desconfia da própria voz e antecipa a crítica. Com o tempo, a severidade amadurece em rigor, e quem temia o seu parecer volta para pedi-lo, já puxando a cadeira.',
     },
@@ -225,7 +225,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Mãos que falam, sobrancelhas que pontuam. Mercúrio no Ascendente apresenta você pela conversa: curiosidade na cara, resposta na ponta da língua, um ar jovem em qualquer idade. Perguntar é o seu aperto de mão, e na pressa a segunda pergunta sai antes da resposta da primeira.',
       flowing:
-        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família já virou piada: quando o cartório emperra, mandam você.',
+        'Recados difíceis acabam sendo confiados a você. Mercúrio dá desembaraço ao Ascendente: a frase sai no tamanho certo, o gesto acompanha, e até a timidez encontra assunto. É trunfo em entrevista e em balcão. Na família, talvez já seja piada: quando o cartório emperra, mandam você.',
       tense:
         'Mal-entendidos começam quando a cara diz sim e a frase diz depende. Mercúrio atravessado em relação ao Ascendente desencontra intenção e recado, ou transforma os vínculos em longas negociações verbais. Você pensa conversando. Combine com os íntimos um resumo ao final: o que ficou decidido, afinal?',
     },
@@ -245,13 +245,13 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Dar e pedir, seduzir e esperar: você conhece os dois lados do balanço. Vênus e Marte, bem aspectados, unem ternura e iniciativa, e as pessoas se sentem desejadas sem se sentirem caçadas. Há dom para artes de corpo e palco. A facilidade pode adiar escolhas, e alguém quer saber em que pé estão.',
       tense:
-        'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em lados opostos da mesa, atraem o que irrita e irritam o que atrai. Uma parte sua quer seda, a outra quer pimenta. Dá obra viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
+        'Briga boa e reconciliação melhor ainda: conhece o roteiro? Vênus e Marte, em lados opostos da mesa, atraem o que irrita e irritam o que atrai. Uma parte sua quer seda, a outra quer pimenta. Rende arte viva e namoros movimentados. Peça carinho sem esperar que a discussão sirva de pretexto.',
     },
     jupiter: {
       joined:
         'Sua festa começa na compra dos guardanapos. Vênus junto de Júpiter ama com largueza, presenteia, elogia, comemora uma quarta qualquer. A simpatia rende amigos em toda parte. O gosto pelo muito é que dispersa: quem recebe todos talvez não veja quem ficou até o fim, de avental, lavando as taças.',
       flowing:
-        'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal. Um amor bom também merece esforço numa segunda-feira de chuva.',
+        'Pessoas de longe gostam de você depressa. Júpiter abre caminho para Vênus, e vêm afetos alegres, senso de cortesia, encontros em viagem ou em sala de aula. A sorte no convívio existe e pode acostumar mal: quando um amor pede esforço, num dia cinzento, a primeira reação tende a ser de surpresa.',
       tense:
         'Quanto é bastante? Vênus, instigada por Júpiter, pede mais uma rodada, mais uma blusa, mais uma prova de amor, e a satisfação escorre entre os dedos. Seu calor, por outro lado, é genuíno e reúne gente. Faça a lista do que já encanta na sua casa. Depois, se ainda quiser, saia às compras.',
     },
@@ -261,7 +261,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Relações suas envelhecem como madeira boa. Saturno empresta fôlego a Vênus: ternura com palavra, beleza com medida, parceria entre pessoas maduras. Você sabe esperar e raramente gasta sentimento à toa. O amor assim, firme, também gosta de cama desarrumada e riso alto no meio da tarde.',
       tense:
-        'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; aceitar um deles já seria notícia.',
+        'No fundo, você desconfia de que o carinho tenha prazo. Vênus cobrada por Saturno aprendeu cedo que afeto se conquista, e o coração faz contas antes de se expor. Vêm daí escolhas prudentes e alguns feriados longos. E, no entanto, há convites sem motivo oculto nenhum; o primeiro que se aceita costuma abrir caminho para os outros.',
     },
     uranus: {
       joined:
@@ -277,7 +277,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Delicadeza assim não se compra: você lembra a canção preferida de cada um. Netuno afina em Vênus o gosto, a música, o perdão, e amar vem com poesia e pouca cobrança. De tanto suavizar, um desejo seu pode ficar sem voz, e ele merecia ao menos um refrão com letra clara.',
       tense:
-        'Que bonito era, na sua imaginação. Vênus iludida por Netuno põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Observe três semanas comuns antes de jurar qualquer coisa. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
+        'Que bonito era, na sua imaginação. Vênus iludida por Netuno põe véu no rosto amado, confunde pena com paixão e adia a conversa que desfaria o encanto. Juras feitas nessa névoa pedem uma segunda leitura, à luz do dia. Da ilusão desfeita, ao menos, costuma nascer um bom verso.',
     },
     pluto: {
       joined:
@@ -373,11 +373,11 @@ export const aspects: NatalAspectTexts = {
     },
     uranus: {
       joined:
-        'Saltos estão no gosto de quem nasceu na sua época: Júpiter e Urano se encontram a cada quatorze anos, mais ou menos, e abrem brechas no que parecia fechado. Em você isso aparece como palpite ousado e sorte nas viradas. Teste a ideia em escala pequena antes de anunciá-la na praça.',
+        'Quem nasceu na sua época costuma gostar de saltos: Júpiter e Urano se encontram a cada quatorze anos, mais ou menos, e abrem brechas no que parecia fechado. Em você isso aparece como palpite ousado e sorte nas viradas. Teste a ideia em escala pequena antes de anunciá-la na praça.',
       flowing:
         'Oportunidades chegam por vias tortas: o voo perdido, o engano de número, a palestra na sala errada. Júpiter e Urano, de bem um com o outro, confiam no imprevisto, e muitos contemporâneos seus têm a mesma abertura. Você enxerga futuro onde se via bagunça, e só por distração deixa o melhor acaso passar sem anotação.',
       tense:
-        'Liberdade já, grita alguma coisa por dentro, e lá se vai a crença, a cidade, o emprego. Júpiter e Urano em tensão, herança repartida com gente nascida na mesma temporada, detestam teto baixo e exageram na ruptura. A visão é ampla, e muitas vezes uma claraboia resolve o que pedia a parede no chão.',
+        'Liberdade já, grita alguma coisa por dentro, e lá se vai a crença, a cidade, o emprego. Júpiter e Urano em tensão, herança repartida com gente nascida na mesma temporada, detestam teto baixo e exageram na ruptura. A visão é ampla, e muitas vezes uma claraboia resolve o que parecia pedir demolição.',
     },
     neptune: {
       joined:
@@ -385,7 +385,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Cinema lotado, luz apagada, e você já se emociona no trailer. Júpiter e Netuno, amigos, dão alma larga a uma porção de gente da mesma idade: perdão, música, espiritualidade sem rigidez. O mundo parece menos duro na sua companhia. Na saída, enquanto todos procuram a chave do carro, você paga a pipoca de uma criança que nem conhece.',
       tense:
-        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. De cada retiro sobra, ao menos, a amizade de quem também tinha acreditado.',
+        'Promessas bonitas têm entrada livre em você. Júpiter e Netuno se embriagam mutuamente, e quem nasceu pela mesma época tende a acreditar demais, doar demais e depois sentir que o próprio entusiasmo enganou. A generosidade segue sendo virtude. Da promessa que não se cumpriu fica, muitas vezes, a amizade de quem também tinha acreditado.',
     },
     pluto: {
       joined:
@@ -441,7 +441,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'A roupa foi pensada, a frase também. Saturno no Ascendente põe reserva na chegada, e o respeito vem antes da simpatia. Sorria primeiro, nem que seja por experiência, já que a timidez passa por frieza. Com os anos, o rosto relaxa, e a confiança que você levou tempo para ganhar costuma ficar.',
       flowing:
-        'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e quase ninguém adivinharia de quem era, no carnaval da firma, a fantasia de abacaxi.',
+        'Confiança se ganha, e você a ganha sem discurso. Saturno sustenta o Ascendente: compostura, pontualidade, uma calma que segura a sala quando alguém se exalta. Procuram você para tarefas sérias, e o seu lado brincalhão costuma ficar guardado para quem passa da segunda visita.',
       tense:
         'Antes de abrir a boca, você já revisou a frase. Saturno de guarda diante do Ascendente trava a espontaneidade ou traz relações exigentes, em que tudo parece exame. Boa parte desse tribunal é emprestada. Devolva a toga: fale uma vez sem ensaio a quem você ama, e fique para ver o efeito.',
     },
@@ -457,7 +457,7 @@ export const aspects: NatalAspectTexts = {
   uranus: {
     neptune: {
       joined:
-        'Utopia e invenção vêm misturadas na sua geração, a de Urano junto de Netuno: fronteiras que se dissolvem, fé que conversa com técnica. A casa em que os dois estão mostra onde essa visão mora em você. Pouse a antena de vez em quando e fale do tempo com o porteiro.',
+        'Utopia e invenção vêm misturadas na sua geração, a de Urano junto de Netuno: fronteiras que se dissolvem, fé que conversa com técnica. A casa em que os dois estão mostra onde essa visão mora em você. Quando ela voa alto demais, falar do tempo com o porteiro costuma trazer você de volta.',
       flowing:
         'Imaginar o novo sem brigar com o antigo foi um presente dado a muitas pessoas de uma vez. Urano e Netuno, em ângulo amável, trazem à sua geração ouvido para mudanças sutis na arte, na fé, na ciência. Na sua vida, a intuição acerta por tabela: um nome dito à toa, um desvio de caminho, e era exatamente ali.',
       tense:
@@ -477,7 +477,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Originalidade com endereço: você surpreende e ainda assim responde às mensagens. Urano arejando o Ascendente dá frescor à presença e amizades fora do script. Mudanças de estilo saem naturais. Num grupo travado pelo costume, a sua ideia estranha, oferecida depois da segunda rodada de bocejos, costuma cair bem.',
       tense:
-        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Quando pede, descobre que ela cabia numa tarde por mês, e a porta nem bate.',
+        'Cabelo, emprego, turma: troca-se tudo na mesma semana. Urano sacudindo o Ascendente agita a imagem ou atrai pares imprevisíveis, que vivem por você a liberdade que você não ousa pedir. Quando pede, descobre às vezes que ela cabia numa tarde por mês, sem porta batida.',
     },
     midheaven: {
       joined:
@@ -485,7 +485,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Novidades do setor chegam primeiro à sua caixa de entrada. Urano impulsiona o Meio do Céu rumo a carreiras em movimento, tecnologia, projetos independentes, mudanças que acabam melhorando as coisas. Ensine um truque a quem ainda teme o botão. A liberdade, conquistada sem barulho, também gosta de companhia.',
       tense:
-        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa, e a caixa que nunca se desfez acaba servindo de banquinho em todas as salas.',
+        'Estabilidade prometida, estabilidade interrompida. Urano abala o Meio do Céu, sacode planos de carreira e às vezes muda o endereço da família quando a mobília enfim cabia. Você aprende a começar depressa, e a caixa que nunca se desfez acaba servindo de banquinho em todas as salas.',
     },
   },
   neptune: {

@@ -4,7 +4,7 @@ import type { JunoAspectTexts } from '../../interpretation-types.ts';
 export const junoAspects: JunoAspectTexts = {
   sun: {
     joined:
-      'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem partilha a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes. Então basta um caderno antigo de desenhos aparecer na mudança para a outra pessoa perguntar, com gosto, de quem é aquela mão.',
+      'Parceria e identidade se escrevem com a mesma letra quando Juno está junto do Sol. Você brilha mais em dupla e espera, de quem partilha a vida, admiração e palavra cumprida. Numa fase a sós, pode custar lembrar do que gostava antes, até tocar no rádio uma música que o corpo ainda sabe de cor.',
     flowing:
       'Prometer não aperta você. Juno concorda com o Sol: o vínculo sério apoia a sua vontade, e a sua vontade aquece o vínculo. Costuma aproximar-se quem torce por você em público e discorda em particular. Tanta compatibilidade leva ao piloto automático; uma vez por ano, num passeio longo, refaçam os votos em linguagem comum.',
     tense:
@@ -14,7 +14,7 @@ export const junoAspects: JunoAspectTexts = {
     joined:
       'Quando você promete ficar, já sente cheiro de roupa no varal e arroz no fogo. Juno junto da Lua procura no par uma família, alguém que note a diferença no tom de voz ao telefone. O cuidado que você promete é farto. No dia em que é você quem chega em frangalhos, encontra a cama feita e fica um tempo na porta, sem saber o que dizer.',
     flowing:
-      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até a noite em que uma luz acesa na cozinha faz um levantar para ver o que o outro tem.',
+      'O lado da cama, a caneca de cada um, o boa-noite dito no escuro: com Juno em harmonia com a Lua, os costumes do casal fazem carinho sozinhos. Você sente segurança ao prometer e ao receber promessa. O risco é o aconchego dispensar conversa, até que, numa madrugada, a luz acesa na cozinha tira alguém da cama para perguntar o que houve.',
     tense:
       'Às vezes o acordo que parecia justo de manhã dói à noite. Juno em desacordo com a Lua separa o que se jurou e o que se sente, e o modelo de casal visto na infância entra na sala sem bater. Suas necessidades cabem no contrato. Diga três delas a quem ama, sem rodeio, e ouça três em troca.',
   },

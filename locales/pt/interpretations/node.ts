@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon's north node in each sign: the direction of growth, against the habit of the opposite sign. */
 export const node: SignTexts = {
   aries:
-    'Vá ao show mesmo que ninguém possa ir com você. O Nodo Norte em Áries chama para a iniciativa própria, enquanto o costume de Libra, na outra ponta, consulta três pessoas antes de calçar o sapato. Agradar você já sabe, e faz com graça. O que cresce agora é a capacidade de querer sem plebiscito, correndo o risco de um desagrado passageiro. No início a vontade sai meio brusca, e decidir o jantar já conta como treino.',
+    'Vá ao show mesmo que ninguém possa ir com você. O Nodo Norte em Áries chama para a iniciativa própria, enquanto o costume de Libra, na outra ponta, consulta três pessoas antes de calçar o sapato. Agradar você já sabe, e faz com graça. O que cresce agora é a capacidade de querer sem plebiscito, correndo o risco de um desagrado passageiro. No início a vontade sai meio brusca, e com o uso vai achando o tom.',
   taurus:
     'Há quem tenha aprendido cedo a força do drama e precise descobrir a do feijão no fogo. Com o Nodo Norte em Touro, o rumo aponta para o simples, como ganhar o seu e terminar o bordado. Escorpião, do lado oposto do eixo, continua oferecendo a emoção das crises e das contas alheias, que fascina e gasta demais. Se a paz lhe parecer monótona, fique nela um pouco além do incômodo. Uma jabuticabeira regada por anos também conta uma história intensa.',
   gemini:
@@ -22,7 +22,7 @@ export const node: SignTexts = {
   capricorn:
     'Ao fechar o portão da casa antiga, você já olhou para trás duas vezes. Seu Nodo Norte, em Capricórnio, leva do ninho à montanha, onde se assume um posto e se ganha o respeito de quem não tem motivo para mimar você. De Câncer fica o reflexo de recuar conforme o humor, ou de esperar que a família adivinhe. A ternura pode subir junto. Fixe uma meta de um ano, conte-a a alguém exigente e compareça também nos dias sem vontade.',
   aquarius:
-    'Existe um prazer novo em ser parte da banda. O Nodo Norte em Aquário conduz ao coletivo, à ideia que melhora a vida de gente que você talvez nem encontre. A experiência anterior, de Leão, ensinou a comandar a cena e a medir o dia pela reação da plateia. Esse calor segue bem-vindo, agora a serviço de muitas vozes. Nos ensaios, sua voz começa por cima de todas e, lá pela quarta semana, some bonito no meio das outras.',
+    'Existe um prazer novo em ser parte da banda. O Nodo Norte em Aquário conduz ao coletivo, à ideia que melhora a vida de gente que você talvez nem encontre. A experiência anterior, de Leão, ensinou a comandar a cena e a medir o dia pela reação da plateia. Esse calor segue bem-vindo, agora a serviço de muitas vozes. No começo sua voz talvez saia por cima de todas; alguns ensaios depois, some bonito no meio das outras.',
   pisces:
     'Nem tudo que range precisa de óleo hoje. O lembrete serve a quem tem o Nodo Norte em Peixes e uma longa prática virginiana de prever, notar falhas, corrigir. Competência há de sobra; falta confiança naquilo que não se controla, como a música ouvida de luz apagada ou um perdão sem ata. Reserve uma hora por semana sem propósito algum. Quando surgir a vontade de fazer dela um método, ria e continue olhando as nuvens.',
 };
