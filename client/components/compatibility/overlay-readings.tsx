@@ -2,9 +2,9 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { PersonId } from '../../api/synastry.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { houseName } from '../reading/house-name.ts';
+import { placeText } from '../reading/place-text.ts';
 import { type PointPlace, placesOf } from '../reading/places-of.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import type { ReadOverlay } from './pair-reading.ts';
@@ -60,11 +60,7 @@ function Overlay({ overlay: { body, house, text }, place, person, astro }: Overl
       <summary className="unfold">
         <Glyph glyph={body} />
         <h5>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h5>
-        {place && (
-          <span className="meaning__at">
-            {`${formatPlace(place.longitudeDeg)} ${astro.signs[signPlaceOf(place.longitudeDeg).sign]}`}
-          </span>
-        )}
+        {place && <span className="meaning__at">{placeText({ ...place, house: null }, astro)}</span>}
       </summary>
       <p className="meaning__fact">
         <PointLink

@@ -13,11 +13,11 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { formatPlace } from '../degrees.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { houseName, isHouse } from '../reading/house-name.ts';
+import { isHouse } from '../reading/house-name.ts';
+import { placeText } from '../reading/place-text.ts';
 import { type PointPlace, placesOf } from '../reading/places-of.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
@@ -63,7 +63,8 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <p className="eclipse-touch__what">
         {name} ·{' '}
         <a href={`#${BI_WHEEL_IDS.second}-${LUMINARIES[eclipse.kind]}`}>
-          <Glyph glyph={eclipse.sign} /> {placeText(eclipse, touch, astro)}
+          <Glyph glyph={eclipse.sign} />{' '}
+          {placeText({ longitudeDeg: eclipse.eclipticLongitude, house: touch.house }, astro)}
         </a>
       </p>
       {isHouse(touch.house) && <p className="eclipse-touch__house">{texts.houses[touch.house]}</p>}
@@ -108,13 +109,6 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
     </div>
   );
-}
-
-/** `29°02′ Leo, in the 11th house` */
-function placeText({ eclipticLongitude, sign }: Eclipse, { house }: EclipseTouch, astro: AstroWords): string {
-  const place = `${formatPlace(eclipticLongitude)} ${astro.signs[sign]}`;
-  const inHouse = houseName(house, astro);
-  return inHouse === null ? place : `${place}, ${inHouse}`;
 }
 
 function noticeText(

@@ -1,9 +1,9 @@
 import { signOf } from '../../../astrology/signs.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { houseName } from './house-name.ts';
+import { placeText } from './place-text.ts';
 import type { PlacementReading, ReadPoint } from './reading-types.ts';
 
 export type PlacementWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse' | 'readAs'>;
@@ -66,13 +66,6 @@ function titleOf({ point, longitudeDeg }: PlacementReading, words: PlacementWord
   const sign = signOf(longitudeDeg);
   if (point === 'ascendant') return fillText(risingIn, { sign: words.signs[sign] });
   return `${readName(point, words)} ${words.inSign[sign]}`;
-}
-
-/** `10°42′ Taurus, in the 9th house` */
-function placeText({ longitudeDeg, house }: PlacementReading, words: PlacementWords): string {
-  const place = `${formatPlace(longitudeDeg)} ${words.signs[signOf(longitudeDeg)]}`;
-  const inHouse = houseName(house, words);
-  return inHouse === null ? place : `${place}, ${inHouse}`;
 }
 
 function PlacementText({ reading, words }: { reading: PlacementReading; words: PlacementWords }) {

@@ -1,8 +1,7 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
-import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nameOfPoint, type PointWords } from '../point-names.ts';
-import { houseName } from './house-name.ts';
+import { placeText } from './place-text.ts';
 import type { PointPlace } from './places-of.ts';
 
 /** The words that name a point and its place. */
@@ -21,8 +20,6 @@ interface PointLinkProps {
 /** A point's name, degree and house, leading to where the wheel shows it. */
 export function PointLink({ point, place, words, wheel, called = (text) => text }: PointLinkProps) {
   if (!place) return null;
-  const { longitudeDeg, house } = place;
-  const stands = `${nameOfPoint(point, words)} ${formatPlace(longitudeDeg)} ${words.signs[signPlaceOf(longitudeDeg).sign]}`;
-  const inHouse = houseName(house, words);
-  return <a href={`#${wheel}-${point}`}>{called(inHouse ? `${stands}, ${inHouse}` : stands)}</a>;
+  const text = called(`${nameOfPoint(point, words)} ${placeText(place, words)}`);
+  return <a href={`#${wheel}-${point}`}>{text}</a>;
 }
