@@ -119,5 +119,7 @@ export const astro = {
   direct: 'direct',
   applying: 'applying',
   separating: 'separating',
+  /** Two charts on one wheel. */
+  biWheel: { inside: 'Inside', outside: 'Outside', labelled: '{{label}}: {{text}}' },
 };
 export type AstroWords = typeof astro;

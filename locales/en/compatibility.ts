@@ -60,8 +60,6 @@ export const compatibility = {
     wheelTitle: 'Bi-wheel of two charts',
     wheelDescription:
       'Inside: {{first}}. Outside: {{second}}. The lines are the twenty strongest aspects between them.',
-    inside: 'Inside',
-    outside: 'Outside',
     positions: 'All positions',
     overlays: 'Whose planets in whose houses',
     overlaysIntro:

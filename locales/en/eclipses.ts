@@ -61,11 +61,8 @@ export const eclipses = {
       title: 'Your birth chart and the eclipse',
       description:
         'Your birth chart inside, the eclipse outside. The lines lead to the points that it touches, which the list below names.',
-      inside: 'Inside',
-      outside: 'Outside',
       /** What the picture calls the chart inside. */
       chart: 'your birth chart',
-      labelled: '{{label}}: {{text}}',
     },
     contacts: 'What it touches',
     contactsNone:

@@ -121,4 +121,5 @@ export const astro: AstroWords = {
   direct: 'directo',
   applying: 'aplicativo',
   separating: 'separativo',
+  biWheel: { inside: 'Adentro', outside: 'Afuera', labelled: '{{label}}: {{text}}' },
 };

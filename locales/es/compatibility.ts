@@ -60,8 +60,6 @@ export const compatibility: CompatibilityWords = {
     wheelTitle: 'Rueda doble de dos cartas',
     wheelDescription:
       'Adentro: {{first}}. Afuera: {{second}}. Las líneas son los veinte aspectos más fuertes entre ambas cartas.',
-    inside: 'Adentro',
-    outside: 'Afuera',
     positions: 'Todas las posiciones',
     overlays: 'Los planetas en las casas del otro',
     overlaysIntro:

@@ -60,11 +60,8 @@ export const eclipses: EclipsesWords = {
       title: 'Tu carta natal y el eclipse',
       description:
         'Adentro, tu carta natal; afuera, el eclipse. Las líneas llevan a los puntos que toca, que la lista de abajo nombra.',
-      inside: 'Adentro',
-      outside: 'Afuera',
       /** What the picture calls the chart inside. */
       chart: 'tu carta natal',
-      labelled: '{{label}}: {{text}}',
     },
     contacts: 'Lo que toca',
     contactsNone:

@@ -121,4 +121,5 @@ export const astro: AstroWords = {
   direct: 'direct',
   applying: 'appliquant',
   separating: 'séparant',
+  biWheel: { inside: 'À l’intérieur', outside: 'À l’extérieur', labelled: '{{label}} : {{text}}' },
 };

@@ -60,8 +60,6 @@ export const compatibility: CompatibilityWords = {
     wheelTitle: 'Roue double de deux cartes',
     wheelDescription:
       'À l’intérieur : {{first}}. À l’extérieur : {{second}}. Les lignes sont les vingt aspects les plus forts entre les deux cartes.',
-    inside: 'À l’intérieur',
-    outside: 'À l’extérieur',
     positions: 'Toutes les positions',
     overlays: 'Les planètes dans les maisons de l’autre',
     overlaysIntro:

@@ -60,11 +60,8 @@ export const eclipses: EclipsesWords = {
       title: 'Ta carte natale et l’éclipse',
       description:
         'À l’intérieur, ta carte natale ; à l’extérieur, l’éclipse. Les lignes mènent aux points qu’elle touche, nommés dans la liste plus bas.',
-      inside: 'À l’intérieur',
-      outside: 'À l’extérieur',
       /** What the picture calls the chart inside. */
       chart: 'ta carte natale',
-      labelled: '{{label}} : {{text}}',
     },
     contacts: 'Ce qu’elle touche',
     contactsNone:

@@ -121,4 +121,5 @@ export const astro: AstroWords = {
   direct: 'direto',
   applying: 'aplicativo',
   separating: 'separativo',
+  biWheel: { inside: 'Por dentro', outside: 'Por fora', labelled: '{{label}}: {{text}}' },
 };

@@ -60,8 +60,6 @@ export const compatibility: CompatibilityWords = {
     wheelTitle: 'Mandala dupla de dois mapas',
     wheelDescription:
       'Por dentro: {{first}}. Por fora: {{second}}. As linhas são os vinte aspectos mais fortes entre os mapas.',
-    inside: 'Por dentro',
-    outside: 'Por fora',
     positions: 'Todas as posições',
     overlays: 'Os planetas nas casas do outro',
     overlaysIntro:

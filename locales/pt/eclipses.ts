@@ -60,11 +60,8 @@ export const eclipses: EclipsesWords = {
       title: 'Seu mapa natal e o eclipse',
       description:
         'Por dentro, seu mapa natal; por fora, o eclipse. As linhas levam aos pontos que ele toca, listados logo abaixo.',
-      inside: 'Por dentro',
-      outside: 'Por fora',
       /** What the picture calls the chart inside. */
       chart: 'seu mapa natal',
-      labelled: '{{label}}: {{text}}',
     },
     contacts: 'O que ele toca',
     contactsNone:

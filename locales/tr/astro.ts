@@ -121,4 +121,5 @@ export const astro: AstroWords = {
   direct: 'düz',
   applying: 'yaklaşan',
   separating: 'uzaklaşan',
+  biWheel: { inside: 'İçeride', outside: 'Dışarıda', labelled: '{{label}}: {{text}}' },
 };

@@ -60,8 +60,6 @@ export const compatibility: CompatibilityWords = {
     wheelTitle: 'İki haritanın çift çemberi',
     wheelDescription:
       'İçeride: {{first}}. Dışarıda: {{second}}. Çizgiler, aralarındaki en güçlü yirmi açıdır.',
-    inside: 'İçeride',
-    outside: 'Dışarıda',
     positions: 'Bütün konumlar',
     overlays: 'Kimin gezegeni kimin evinde',
     overlaysIntro:

@@ -60,11 +60,8 @@ export const eclipses: EclipsesWords = {
       title: 'Doğum haritan ve tutulma',
       description:
         'İçeride doğum haritan, dışarıda tutulma. Çizgiler tutulmanın dokunduğu noktalara gider; bu noktaların adları aşağıdaki listede.',
-      inside: 'İçeride',
-      outside: 'Dışarıda',
       /** What the picture calls the chart inside. */
       chart: 'doğum haritan',
-      labelled: '{{label}}: {{text}}',
     },
     contacts: 'Dokunduğu noktalar',
     contactsNone:

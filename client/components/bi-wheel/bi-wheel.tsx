@@ -24,8 +24,6 @@ interface BiWheelProps {
   /** The aspects to draw. */
   aspects: readonly CrossAspect[];
   words: AstroWords;
-  /** `{{label}}: {{text}}` */
-  labelled: string;
   title: string;
   description: string;
 }
@@ -38,10 +36,10 @@ export const BI_WHEEL_IDS = { first: 'bi-wheel-first', second: 'bi-wheel-second'
 
 /** Two charts on one wheel, the first inside. The glyphs are drawn elsewhere on the page. */
 export function BiWheel(props: BiWheelProps) {
-  const { first, second, names, aspects, words, labelled, title, description } = props;
+  const { first, second, names, aspects, words, title, description } = props;
   const layout = layOutBiWheel(first, second, aspects);
   const { halfSize } = layout;
-  const call = (label: string) => (text: string) => fillText(labelled, { label, text });
+  const call = (label: string) => (text: string) => fillText(words.biWheel.labelled, { label, text });
   return (
     <div className="wheel bi-wheel">
       <svg
@@ -111,20 +109,18 @@ function placeOf({ id, longitudeDeg, retrograde }: RingPoint, words: AstroWords)
 }
 
 interface BiWheelLegendProps {
-  /** "Inside", "Outside". */
-  sides: Readonly<Record<Side, string>>;
   names: Readonly<Record<Side, string>>;
-  /** `{{label}}: {{text}}` */
-  labelled: string;
+  words: AstroWords['biWheel'];
 }
 
 /** Which colour is whose. */
-export function BiWheelLegend({ sides, names, labelled }: BiWheelLegendProps) {
+export function BiWheelLegend({ names, words }: BiWheelLegendProps) {
+  const sides = { first: words.inside, second: words.outside };
   return (
     <p className="bi-wheel__legend">
       {SIDES.map((side) => (
         <span key={side} className={`bi-wheel__key bi-wheel__key--${RINGS[side].name}`}>
-          {fillText(labelled, { label: sides[side], text: names[side] })}
+          {fillText(words.labelled, { label: sides[side], text: names[side] })}
         </span>
       ))}
     </p>

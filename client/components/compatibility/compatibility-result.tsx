@@ -82,16 +82,11 @@ function BothCharts(props: CompatibilityResultProps) {
         names={names}
         aspects={drawn}
         words={astro}
-        labelled={words.labelled}
         title={result.wheelTitle}
         description={fillText(result.wheelDescription, names)}
       />
       <div>
-        <BiWheelLegend
-          sides={{ first: result.inside, second: result.outside }}
-          names={names}
-          labelled={words.labelled}
-        />
+        <BiWheelLegend names={names} words={astro.biWheel} />
         <PairPositions {...props} />
       </div>
     </section>

@@ -43,7 +43,6 @@ describe('the bi-wheel', () => {
         names={{ first: 'Ada', second: '<Bo>' }}
         aspects={computeSynastry(ADA, BO).aspects}
         words={words.section('astro')}
-        labelled={words.section('compatibility').labelled}
         title="Roue"
         description="Deux cartes"
       />,

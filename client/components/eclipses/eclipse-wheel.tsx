@@ -34,15 +34,10 @@ export function EclipseWheel({ eclipse, chart, touch, name, words, astro }: Ecli
           orb: orbDeg,
         }))}
         words={astro}
-        labelled={words.labelled}
         title={words.title}
         description={words.description}
       />
-      <BiWheelLegend
-        sides={{ first: words.inside, second: words.outside }}
-        names={names}
-        labelled={words.labelled}
-      />
+      <BiWheelLegend names={names} words={astro.biWheel} />
     </div>
   );
 }
