@@ -55,6 +55,8 @@ export interface Variables {
   nonce: string;
   /** Whether this page reaches the identity provider, and its policy lets it. */
   identityPages: boolean;
+  /** The address holds a secret: this response is kept nowhere and names it to nobody. */
+  secretAddress: boolean;
   /** Who may frame this response; empty: nobody. */
   frameAncestors: string;
   /** Language of the answer: the path's, else the cookie's, else the browser's. */

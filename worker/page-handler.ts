@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isBuilt, loadPage } from '../routes/registry.ts';
 import { type Resolution, resolve } from '../routes/resolve.ts';
+import { SECRET_PARAMETERS } from '../routes/secret-parameters.ts';
 import { pageRow } from '../routes/table.ts';
 import { admit } from './admit.ts';
 import type { AppEnv } from './env.ts';
@@ -24,6 +25,11 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Answers every path that is not an API, a file or a sitemap: pages, redirects, 404. */
 export async function handlePage(c: Context<AppEnv>): Promise<Response> {
+  const { searchParams } = c.get('url');
+  c.set(
+    'secretAddress',
+    SECRET_PARAMETERS.some((name) => searchParams.has(name)),
+  );
   if (!PAGE_METHODS.includes(c.req.method)) throw methodNotAllowed(c, PAGE_METHODS.join(', '));
   const resolution = resolve(c.get('url').pathname, {
     lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),

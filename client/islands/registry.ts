@@ -11,6 +11,7 @@ export const ISLANDS = {
   'auth-form': () => import('./auth-form.ts'),
   'birth-form': () => import('./birth-form.tsx'),
   'chart-result': () => import('./chart-result.ts'),
+  'clean-address': () => import('./clean-address.ts'),
   'copy-link': () => import('./copy-link.ts'),
   'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),

@@ -1,6 +1,8 @@
 import accountCss from '../../client/components/account/account.css?inline';
+import { Island } from '../../client/components/island.tsx';
 import { fillText } from '../../locales/fill-text.ts';
 import { definePage } from '../page.ts';
+import { MAIL_TOKEN_PARAMETER } from '../secret-parameters.ts';
 
 interface UnsubscribeData {
   /** Whose news are meant; null for a link that is broken or too old. */
@@ -10,19 +12,16 @@ interface UnsubscribeData {
   done: boolean;
 }
 
-/** The signed part of the link in a mail. */
-const TOKEN_PARAMETER = 'token';
-
 /** GET shows and changes nothing; POST acts, from the button here or from a mail program (RFC 8058). */
 export const page = definePage<UnsubscribeData, 'account'>({
   namespaces: ['account'],
   styles: [accountCss],
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   acceptsForm: true,
-  query: [TOKEN_PARAMETER],
+  query: [MAIL_TOKEN_PARAMETER],
 
   load: async ({ query, form, services }) => {
-    const token = query.get(TOKEN_PARAMETER) ?? '';
+    const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
     const choice = token === '' ? null : await services.mailChoice(token);
     if (form) await choice?.stop();
     const data = { email: choice?.email ?? null, token, done: form !== null && choice !== null };
@@ -36,9 +35,14 @@ export const page = definePage<UnsubscribeData, 'account'>({
 
   View: ({ data: { email, token, done }, words, path }) => {
     const texts = words.section('account').unsubscribe;
-    const action = `${path}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+    const action = `${path}?${new URLSearchParams({ [MAIL_TOKEN_PARAMETER]: token })}`;
     return (
       <div className="wrap account">
+        {token !== '' && (
+          <Island name="clean-address" strategy="load" props={null}>
+            {null}
+          </Island>
+        )}
         <h1>{texts.heading}</h1>
         {email === null && <p role="alert">{texts.broken}</p>}
         {email !== null && done && (

@@ -80,6 +80,7 @@ export function securityHeaders() {
     c.set('nonce', nonce);
     c.set('frameAncestors', '');
     c.set('identityPages', false);
+    c.set('secretAddress', false);
     await next();
     const { headers } = c.res;
     for (const [name, value] of FIXED_HEADERS) headers.set(name, value);
@@ -88,5 +89,9 @@ export function securityHeaders() {
     const policy = contentSecurityPolicy(nonce, frameAncestors, identity && identityHosts(identity));
     headers.set('Content-Security-Policy', policy);
     if (!frameAncestors) headers.set('X-Frame-Options', 'DENY');
+    if (c.get('secretAddress')) {
+      headers.set('Cache-Control', 'private, no-store');
+      headers.set('Referrer-Policy', 'no-referrer');
+    }
   });
 }
