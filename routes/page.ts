@@ -66,6 +66,8 @@ export interface Page<Data, N extends Namespace> {
   acceptsForm?: boolean;
   /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
   query?: readonly string[];
+  /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
+  cookies?: readonly string[];
   load(request: PageRequest): PageOutcome<Data> | Promise<PageOutcome<Data>>;
   head(view: PageView<Data, N>): PageHead;
   View(view: PageView<Data, N>): ReactElement;
@@ -78,6 +80,7 @@ export interface AnyPage {
   streams: boolean;
   acceptsForm: boolean;
   query: readonly string[];
+  cookies: readonly string[];
   /** Loads and prepares; null when the page says that there is nothing here. */
   prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | SeeOther | null>;
 }
@@ -110,6 +113,7 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     streams: page.streams ?? false,
     acceptsForm: page.acceptsForm ?? false,
     query: page.query ?? [],
+    cookies: page.cookies ?? [],
     async prepare(request, frame) {
       const { language, params, nowMs } = request;
       const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);

@@ -25,7 +25,7 @@ interface JsonPage {
 }
 
 /** Pages that the site has beyond the product's list. */
-const ADDED_PAGES: ReadonlySet<PageId> = new Set(['profile']);
+const ADDED_PAGES: ReadonlySet<PageId> = new Set(['profile', 'account-security']);
 
 /** Slugs that the site has beyond the product's list (ADR 8). */
 const ADDED: Readonly<Record<string, Partial<Record<Language, string>>>> = {

@@ -45,6 +45,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** A person as the pages of the account show them. */
 export interface AccountUser {
+  id: string;
   email: string | null;
   emailVerified: boolean;
   name: string;
@@ -87,6 +88,8 @@ export interface PageServices {
   mailChoice(token: string): Promise<{ email: string; stop(): Promise<void> } | null>;
   /** The signed-in person's own; null on pages that ask for nobody. */
   account: AccountServices | null;
+  /** The address that this device was asked to remember for the sign-in form; null: none. */
+  rememberedEmail(): string | null;
   /** How a browser reaches the identity provider; null where the site has no accounts. */
   identity: IdentityConfig | null;
   /** Origin of this site, such as `https://example.com`, for addresses that leave it. */

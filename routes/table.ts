@@ -16,6 +16,8 @@ export interface PageRow {
   slugs: Partial<Record<Language, string>>;
   layout: LayoutId;
   access: AccessRule;
+  /** Whoever is signed in already comes here to prove it once more, by `again=1`. */
+  again?: true;
   /** The page reaches the identity provider, and its content security policy lets it. */
   identity?: true;
   /** False keeps the page out of search engines and sitemaps. */
@@ -172,10 +174,22 @@ export const PAGES = {
   about: { ...open, slugs: mostly('aboutus', { tr: 'hakkimizda' }) },
   'privacy-policy': { ...open, slugs: mostly('privacy-policy', { tr: 'gizlilik-sozlesmesi' }) },
   'user-agreement': { ...open, slugs: mostly('user-agreement', { tr: 'kullanici-sozlesmesi' }) },
-  login: { ...auth, access: 'signed-out', slugs: everywhere('accounts/login') },
+  login: { ...auth, access: 'signed-out', again: true, slugs: everywhere('accounts/login') },
   signup: { ...auth, access: 'signed-out', slugs: everywhere('accounts/signup') },
   'password-reset': { ...auth, access: 'public', slugs: everywhere('accounts/password/reset') },
   profile: { ...auth, layout: 'default', access: 'signed-in', slugs: everywhere('accounts/profile') },
+  'account-security': {
+    ...auth,
+    layout: 'default',
+    access: 'signed-in',
+    slugs: {
+      en: 'accounts/security',
+      tr: 'accounts/guvenlik',
+      es: 'accounts/seguridad',
+      fr: 'accounts/securite',
+      pt: 'accounts/seguranca',
+    },
+  },
   'delete-user': { ...hidden, identity: true, slugs: everywhere('deleteUser') },
   unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
   'tik-tok': { ...open, slugs: everywhere('tik-tok') },

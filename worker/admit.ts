@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { AGAIN_PARAMETER } from '../routes/accounts/load-login.ts';
 import { href } from '../routes/href.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
 import { pageRow } from '../routes/table.ts';
@@ -8,15 +9,19 @@ import type { PageResolution } from './prepare-page.tsx';
 
 /**
  * Lets a visitor in to whom the page's row lets in; for anyone else the path where they go instead. A page for the
- * signed-in sends others to sign in and back; one for signing in sends those who are on.
+ * signed-in sends others to sign in and back; one for signing in sends those who are on, but for who is asked to prove it again.
  * @throws AppError accounts_unavailable: then nobody is sent anywhere.
  */
 export async function admit(c: Context<AppEnv>, { id, language }: PageResolution): Promise<string | null> {
-  const { access } = pageRow(id);
+  const { access, again = false } = pageRow(id);
   if (access === 'public') return null;
   const person = await findPerson(c);
   const { pathname, search, searchParams } = c.get('url');
   if (access === 'signed-out') {
+    if (person && again && searchParams.get(AGAIN_PARAMETER) === '1') {
+      c.set('person', person);
+      return null;
+    }
     return person && (safeRedirect(searchParams.get('redirect')) ?? href('profile', language));
   }
   c.set('person', person);

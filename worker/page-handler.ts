@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { AnyPage } from '../routes/page.ts';
 import { isBuilt, loadPage } from '../routes/registry.ts';
 import { type Resolution, resolve } from '../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../routes/secret-parameters.ts';
@@ -71,10 +72,15 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
     return servePersonal(c, resolution, await readForm(c.req.raw));
   }
   if (asksForMore) await checkLimit(c, 'CHARTS_LIMIT');
-  const isTheirs = c.get('person') !== null;
+  const isTheirs = c.get('person') !== null || hasOwnCookie(c, page);
   return asksForMore || page.streams || isTheirs
     ? servePersonal(c, resolution, null)
     : serveKept(c, resolution, page);
+}
+
+/** Whether the visitor's browser carries a cookie that changes the page. */
+function hasOwnCookie(c: Context<AppEnv>, { cookies }: AnyPage): boolean {
+  return cookies.some((name) => getCookie(c, name) !== undefined);
 }
 
 /** A page made for one visitor: kept nowhere. */
@@ -91,7 +97,8 @@ async function servePersonal(
     return c.redirect(prepared.seeOther, 303);
   }
   // What was posted stays in no cache; what an address asks for may come back by the browser's own buttons.
-  c.header('Cache-Control', form || c.get('person') ? 'private, no-store' : 'private, no-cache');
+  const isTheirs = form || c.get('person') || hasOwnCookie(c, page);
+  c.header('Cache-Control', isTheirs ? 'private, no-store' : 'private, no-cache');
   c.status(prepared.status);
   if (prepared.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   if (page.streams) return renderStream(c, prepared.body, prepared.document);

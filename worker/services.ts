@@ -9,6 +9,7 @@ import { offsetAt } from './civil-time/birth-time.ts';
 import { zonePeriods } from './civil-time/zone-history.ts';
 import type { AppEnv } from './env.ts';
 import { identityConfig } from './identity/identity-config.ts';
+import { rememberedEmail } from './identity/remembered-email.ts';
 import { findMailChoice } from './mail/find-mail-choice.ts';
 import { siteOrigin } from './origin.ts';
 
@@ -19,6 +20,7 @@ export function createServices(c: Context<AppEnv>, language: Language): PageServ
     origin: siteOrigin(c),
     account: accountServices(c),
     identity: identityConfig(c.env),
+    rememberedEmail: () => rememberedEmail(c),
     mailChoice: (token) => findMailChoice(c, token),
     castFromForm: (fields) => castFromForm(fields, birthDesk(c, language)),
     findPlaceByText: (fields) => findPlaceByText(fields, birthDesk(c, language)),

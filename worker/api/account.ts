@@ -6,7 +6,10 @@ import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { isHuman } from '../human-check/is-human.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
+import type { Identity } from '../identity/id-token.ts';
 import { findPerson, requireCookiePerson } from '../identity/person.ts';
+import { rememberEmail } from '../identity/remembered-email.ts';
+import { requireSamePerson } from '../identity/same-person.ts';
 import { isSignInTooOld, requireSessionKeys, signBearer, signSession } from '../identity/session-token.ts';
 import { shownPerson } from '../identity/shown-person.ts';
 import { verifyVisitor } from '../identity/verify-visitor.ts';
@@ -18,7 +21,7 @@ import { readJson } from './json-body.ts';
 /** /api/account: signing in and out, and leaving for good. */
 export const accountApi = new Hono<AppEnv>();
 
-/** How recently one must have signed in to delete the account, in seconds: as the identity provider asks. */
+/** How recently one must have signed in for what cannot be undone, in seconds: as the identity provider asks. */
 const RECENT_SECONDS = 300;
 
 const SessionBody = v.object({
@@ -27,6 +30,9 @@ const SessionBody = v.object({
   human: v.optional(
     v.object({ token: v.pipe(v.string(), v.maxLength(2048)), action: v.picklist(HUMAN_ACTIONS) }),
   ),
+  as: v.optional(v.string()),
+  endOthers: v.optional(v.boolean(), false),
+  remember: v.optional(v.boolean()),
 });
 const DeleteBody = v.object({ idToken: v.string() });
 const LogoutBody = v.object({ everywhere: v.optional(v.boolean(), false) });
@@ -40,25 +46,37 @@ async function readBody<Schema extends v.GenericSchema>(
   return read.output;
 }
 
+/** @throws AppError recent_login_required where the proof has grown old. */
+function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
+  if (nowMs / 1000 - authTimeSeconds > RECENT_SECONDS) throw new AppError('recent_login_required');
+}
+
 accountApi.use(async (c, next) => {
   c.header('Cache-Control', 'private, no-store');
   await next();
 });
 
 /**
- * POST {idToken, marketing?, human?}: gives the browser the site's own session for the provider's token. A proof of the
- * human check that is wrong is refused; where there is none, accounts are made at a slower pace. The same again, after an
- * answer that was lost, does the same.
+ * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
+ * token. A proof of the human check that is wrong is refused; where there is none, accounts are made at a slower pace. `as` is
+ * the id of the one person whose proof will do; `endOthers` ends every session from before this proof, which must be fresh;
+ * `remember` keeps the address for the sign-in form or forgets it. The same again, after an answer that was lost, does the same.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken, marketing = false, human } = await readBody(c, SessionBody);
+  const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
   const identity = await verifyVisitor(c, idToken);
+  await requireSamePerson(c, identity.userId, as);
   const nowMs = Date.now();
   if (isSignInTooOld(identity.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
   const db = c.env.ACCOUNTS;
   const isProven = human !== undefined && (await isHuman(c, human, identity.userId));
   if (!isProven && !(await findUser(db, identity.userId))) await checkLimit(c, 'NEWCOMER_LIMIT');
+  if (endOthers) {
+    requireRecent(identity, nowMs);
+    // By the provider's clock: every session of an earlier proof ends, and this proof is not too early itself.
+    await endSessions(db, identity.userId, identity.authTimeSeconds * 1000);
+  }
   const entered = await enterUser(db, identity, { language: c.get('language'), marketing }, nowMs);
   if (!entered) throw new AppError('invalid_token', 'signed in before the sessions were ended');
   const { user } = entered;
@@ -66,6 +84,7 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const token = await signSession(session, 'session', keys, nowMs);
   setSessionCookies(c, user.id, token);
   setShownCookies(c, await shownPerson(c, user));
+  if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   if (entered.isConfirmed) sendMail(c, 'welcome', user);
   return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew });
 });
@@ -92,8 +111,9 @@ accountApi.post('/logout', async (c) => {
  */
 accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken } = await readBody(c, DeleteBody);
-  const { userId, authTimeSeconds } = await verifyVisitor(c, idToken);
-  if (Date.now() / 1000 - authTimeSeconds > RECENT_SECONDS) throw new AppError('recent_login_required');
+  const identity = await verifyVisitor(c, idToken);
+  requireRecent(identity, Date.now());
+  const { userId } = identity;
   const person = await findPerson(c);
   if (person && person.user.id !== userId) throw new AppError('other_person');
   const user = await findUser(c.env.ACCOUNTS, userId);
@@ -102,6 +122,7 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
     sendMail(c, 'deleted', user);
   }
   clearCookies(c);
+  rememberEmail(c, null);
   return c.json({ deleted: true });
 });
 
