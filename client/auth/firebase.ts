@@ -1,7 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   type Auth,
-  type AuthProvider,
   applyActionCode,
   browserPopupRedirectResolver,
   checkActionCode,
@@ -9,16 +8,11 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
-  getRedirectResult,
   initializeAuth,
   inMemoryPersistence,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signInWithPopup,
-  signInWithRedirect,
   signOut,
   type User,
   updateProfile,
@@ -26,15 +20,15 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { IdToken } from '../api/token-sync.ts';
+import { type ProviderSignIn, providerSignIn } from './firebase-providers.ts';
+import { type Ways, waysOf } from './firebase-ways.ts';
 import type { IdentityConfig } from './identity-config.ts';
-import { defaultVerdict, type PolicyVerdict } from './password-policy.ts';
+import { NO_VERDICT, type PolicyVerdict } from './password-policy.ts';
 
 /**
  * The identity provider's SDK, all of it that the site uses. Import this module dynamically and nowhere else: it is
  * by far the heaviest of the client. Whatever it throws is read by `identityFault`.
  */
-
-export type ProviderId = 'google' | 'facebook';
 
 interface Newcomer {
   email: string;
@@ -43,17 +37,11 @@ interface Newcomer {
   name: string;
 }
 
-export interface Identity {
+export interface Identity extends ProviderSignIn {
   /** Signs in; the answer is an ID token for the site's own session, as that of each sign-in below. */
   signIn(email: string, password: string): Promise<string>;
   /** Makes the account. Asked again for the one it has just made, with the same password, it goes on with that. */
   signUp(newcomer: Newcomer): Promise<string>;
-  /** Opens the provider's window, 500 by 600 px as the SDK has it. */
-  signInByPopup(provider: ProviderId): Promise<string>;
-  /** Leaves the page for the provider, which comes back to it. */
-  signInByRedirect(provider: ProviderId): Promise<void>;
-  /** The token of a visitor who has come back from a redirect; null where nobody has. */
-  returned(): Promise<string | null>;
   /** Sends the link that confirms the address of whoever has just signed up. */
   sendVerification(): Promise<void>;
   sendReset(email: string): Promise<void>;
@@ -64,7 +52,7 @@ export interface Identity {
   verifyEmail(code: string): Promise<void>;
   /** Gives an account its old address back, and says which. */
   recoverEmail(code: string): Promise<string>;
-  /** The verdict of the project's policy; that of the default minimum where it cannot be read. */
+  /** The verdict of the project's policy; none where it cannot be read. */
   judgePassword(password: string): Promise<PolicyVerdict>;
   /** The ID token of whoever has signed in on this page, or (`isFresh`) a new one; null: nobody has. */
   idToken(isFresh: boolean): Promise<IdToken | null>;
@@ -78,12 +66,9 @@ export interface Identity {
    */
   deleteUser(expectedId: string | null): Promise<void>;
   signOut(): Promise<void>;
+  /** The ways into the account of whoever has signed in on this page. */
+  ways: Ways;
 }
-
-const PROVIDERS = {
-  google: () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
-  facebook: () => new FacebookAuthProvider().addScope('email'),
-} as const satisfies Record<ProviderId, () => AuthProvider>;
 
 function openAuth(config: IdentityConfig, tag: string): Auth {
   const { apiKey, authDomain, projectId, emulatorUrl } = config;
@@ -125,26 +110,16 @@ async function removeUser({ currentUser }: Auth, expectedId: string | null): Pro
   await deleteUser(currentUser);
 }
 
-/** The SDK calls it an error of its own where the helper of its windows cannot be loaded. */
-async function byHelper<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    const isDown = error instanceof FirebaseError && error.customData instanceof Event;
-    throw isDown ? new FirebaseError('auth/network-request-failed', error.message) : error;
-  }
-}
-
 /** A policy that could not be read once is not asked for at each key: the provider itself judges in the end. */
 function passwordJudge(auth: Auth): Identity['judgePassword'] {
   let isReadable = true;
   return async (password) => {
-    if (!isReadable) return defaultVerdict(password);
+    if (!isReadable) return NO_VERDICT;
     try {
       return await validatePassword(auth, password);
     } catch {
       isReadable = false;
-      return defaultVerdict(password);
+      return NO_VERDICT;
     }
   };
 }
@@ -153,13 +128,11 @@ function passwordJudge(auth: Auth): Identity['judgePassword'] {
 export function openIdentity(config: IdentityConfig, tag: string): Identity {
   const auth = openAuth(config, tag);
   return {
+    ...providerSignIn(auth),
+    ways: waysOf(auth, config),
     signIn: async (email, password) =>
       (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken(),
     signUp: signUpTo(auth),
-    signInByPopup: async (provider) =>
-      (await byHelper(signInWithPopup(auth, PROVIDERS[provider]()))).user.getIdToken(),
-    signInByRedirect: (provider) => byHelper(signInWithRedirect(auth, PROVIDERS[provider]())),
-    returned: async () => (await byHelper(getRedirectResult(auth)))?.user.getIdToken() ?? null,
     sendVerification: async () => {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser);
     },

@@ -1,11 +1,7 @@
-import type { EmailNames } from './email-names.ts';
+/** Session storage key. */
+const CARRIED = 'celestia.auth-email';
 
-const CARRIED: EmailNames['carried'] = 'celestia.auth-email';
-const REMEMBERED: EmailNames['remembered'] = 'rememberMeEmail';
-
-/** Addresses that a page of signing in knows already. They pre-fill a field and prove nothing. */
-
-/** The one that was typed on the page before, in this tab; empty: none. */
+/** The address that was typed on the page of signing in before, in this tab; empty: none. It fills a field and proves nothing. */
 export function carriedEmail(): string {
   try {
     return sessionStorage.getItem(CARRIED) ?? '';
@@ -21,16 +17,5 @@ export function carryEmail(email: string): void {
     sessionStorage.setItem(CARRIED, email);
   } catch {
     // Storage is forbidden: what was typed has to be typed again.
-  }
-}
-
-/** The one that this device was asked to remember, in a document's cookies; empty: none. */
-export function rememberedEmail(cookies: string): string {
-  const written = `; ${cookies}`.split(`; ${REMEMBERED}=`)[1]?.split(';')[0] ?? '';
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    // Not written by this site.
-    return '';
   }
 }

@@ -6,6 +6,8 @@ export const POLICY_RULES = [
   'uppercase',
   'numeric',
   'symbol',
+  'uncommon',
+  'impersonal',
 ] as const;
 export type PolicyRule = (typeof POLICY_RULES)[number];
 
@@ -16,8 +18,8 @@ export interface PolicyRow {
   met: boolean;
 }
 
-/** The provider's own minimum where its policy cannot be read (SPEC.md section 5). */
-export const DEFAULT_MIN_LENGTH = 6;
+/** What the site asks for, whatever less the provider does (its own default is 6). */
+export const LEAST_LENGTH = 8;
 
 /** The provider's verdict on a password, as its SDK gives it: what is not asked for is absent. */
 export interface PolicyVerdict {
@@ -32,27 +34,37 @@ export interface PolicyVerdict {
   };
 }
 
-/** The verdict by the minimum length alone. */
-export function defaultVerdict(password: string): PolicyVerdict {
-  return {
-    meetsMinPasswordLength: password.length >= DEFAULT_MIN_LENGTH,
-    passwordPolicy: { customStrengthOptions: { minPasswordLength: DEFAULT_MIN_LENGTH } },
-  };
+/** The provider's verdict where its policy cannot be read: the site's own rules are left. */
+export const NO_VERDICT: PolicyVerdict = { passwordPolicy: { customStrengthOptions: {} } };
+
+/** What the site itself finds in a password. */
+export interface OwnVerdict {
+  /** In characters as people count them. */
+  length: number;
+  /** Many people use it. */
+  isCommon: boolean;
+  /** It is the person's address, or the product's name, and little else. */
+  isPersonal: boolean;
 }
 
-/** The rules that are asked for, in the order in which they are read. */
-export function policyRows(verdict: PolicyVerdict): PolicyRow[] {
-  const { minPasswordLength, maxPasswordLength } = verdict.passwordPolicy.customStrengthOptions;
+/** The verdict on a password that is not there yet. */
+export const NOTHING_TYPED: OwnVerdict = { length: 0, isCommon: false, isPersonal: false };
+
+/** The rules that are asked for, in the order in which they are read. The stricter of two wins. */
+export function policyRows(verdict: PolicyVerdict, own: OwnVerdict): PolicyRow[] {
+  const { minPasswordLength = 0, maxPasswordLength } = verdict.passwordPolicy.customStrengthOptions;
   const met = {
-    minLength: verdict.meetsMinPasswordLength,
+    minLength: own.length >= LEAST_LENGTH && verdict.meetsMinPasswordLength !== false,
     maxLength: verdict.meetsMaxPasswordLength,
     lowercase: verdict.containsLowercaseLetter,
     uppercase: verdict.containsUppercaseLetter,
     numeric: verdict.containsNumericCharacter,
     symbol: verdict.containsNonAlphanumericCharacter,
+    uncommon: own.length > 0 && !own.isCommon,
+    impersonal: own.length > 0 && !own.isPersonal,
   } satisfies Record<PolicyRule, boolean | undefined>;
   const counts: Partial<Record<PolicyRule, number>> = {
-    ...(minPasswordLength !== undefined && { minLength: minPasswordLength }),
+    minLength: Math.max(minPasswordLength, LEAST_LENGTH),
     ...(maxPasswordLength !== undefined && { maxLength: maxPasswordLength }),
   };
   return POLICY_RULES.flatMap((rule) => {

@@ -12,6 +12,19 @@ export interface OpenedSession {
   isNew: boolean;
 }
 
+/** What a session is opened with. */
+export interface SessionWishes {
+  /** A new person wants news. */
+  marketing?: boolean;
+  human?: HumanProof | null;
+  /** Id of the person whose proof alone will do. */
+  as?: string;
+  /** Ends the person's other sessions. */
+  endOthers?: boolean;
+  /** Keeps the address for the sign-in form on this device, or forgets it. */
+  remember?: boolean;
+}
+
 /** Why the site gave no session, by the code of its text. */
 export class SessionError extends Error {
   readonly code: IdentityCode;
@@ -65,9 +78,9 @@ function forgetPerson(): void {
  */
 export async function openSession(
   idToken: string,
-  { marketing, human }: { marketing: boolean; human: HumanProof | null },
+  { human = null, ...wishes }: SessionWishes = {},
 ): Promise<OpenedSession> {
-  const response = await post('/api/account/session', { idToken, marketing, ...(human && { human }) });
+  const response = await post('/api/account/session', { idToken, ...wishes, ...(human && { human }) });
   const opened = (await response.json()) as OpenedSession;
   getDefaultStore().set(authAtoms.signInAtom, opened);
   return opened;

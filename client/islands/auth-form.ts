@@ -1,4 +1,4 @@
-import { carriedEmail, carryEmail, rememberedEmail } from '../auth/known-email.ts';
+import { carriedEmail, carryEmail } from '../auth/known-email.ts';
 import type { AuthIslandProps } from '../components/auth/auth-props.ts';
 import { replayClicks } from '../replay-clicks.ts';
 import { STRATEGIES } from '../strategies.ts';
@@ -11,10 +11,9 @@ export function mount(element: HTMLElement, props: unknown): void {
   // The server wrote the props from the same type.
   const island = props as AuthIslandProps;
   const email = element.querySelector<HTMLInputElement>('[type=email]');
-  const remembered = rememberedEmail(document.cookie);
-  if (email) email.value ||= carriedEmail() || remembered;
-  const remember = element.querySelector<HTMLInputElement>('[data-check=remember]');
-  if (remember) remember.checked ||= remembered !== '';
+  // Nothing that was typed before this script came is touched.
+  if (email && !email.readOnly && email.value === email.defaultValue)
+    email.value = carriedEmail() || email.value;
   // What was typed for one page need not be typed for the next, however soon the link there is pressed.
   element.addEventListener('click', ({ target }) => {
     if (email && (target as Element).closest('[data-carry-email]')) carryEmail(email.value.trim());
@@ -33,5 +32,6 @@ export function mount(element: HTMLElement, props: unknown): void {
       element.addEventListener('click', wake, { once: true });
     }
   };
-  STRATEGIES[island.kind === 'reset' && island.mode ? 'load' : 'interaction'](element, wake);
+  const isLink = island.kind === 'reset' && island.mode !== null && island.mode !== 'reopen';
+  STRATEGIES[isLink ? 'load' : 'interaction'](element, wake);
 }

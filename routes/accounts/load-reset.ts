@@ -1,25 +1,30 @@
-import { ACTION_MODES, type AuthIslandProps } from '../../client/components/auth/auth-props.ts';
+import { ACTION_MODES, type ResetMode } from '../../client/components/auth/auth-props.ts';
 import { LANGUAGES, LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import { safeRedirect } from '../safe-redirect.ts';
+import { ACTION_CODE_PARAMETER } from '../secret-parameters.ts';
 import type { AuthData } from './auth-view.ts';
 
 /**
  * Parameters of the links in the provider's mails: what is asked for, its code (which only the browser reads), the
  * language of the mail and the page of this site where its reader came from.
  */
-export const RESET_PARAMETERS = ['mode', 'oobCode', 'lang', 'continueUrl'];
+export const RESET_PARAMETERS = ['mode', ACTION_CODE_PARAMETER, 'lang', 'continueUrl'];
 
 export interface ResetData extends AuthData {
   /** Null where nothing was clicked in a mail. */
-  mode: Extract<AuthIslandProps, { kind: 'reset' }>['mode'];
+  mode: ResetMode | null;
+  /** It is about a password, as far as is known: another link can be had. */
+  isReset: boolean;
 }
 
 function modeOf(query: URLSearchParams): ResetData['mode'] {
   const mode = query.get('mode');
   if (mode === null) return null;
-  return (query.get('oobCode') && ACTION_MODES.find((known) => known === mode)) || 'unknown';
+  const known = ACTION_MODES.find((each) => each === mode);
+  if (!known) return 'unknown';
+  return query.get(ACTION_CODE_PARAMETER) ? known : 'reopen';
 }
 
 /** The path of a whole address on this site; null for any other. */
@@ -37,6 +42,8 @@ export function loadReset({ language, query, services }: PageRequest): PageOutco
     return { seeOther: `${href('password-reset', asked)}?${kept}` };
   }
   const { identity, origin } = services;
-  const data = { config: identity, next: pathHere(query.get('continueUrl'), origin), mode: modeOf(query) };
+  const mode = modeOf(query);
+  const isReset = mode === null || mode === 'unknown' || query.get('mode') === 'resetPassword';
+  const data = { config: identity, next: pathHere(query.get('continueUrl'), origin), mode, isReset };
   return { data, status: identity ? 200 : 503, personal: query.size > 0 };
 }

@@ -11,12 +11,9 @@ export const page = definePage<ResetData, 'account'>({
   cache: AUTH_CACHE,
   query: RESET_PARAMETERS,
   load: loadReset,
-  head: ({ data: { mode }, words }) => {
-    const isReset = mode === null || mode === 'resetPassword' || mode === 'unknown';
-    return {
-      title: words.t(isReset ? 'account.reset.title' : 'account.profile.title'),
-      description: words.t('account.reset.description'),
-    };
-  },
-  View: (view) => <ResetView {...authView(view)} mode={view.data.mode} />,
+  head: ({ data: { isReset }, words }) => ({
+    title: words.t(isReset ? 'account.reset.title' : 'account.profile.title'),
+    description: words.t('account.reset.description'),
+  }),
+  View: (view) => <ResetView {...authView(view)} mode={view.data.mode} isReset={view.data.isReset} />,
 });

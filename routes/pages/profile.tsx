@@ -40,6 +40,7 @@ export const page = definePage<ProfileData, Names>({
         tag={words.tag}
         action={href('profile', language)}
         natalPath={href('natal-chart', language)}
+        securityPath={href('account-security', language)}
         deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
         birthForm={birthForm(view)}
       />

@@ -86,7 +86,7 @@ describe('a link of the provider’s mails', () => {
     ['?mode=resetPassword&oobCode=c0de', 'resetPassword'],
     ['?mode=verifyEmail&oobCode=c0de&apiKey=demo', 'verifyEmail'],
     ['?mode=recoverEmail&oobCode=c0de', 'recoverEmail'],
-    ['?mode=resetPassword', 'unknown'],
+    ['?mode=resetPassword', 'reopen'],
     ['?mode=signIn&oobCode=c0de', 'unknown'],
     ['?mode=%3Cscript%3E&oobCode=c0de', 'unknown'],
   ])('with %j asks for %j, and its code is not repeated', async (query, mode) => {

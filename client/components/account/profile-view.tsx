@@ -21,6 +21,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'> {
   next: string | null;
   /** Null until the page stands. */
   deletePath: string | null;
+  securityPath: string;
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -107,7 +108,7 @@ function DetailsPart({ words, user, action, saved }: ProfileViewProps) {
   );
 }
 
-function DataPart({ words, action, deletePath }: ProfileViewProps) {
+function DataPart({ words, action, deletePath, securityPath }: ProfileViewProps) {
   const { profile } = words;
   const leaving = [
     ['logout', profile.signOut],
@@ -116,6 +117,9 @@ function DataPart({ words, action, deletePath }: ProfileViewProps) {
   return (
     <AccountPart id="data" heading={profile.dataHeading}>
       <div className="account__row">
+        <a className="button button--quiet" href={securityPath}>
+          {profile.security}
+        </a>
         <a className="button button--quiet" href="/api/user/export" download="celestia-data.json">
           {profile.export}
         </a>

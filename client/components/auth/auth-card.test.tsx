@@ -5,6 +5,7 @@ import type { AuthViewProps } from './auth-props.ts';
 import { DeleteView } from './delete-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { ResetView } from './reset-view.tsx';
+import { SecurityView } from './security-view.tsx';
 import { SignupView } from './signup-view.tsx';
 
 const VIEW: AuthViewProps = {
@@ -26,13 +27,17 @@ const VIEW: AuthViewProps = {
   profilePath: '/en/accounts/profile',
 };
 
+const ADA = { userId: 'ada', email: 'ada@example.com' };
+
 function renderAll(view: AuthViewProps): string[] {
   return [
-    renderToStaticMarkup(<LoginView {...view} />),
+    renderToStaticMarkup(<LoginView {...view} again={null} remembered={null} />),
+    renderToStaticMarkup(<LoginView {...view} again={ADA} remembered={null} />),
+    renderToStaticMarkup(<SecurityView {...view} user={{ id: ADA.userId, email: ADA.email }} />),
     renderToStaticMarkup(<SignupView {...view} />),
     renderToStaticMarkup(<DeleteView {...view} />),
-    renderToStaticMarkup(<ResetView {...view} mode={null} />),
-    renderToStaticMarkup(<ResetView {...view} mode="resetPassword" />),
+    renderToStaticMarkup(<ResetView {...view} mode={null} isReset />),
+    renderToStaticMarkup(<ResetView {...view} mode="resetPassword" isReset />),
   ];
 }
 
@@ -46,15 +51,37 @@ test('without accounts each page says so in place of its form', () => {
 test('a new password is asked for as one, with what it needs', () => {
   const html = renderToStaticMarkup(<SignupView {...VIEW} />);
   expect(html).toMatch(/type="password" autoComplete="new-password"/);
-  expect(html).toContain('at least 6 characters');
+  expect(html).toContain('at least 8 characters');
   expect(html).toMatch(/aria-describedby="auth-password-policy auth-password-error"/);
   expect(html).toMatch(/data-check="marketing"\/>/);
 });
 
 test('a known password is asked for as one', () => {
-  const html = renderToStaticMarkup(<LoginView {...VIEW} />);
+  const html = renderToStaticMarkup(<LoginView {...VIEW} again={null} remembered={null} />);
   expect(html).toMatch(/type="password" autoComplete="current-password"/);
   expect(html).not.toContain('data-policy');
+});
+
+test('whoever is to prove who they are cannot change the address, and is asked for nothing else', () => {
+  const html = renderToStaticMarkup(<LoginView {...VIEW} again={ADA} remembered={null} />);
+  expect(html).toContain(account.again.heading);
+  expect(html).toMatch(/<input id="auth-email"[^>]* readOnly=""[^>]* value="ada@example.com"/);
+  expect(html).not.toContain('data-check');
+  expect(html).not.toContain(account.login.toSignup);
+  expect(html).not.toContain('data-screen="link"');
+});
+
+test('an account without an address has no password to set', () => {
+  const html = renderToStaticMarkup(<SecurityView {...VIEW} user={{ id: 'ada', email: null }} />);
+  expect(html).not.toContain('auth-chosen');
+  expect(html).toMatch(/<input id="auth-email"[^>]* autoComplete="email"/);
+});
+
+test('no id stands twice on a page', () => {
+  for (const html of renderAll(VIEW)) {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  }
 });
 
 test('the pages have no style attribute, which the policy would refuse', () => {

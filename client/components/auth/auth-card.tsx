@@ -3,21 +3,22 @@ import type { AccountWords } from '../../../locales/en/account.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AWAY_KEY } from '../../auth/away.ts';
 import type { IdentityConfig } from '../../auth/identity-config.ts';
+import { PROVIDER_IDS, type ProviderId } from '../../auth/ways.ts';
 import { Island } from '../island.tsx';
-import type { AuthIslandProps, AuthViewProps } from './auth-props.ts';
+import type { AuthIslandOwn, AuthIslandProps, AuthViewProps } from './auth-props.ts';
 import { FacebookMark, GoogleMark } from './marks.tsx';
 
 interface AuthCardProps {
   view: AuthViewProps;
+  /** The page's own, where it has no form. */
+  heading: string;
   /** What the island is told besides what every page of signing in tells it. */
-  island:
-    | { kind: 'login' | 'signup' | 'deleteUser' }
-    | Pick<Extract<AuthIslandProps, { kind: 'reset' }>, 'kind' | 'mode'>;
+  island: AuthIslandOwn;
   children: ReactNode;
 }
 
 /** The card that the pages of signing in stand in; without accounts it says that there are none. */
-export function AuthCard({ view, island, children }: AuthCardProps) {
+export function AuthCard({ view, heading, island, children }: AuthCardProps) {
   const { words, config } = view;
   return (
     <div className="wrap auth">
@@ -36,7 +37,7 @@ export function AuthCard({ view, island, children }: AuthCardProps) {
           </>
         ) : (
           <>
-            <h1>{headingOf(words, island.kind)}</h1>
+            <h1>{heading}</h1>
             <p className="auth__notice" role="alert">
               {words.codes.unavailable}
             </p>
@@ -45,10 +46,6 @@ export function AuthCard({ view, island, children }: AuthCardProps) {
       </div>
     </div>
   );
-}
-
-function headingOf(words: AccountWords, kind: AuthIslandProps['kind']): string {
-  return words[kind].heading;
 }
 
 function islandProps(
@@ -62,12 +59,15 @@ function islandProps(
 
 export type ScreenName =
   | 'form'
+  | 'link'
+  | 'ways'
   | 'verify'
   | 'confirm'
   | 'deleted'
   | 'checking'
   | 'choose'
   | 'broken'
+  | 'reopen'
   | 'changed'
   | 'verified'
   | 'recovered';
@@ -79,13 +79,16 @@ interface ScreenProps {
   heading: string;
   /** The heading is a whole sentence, which the island writes. */
   sentence?: boolean;
+  /** What the island may say in it, as `data-` attributes. */
+  texts?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
 
 /** One of the states of a page; the others wait in the markup. */
-export function Screen({ name, shown, heading, sentence = false, children }: ScreenProps) {
+export function Screen({ name, shown, heading, sentence = false, texts = {}, children }: ScreenProps) {
+  const data = Object.fromEntries(Object.entries(texts).map(([key, text]) => [`data-${key}`, text]));
   return (
-    <section data-screen={name} hidden={!shown}>
+    <section data-screen={name} hidden={!shown} {...data}>
       {sentence ? (
         <h1 className="auth__sentence" tabIndex={-1} data-template={heading}>
           {fillText(heading, { email: '' })}
@@ -110,28 +113,50 @@ export function AuthForm({ children }: { children: ReactNode }) {
   );
 }
 
+const MARKS = { google: GoogleMark, facebook: FacebookMark } as const;
+
+export function ProviderMark({ id }: { id: ProviderId }) {
+  const Mark = MARKS[id];
+  return <Mark />;
+}
+
+interface ProvidersProps {
+  words: AccountWords['providers'];
+  /** The address on the page is the one that is meant: the provider is told. */
+  meant?: boolean;
+}
+
 /** Signing in by another service. */
-export function Providers({ words }: { words: AccountWords['providers'] }) {
-  const rows = [
-    ['google', words.google, GoogleMark],
-    ['facebook', words.facebook, FacebookMark],
-  ] as const;
+export function Providers({ words, meant = false }: ProvidersProps) {
   return (
     <div className="auth__providers" data-waiting={words.waiting}>
       <p className="auth__or">{words.or}</p>
-      {rows.map(([id, label, Mark]) => (
-        <button
-          key={id}
-          type="button"
-          className="button button--quiet auth__provider"
-          data-provider={id}
-          data-replay=""
-          disabled
-        >
-          <Mark />
-          {label}
-        </button>
+      {PROVIDER_IDS.map((id) => (
+        <ProviderButton key={id} id={id} label={words[id]} meant={meant} />
       ))}
     </div>
+  );
+}
+
+interface ProviderButtonProps {
+  id: ProviderId;
+  label: string;
+  meant: boolean;
+}
+
+/** Opens a provider's window. */
+export function ProviderButton({ id, label, meant }: ProviderButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button--quiet auth__provider"
+      data-provider={id}
+      data-meant={meant ? '' : undefined}
+      data-replay=""
+      disabled
+    >
+      <ProviderMark id={id} />
+      {label}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountWords } from '../../../locales/en/account.ts';
-import { defaultVerdict, policyRows } from '../../auth/password-policy.ts';
-import { AUTH_FIELDS } from './auth-props.ts';
+import { NO_VERDICT, NOTHING_TYPED, policyRows } from '../../auth/password-policy.ts';
+import { AUTH_FIELDS, type AuthField } from './auth-props.ts';
 import { EyeMark } from './marks.tsx';
 import { policyText } from './policy-text.ts';
 
@@ -10,7 +10,7 @@ import { policyText } from './policy-text.ts';
  */
 
 interface FieldProps {
-  field: keyof typeof AUTH_FIELDS;
+  field: AuthField;
   label: string;
   hint?: string;
   children: ReactNode;
@@ -34,14 +34,24 @@ function Field({ field, label, hint, children }: FieldProps) {
   );
 }
 
-export function EmailField({ words }: { words: AccountWords['fields'] }) {
+interface EmailFieldProps {
+  words: AccountWords['fields'];
+  /** What stands in it at first. */
+  value?: string;
+  /** It can be read and not changed. */
+  fixed?: boolean;
+}
+
+export function EmailField({ words, value = '', fixed = false }: EmailFieldProps) {
   return (
     <Field field="email" label={words.email}>
       <input
         id={AUTH_FIELDS.email}
         className="birth__input"
         type="email"
-        autoComplete="email"
+        autoComplete={fixed ? 'username' : 'email'}
+        defaultValue={value}
+        readOnly={fixed}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
@@ -68,14 +78,22 @@ export function NameField({ words }: { words: AccountWords['fields'] }) {
 
 interface PasswordFieldProps {
   words: AccountWords['fields'];
+  /** Where the page has several. */
+  field?: 'password' | 'current' | 'chosen';
+  label?: string;
   /** For a password that is chosen: what it needs. */
   policy?: { words: AccountWords['policy']; tag: string };
 }
 
-export function PasswordField({ words, policy }: PasswordFieldProps) {
-  const id = AUTH_FIELDS.password;
+export function PasswordField({
+  words,
+  policy,
+  field = 'password',
+  label = policy ? words.newPassword : words.password,
+}: PasswordFieldProps) {
+  const id = AUTH_FIELDS[field];
   return (
-    <Field field="password" label={policy ? words.newPassword : words.password}>
+    <Field field={field} label={label}>
       <div className="auth__secret">
         <input
           id={id}
@@ -119,7 +137,7 @@ function PolicyList({ id, words, tag }: PolicyListProps) {
     <div id={id} className="auth__policy">
       <p>{words.heading}</p>
       <ul data-policy="">
-        {policyRows(defaultVerdict('')).map((row) => (
+        {policyRows(NO_VERDICT, NOTHING_TYPED).map((row) => (
           <li key={row.rule}>
             {policyText(row, words, tag)} <span className="sr">({words.open})</span>
           </li>
@@ -134,13 +152,14 @@ export type CheckName = 'remember' | 'marketing' | 'confirm';
 
 interface CheckProps {
   name: CheckName;
+  checked?: boolean;
   children: ReactNode;
 }
 
-export function Check({ name, children }: CheckProps) {
+export function Check({ name, checked = false, children }: CheckProps) {
   return (
     <label className="auth__check">
-      <input type="checkbox" data-check={name} />
+      <input type="checkbox" data-check={name} defaultChecked={checked} />
       <span>{children}</span>
     </label>
   );

@@ -5,12 +5,21 @@ import type { IdentityConfig } from '../../auth/identity-config.ts';
 export const ACTION_MODES = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type ActionMode = (typeof ACTION_MODES)[number];
 
+/** `unknown` where the link asks for something that does not exist; `reopen` where its code has left the address. */
+export type ResetMode = ActionMode | 'unknown' | 'reopen';
+
 /** Ids of the fields, for labels and for the island. */
 export const AUTH_FIELDS = {
   email: 'auth-email',
   password: 'auth-password',
   name: 'auth-name',
+  /** The password that is in force, on a page that has another one. */
+  current: 'auth-current',
+  /** The one that is to be. */
+  chosen: 'auth-chosen',
 } as const;
+
+export type AuthField = keyof typeof AUTH_FIELDS;
 
 /** What the island says; all other texts stand in the markup. */
 export type AuthIslandWords = Pick<AccountWords, 'codes' | 'policy'>;
@@ -25,11 +34,17 @@ interface SharedProps {
   words: AuthIslandWords;
 }
 
+/** What the island is told of its own kind of page. */
+export type AuthIslandOwn =
+  | { kind: 'signup' | 'deleteUser' }
+  /** `personId` is whose proof alone will do; null: anybody's. */
+  | { kind: 'login'; personId: string | null }
+  | { kind: 'security'; personId: string }
+  /** `mode` is null where nothing was clicked in a mail. */
+  | { kind: 'reset'; mode: ResetMode | null };
+
 /** What the island is told; the server writes it. */
-export type AuthIslandProps =
-  | (SharedProps & { kind: 'login' | 'signup' | 'deleteUser' })
-  /** `mode` is null where nothing was clicked in a mail; `unknown` where the link asks for something that does not exist. */
-  | (SharedProps & { kind: 'reset'; mode: ActionMode | 'unknown' | null });
+export type AuthIslandProps = SharedProps & AuthIslandOwn;
 
 /** What the pages share. */
 export interface AuthViewProps {

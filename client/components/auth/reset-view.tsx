@@ -1,18 +1,26 @@
 import { AuthCard, AuthForm, Screen } from './auth-card.tsx';
 import { EmailField, PasswordField, Submit } from './auth-fields.tsx';
-import type { AuthIslandProps, AuthViewProps } from './auth-props.ts';
+import type { AuthViewProps, ResetMode } from './auth-props.ts';
 
 interface ResetViewProps extends AuthViewProps {
-  mode: Extract<AuthIslandProps, { kind: 'reset' }>['mode'];
+  mode: ResetMode | null;
+  /** It is about a password: another link can be had. */
+  isReset: boolean;
 }
 
 /** Asking for a link, and what the links of the provider's mails lead to. */
-export function ResetView({ mode, ...view }: ResetViewProps) {
+export function ResetView({ mode, isReset, ...view }: ResetViewProps) {
   const { words, tag, loginPath, resetPath } = view;
   const { reset, fields, policy, codes } = words;
-  const isReset = mode === 'resetPassword' || mode === 'unknown';
+  const another = isReset && (
+    <p>
+      <a className="button" href={resetPath}>
+        {reset.another}
+      </a>
+    </p>
+  );
   return (
-    <AuthCard view={view} island={{ kind: 'reset', mode }}>
+    <AuthCard view={view} heading={reset.heading} island={{ kind: 'reset', mode }}>
       {mode === null ? (
         <Screen name="form" shown heading={reset.heading}>
           <p className="lede">{reset.lede}</p>
@@ -21,6 +29,10 @@ export function ResetView({ mode, ...view }: ResetViewProps) {
             <Submit busy={reset.busy}>{reset.submit}</Submit>
           </AuthForm>
           <p className="auth__notice" role="status" data-sent={reset.sent} />
+        </Screen>
+      ) : mode === 'reopen' ? (
+        <Screen name="reopen" shown heading={reset.reopen} sentence>
+          {another}
         </Screen>
       ) : (
         <>
@@ -33,13 +45,7 @@ export function ResetView({ mode, ...view }: ResetViewProps) {
             </AuthForm>
           </Screen>
           <Screen name="broken" shown={false} heading={codes['invalid-action-code']} sentence>
-            {isReset && (
-              <p>
-                <a className="button" href={resetPath}>
-                  {reset.another}
-                </a>
-              </p>
-            )}
+            {another}
           </Screen>
           <Screen name="changed" shown={false} heading={reset.changed} sentence />
           <Screen name="verified" shown={false} heading={reset.verified} sentence />

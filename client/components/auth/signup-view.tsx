@@ -1,18 +1,21 @@
-import { AuthCard, AuthForm, Providers, Screen } from './auth-card.tsx';
+import { PROVIDER_IDS } from '../../auth/ways.ts';
+import { AuthCard, AuthForm, ProviderButton, Providers, Screen } from './auth-card.tsx';
 import { Check, EmailField, NameField, PasswordField, Submit } from './auth-fields.tsx';
 import type { AuthViewProps } from './auth-props.ts';
+import { LinkScreen } from './link-screen.tsx';
 
 /** Making an account, and then the word to look into the mailbox. */
 export function SignupView(view: AuthViewProps) {
   const { words, tag, loginPath, profilePath } = view;
   const { signup, fields, providers, policy } = words;
   return (
-    <AuthCard view={view} island={{ kind: 'signup' }}>
+    <AuthCard view={view} heading={signup.heading} island={{ kind: 'signup' }}>
       <Screen name="form" shown heading={signup.heading}>
         <p className="lede">{signup.lede}</p>
         <AuthForm>
           <NameField words={fields} />
           <EmailField words={fields} />
+          <OfferOthers {...view} />
           <PasswordField words={fields} policy={{ words: policy, tag }} />
           <Check name="marketing">{signup.marketing}</Check>
           <p className="auth__hint">{signup.terms}</p>
@@ -26,6 +29,7 @@ export function SignupView(view: AuthViewProps) {
           </a>
         </p>
       </Screen>
+      <LinkScreen words={words} />
       <Screen name="verify" shown={false} heading={signup.verifyHeading}>
         <p data-template={signup.verifyText} />
         <div className="auth__general" role="alert" data-general="" />
@@ -40,5 +44,23 @@ export function SignupView(view: AuthViewProps) {
         </div>
       </Screen>
     </AuthCard>
+  );
+}
+
+/** What somebody can do whose address has an account already: which way that knows, the provider does not tell. */
+function OfferOthers({ words, loginPath }: AuthViewProps) {
+  const { signup, providers } = words;
+  return (
+    <div className="auth__offer" data-offer="email-already-in-use" hidden>
+      <p>{signup.otherWays}</p>
+      {PROVIDER_IDS.map((id) => (
+        <ProviderButton key={id} id={id} label={providers[id]} meant />
+      ))}
+      <p className="auth__line">
+        <a href={loginPath} data-carry-email="">
+          {signup.byPassword}
+        </a>
+      </p>
+    </div>
   );
 }

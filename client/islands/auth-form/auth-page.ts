@@ -7,8 +7,11 @@ import { faultOf, type IdentityCode, type IdentityFault, identityFault } from '.
 import { endSession } from '../../auth/session.ts';
 import type { ScreenName } from '../../components/auth/auth-card.tsx';
 import type { CheckName } from '../../components/auth/auth-fields.tsx';
-import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
+import { AUTH_FIELDS, type AuthField, type AuthIslandProps } from '../../components/auth/auth-props.ts';
 import { type OneAtATime, oneAtATime } from './busy.ts';
+
+/** A fault, by the field of the page that it is told beside. */
+export type PlacedFault = Omit<IdentityFault, 'field'> & { field: AuthField | null };
 
 /** The markup of a page of signing in, and what happens to it. */
 export interface AuthPage {
@@ -25,20 +28,20 @@ export interface AuthPage {
   /** Takes an address along to the next page of signing in; empty: takes none. */
   carryEmail(email: string): void;
   /** What stands in a field. */
-  textOf(field: keyof typeof AUTH_FIELDS): string;
+  textOf(field: AuthField): string;
   isChecked(name: CheckName): boolean;
   /** Tells another service of sign-ins and sign-outs, where one is configured. */
   tokenSync: TokenSync;
   /** Proof of the human check, where the page's work asks for one; null: it does not, or none can be had. */
   human(): Promise<HumanProof | null>;
-  /** Shows one of the page's states; an address goes into its texts. */
-  show(screen: ScreenName, email?: string): void;
+  /** Shows one of the page's states; an address, and the name of a provider, go into its texts. */
+  show(screen: ScreenName, email?: string, provider?: string): void;
   /** Says something in the live region of the state that is shown. */
   say(text: string): void;
   /** Takes back every fault that is told. */
   clear(): void;
   /** Tells what went wrong, by its field, and takes the focus there. */
-  tell(fault: IdentityFault): void;
+  tell(fault: PlacedFault): void;
   /** The same of whatever was thrown; `general`: by no field. */
   fail(thrown: unknown, general?: boolean): void;
 }
@@ -65,17 +68,20 @@ export function createAuthPage(
   const clear = () => {
     for (const field of element.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
     for (const told of element.querySelectorAll('.auth__error, [data-general]')) told.textContent = '';
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-offer]')) offer.hidden = true;
     say('');
   };
   const signOut = async () => {
     void tokenSync.signedOut();
     await Promise.allSettled([endSession(), identity().then((provider) => provider.signOut())]);
   };
-  const tell = ({ code, field, signsOut }: IdentityFault) => {
+  const tell = ({ code, field, signsOut }: PlacedFault) => {
     const text = props.words.codes[code];
     const input = field && find(`#${AUTH_FIELDS[field]}`);
     const place = input ? find(`#${AUTH_FIELDS[field]}-error`) : inShown('[data-general]');
     if (place) place.textContent = text;
+    const offer = find(`[data-offer=${code}]`);
+    if (offer) offer.hidden = false;
     // The button that was pressed may be a screen below.
     place?.scrollIntoView({ block: 'nearest' });
     if (input) {
@@ -103,7 +109,7 @@ export function createAuthPage(
     tell,
     textOf: (field) => find<HTMLInputElement>(`#${AUTH_FIELDS[field]}`)?.value ?? '',
     isChecked: (name) => find<HTMLInputElement>(`[data-check=${name}]`)?.checked ?? false,
-    show: (screen, email = '') => showScreen(element, screen, email),
+    show: (screen, email = '', provider = '') => showScreen(element, screen, { email, provider }),
     fail: (thrown, general = false) => {
       failures += 1;
       const fault = identityFault(thrown);
@@ -121,13 +127,17 @@ function actionOf(kind: AuthIslandProps['kind'], failures: number): HumanAction 
   return kind === 'login' && failures >= FAILURES_TO_ASK ? 'login' : null;
 }
 
-function showScreen(element: HTMLElement, name: ScreenName, email: string): void {
+function showScreen(
+  element: HTMLElement,
+  name: ScreenName,
+  values: { email: string; provider: string },
+): void {
   for (const screen of element.querySelectorAll<HTMLElement>('[data-screen]')) {
     const isShown = screen.dataset.screen === name;
     screen.hidden = !isShown;
     if (!isShown) continue;
     for (const text of screen.querySelectorAll<HTMLElement>('[data-template]'))
-      text.textContent = fillText(text.dataset.template ?? '', { email });
+      text.textContent = fillText(text.dataset.template ?? '', values);
     screen.querySelector('h1')?.focus();
   }
 }
@@ -141,17 +151,28 @@ function emailCode(page: AuthPage): IdentityCode | null {
   return input.validity.valid ? null : 'invalid-email';
 }
 
-function passwordCode(page: AuthPage, isStrong: boolean): IdentityCode | null {
-  const input = page.find<HTMLInputElement>(`#${AUTH_FIELDS.password}`);
-  if (!input) return null;
-  if (input.value === '') return 'missing-password';
-  return isStrong ? null : 'password-does-not-meet-requirements';
+/** What is wrong with a password before anyone is asked: one fault, or none. `weak` is the verdict on one that is chosen. */
+export function passwordFaults(
+  page: AuthPage,
+  field: AuthField,
+  weak: IdentityCode | null = null,
+): PlacedFault[] {
+  const code = page.textOf(field) === '' ? 'missing-password' : weak;
+  return code ? [{ ...faultOf(code), field }] : [];
 }
 
-/** Tells what is missing; whether nothing is. Faults of the page's fields stand in the order of the fields. */
-export function isComplete(page: AuthPage, isStrong = true): boolean {
+/**
+ * Tells what is missing; whether nothing is. Faults of the page's fields stand in the order of the fields.
+ * @param weak what is wrong with a password that is chosen.
+ */
+export function isComplete(page: AuthPage, weak: IdentityCode | null = null): boolean {
   page.clear();
-  const codes = [emailCode(page), passwordCode(page, isStrong)].filter((code) => code !== null);
-  for (const code of codes) page.tell(faultOf(code));
-  return codes.length === 0;
+  const email = emailCode(page);
+  const hasPassword = page.find(`#${AUTH_FIELDS.password}`) !== null;
+  const faults = [
+    ...(email ? [faultOf(email)] : []),
+    ...(hasPassword ? passwordFaults(page, 'password', weak) : []),
+  ];
+  for (const fault of faults) page.tell(fault);
+  return faults.length === 0;
 }

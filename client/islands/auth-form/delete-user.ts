@@ -1,5 +1,4 @@
 import { identityFault } from '../../auth/identity-codes.ts';
-import { rememberCookie } from '../../auth/remember-cookie.ts';
 import { deleteAccount } from '../../auth/session.ts';
 import { type AuthPage, isComplete } from './auth-page.ts';
 import { endRedirect, enlivenProviders } from './providers.ts';
@@ -40,8 +39,8 @@ export async function enlivenDelete(page: AuthPage): Promise<void> {
       page.fail(thrown, true);
     }
   });
-  enlivenProviders(page, ask);
-  await endRedirect(page, ask);
+  enlivenProviders(page, { arrive: ask, link: null });
+  await endRedirect(page, { arrive: ask, link: null });
 }
 
 function isConfirmed(page: AuthPage): boolean {
@@ -63,7 +62,5 @@ async function remove(page: AuthPage, { idToken, userId }: Proof): Promise<void>
   void page.tokenSync.signedOut();
   await (await page.identity()).deleteUser(userId);
   page.carryEmail('');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = rememberCookie(null);
   page.show('deleted');
 }

@@ -1,10 +1,11 @@
 import type { Identity } from '../../auth/firebase.ts';
 import { SessionError } from '../../auth/session.ts';
-import { AUTH_FIELDS, type AuthIslandProps } from '../../components/auth/auth-props.ts';
+import type { AuthIslandProps } from '../../components/auth/auth-props.ts';
 import { type AuthPage, createAuthPage } from './auth-page.ts';
 import { enlivenDelete } from './delete-user.ts';
 import { enlivenLogin } from './login.ts';
 import { enlivenReset } from './reset.ts';
+import { enlivenSecurity } from './security.ts';
 import { enlivenSignup } from './signup.ts';
 
 /** Loads the provider once; after a failure it is tried anew. */
@@ -22,11 +23,16 @@ function identityOf({ config, tag }: AuthIslandProps): () => Promise<Identity> {
   };
 }
 
-/** The button that shows a password keeps its name and is pressed or not; what is shown by pointing at it changes. */
-function enlivenReveal(page: AuthPage): void {
-  const button = page.find<HTMLButtonElement>('[data-reveal]');
-  const field = page.find<HTMLInputElement>(`#${AUTH_FIELDS.password}`);
-  if (!button || !field) return;
+/** Buttons that show a password. */
+function enlivenReveals(page: AuthPage): void {
+  for (const button of page.element.querySelectorAll<HTMLButtonElement>('[data-reveal]')) {
+    const field = page.find<HTMLInputElement>(`#${button.getAttribute('aria-controls')}`);
+    if (field) enlivenReveal(button, field);
+  }
+}
+
+/** The button keeps its name and is pressed or not; what is shown by pointing at it changes. */
+function enlivenReveal(button: HTMLButtonElement, field: HTMLInputElement): void {
   const { title } = button;
   button.hidden = false;
   button.addEventListener('click', () => {
@@ -40,7 +46,9 @@ function enlivenReveal(page: AuthPage): void {
 function enlivenKind(page: AuthPage, props: AuthIslandProps): Promise<void> {
   switch (props.kind) {
     case 'login':
-      return enlivenLogin(page);
+      return enlivenLogin(page, props.personId);
+    case 'security':
+      return enlivenSecurity(page, props.personId);
     case 'signup':
       return enlivenSignup(page);
     case 'deleteUser':
@@ -60,5 +68,5 @@ export function enliven(
   // Someone is here to sign in: the provider comes while they type. A failure is told when they are done.
   void page.identity().catch(() => undefined);
   void enlivenKind(page, props);
-  enlivenReveal(page);
+  enlivenReveals(page);
 }

@@ -10,12 +10,23 @@ type ResetProps = Extract<AuthIslandProps, { kind: 'reset' }>;
 export async function enlivenReset(page: AuthPage, { mode }: ResetProps): Promise<void> {
   if (mode === null) return enlivenRequest(page);
   if (mode === 'unknown') return breakLink(page, faultOf('invalid-action-code'));
-  const code = new URLSearchParams(location.search).get('oobCode') ?? '';
+  // The server has said what to do.
+  if (mode === 'reopen') return;
+  const code = takeCode();
   try {
     await follow(page, mode, code);
   } catch (thrown) {
     breakLink(page, thrown);
   }
+}
+
+/** Reads the link's code, which then leaves the address and the browser's history: a reload is told to open the link anew. */
+function takeCode(): string {
+  const query = new URLSearchParams(location.search);
+  const code = query.get('oobCode') ?? '';
+  query.delete('oobCode');
+  history.replaceState(history.state, '', `${location.pathname}?${query}`);
+  return code;
 }
 
 /** Asking for a link. Whether an address has an account is not told to whoever types it. */
@@ -48,7 +59,7 @@ async function follow(page: AuthPage, mode: ActionMode, code: string): Promise<v
 
 function choose(page: AuthPage, code: string, email: string): void {
   page.show('choose', email);
-  const judge = enlivenPolicy(page);
+  const judge = enlivenPolicy(page, { field: 'password', email: () => email });
   onSubmit(page, 'choose', async () => {
     if (!isComplete(page, await judge())) return;
     try {
@@ -64,7 +75,7 @@ function choose(page: AuthPage, code: string, email: string): void {
   });
 }
 
-/** The link has done its work: it leaves the address, and with it the browser's history. */
+/** The link has done its work: nothing of it is left in the address. */
 function finish(page: AuthPage, screen: 'changed' | 'verified' | 'recovered', email = ''): void {
   history.replaceState(null, '', location.pathname);
   page.show(screen, email);

@@ -2,12 +2,13 @@ import { openSession } from '../../auth/session.ts';
 import { type AuthPage, isComplete } from './auth-page.ts';
 import { oneAtATime, whileBusy } from './busy.ts';
 import { enter, onwardPath } from './enter.ts';
+import { enlivenLink } from './link.ts';
 import { enlivenPolicy } from './policy-list.ts';
 import { endRedirect, enlivenProviders } from './providers.ts';
 import { onSubmit } from './submit-form.ts';
 
 export async function enlivenSignup(page: AuthPage): Promise<void> {
-  const judge = enlivenPolicy(page);
+  const judge = enlivenPolicy(page, { field: 'password', email: () => page.textOf('email') });
   onSubmit(page, 'form', async () => {
     if (!isComplete(page, await judge())) return;
     const email = page.textOf('email');
@@ -25,9 +26,10 @@ export async function enlivenSignup(page: AuthPage): Promise<void> {
     await identity.sendVerification().catch((thrown: unknown) => page.fail(thrown, true));
   });
   enlivenResend(page);
-  const arrive = (token: string, marketing: boolean) => enter(page, token, marketing);
-  enlivenProviders(page, arrive);
-  await endRedirect(page, arrive);
+  const arrive = (token: string, marketing: boolean) => enter(page, token, { marketing });
+  const link = enlivenLink(page, arrive);
+  enlivenProviders(page, { arrive, link });
+  await endRedirect(page, { arrive, link });
 }
 
 function enlivenResend(page: AuthPage): void {
