@@ -4,6 +4,10 @@ import { BODY_IDS, type BodyId } from './ids.ts';
 import { meanLilith, meanNode, trueNode } from './lunar-points.ts';
 import { type Moment, momentOf } from './moment.ts';
 
+/** Where the tables of positions begin and end, with room for a step of sampling. UTC ms. */
+export const FIRST_POSITION_MS = Date.UTC(1897, 6, 1);
+export const LAST_POSITION_MS = Date.UTC(2102, 0, 1);
+
 function positionAt(id: BodyId, moment: Moment): EclipticPosition {
   switch (id) {
     case 'sun':

@@ -1,14 +1,15 @@
 import type { EclipticPosition } from '../ecliptic.ts';
 import { AstrologyError } from '../errors.ts';
 import { exactAspects } from '../events/aspect-events.ts';
+import type { Direction } from '../events/event-types.ts';
 import { type AspectEvent, INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';
 import { moonIngresses } from '../events/lunations.ts';
 import { sampleSky } from '../events/sky-samples.ts';
+import { type WholeStay, wholeMoonStays, wholeStays } from '../events/whole-stays.ts';
 import { eventsBetween, PLANET_STEP_DAYS } from '../events/year-events.ts';
 import type { BodyId, SignId } from '../ids.ts';
 import { momentOf } from '../moment.ts';
-import { allPositions } from '../positions.ts';
-import { signOf } from '../signs.ts';
+import { allPositions, bodyPosition } from '../positions.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
 
 /** Up to two days the Moon's own aspects count; up to eight its houses; beyond, it has been everywhere. */
@@ -18,7 +19,14 @@ const MOON_STEP_DAYS = 1;
 /** Up to a month and a little, the middle of the period can stand for it. */
 const MIDDLE_DAYS = 40;
 
-export interface MoonStay {
+/** A body's stay in a sign; the Moon's have no direction to tell. */
+export interface BodyStay extends WholeStay {
+  body: BodyId;
+  /** Which way the body goes as long as stay and period last; null where it turns in that time. */
+  direction: Direction | null;
+}
+
+interface MoonStay {
   sign: SignId;
   fromMs: number;
   toMs: number;
@@ -28,13 +36,13 @@ export interface MoonStay {
 export interface PeriodSky {
   fromMs: number;
   toMs: number;
-  /** Where everything stands as the period begins. */
-  start: ReadonlyMap<BodyId, EclipticPosition>;
+  /** The stays of the Sun and the planets in the signs that touch the period, whole. */
+  stays: BodyStay[];
   /** Where everything stands in the middle of it; null when it is too long for that to mean much. */
   middle: ReadonlyMap<BodyId, EclipticPosition> | null;
   /** Ingresses, stations, lunations, and the exact aspects among all bodies, in order of time. */
   events: SkyEvent[];
-  /** The Moon's stays in the signs, cut at the ends of the period; empty for more than eight days. */
+  /** The Moon's stays that touch the period, whole; empty for more than eight days. */
   moonStays: MoonStay[];
 }
 
@@ -53,15 +61,32 @@ function aspectsWithin(fromMs: number, toMs: number, withMoon: boolean): AspectE
     .filter((aspect) => aspect.instantMs >= fromMs && aspect.instantMs < toMs && !isLunation(aspect));
 }
 
-function moonStaysOf(start: EclipticPosition | undefined, fromMs: number, toMs: number): MoonStay[] {
-  if (!start) return [];
-  let current: MoonStay = { sign: signOf(start.longitudeDeg), fromMs, toMs };
-  const stays: MoonStay[] = [];
-  for (const { sign, instantMs } of moonIngresses(fromMs, toMs)) {
-    stays.push({ ...current, toMs: instantMs });
-    current = { sign, fromMs: instantMs, toMs };
-  }
-  return [...stays, current];
+/** Which way a body goes from one instant to another, by its stations of that time. */
+function directionOver(body: BodyId, events: readonly SkyEvent[], fromMs: number, toMs: number) {
+  const turns = events.some(
+    (event) =>
+      event.kind === 'station' && event.body === body && event.instantMs > fromMs && event.instantMs < toMs,
+  );
+  if (turns) return null;
+  return bodyPosition(body, (fromMs + toMs) / 2).speedDegPerDay < 0 ? 'retrograde' : 'direct';
+}
+
+function staysOf(events: readonly SkyEvent[], fromMs: number, toMs: number): BodyStay[] {
+  return INGRESS_BODY_IDS.flatMap((body) => {
+    const ingresses = events.flatMap((event) =>
+      event.kind === 'ingress' && event.body === body ? [event] : [],
+    );
+    return wholeStays(body, ingresses, fromMs, toMs).map((stay) => ({
+      ...stay,
+      body,
+      direction: directionOver(
+        body,
+        events,
+        Math.max(stay.fromMs ?? fromMs, fromMs),
+        Math.min(stay.toMs ?? toMs, toMs),
+      ),
+    }));
+  });
 }
 
 /**
@@ -73,13 +98,12 @@ export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
   const days = (toMs - fromMs) / MS_PER_DAY;
   const events = eventsBetween(fromMs, toMs).filter(({ kind }) => kind !== 'aspect');
   const aspects = aspectsWithin(fromMs, toMs, days <= MOON_ASPECT_DAYS);
-  const start = allPositions(momentOf(fromMs));
   return {
     fromMs,
     toMs,
-    start,
+    stays: staysOf(events, fromMs, toMs),
     middle: days <= MIDDLE_DAYS ? allPositions(momentOf((fromMs + toMs) / 2)) : null,
     events: [...events, ...aspects].toSorted((a, b) => a.instantMs - b.instantMs),
-    moonStays: days <= MOON_SIGN_DAYS ? moonStaysOf(start.get('moon'), fromMs, toMs) : [],
+    moonStays: days <= MOON_SIGN_DAYS ? wholeMoonStays(moonIngresses(fromMs, toMs), fromMs, toMs) : [],
   };
 }

@@ -8,7 +8,7 @@ import { INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';
 import { type AspectId, type BodyId, SIGN_IDS, type SignId } from '../ids.ts';
 import { SIGNS, signOf } from '../signs.ts';
 import { weightOf } from './fact-weights.ts';
-import type { HoroscopeFact, PlainFact } from './horoscope-facts.ts';
+import { factOrderMs, type HoroscopeFact, type PlainFact } from './horoscope-facts.ts';
 import { type PeriodSky, skyOfPeriod } from './period-sky.ts';
 
 /** How close a ruler's aspect must be to count without becoming exact. */
@@ -26,21 +26,6 @@ export function rulersOf(sign: SignId): BodyId[] {
 }
 
 type HouseOf = (longitudeDeg: number) => number;
-
-function placementFacts(sky: PeriodSky, houseOf: HouseOf): PlainFact[] {
-  return INGRESS_BODY_IDS.flatMap((body) => {
-    const position = sky.start.get(body);
-    if (!position) return [];
-    const { longitudeDeg, speedDegPerDay } = position;
-    return {
-      kind: 'placement',
-      body,
-      sign: signOf(longitudeDeg),
-      house: houseOf(longitudeDeg),
-      direction: speedDegPerDay < 0 ? 'retrograde' : 'direct',
-    };
-  });
-}
 
 function eventFact(event: SkyEvent, sunSign: SignId, rulers: readonly BodyId[]): PlainFact {
   const houseOf = (sign: SignId) => solarHouseOf(sunSign, sign);
@@ -85,7 +70,8 @@ function rulerAspect(sky: PeriodSky, ruler: BodyId, other: BodyId, houseOf: Hous
   if (!found || found.orb > RULER_ORB_DEG || isExactWithin(sky, ruler, other, found.aspect)) return [];
   const { aspect, orb, applying } = found;
   const house = houseOf(b.longitudeDeg);
-  return [{ kind: 'rulerAspect', ruler, other, aspect, orb, applying: applying ?? false, house }];
+  const instantMs = (sky.fromMs + sky.toMs) / 2;
+  return [{ kind: 'rulerAspect', instantMs, ruler, other, aspect, orb, applying: applying ?? false, house }];
 }
 
 function rulerFacts(sky: PeriodSky, rulers: readonly BodyId[], houseOf: HouseOf): PlainFact[] {
@@ -96,28 +82,28 @@ function rulerFacts(sky: PeriodSky, rulers: readonly BodyId[], houseOf: HouseOf)
   });
 }
 
-/** Facts of one sign from a sky shared by all; the weightiest first, then in order of time, then as computed. */
+/** Facts of one sign from a sky shared by all, in order of time; a stay counts from its entry. */
 export function factsForSign(sunSign: SignId, sky: PeriodSky): HoroscopeFact[] {
   const rulers = rulersOf(sunSign);
   const houseOf: HouseOf = (longitudeDeg) => solarHouseOf(sunSign, signOf(longitudeDeg));
+  const inHouse = <Stay extends { sign: SignId }>(stay: Stay) => ({
+    ...stay,
+    house: solarHouseOf(sunSign, stay.sign),
+  });
   const facts: PlainFact[] = [
+    ...sky.stays.map((stay) => ({ kind: 'placement' as const, ...inHouse(stay) })),
+    ...sky.moonStays.map((stay) => ({ kind: 'moonHouse' as const, ...inHouse(stay) })),
     ...sky.events.map((event) => eventFact(event, sunSign, rulers)),
-    ...sky.moonStays.map((stay) => ({
-      kind: 'moonHouse' as const,
-      ...stay,
-      house: solarHouseOf(sunSign, stay.sign),
-    })),
     ...rulerFacts(sky, rulers, houseOf),
-    ...placementFacts(sky, houseOf),
   ];
   return facts
     .map((fact) => ({ ...fact, weight: weightOf(fact, (body) => rulers.includes(body)) }))
-    .toSorted((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => factOrderMs(a) - factOrderMs(b));
 }
 
 /**
- * What a horoscope for a sign over [fromMs, toMs) can say, the weightiest first. Throws AstrologyError
- * `invalid_instant` or `date_out_of_range`.
+ * What a horoscope for a sign over [fromMs, toMs) can say, in order of time. Throws AstrologyError `invalid_instant` or
+ * `date_out_of_range`.
  */
 export function horoscopeFacts(sign: SignId, fromMs: number, toMs: number): HoroscopeFact[] {
   return factsForSign(sign, skyOfPeriod(fromMs, toMs));

@@ -2,6 +2,7 @@ import type { AspectPointId } from '../chart-types.ts';
 import { aspectTargetsDeg, MAJOR_ASPECT_IDS, type MajorAspectId } from '../events/aspect-events.ts';
 import { levelCrossings, levelsOf, type Path, rangeOf } from '../events/path.ts';
 import { bodyPath, sampleSky } from '../events/sky-samples.ts';
+import { FIRST_POSITION_MS, LAST_POSITION_MS } from '../positions.ts';
 import { assertInstant, MS_PER_DAY } from '../time-scales.ts';
 import { LASTING_MOVER_IDS, type MoverId, TRANSIT_MOVERS } from './transit-movers.ts';
 
@@ -30,10 +31,6 @@ export interface Transit {
   /** Several, where the body leaves the orb between its passes. */
   stays: TransitStay[];
 }
-
-/** Where the tables of positions begin and end, with room for a step of sampling. */
-const FIRST_POSITION_MS = Date.UTC(1897, 6, 1);
-const LAST_POSITION_MS = Date.UTC(2102, 0, 1);
 
 function staysAround(path: Path, levelDeg: number, orbDeg: number): TransitStay[] {
   const borders = [levelDeg - orbDeg, levelDeg + orbDeg]

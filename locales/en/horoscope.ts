@@ -9,6 +9,8 @@ export const horoscope = {
   next: 'Later',
   restsOn: 'Rests on: {{fact}}',
   until: 'until {{when}}',
+  since: 'since {{when}}',
+  dates: 'Also in this period',
   note: 'Your sign counts as the first house, the next as the second, and so on (solar houses). Each passage names the fact of the sky that it rests on; it is the same for everyone of this sign on this date.',
   quiet: 'Nothing stirs in this part of the sky. A good time to go on with what you have begun.',
   others: 'Other signs',

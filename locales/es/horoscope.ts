@@ -11,6 +11,8 @@ export const horoscope: HoroscopeWords = {
   next: 'Siguiente',
   restsOn: 'Se apoya en: {{fact}}',
   until: 'hasta: {{when}}',
+  since: 'desde: {{when}}',
+  dates: 'También en este periodo',
   note: 'Tu signo cuenta como la casa 1, el siguiente como la 2, y así sucesivamente (casas solares). Cada pasaje nombra el hecho del cielo en que se apoya; es el mismo para todas las personas de este signo en esta fecha.',
   quiet: 'Nada se mueve en esta parte del cielo. Buen momento para seguir con lo que empezaste.',
   others: 'Otros signos',

@@ -11,6 +11,8 @@ export const horoscope: HoroscopeWords = {
   next: 'Seguinte',
   restsOn: 'Apoia-se em: {{fact}}',
   until: 'até {{when}}',
+  since: 'desde {{when}}',
+  dates: 'Também neste período',
   note: 'Seu signo conta como a casa 1, o seguinte como a casa 2, e assim por diante (casas solares). Cada trecho diz em que fato do céu se apoia; é o mesmo para todas as pessoas deste signo nesta data.',
   quiet: 'Nada se mexe nesta parte do céu. Um bom momento para seguir com o que você começou.',
   others: 'Outros signos',

@@ -11,6 +11,8 @@ export const horoscope: HoroscopeWords = {
   next: 'Sonraki',
   restsOn: 'Dayanağı: {{fact}}',
   until: '{{when}} anına kadar',
+  since: '{{when}} anından beri',
+  dates: 'Bu dönemde ayrıca',
   note: 'Burcun birinci ev sayılır, sonraki burç ikinci ev, böyle sürer (güneş evleri). Her bölüm gökteki dayanağını söyler; aynı tarihte bu burçtaki herkes için aynıdır.',
   quiet: 'Göğün bu köşesi sakin. Başladığın işi sürdürmek için iyi bir zaman.',
   others: 'Öbür burçlar',

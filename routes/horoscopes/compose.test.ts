@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventsBetween } from '../../astrology/events/year-events.ts';
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signOf } from '../../astrology/signs.ts';
-import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign, horoscopeFacts, solarHouseOf } from '../../astrology/transits/solar-houses.ts';
-import { LANGUAGES } from '../../locales/locales.ts';
-import { composeHoroscope, type HoroscopeTexts } from './compose.ts';
-import { neighbour, PERIOD_IDS, periodAt, readPeriod } from './period.ts';
+import { LANGUAGES, type Language } from '../../locales/locales.ts';
+import { composeHoroscope, factsBeside, type HoroscopeTexts, type Passage } from './compose.ts';
+import { neighbour, PERIOD_IDS, type Period, periodAt, readPeriod } from './period.ts';
 import { loadHoroscopeTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,27 +57,52 @@ describe('the horoscopes of four hundred days', () => {
   }, 60_000);
 });
 
-/** Asks the sky whether a passage's fact holds. */
-function holds(sign: SignId, fact: HoroscopeFact, fromMs: number): boolean {
-  const signAt = (body: Parameters<typeof bodyPosition>[0], atMs: number) =>
-    signOf(bodyPosition(body, atMs).longitudeDeg);
+type BodyId = Parameters<typeof bodyPosition>[0];
+
+function signAt(body: BodyId, atMs: number): SignId {
+  return signOf(bodyPosition(body, atMs).longitudeDeg);
+}
+
+const MARGIN_MS = 120_000;
+
+interface Stay {
+  body: BodyId;
+  sign: SignId;
+  fromMs: number | null;
+  toMs: number | null;
+}
+
+/** Whether a body is in its sign as long as a stay lasts, and in another one before and after. */
+function isTrueStay({ body, sign, fromMs, toMs }: Stay, period: Period): boolean {
+  const firstMs = (fromMs ?? period.fromMs) + MARGIN_MS;
+  const lastMs = (toMs ?? period.toMs) - MARGIN_MS;
+  const within = Array.from({ length: 9 }, (_, k) => firstMs + ((lastMs - firstMs) * k) / 8);
+  return (
+    firstMs < period.toMs &&
+    lastMs > period.fromMs &&
+    within.every((atMs) => signAt(body, atMs) === sign) &&
+    (fromMs === null || signAt(body, fromMs - MARGIN_MS) !== sign) &&
+    (toMs === null || signAt(body, toMs + MARGIN_MS) !== sign)
+  );
+}
+
+/** Asks the sky whether a fact holds. */
+function holds(sign: SignId, fact: HoroscopeFact, period: Period): boolean {
   switch (fact.kind) {
     case 'placement':
-      return signAt(fact.body, fromMs) === fact.sign && solarHouseOf(sign, fact.sign) === fact.house;
+      return isTrueStay(fact, period) && solarHouseOf(sign, fact.sign) === fact.house;
     case 'ingress':
       return (
-        signAt(fact.body, fact.instantMs + 120_000) === fact.sign &&
-        signAt(fact.body, fact.instantMs - 120_000) !== fact.sign
-      );
-    case 'moonHouse':
-      return (
-        signAt('moon', (fact.fromMs + fact.toMs) / 2) === fact.sign &&
+        signAt(fact.body, fact.instantMs + MARGIN_MS) === fact.sign &&
+        signAt(fact.body, fact.instantMs - MARGIN_MS) !== fact.sign &&
         solarHouseOf(sign, fact.sign) === fact.house
       );
+    case 'moonHouse':
+      return isTrueStay({ ...fact, body: 'moon' }, period) && solarHouseOf(sign, fact.sign) === fact.house;
     case 'lunation': {
       const elongation =
         bodyPosition('moon', fact.instantMs).longitudeDeg - bodyPosition('sun', fact.instantMs).longitudeDeg;
-      const target = fact.phase === 'newMoon' ? 0 : 180;
+      const target = { newMoon: 0, firstQuarter: 90, fullMoon: 180, lastQuarter: 270 }[fact.phase];
       return Math.abs(((elongation - target + 540) % 360) - 180) < 0.05;
     }
     case 'aspect': {
@@ -86,7 +113,11 @@ function holds(sign: SignId, fact: HoroscopeFact, fromMs: number): boolean {
       const distance = Math.abs(((separation + 540) % 360) - 180);
       return Math.abs(distance - exact[fact.aspect]) < 0.05;
     }
-    case 'station':
+    case 'station': {
+      const speedAt = (atMs: number) => bodyPosition(fact.body, atMs).speedDegPerDay;
+      const [before, after] = [speedAt(fact.instantMs - DAY_MS), speedAt(fact.instantMs + DAY_MS)];
+      return fact.direction === 'direct' ? before < 0 && after > 0 : before > 0 && after < 0;
+    }
     case 'rulerAspect':
       return false;
   }
@@ -142,19 +173,24 @@ it('no passage tells of a planet’s step back into another house as of an entry
 }, 60_000);
 
 describe('each passage of a horoscope', () => {
-  it('rests on a fact that the sky holds, for any sign, period and date', () => {
+  it('rests on a fact that the sky holds, as does each date beside, all in order of time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SIGN_IDS),
         fc.constantFrom(...PERIOD_IDS),
-        fc.integer({ min: Date.UTC(1901, 0, 1), max: Date.UTC(2098, 0, 1) }),
+        fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2099, 11, 31) }),
         (sign, id, instantMs) => {
           const period = periodAt(id, instantMs);
           const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
           const passages = composeHoroscope(sign, period, facts, texts);
           if (passages.length === 0) throw new Error('nothing to say');
-          for (const { fact } of passages) {
-            if (!holds(sign, fact, period.fromMs)) throw new Error(`not so: ${JSON.stringify(fact)}`);
+          const beside = factsBeside(sign, period, facts, passages);
+          for (const list of [passages.map(({ fact }) => fact), beside]) {
+            const order = list.map(factOrderMs);
+            expect(order).toEqual(order.toSorted((a, b) => a - b));
+            for (const fact of list) {
+              if (!holds(sign, fact, period)) throw new Error(`not so: ${JSON.stringify(fact)}`);
+            }
           }
         },
       ),
@@ -171,6 +207,140 @@ describe('each passage of a horoscope', () => {
       for (const { text } of passages) expect(text.split(' ').length).toBeGreaterThan(10);
     }
   });
+});
+
+function horoscopeOf(sign: SignId, id: Period['id'], instantMs: number) {
+  const period = periodAt(id, instantMs);
+  const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
+  const passages = composeHoroscope(sign, period, facts, texts);
+  return { period, facts, passages, beside: factsBeside(sign, period, facts, passages) };
+}
+
+/** What a reader is told of one body, in words and beside them. */
+function toldOf(body: BodyId, { passages, beside }: ReturnType<typeof horoscopeOf>): HoroscopeFact[] {
+  return [...passages.map(({ fact }) => fact), ...beside].filter(
+    (fact) => 'body' in fact && fact.body === body,
+  );
+}
+
+describe('the year 2026', () => {
+  it('speaks of Saturn, Neptune and Uranus where they spend most of it, and gives the dates of both stays', () => {
+    for (const seenFrom of ['aries', 'scorpio'] as const) {
+      const horoscope = horoscopeOf(seenFrom, 'year', Date.UTC(2026, 5, 1));
+      const inWords = horoscope.passages.flatMap(({ fact }) =>
+        fact.kind === 'placement' ? [[fact.body, fact.sign]] : [],
+      );
+      expect(inWords).toEqual(
+        expect.arrayContaining([
+          ['saturn', 'aries'],
+          ['neptune', 'aries'],
+          ['uranus', 'gemini'],
+          ['pluto', 'aquarius'],
+          ['jupiter', 'leo'],
+        ]),
+      );
+      expect(inWords).toHaveLength(5);
+      for (const [body, sign] of [
+        ['saturn', 'pisces'],
+        ['neptune', 'pisces'],
+        ['uranus', 'taurus'],
+        ['jupiter', 'cancer'],
+      ] as const) {
+        expect(toldOf(body, horoscope)).toContainEqual(expect.objectContaining({ kind: 'placement', sign }));
+      }
+    }
+  });
+
+  it('has every ingress and station of its planets among its facts, and tells each turn', () => {
+    const { period, facts, beside } = horoscopeOf('leo', 'year', Date.UTC(2026, 5, 1));
+    const wanted = eventsBetween(period.fromMs, period.toMs).filter(
+      ({ kind }) => kind === 'ingress' || kind === 'station',
+    );
+    expect(wanted.length).toBeGreaterThan(60);
+    const instants = (kind: string, list: readonly { kind: string; instantMs?: number }[]) =>
+      list.flatMap((item) => (item.kind === kind ? [item.instantMs] : []));
+    for (const kind of ['ingress', 'station']) {
+      expect(instants(kind, facts)).toEqual(instants(kind, wanted));
+    }
+    expect(instants('station', beside)).toEqual(instants('station', wanted));
+  });
+});
+
+it('a planet’s step back into a sign is told by its date, between the two entries', () => {
+  // Saturn: into Aries on 25 May 2025, back into Pisces on 1 September.
+  const told = toldOf('saturn', horoscopeOf('leo', 'year', Date.UTC(2025, 5, 1)));
+  const signs = told.flatMap((fact) => (fact.kind === 'placement' ? [fact.sign] : []));
+  expect(signs.toSorted()).toEqual(['aries', 'pisces', 'pisces']);
+});
+
+it('a month and a week tell every ingress, however many, by an entry or by the stay that it begins', () => {
+  for (let month = 0; month < 24; month++) {
+    for (const id of ['week', 'month'] as const) {
+      const { facts, passages, beside } = horoscopeOf('gemini', id, Date.UTC(2026, month, 12));
+      const told = [...passages.map(({ fact }) => fact), ...beside];
+      for (const fact of facts) {
+        if (fact.kind !== 'ingress') continue;
+        const isTold = told.some(
+          (other) =>
+            other === fact ||
+            (other.kind === 'placement' && other.body === fact.body && other.fromMs === fact.instantMs),
+        );
+        expect(isTold, JSON.stringify(fact)).toBe(true);
+      }
+    }
+  }
+});
+
+/** Words by which a text on a slow planet takes a stay of years for granted. */
+const YEARS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(years|decades?|generations?|era|long)(?!\p{L})/iu,
+  es: /(?<!\p{L})(años|décadas?|generaci\p{L}+|larg\p{L}+|época)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(ans|années|décennies?|générations?|long\p{L}*)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(anos|décadas?|geraç\p{L}+|long\p{L}+)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(yıllar\p{L}*|nesil\p{L}*|kuşa\p{L}+|uzun\p{L}*|(?:iki|üç|yedi|on|yirmi|birkaç|buçuk) yıl\p{L}*)(?!\p{L})/iu,
+};
+
+/** When the stay that a passage tells ends; null for a passage on no stay. */
+function endOfStay({ fact }: Passage, facts: readonly HoroscopeFact[]): number | null {
+  if (fact.kind === 'placement') return fact.toMs;
+  if (fact.kind !== 'ingress') return null;
+  const stay = facts.find(
+    (other) => other.kind === 'placement' && other.body === fact.body && other.fromMs === fact.instantMs,
+  );
+  return stay?.kind === 'placement' ? stay.toMs : null;
+}
+
+describe('a text on a slow planet', () => {
+  const slow: readonly string[] = ['saturn', 'uranus', 'neptune', 'pluto'];
+  let horoscopes: { period: Period; facts: HoroscopeFact[] }[] = [];
+
+  beforeAll(() => {
+    const instants = Array.from({ length: 36 }, (_, index) => Date.UTC(1996 + index, 3, 7 + (index % 6)));
+    horoscopes = instants.flatMap((instantMs) =>
+      (['year', 'day'] as const).map((id) => {
+        const period = periodAt(id, instantMs);
+        return { period, facts: horoscopeFacts('cancer', period.fromMs, period.toMs) };
+      }),
+    );
+  }, 60_000);
+
+  it.each(LANGUAGES)(
+    'in %s does not speak of years where the planet leaves within half of one',
+    async (language) => {
+      const words = await loadHoroscopeTexts(language);
+      let ofYears = 0;
+      for (const { period, facts } of horoscopes) {
+        for (const passage of composeHoroscope('cancer', period, facts, words)) {
+          if (!('body' in passage.fact) || !slow.includes(passage.fact.body)) continue;
+          const endMs = endOfStay(passage, facts);
+          if (endMs === null || !YEARS[language].test(passage.text)) continue;
+          ofYears += 1;
+          expect(endMs - period.toMs, passage.text).toBeGreaterThanOrEqual(180 * MS_PER_DAY);
+        }
+      }
+      expect(ofYears).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('periods', () => {

@@ -1,8 +1,10 @@
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
-import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
 import type { Interpretations, TransitHouseTexts, Variants } from '../../locales/interpretation-types.ts';
 import { dayIndexOf, type Period } from './period.ts';
+import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
+import { untoldFacts } from './untold-facts.ts';
 
 export type HoroscopeTexts = Pick<
   Interpretations,
@@ -55,37 +57,51 @@ function lunations({ facts, texts, variant }: Sources): Passage[] {
 }
 
 /** The house in which the Moon spends most of the day. */
-function moonHouse({ facts, texts, turn }: Sources): Passage[] {
+function moonHouse({ facts, texts, turn, period }: Sources): Passage[] {
   const stays = facts.flatMap((fact) => (fact.kind === 'moonHouse' ? [fact] : []));
-  const [fact] = stays.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs));
+  const [fact] = stays.toSorted((a, b) => withinMs(b, period) - withinMs(a, period));
   if (!fact) return [];
   return [{ fact, text: variantOf(texts.moonHouses[fact.house as House], turn) }];
 }
 
 /** One of the day's two weightiest meetings of the Moon. */
 function moonAspect({ facts, texts, turn }: Sources): Passage[] {
-  const found = facts.flatMap((fact) => {
-    if (fact.kind !== 'aspect' || fact.first !== 'moon' || !isPlanet(fact.second)) return [];
-    const tone = ASPECT_KINDS[fact.aspect];
-    return tone === null ? [] : [{ fact, variants: texts.moonAspects[fact.second][tone] }];
-  });
+  const found = facts
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap((fact) => {
+      if (fact.kind !== 'aspect' || fact.first !== 'moon' || !isPlanet(fact.second)) return [];
+      const tone = ASPECT_KINDS[fact.aspect];
+      return tone === null ? [] : [{ fact, variants: texts.moonAspects[fact.second][tone] }];
+    });
   const chosen = found[turn % Math.max(1, Math.min(2, found.length))];
   if (!chosen) return [];
   return [{ fact: chosen.fact, text: variantOf(chosen.variants, turn) }];
 }
 
-function placement({ facts, texts, variant }: Sources, planet: PlanetId): Passage[] {
-  const fact = facts.find((candidate) => candidate.kind === 'placement' && candidate.body === planet);
-  if (fact?.kind !== 'placement') return [];
-  return [{ fact, text: variantOf(texts.transitHouses[planet][fact.house as House], variant) }];
+function stayText({ texts, variant }: Sources, planet: PlanetId, house: number): string {
+  return variantOf(texts.transitHouses[planet][house as House], variant);
+}
+
+/** The stay in which a planet spends most of the period. */
+function placement(sources: Sources, planet: PlanetId): Passage[] {
+  const { facts, period } = sources;
+  const fact = mainStay(planet, facts, period);
+  if (!fact || !isToldInWords(fact, period)) return [];
+  return [{ fact, text: stayText(sources, planet, fact.house) }];
 }
 
 /** Planets that pass into another house within the period, and not just by a step back. */
-function ingresses({ facts, texts, variant }: Sources, planets: readonly PlanetId[]): Passage[] {
+function ingresses(sources: Sources, planets: readonly PlanetId[]): Passage[] {
+  const { facts, period } = sources;
   return facts.flatMap((fact) => {
     if (fact.kind !== 'ingress' || fact.direction !== 'direct') return [];
     if (!isPlanet(fact.body) || !planets.includes(fact.body)) return [];
-    return { fact, text: variantOf(texts.transitHouses[fact.body][fact.house as House], variant) };
+    const stay = facts.find(
+      (candidate): candidate is PlacementFact & HoroscopeFact =>
+        candidate.kind === 'placement' && candidate.body === fact.body && candidate.fromMs === fact.instantMs,
+    );
+    if (!stay || !isToldInWords(stay, period)) return [];
+    return { fact, text: stayText(sources, fact.body, fact.house) };
   });
 }
 
@@ -95,31 +111,32 @@ function rotated<Item>(items: readonly Item[], turn: number, count: number): Ite
   );
 }
 
-const MOST_INGRESSES = 2;
+/** The planets whose stays a period tells: those at its own pace, by turns where there is no room for all. */
+function toldPlanets({ id }: Period, turn: number): readonly PlanetId[] {
+  switch (id) {
+    case 'day':
+      return rotated(DAILY, turn, 1);
+    case 'week':
+      return rotated(QUICK, turn, 2);
+    case 'month':
+      return QUICK;
+    case 'year':
+      return SLOW;
+  }
+}
 
 function passagesOf(sources: Sources): Passage[] {
   const { period, turn } = sources;
+  const placements = toldPlanets(period, turn).flatMap((planet) => placement(sources, planet));
   switch (period.id) {
     case 'day':
-      return [
-        ...lunations(sources),
-        ...moonHouse(sources),
-        ...moonAspect(sources),
-        ...rotated(DAILY, turn, 1).flatMap((planet) => placement(sources, planet)),
-      ];
+      return [...lunations(sources), ...moonHouse(sources), ...moonAspect(sources), ...placements];
     case 'week':
-      return [
-        ...lunations(sources),
-        ...ingresses(sources, QUICK).slice(0, MOST_INGRESSES),
-        ...rotated(QUICK, turn, 2).flatMap((planet) => placement(sources, planet)),
-      ];
+      return [...lunations(sources), ...placements, ...ingresses(sources, QUICK)];
     case 'month':
-      return [...lunations(sources), ...QUICK.flatMap((planet) => placement(sources, planet))];
+      return [...lunations(sources), ...placements];
     case 'year':
-      return [
-        ...SLOW.flatMap((planet) => placement(sources, planet)),
-        ...ingresses(sources, SLOW).slice(0, MOST_INGRESSES),
-      ];
+      return [...placements, ...ingresses(sources, SLOW)];
   }
 }
 
@@ -136,7 +153,14 @@ function variantAt({ id, fromMs }: Period, signIndex: number, turn: number): num
   return Math.floor(turn / TURNS_A_VARIANT);
 }
 
-/** The horoscope of a sign for a period: passages from what the sky does to it, the same for everyone on that date. */
+function turnAt({ fromMs }: Period, signIndex: number): number {
+  return dayIndexOf(fromMs) - FIRST_DAY + signIndex;
+}
+
+/**
+ * The horoscope of a sign for a period: passages from what the sky does to it, the same for everyone on that date, in
+ * order of time.
+ */
 export function composeHoroscope(
   sign: SignId,
   period: Period,
@@ -144,9 +168,24 @@ export function composeHoroscope(
   texts: HoroscopeTexts,
 ): Passage[] {
   const signIndex = SIGN_IDS.indexOf(sign);
-  const turn = dayIndexOf(period.fromMs) - FIRST_DAY + signIndex;
+  const turn = turnAt(period, signIndex);
   const variant = variantAt(period, signIndex, turn);
   const passages = passagesOf({ period, facts, texts, turn, variant });
-  // A planet that enters a house on the first day of a period would say the same twice.
-  return passages.filter(({ text }, index) => passages.findIndex((other) => other.text === text) === index);
+  return (
+    passages
+      // A planet that enters the house in which it then spends most of the period would say the same twice.
+      .filter(({ text }, index) => passages.findIndex((other) => other.text === text) === index)
+      .toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact))
+  );
+}
+
+/** What a period tells without a passage, in order of time: other stays, ingresses, stations, quarters of the Moon. */
+export function factsBeside(
+  sign: SignId,
+  period: Period,
+  facts: readonly HoroscopeFact[],
+  passages: readonly Passage[],
+): HoroscopeFact[] {
+  const told = toldPlanets(period, turnAt(period, SIGN_IDS.indexOf(sign)));
+  return untoldFacts(period, facts, passages, told);
 }

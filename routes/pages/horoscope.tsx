@@ -1,10 +1,11 @@
 import { isSignId, type SignId } from '../../astrology/ids.ts';
+import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Glyph, GlyphSprite } from '../../client/components/glyphs.tsx';
 import { factText } from '../../client/components/horoscope/fact-text.ts';
 import horoscopeCss from '../../client/components/horoscope/horoscope.css?inline';
-import { composeHoroscope, type Passage } from '../horoscopes/compose.ts';
+import { composeHoroscope, factsBeside, type Passage } from '../horoscopes/compose.ts';
 import { isoDay, neighbour, PERIOD_IDS, type Period, readPeriod } from '../horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../horoscopes/texts.ts';
 import { href } from '../href.ts';
@@ -14,6 +15,8 @@ interface HoroscopeData {
   sign: SignId;
   period: Period;
   passages: readonly Passage[];
+  /** What else happens, without a passage. */
+  beside: readonly HoroscopeFact[];
 }
 
 /** The period as the language writes a range of days. */
@@ -22,8 +25,8 @@ function rangeText({ id, fromMs, toMs }: Period, tag: string): string {
   return id === 'day' ? day.format(fromMs) : day.formatRange(fromMs, toMs - 1);
 }
 
-export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
-  namespaces: ['horoscope', 'astro'],
+export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>({
+  namespaces: ['horoscope', 'astro', 'events'],
   styles: [glyphsCss, horoscopeCss],
   // A day's horoscope holds until midnight UTC; an hour is the most that a kept one may lag behind it.
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
@@ -36,7 +39,8 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
     const { period } = read;
     const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
     const passages = composeHoroscope(sign, period, facts, await loadHoroscopeTexts(language));
-    const data = { sign, period, passages };
+    const beside = factsBeside(sign, period, facts, passages);
+    const data = { sign, period, passages, beside };
     // A period is a page of its own; the days of two centuries are not.
     if (query.has('date')) return { data, personal: true };
     return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
@@ -62,10 +66,12 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
     };
   },
 
-  View: ({ data: { sign, period, passages }, words, language }) => {
+  View: ({ data: { sign, period, passages, beside }, words, language }) => {
     const texts = words.section('horoscope');
     const astro = words.section('astro');
     const path = href('horoscope', language, { sign });
+    const lineOf = (fact: HoroscopeFact) =>
+      factText(fact, { astro, words: texts, events: words.section('events'), tag: words.tag });
     const at = ({ id, fromMs }: Period) => `${path}?period=${id}&date=${isoDay(fromMs)}`;
     return (
       <div className="wrap horoscope">
@@ -95,13 +101,19 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro'>({
         {passages.map(({ fact, text }) => (
           <div key={text} className="horoscope__passage">
             <p>{text}</p>
-            <p className="horoscope__fact">
-              {words.t('horoscope.restsOn', {
-                fact: factText(fact, { astro, words: texts, tag: words.tag }),
-              })}
-            </p>
+            <p className="horoscope__fact">{words.t('horoscope.restsOn', { fact: lineOf(fact) })}</p>
           </div>
         ))}
+        {beside.length > 0 && (
+          <section aria-labelledby="dates-heading">
+            <h2 id="dates-heading">{texts.dates}</h2>
+            <ul className="horoscope__dates">
+              {beside.map(lineOf).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <ul className="horoscope__ways">
           <li>
             <a href={at(neighbour(period, -1))} rel="prev">

@@ -3,12 +3,22 @@ import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { request } from './request.ts';
 
+interface Fact {
+  kind: string;
+  body?: string;
+  sign?: string;
+  instantMs?: number;
+  fromMs?: number | null;
+  toMs?: number | null;
+}
+
 interface HoroscopeAnswer {
   sign: string;
   period: string;
   from: string;
   to: string;
-  passages: { text: string; fact: { kind: string } }[];
+  passages: { text: string; fact: Fact }[];
+  facts: Fact[];
   error: { code: string; fields: Record<string, { code: string; message: string }> };
 }
 
@@ -27,6 +37,22 @@ describe('GET /api/astrology/horoscope', () => {
       expect(text.length).toBeGreaterThan(40);
       expect(fact.kind).toMatch(/^(placement|ingress|lunation|aspect|moonHouse)$/);
     }
+  });
+
+  it('gives each stay whole, and every ingress and station of the period, in order of time', async () => {
+    const { answer } = await ask('?sign=aries&period=year&date=2026-06-01&lang=en');
+    const order = answer.facts.map(
+      ({ instantMs, fromMs }) => instantMs ?? fromMs ?? Number.NEGATIVE_INFINITY,
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const saturn = answer.facts.filter(({ kind, body }) => kind === 'placement' && body === 'saturn');
+    const days = (instantMs?: number | null) => new Date(instantMs ?? 0).toISOString().slice(0, 10);
+    expect(saturn.map(({ sign, fromMs, toMs }) => [sign, days(fromMs), days(toMs)])).toEqual([
+      ['pisces', '2025-09-01', '2026-02-14'],
+      ['aries', '2026-02-14', '2028-04-13'],
+    ]);
+    const count = (kind: string) => answer.facts.filter((fact) => fact.kind === kind).length;
+    expect([count('ingress') > 40, count('station') > 12]).toEqual([true, true]);
   });
 
   it('is the same for everyone on the same date', async () => {
@@ -57,6 +83,17 @@ describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
       expect(response.status).toBe(200);
       expect((await response.text()).match(/horoscope__passage/g)?.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('tell until when the Moon stays by its own exit, and what turns in the period', async () => {
+    const path = href('horoscope', language, { sign: 'aries' });
+    const day = await (await request(`${path}?period=day&date=2026-11-23`)).text();
+    // The Moon leaves Taurus at 11:09 UTC on the next day.
+    expect(day).toMatch(/11[:.\u202f ]?h?\s?[:.]?09/);
+    const month = await (await request(`${path}?period=month&date=2026-11-20`)).text();
+    expect(
+      month.match(/<ul class="horoscope__dates">(.*?)<\/ul>/)?.[1]?.match(/<li>/g)?.length,
+    ).toBeGreaterThan(3);
   });
 
   it('lead from a period to the one before and after, and refuse what is none', async () => {

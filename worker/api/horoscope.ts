@@ -10,7 +10,10 @@ import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { errorBody } from './api-error.ts';
 
-/** GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts. */
+/**
+ * GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts, and all stays,
+ * ingresses, stations and lunations of the period, both in order of time.
+ */
 export const horoscopeApi = new Hono<AppEnv>();
 
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600';
@@ -26,10 +29,13 @@ horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   const named = isLanguage(lang);
   const { id, fromMs, toMs } = read.period;
   const texts = await loadHoroscopeTexts(named ? lang : c.get('language'));
-  const passages = composeHoroscope(sign, read.period, horoscopeFacts(sign, fromMs, toMs), texts);
+  const all = horoscopeFacts(sign, fromMs, toMs);
+  const passages = composeHoroscope(sign, read.period, all, texts);
+  // A year has aspects by the hundred.
+  const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect');
   // Without a language in the address the answer depends on cookie and browser.
   c.header('Cache-Control', named ? CACHE_CONTROL : 'private, no-store');
-  return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages });
+  return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages, facts });
 });
 
 horoscopeApi.all('/', (c) => {

@@ -1,0 +1,60 @@
+import type { BodyId } from '../../astrology/ids.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import type { Period } from './period.ts';
+
+export type PlacementFact = Extract<HoroscopeFact, { kind: 'placement' }>;
+
+interface Span {
+  fromMs: number | null;
+  toMs: number | null;
+}
+
+/** How much of a stay falls within the period. */
+export function withinMs({ fromMs, toMs }: Span, period: Pick<Period, 'fromMs' | 'toMs'>): number {
+  return Math.min(toMs ?? period.toMs, period.toMs) - Math.max(fromMs ?? period.fromMs, period.fromMs);
+}
+
+/** The longest stay of a body in the sign where it spends most of the period, its comings back counted together. */
+export function mainStay(
+  body: BodyId,
+  facts: readonly HoroscopeFact[],
+  period: Period,
+): PlacementFact | undefined {
+  const stays = facts.filter(
+    (fact): fact is PlacementFact => fact.kind === 'placement' && fact.body === body,
+  );
+  const inSignMs = ({ sign }: PlacementFact) =>
+    stays.reduce((sum, stay) => sum + (stay.sign === sign ? withinMs(stay, period) : 0), 0);
+  return stays.toSorted((a, b) => inSignMs(b) - inSignMs(a) || withinMs(b, period) - withinMs(a, period))[0];
+}
+
+/** What the texts on a planet's way through a house take for granted of its stay there. */
+interface Pace {
+  /** The shortest whole stay that they fit: a step over the border and back is none of them. */
+  leastDays: number;
+  /** How long after the period the planet must still be there. */
+  afterDays: number;
+}
+
+/** The texts on Saturn and beyond speak of years to come, Jupiter's of a year, those on the quick ones of weeks. */
+const PACES: Partial<Record<BodyId, Pace>> = {
+  mercury: { leastDays: 10, afterDays: 0 },
+  venus: { leastDays: 15, afterDays: 0 },
+  mars: { leastDays: 30, afterDays: 0 },
+  jupiter: { leastDays: 240, afterDays: 0 },
+  saturn: { leastDays: 600, afterDays: 180 },
+  uranus: { leastDays: 600, afterDays: 180 },
+  neptune: { leastDays: 600, afterDays: 180 },
+  pluto: { leastDays: 600, afterDays: 180 },
+};
+
+/** Whether what is written on such stays is true of this one; if not, its dates alone are told. */
+export function isToldInWords({ body, fromMs, toMs }: PlacementFact, period: Period): boolean {
+  const pace = PACES[body];
+  // An end that the tables do not reach lies years ahead, and a beginning years back.
+  if (!pace || toMs === null) return true;
+  const isLong = fromMs === null || toMs - fromMs >= pace.leastDays * MS_PER_DAY;
+  const goesOn = pace.afterDays === 0 || toMs >= period.toMs + pace.afterDays * MS_PER_DAY;
+  return isLong && goesOn;
+}
