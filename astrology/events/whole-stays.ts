@@ -1,11 +1,11 @@
 import { signedDifferenceDeg } from '../angles.ts';
 import type { SignId } from '../ids.ts';
 import { bodyPosition } from '../positions.ts';
-import { reachesLongitudeMs } from '../search.ts';
 import { SIGN_WIDTH_DEG, signOf, signStartDeg } from '../signs.ts';
 import { SLOW_SIGN_CHANGES_SECONDS } from '../tables/slow-sign-changes.table.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
 import type { IngressBodyId, IngressEvent } from './event-types.ts';
+import { settleMs } from './settle.ts';
 
 /** A body's time in one sign without a break. UTC ms; null where it lies beyond the reach of the tables. */
 export interface WholeStay {
@@ -27,7 +27,7 @@ type QuickBodyId = keyof typeof FASTEST_DEG_PER_DAY;
 type StayingBodyId = IngressBodyId | 'moon';
 
 /** So near a border a step no longer shrinks; whoever passes it and comes back within one is out by a second of arc. */
-const LEAST_STEP_DEG = 0.01;
+const LEAST_STEP_DEG = 0.05;
 
 function isQuick(body: StayingBodyId): body is QuickBodyId {
   return Object.hasOwn(FASTEST_DEG_PER_DAY, body);
@@ -45,20 +45,26 @@ function sureDays(body: QuickBodyId, withinDeg: number, way: -1 | 1): number {
 /** When a quick body that stands in a sign at an instant leaves it (1), or entered it (-1). */
 function quickBorderMs(body: QuickBodyId, sign: SignId, startMs: number, way: -1 | 1): number {
   const lowDeg = signStartDeg(sign);
-  const longitudeDeg = (instantMs: number) => bodyPosition(body, instantMs).longitudeDeg;
-  const withinDeg = (instantMs: number) =>
-    signedDifferenceDeg(lowDeg + SIGN_WIDTH_DEG / 2, longitudeDeg(instantMs)) + SIGN_WIDTH_DEG / 2;
-  let [atMs, within] = [startMs, withinDeg(startMs)];
+  const motionAt = (instantMs: number) => {
+    const { longitudeDeg, speedDegPerDay } = bodyPosition(body, instantMs);
+    const fromMiddleDeg = signedDifferenceDeg(lowDeg + SIGN_WIDTH_DEG / 2, longitudeDeg);
+    return { withinDeg: fromMiddleDeg + SIGN_WIDTH_DEG / 2, ratePerDay: speedDegPerDay };
+  };
+  let [atMs, motion] = [startMs, motionAt(startMs)];
   for (;;) {
-    const nextMs = atMs + way * sureDays(body, within, way) * MS_PER_DAY;
-    const next = withinDeg(nextMs);
-    if (next < 0 || next >= SIGN_WIDTH_DEG) {
-      const borderDeg = next < 0 ? lowDeg : lowDeg + SIGN_WIDTH_DEG;
-      return Math.round(
-        reachesLongitudeMs(longitudeDeg, borderDeg, Math.min(atMs, nextMs), Math.max(atMs, nextMs)),
-      );
+    const nextMs = atMs + way * sureDays(body, motion.withinDeg, way) * MS_PER_DAY;
+    const next = motionAt(nextMs);
+    if (next.withinDeg < 0 || next.withinDeg >= SIGN_WIDTH_DEG) {
+      const borderDeg = next.withinDeg < 0 ? 0 : SIGN_WIDTH_DEG;
+      const slopeAt = (instantMs: number) => {
+        const { withinDeg, ratePerDay } = motionAt(instantMs);
+        return { value: withinDeg - borderDeg, ratePerDay };
+      };
+      const rises = way > 0 === next.withinDeg > 0;
+      const bracket = { fromMs: Math.min(atMs, nextMs), toMs: Math.max(atMs, nextMs), rises };
+      return Math.round(settleMs(slopeAt, bracket, (atMs + nextMs) / 2));
     }
-    [atMs, within] = [nextMs, next];
+    [atMs, motion] = [nextMs, next];
   }
 }
 
