@@ -25,9 +25,14 @@ function at(texts: PairTexts, first: string, second: string): Readonly<Partial<A
   return row && Object.hasOwn(row, second) ? row[second] : undefined;
 }
 
+/** What is written on a pair in this order: who moves and who is met are not to be swapped. Null where nothing is. */
+export function textInOrder(texts: PairTexts, { first, second, aspect }: Pair): string | null {
+  const kind = ASPECT_KINDS[aspect];
+  return kind === null ? null : (at(texts, first, second)?.[kind] ?? null);
+}
+
 /** What is written on a pair, whichever of the two comes first; null where nothing is. */
 export function textOfPair(texts: PairTexts, { first, second, aspect }: Pair): string | null {
-  const kind = ASPECT_KINDS[aspect];
-  if (kind === null) return null;
-  return (at(texts, first, second) ?? at(texts, second, first))?.[kind] ?? null;
+  const isWritten = at(texts, first, second) !== undefined;
+  return textInOrder(texts, isWritten ? { first, second, aspect } : { first: second, second: first, aspect });
 }

@@ -19,7 +19,7 @@ import type { AspectReading } from '../../client/components/reading/reading-type
 import type { ReadTransit } from '../../client/components/summary/now-transits.tsx';
 import summaryCss from '../../client/components/summary/summary.css?inline';
 import { SummaryResult } from '../../client/components/summary/summary-result.tsx';
-import { textOfPair } from '../../locales/aspect-texts.ts';
+import { textInOrder } from '../../locales/aspect-texts.ts';
 import type { ShortLineTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
@@ -86,7 +86,7 @@ async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageReque
     aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
     now: now.map((transit) => ({
       transit,
-      text: textOfPair(natalTransits, {
+      text: textInOrder(natalTransits, {
         first: transit.mover,
         second: transit.point,
         aspect: transit.aspect,
