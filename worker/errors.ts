@@ -2,6 +2,7 @@
 const ERROR_STATUS = {
   invalid_input: 422,
   date_out_of_range: 422,
+  date_in_future: 422,
   time_does_not_exist: 422,
   time_is_ambiguous: 422,
   unknown_place: 422,

@@ -4,6 +4,7 @@ export const errors = {
   codes: {
     invalid_input: 'Some of what was sent cannot be used.',
     date_out_of_range: 'The date must lie between 1 January 1900 and 31 December 2099.',
+    date_in_future: 'The birth lies in the future: that day or hour hasn’t come yet.',
     time_does_not_exist: 'The clocks went forward that day, and this time never happened there.',
     time_is_ambiguous:
       'The clocks went back that day, and this time happened twice. Which of the two was it?',
@@ -31,11 +32,13 @@ export const errors = {
       impossible: 'This day does not exist in the calendar.',
       malformed: 'Write the date in numbers: day, month and a four-digit year.',
       out_of_range: 'The year must lie between 1900 and 2099.',
+      in_future: 'This date hasn’t come yet. Enter one in the past, or today’s.',
       skipped_day: 'This day was left out of the calendar there.',
     },
     time: {
       required: 'Enter the time of birth, or tick that you do not know it.',
       malformed: 'Write the time as hours and minutes, such as 14:30.',
+      in_future: 'It isn’t that late yet at the place of birth. Check the time.',
       does_not_exist:
         'The clocks went forward that day: this time never happened there. Check the time, or give the offset yourself under “More options”.',
       ambiguous: 'The clocks went back that day, so this time happened twice. Choose which one below.',

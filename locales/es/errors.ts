@@ -6,6 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Parte de lo enviado no se puede usar.',
     date_out_of_range: 'La fecha debe estar entre el 1 de enero de 1900 y el 31 de diciembre de 2099.',
+    date_in_future: 'El nacimiento está en el futuro: ese día o esa hora todavía no llega.',
     time_does_not_exist: 'Ese día los relojes se adelantaron y esta hora nunca existió en ese lugar.',
     time_is_ambiguous:
       'Ese día los relojes se atrasaron y esta hora ocurrió dos veces. ¿Cuál de las dos fue?',
@@ -33,11 +34,13 @@ export const errors: ErrorsWords = {
       impossible: 'Este día no existe en el calendario.',
       malformed: 'Escribe la fecha en números: día, mes y año de cuatro cifras.',
       out_of_range: 'El año debe estar entre 1900 y 2099.',
+      in_future: 'Esta fecha todavía no llega. Escribe una fecha que ya pasó, o la de hoy.',
       skipped_day: 'En ese lugar, el calendario se saltó este día.',
     },
     time: {
       required: 'Ingresa la hora de nacimiento o marca que no la sabes.',
       malformed: 'Escribe la hora con horas y minutos, por ejemplo 14:30.',
+      in_future: 'En el lugar de nacimiento todavía no es esta hora. Revísala.',
       does_not_exist:
         'Ese día los relojes se adelantaron: esta hora nunca existió en ese lugar. Revisa la hora o indica la diferencia con UTC en «Más opciones».',
       ambiguous:

@@ -6,6 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Une partie des données envoyées est inutilisable.',
     date_out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
+    date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore arrivé.',
     time_does_not_exist:
       'Ce jour-là, les horloges ont été avancées, et cette heure n’a jamais existé à cet endroit.',
     time_is_ambiguous:
@@ -34,11 +35,13 @@ export const errors: ErrorsWords = {
       impossible: 'Ce jour n’existe pas dans le calendrier.',
       malformed: 'Écris la date en chiffres : le jour, le mois et les quatre chiffres de l’année.',
       out_of_range: 'L’année doit être comprise entre 1900 et 2099.',
+      in_future: 'Cette date n’est pas encore venue. Indique une date passée, ou celle d’aujourd’hui.',
       skipped_day: 'Ce jour a été sauté dans le calendrier de ce lieu.',
     },
     time: {
       required: 'Indique l’heure de naissance, ou coche la case si tu ne la connais pas.',
       malformed: 'Écris l’heure en heures et minutes, par exemple 14:30.',
+      in_future: 'Il n’est pas encore cette heure-là au lieu de naissance. Vérifie l’heure.',
       does_not_exist:
         'Ce jour-là, les horloges ont été avancées : cette heure n’a jamais existé à cet endroit. Vérifie-la, ou indique toi-même le décalage dans « Plus d’options ».',
       ambiguous:

@@ -6,6 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Parte do que foi enviado não pode ser usada.',
     date_out_of_range: 'A data precisa estar entre 1º de janeiro de 1900 e 31 de dezembro de 2099.',
+    date_in_future: 'O nascimento está no futuro: esse dia ou essa hora ainda não chegou.',
     time_does_not_exist: 'Naquele dia os relógios foram adiantados, e esse horário não existiu ali.',
     time_is_ambiguous:
       'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Qual dos dois foi?',
@@ -33,11 +34,13 @@ export const errors: ErrorsWords = {
       impossible: 'Esse dia não existe no calendário.',
       malformed: 'Escreva a data em números: dia, mês e ano com quatro dígitos.',
       out_of_range: 'O ano precisa estar entre 1900 e 2099.',
+      in_future: 'Esta data ainda não chegou. Escreva uma data que já passou, ou a de hoje.',
       skipped_day: 'Esse dia foi pulado no calendário do local.',
     },
     time: {
       required: 'Informe a hora de nascimento ou marque “Não sei a hora”.',
       malformed: 'Escreva o horário em horas e minutos, como 14:30.',
+      in_future: 'No local de nascimento ainda não chegou essa hora. Confira o horário.',
       does_not_exist:
         'Naquele dia os relógios foram adiantados: esse horário não existiu ali. Confira o horário ou informe a diferença para o UTC em “Mais opções”.',
       ambiguous:

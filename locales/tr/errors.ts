@@ -6,6 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor. Kontrol edip yeniden gönder.',
     date_out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
+    date_in_future: 'Doğum gelecekte: o gün ya da o saat henüz gelmedi.',
     time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et.',
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
     unknown_place: 'Bu yeri tanımıyoruz. En yakın ilçeyi ya da şehri dene.',
@@ -32,11 +33,13 @@ export const errors: ErrorsWords = {
       impossible: 'Takvimde böyle bir gün yok. Tarihi kontrol et.',
       malformed: 'Tarihi rakamla yaz: gün, ay ve dört haneli yıl.',
       out_of_range: 'Yıl 1900 ile 2099 arasında olmalı.',
+      in_future: 'Bu tarih henüz gelmedi. Bugünün ya da geçmişin bir tarihini yaz.',
       skipped_day: 'O yerin takviminde bu gün atlandı. Tarihi kontrol et.',
     },
     time: {
       required: 'Doğum saatini gir ya da bilmediğini işaretle.',
       malformed: 'Saati saat ve dakika olarak yaz, örneğin 14:30.',
+      in_future: 'Doğum yerinde saat henüz bu kadar olmadı. Saati kontrol et.',
       does_not_exist:
         'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et ya da “Diğer seçenekler” bölümünde UTC farkını kendin gir.',
       ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisi olduğunu aşağıdan seç.',

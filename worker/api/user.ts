@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { addChart, listCharts, MAX_SAVED_CHARTS, removeChart, renameChart } from '../accounts/chart-rows.ts';
 import { changeUser, readBirthFields, type User } from '../accounts/user-rows.ts';
-import { readBirthForm } from '../births/read-birth-form.ts';
+import { birthDesk } from '../births/birth-desk.ts';
+import { faultsOfBirth } from '../births/cast-from-form.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { setShownCookies } from '../identity/cookies.ts';
@@ -64,7 +65,7 @@ userApi.put('/profile', async (c) => {
   const read = v.safeParse(ProfileBody, await readJson(c));
   if (!read.success) return refuse(c, faultsOf(read.issues));
   const { name, language, marketing, birth } = read.output;
-  const faults = birth ? readBirthForm(birth).fields : {};
+  const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
   if (Object.keys(faults).length > 0) return refuse(c, faults);
   const changed = await changeUser(
     c.env.ACCOUNTS,
@@ -105,7 +106,7 @@ userApi.put('/charts/:id', async (c) => {
     }
     return c.json({ id: id.output, name });
   }
-  const faults = readBirthForm(fields).fields;
+  const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
   if (Object.keys(faults).length > 0) return refuse(c, faults);
   const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');

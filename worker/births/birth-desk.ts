@@ -8,5 +8,5 @@ import type { BirthDesk } from './cast-chart.ts';
 /** Where this request's births are cast. */
 export function birthDesk(c: Context<AppEnv>, language: Language): BirthDesk {
   const report = (cause: unknown) => logError('places_unavailable', cause, requestId(c));
-  return { places: c.env.PLACES, language, report };
+  return { places: c.env.PLACES, language, nowMs: Date.now(), report };
 }

@@ -10,11 +10,13 @@ import type { PlacesDatabase } from '../places/database.ts';
 import { findPlace } from '../places/search.ts';
 import type { BirthInput, FieldErrors } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
+import { futureField } from './in-future.ts';
 
 /** Codes of a chart that could not be cast, as the contract names them. */
 export type CastErrorCode =
   | 'invalid_input'
   | 'date_out_of_range'
+  | 'date_in_future'
   | 'time_does_not_exist'
   | 'time_is_ambiguous'
   | 'unknown_place'
@@ -36,9 +38,11 @@ export function isoSeconds(instantMs: number): string {
   return `${new Date(instantMs).toISOString().slice(0, 19)}Z`;
 }
 
-/** Where births are cast: the places, the language to name them in, and who is told of a database that is down. */
+/** Where births are cast: the places, the language to name them in, the clock, and who is told of a database that is down. */
 export interface BirthDesk {
   places: PlacesDatabase;
+  /** No birth lies after it. */
+  nowMs: number;
   language: Language;
   report: (cause: unknown) => void;
 }
@@ -46,13 +50,13 @@ export interface BirthDesk {
 /** Computes the chart of a birth: finds the place, settles the instant, draws the sky. */
 export async function castChart(
   input: BirthInput,
-  { places, language, report }: BirthDesk,
+  { places, language, nowMs, report }: BirthDesk,
 ): Promise<CastOutcome> {
   if (input.kind === 'instant') return castInstant(input);
   if (!('id' in input.place)) {
     const { latitude, longitude, timeZone } = input.place;
     const bare = { id: null, name: null, region: null, country: null, latitude, longitude, timeZone };
-    return castClock(input, bare);
+    return castClock(input, bare, nowMs);
   }
   const { id } = input.place;
   const found = await findPlace(places, id, language).catch((cause: unknown) => {
@@ -63,9 +67,10 @@ export async function castChart(
     return { ok: false, code: 'places_unavailable', fields: { place: 'unavailable' } };
   }
   if (!found) return { ok: false, code: 'unknown_place', fields: { place: 'unknown' } };
-  return castClock(input, found);
+  return castClock(input, found, nowMs);
 }
 
+/** An instant may lie in the future: it asks for a chart of the sky, and need be nobody's birth. */
 function castInstant({ instantMs, latitude, longitude, houseSystem }: InstantInput): CastOutcome {
   if (instantMs < EARLIEST_BIRTH_MS || instantMs >= LATEST_BIRTH_MS) {
     return { ok: false, code: 'date_out_of_range', fields: { instant: 'out_of_range' } };
@@ -108,9 +113,11 @@ function civilTimeFailure({ code, field }: CivilTimeError): CastOutcome {
   return { ok: false, code, fields: { [CIVIL_FIELDS[field]]: fieldCode } };
 }
 
-function castClock(input: ClockInput, place: BirthPlace): CastOutcome {
+function castClock(input: ClockInput, place: BirthPlace, nowMs: number): CastOutcome {
   const resolved = resolveClock(input, place);
   if (resolved instanceof CivilTimeError) return civilTimeFailure(resolved);
+  const field = futureField(resolved, nowMs);
+  if (field) return { ok: false, code: 'date_in_future', fields: { [field]: 'in_future' } };
   switch (resolved.kind) {
     case 'skipped': {
       const fields: FieldErrors = input.time === null ? { date: 'skipped_day' } : { time: 'does_not_exist' };

@@ -1,6 +1,7 @@
 import type { BirthFormOutcome } from '../../routes/services.ts';
 import { type BirthDesk, castChart } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
+import { isFutureEverywhere } from './in-future.ts';
 import { readBirthForm } from './read-birth-form.ts';
 
 /** Casts the chart of a posted form. Every fault of the form is told at once, the place's included. */
@@ -10,6 +11,7 @@ export async function castFromForm(
 ): Promise<BirthFormOutcome> {
   const form = readBirthForm(fields);
   const faults = { ...form.fields };
+  if (form.date !== null && isFutureEverywhere(form.date, desk.nowMs)) faults.date ??= 'in_future';
   const place = await findFormPlace(form, desk.places, desk.language).catch((cause: unknown): PlaceFound => {
     desk.report(cause);
     return { kind: 'error', code: 'unavailable' };
@@ -29,4 +31,19 @@ export async function castFromForm(
   if (outcome.ok) return outcome;
   const code = outcome.code === 'places_unavailable' ? outcome.code : 'invalid_input';
   return { ok: false, code, fields: outcome.fields, folds: outcome.choices ?? [], places: [] };
+}
+
+/**
+ * What keeps a form from being kept as a birth: its own faults, or a time that has not come yet at its place. A place
+ * that is not found or cannot be asked for is no such fault: it may be mended later.
+ */
+export async function faultsOfBirth(
+  fields: Readonly<Record<string, string>>,
+  desk: BirthDesk,
+): Promise<Readonly<Record<string, string>>> {
+  const faults = readBirthForm(fields).fields;
+  if (Object.keys(faults).length > 0) return faults;
+  const outcome = await castFromForm(fields, desk);
+  if (outcome.ok) return {};
+  return Object.fromEntries(Object.entries(outcome.fields).filter(([, code]) => code === 'in_future'));
 }

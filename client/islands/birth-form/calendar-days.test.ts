@@ -4,6 +4,7 @@ import {
   addMonths,
   clampDay,
   daysInMonth,
+  lastBirthDay,
   monthGrid,
   moveByKey,
   readTyped,
@@ -12,8 +13,9 @@ import {
 const MONDAY = 1;
 const SUNDAY = 7;
 const day = (year: number, month: number, date: number) => ({ year, month, day: date });
+const LAST = day(2026, 11, 21);
 const press = (key: string, from: ReturnType<typeof day>, shiftKey = false, first = MONDAY) =>
-  moveByKey(from, { key, shiftKey }, first);
+  moveByKey(from, { key, shiftKey }, { firstWeekday: first, last: LAST });
 
 describe('month grid', () => {
   test('is six weeks of seven days', () => {
@@ -76,34 +78,53 @@ describe('keys', () => {
 
   test('no key leads out of the years that the form takes', () => {
     expect(press('ArrowLeft', day(1900, 1, 1))).toEqual(day(1900, 1, 1));
-    expect(press('PageDown', day(2099, 12, 5))).toEqual(day(2099, 12, 31));
-    expect(clampDay(day(1850, 5, 5))).toEqual(day(1900, 1, 1));
+    expect(clampDay(day(1850, 5, 5), LAST)).toEqual(day(1900, 1, 1));
   });
+
+  test('no key leads into the future', () => {
+    expect(press('ArrowRight', LAST)).toEqual(LAST);
+    expect(press('PageDown', day(2026, 10, 31))).toEqual(LAST);
+    expect(press('End', LAST)).toEqual(LAST);
+  });
+});
+
+test('the last day of a birth is today where it is latest on Earth', () => {
+  expect(lastBirthDay(Date.UTC(2026, 10, 20, 9, 59))).toEqual(day(2026, 11, 20));
+  expect(lastBirthDay(Date.UTC(2026, 10, 20, 10))).toEqual(day(2026, 11, 21));
 });
 
 describe('typed date', () => {
   const fallback = day(1996, 3, 4);
 
   test('a whole date is exact', () => {
-    expect(readTyped({ day: '10', month: '6', year: '1990' }, fallback)).toEqual({
+    expect(readTyped({ day: '10', month: '6', year: '1990' }, fallback, LAST)).toEqual({
       day: day(1990, 6, 10),
       exact: true,
     });
   });
 
   test('a year alone shows its January', () => {
-    expect(readTyped({ day: '', month: '', year: '1955' }, fallback)).toEqual({
+    expect(readTyped({ day: '', month: '', year: '1955' }, fallback, LAST)).toEqual({
       day: day(1955, 1, 1),
       exact: false,
     });
   });
 
   test('nothing typed keeps the month that is shown', () => {
-    expect(readTyped({ day: '', month: '', year: '' }, fallback).day).toEqual(day(1996, 3, 1));
+    expect(readTyped({ day: '', month: '', year: '' }, fallback, LAST).day).toEqual(day(1996, 3, 1));
+  });
+
+  test('a day that has not come yet is not exact, and the calendar stays at the last that has', () => {
+    expect(readTyped({ day: '22', month: '11', year: '2026' }, fallback, LAST)).toEqual({
+      day: LAST,
+      exact: false,
+    });
+    expect(readTyped({ day: '1', month: '1', year: '2027' }, fallback, LAST).exact).toBe(false);
+    expect(readTyped({ day: '21', month: '11', year: '2026' }, fallback, LAST).exact).toBe(true);
   });
 
   test('a day that the month does not have is not exact', () => {
-    expect(readTyped({ day: '30', month: '2', year: '1990' }, fallback)).toEqual({
+    expect(readTyped({ day: '30', month: '2', year: '1990' }, fallback, LAST)).toEqual({
       day: day(1990, 2, 1),
       exact: false,
     });

@@ -36,15 +36,22 @@ export function isSameDay(one: CalendarDay | null, other: CalendarDay | null): b
   return one?.year === other?.year && one?.month === other?.month && one?.day === other?.day;
 }
 
-export function isInRange({ year }: CalendarDay): boolean {
-  return year >= DATE_PICKER.minYear && year <= DATE_PICKER.maxYear;
+/** Where clocks are furthest ahead of UTC, a day begins this long before it does there. */
+const FARTHEST_AHEAD_MS = 14 * 3_600_000;
+
+/** The last day that has begun anywhere: a birth of today may be in a place where it is tomorrow already. */
+export function lastBirthDay(nowMs: number): CalendarDay {
+  return fromDate(new Date(nowMs + FARTHEST_AHEAD_MS));
+}
+
+export function isInRange(day: CalendarDay, last: CalendarDay): boolean {
+  return day.year >= DATE_PICKER.minYear && toDate(day) <= toDate(last);
 }
 
 /** The nearest day that the form takes. */
-export function clampDay(day: CalendarDay): CalendarDay {
+export function clampDay(day: CalendarDay, last: CalendarDay): CalendarDay {
   if (day.year < DATE_PICKER.minYear) return { year: DATE_PICKER.minYear, month: 1, day: 1 };
-  if (day.year > DATE_PICKER.maxYear) return { year: DATE_PICKER.maxYear, month: 12, day: 31 };
-  return day;
+  return isInRange(day, last) ? day : last;
 }
 
 /** 0 for the first day of the week to 6, where weeks begin on `firstWeekday` (1 Monday .. 7 Sunday). */
@@ -91,11 +98,11 @@ function stepOf(key: string, inWeek: number, months: number): { days: number } |
 export function moveByKey(
   day: CalendarDay,
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  firstWeekday: number,
+  { firstWeekday, last }: { firstWeekday: number; last: CalendarDay },
 ): CalendarDay | null {
   const step = stepOf(key, weekdayIndex(day, firstWeekday), shiftKey ? 12 : 1);
   if (!step) return null;
-  return clampDay('days' in step ? addDays(day, step.days) : addMonths(day, step.months));
+  return clampDay('days' in step ? addDays(day, step.days) : addMonths(day, step.months), last);
 }
 
 type TypedParts = Readonly<Record<keyof CalendarDay, string>>;
@@ -106,15 +113,20 @@ function typedNumber(text: string, min: number, max: number): number | null {
 }
 
 /** What is typed, as far as it can be a date: `exact` where all of it is one. Unfit parts come from `fallback`. */
-export function readTyped(typed: TypedParts, fallback: CalendarDay): { day: CalendarDay; exact: boolean } {
-  const year = typedNumber(typed.year, DATE_PICKER.minYear, DATE_PICKER.maxYear);
+export function readTyped(
+  typed: TypedParts,
+  fallback: CalendarDay,
+  last: CalendarDay,
+): { day: CalendarDay; exact: boolean } {
+  const year = typedNumber(typed.year, DATE_PICKER.minYear, last.year);
   const month = typedNumber(typed.month, 1, 12);
   const shownYear = year ?? fallback.year;
   const shownMonth = month ?? (year === null ? fallback.month : 1);
   const lastDay = daysInMonth(shownYear, shownMonth);
   const day = typedNumber(typed.day, 1, lastDay);
+  const read = { year: shownYear, month: shownMonth, day: day ?? 1 };
   return {
-    day: { year: shownYear, month: shownMonth, day: day ?? 1 },
-    exact: year !== null && month !== null && day !== null,
+    day: clampDay(read, last),
+    exact: year !== null && month !== null && day !== null && isInRange(read, last),
   };
 }

@@ -13,6 +13,8 @@ export interface CalendarDialogProps {
   current: CalendarDay;
   selected: CalendarDay | null;
   today: CalendarDay;
+  /** The last day that the form takes. */
+  last: CalendarDay;
   /** A sheet at the foot of the screen that takes it over, instead of a popover beside the fields. */
   sheet: boolean;
   onMove(day: CalendarDay): void;
@@ -22,7 +24,7 @@ export interface CalendarDialogProps {
 
 /** The calendar as a dialog. The keyboard begins in the grid; Escape closes. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { id, words, pages, current, onMove, onClose } = props;
+  const { id, words, pages, current, last, onMove, onClose } = props;
   const titleId = `${id}-title`;
   const dialog = useRef<HTMLDialogElement>(null);
   const grid = useRef<HTMLTableElement>(null);
@@ -32,7 +34,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     else dialog.current?.show();
     focusDay(grid);
   }, [sheet]);
-  const turn = (months: number) => onMove(clampDay(addMonths(current, months)));
+  const turn = (months: number) => onMove(clampDay(addMonths(current, months), last));
   // The day that had the focus may be drawn no longer: the next key must find the new one.
   const follow = (move: () => void) => {
     flushSync(move);
@@ -60,7 +62,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
       }}
     >
       <div className="birth__month">
-        <MonthHeader words={words} pages={pages} current={current} onMove={onMove} onTurn={turn} />
+        <MonthHeader {...{ words, pages, current, last }} onMove={onMove} onTurn={turn} />
         <p id={titleId} className="sr" aria-live="polite">
           {pages.page(current.year, current.month).title}
         </p>
@@ -88,21 +90,22 @@ interface MonthHeaderProps {
   words: BirthFormWords;
   pages: CalendarPages;
   current: CalendarDay;
+  last: CalendarDay;
   onMove(day: CalendarDay): void;
   onTurn(months: number): void;
 }
 
-const YEARS = Array.from(
-  { length: DATE_PICKER.maxYear - DATE_PICKER.minYear + 1 },
-  (_item, index) => DATE_PICKER.minYear + index,
-);
+function yearsTo(last: CalendarDay): number[] {
+  const { minYear } = DATE_PICKER;
+  return Array.from({ length: last.year - minYear + 1 }, (_item, index) => minYear + index);
+}
 
 /** Month and year to choose outright: a birth lies decades of months away. */
-function MonthHeader({ words, pages, current, onMove, onTurn }: MonthHeaderProps) {
+function MonthHeader({ words, pages, current, last, onMove, onTurn }: MonthHeaderProps) {
   const { year, month } = current;
   const go = (to: Partial<CalendarDay>) => {
     const target = { ...current, ...to };
-    onMove(addMonths({ ...target, month: 1 }, target.month - 1));
+    onMove(clampDay(addMonths({ ...target, month: 1 }, target.month - 1), last));
   };
   return (
     <div className="birth__turn">
@@ -131,7 +134,7 @@ function MonthHeader({ words, pages, current, onMove, onTurn }: MonthHeaderProps
         value={year}
         onChange={(event) => go({ year: Number(event.target.value) })}
       >
-        {YEARS.map((value) => (
+        {yearsTo(last).map((value) => (
           <option key={value} value={value}>
             {value}
           </option>
@@ -141,7 +144,7 @@ function MonthHeader({ words, pages, current, onMove, onTurn }: MonthHeaderProps
         type="button"
         className="birth__arrow birth__arrow--next"
         aria-label={words.calendar.nextMonth}
-        disabled={year === DATE_PICKER.maxYear && month === 12}
+        disabled={year === last.year && month === last.month}
         onClick={() => onTurn(1)}
       />
     </div>

@@ -9,6 +9,7 @@ interface CalendarGridProps {
   current: CalendarDay;
   selected: CalendarDay | null;
   today: CalendarDay;
+  last: CalendarDay;
   titleId: string;
   grid: RefObject<HTMLTableElement | null>;
   onMove(day: CalendarDay): void;
@@ -23,10 +24,10 @@ function momentOf({ changedTouches, timeStamp }: TouchEvent): TouchMoment | null
 
 /** Six weeks as a grid: one tab stop, arrows within, a swipe turns the month. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { pages, current, grid, titleId, onMove, onChoose, onTurn } = props;
+  const { pages, current, last, grid, titleId, onMove, onChoose, onTurn } = props;
   const touch = useRef<TouchMoment | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const moved = moveByKey(current, event, pages.firstWeekday);
+    const moved = moveByKey(current, event, { firstWeekday: pages.firstWeekday, last });
     if (moved) onMove(moved);
     else if (event.key === 'Enter' || event.key === ' ') onChoose(current);
     else return;
@@ -75,10 +76,12 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-type DayCellProps = Pick<CalendarGridProps, 'current' | 'selected' | 'today' | 'onChoose'> & { day: PageDay };
+type DayCellProps = Pick<CalendarGridProps, 'current' | 'selected' | 'today' | 'last' | 'onChoose'> & {
+  day: PageDay;
+};
 
-function DayCell({ day, current, selected, today, onChoose }: DayCellProps) {
-  const allowed = isInRange(day.date);
+function DayCell({ day, current, selected, today, last, onChoose }: DayCellProps) {
+  const allowed = isInRange(day.date, last);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys
     <td

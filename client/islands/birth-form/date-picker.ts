@@ -1,4 +1,4 @@
-/** The figures of the calendar picker (SPEC.md section 9), and what the server accepts as a year. */
+/** The figures of the calendar picker (SPEC.md section 9), and the first year that the server accepts. */
 export const DATE_PICKER = {
   daysPerWeek: 7,
   /** Always six, so that the calendar does not change its height from month to month. */
@@ -18,7 +18,6 @@ export const DATE_PICKER = {
   /** How long the popover stays after the focus has left: a tap moves the focus out and in again. */
   hideDelayMs: 110,
   minYear: 1900,
-  maxYear: 2099,
   /** Where nothing is typed the calendar opens this many years back: nobody looks for their birth in this month. */
   openingAgeYears: 30,
 } as const;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { deviceAtom } from '../../state/device.ts';
-import { type CalendarDay, readTyped } from './calendar-days.ts';
+import { type CalendarDay, lastBirthDay, readTyped } from './calendar-days.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { isDateField, typedDate, writeDate } from './date-inputs.ts';
 import { DATE_PICKER } from './date-picker.ts';
@@ -33,13 +33,14 @@ export function useCalendar({ form, prefix, tag, words }: CalendarOptions): Live
   const device = useAtomValue(deviceAtom);
   const button = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => todayOf(new Date()));
+  const [last] = useState(() => lastBirthDay(Date.now()));
   const [pages] = useState(() => createCalendarPages(tag, firstWeekdayOf(tag)));
   const [shown, setShown] = useState<Shown | null>(null);
   const isOpen = shown !== null;
 
   const readFields = (fallback: CalendarDay): Shown => {
     const typed = form.current ? typedDate(form.current, prefix) : { day: '', month: '', year: '' };
-    const { day, exact } = readTyped(typed, fallback);
+    const { day, exact } = readTyped(typed, fallback, last);
     return { current: day, selected: exact ? day : null };
   };
   const opening = { ...today, year: today.year - DATE_PICKER.openingAgeYears };
@@ -71,6 +72,7 @@ export function useCalendar({ form, prefix, tag, words }: CalendarOptions): Live
         words={words}
         pages={pages}
         today={today}
+        last={last}
         sheet={device === 'mobile'}
         onMove={(current) => setShown({ ...shown, current })}
         onChoose={choose}

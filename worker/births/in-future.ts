@@ -1,0 +1,44 @@
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
+
+/** No clock was ever further ahead of UTC. */
+const FARTHEST_AHEAD_MS = 16 * 3_600_000;
+
+/** Whether a calendar day has begun nowhere on Earth: then no place need be known to refuse it. */
+export function isFutureEverywhere(date: string, nowMs: number): boolean {
+  return Date.parse(`${date}T00:00:00Z`) > nowMs + FARTHEST_AHEAD_MS;
+}
+
+interface Beginning {
+  instantMs: number;
+  utcOffsetSeconds: number;
+}
+
+/** The first instant that a resolved birth may mean, and what the clocks there were ahead of UTC. */
+function beginningOf(resolved: ResolvedBirthTime): Beginning {
+  switch (resolved.kind) {
+    case 'instant':
+      return resolved;
+    case 'day':
+      return { instantMs: resolved.dayStartMs, utcOffsetSeconds: resolved.utcOffsetSeconds };
+    case 'ambiguous':
+      return resolved.choices[0];
+    case 'skipped':
+      return { instantMs: resolved.gap.atMs, utcOffsetSeconds: resolved.gap.toOffsetSeconds };
+  }
+}
+
+function civilDay(instantMs: number, utcOffsetSeconds: number): number {
+  return Math.floor((instantMs + utcOffsetSeconds * 1000) / MS_PER_DAY);
+}
+
+/**
+ * The field that puts a birth into the future: the date where that day has not come yet at the place, the time where it
+ * is today there. Null for a birth that may have been. A birth of today whose hour is not known may.
+ */
+export function futureField(resolved: ResolvedBirthTime, nowMs: number): 'date' | 'time' | null {
+  const { instantMs, utcOffsetSeconds } = beginningOf(resolved);
+  if (instantMs <= nowMs) return null;
+  const isToday = civilDay(instantMs, utcOffsetSeconds) === civilDay(nowMs, utcOffsetSeconds);
+  return isToday && resolved.kind !== 'day' ? 'time' : 'date';
+}
