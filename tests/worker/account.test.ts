@@ -281,6 +281,7 @@ describe('the profile', () => {
     [{ marketing: 'yes' }, 'marketing'],
     [{ birth: { ...BIRTH, month: '13' } }, 'date'],
     [{ birth: { ...BIRTH, time: '25:00' } }, 'time'],
+    [{ birth: { ...BIRTH, year: '2099' } }, 'date'],
     [{ birth: 'yesterday' }, 'birth'],
   ])('refuses %j by its field', async (body, field) => {
     const response = await put('/api/user/profile', body, await signIn({ id: 'sloppy' }));
