@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { balanceOf, chartRulerOf, dignityOf } from './balance.ts';
-import { computeChart } from './chart.ts';
+import { BALANCE_WEIGHTS, balanceOf, chartRulerOf, dignityOf } from './balance.ts';
+import { computeChart, computeTimelessChart } from './chart.ts';
 
 const chart = computeChart({
   instantMs: Date.UTC(1990, 5, 10, 11, 30),
@@ -21,6 +21,21 @@ test('without a birth time the ten planets count alone and there is no chart rul
   const timeless = { bodies: chart.bodies, angles: null };
   expect(Object.values(balanceOf(timeless).modes).reduce((sum, { count }) => sum + count, 0)).toBe(10);
   expect(chartRulerOf(timeless)).toBeNull();
+});
+
+test('a body that changes its sign on a day without an hour is not weighed', () => {
+  const dayStartMs = Date.UTC(1990, 5, 11, 21);
+  const day = computeTimelessChart({
+    dayStartMs,
+    dayEndMs: dayStartMs + 86_400_000,
+    noonMs: dayStartMs + 43_200_000,
+    latitudeDeg: 41.01,
+    longitudeDeg: 28.95,
+  });
+  expect(day.day.signChanges.map(({ body }) => body)).toEqual(expect.arrayContaining(['mercury']));
+  const changing = day.day.signChanges.filter(({ body }) => body in BALANCE_WEIGHTS);
+  const weighed = Object.values(balanceOf(day).elements).reduce((sum, { count }) => sum + count, 0);
+  expect(weighed).toBe(10 - changing.length);
 });
 
 test('the ruler of the rising sign rules the chart', () => {

@@ -1,6 +1,8 @@
 import type { AspectPointId, Chart } from './chart-types.ts';
 import { type BodyId, ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId, type SignId } from './ids.ts';
 import { SIGNS, signOf } from './signs.ts';
+import { openBodies } from './steady-figure.ts';
+import type { DayFacts } from './timeless-chart.ts';
 
 /** How much each point counts: the Sun, the Moon and the Ascendant three, personal planets two, the rest one. */
 export const BALANCE_WEIGHTS = {
@@ -40,8 +42,13 @@ function weightOf(id: AspectPointId): number {
   return id in BALANCE_WEIGHTS ? BALANCE_WEIGHTS[id as keyof typeof BALANCE_WEIGHTS] : 0;
 }
 
-function weightedSigns({ bodies, angles }: Pick<Chart, 'bodies' | 'angles'>): WeightedSign[] {
-  const signs = bodies.map(({ id, sign }) => ({ sign, weight: weightOf(id) }));
+/** A chart, and where its hour is not known what the day leaves open. */
+type WeighedChart = Pick<Chart, 'bodies' | 'angles'> & { day?: Pick<DayFacts, 'signChanges'> | null };
+
+function weightedSigns({ bodies, angles, day }: WeighedChart): WeightedSign[] {
+  const open = openBodies(day);
+  const steady = bodies.filter(({ id }) => !open.has(id));
+  const signs = steady.map(({ id, sign }) => ({ sign, weight: weightOf(id) }));
   if (angles) {
     signs.push({ sign: signOf(angles.ascendant), weight: BALANCE_WEIGHTS.ascendant });
     signs.push({ sign: signOf(angles.midheaven), weight: BALANCE_WEIGHTS.midheaven });
@@ -63,8 +70,11 @@ function byKind<Kind extends string>(
   return Object.fromEntries(kinds.map((kind) => [kind, share(kind)])) as Record<Kind, Share>;
 }
 
-/** How a chart spreads over the elements and the modes. Without a birth time the angles do not count. */
-export function balanceOf(chart: Pick<Chart, 'bodies' | 'angles'>): Balance {
+/**
+ * How a chart spreads over the elements and the modes. Without a birth time neither the angles count nor a body that passes
+ * into another sign that day.
+ */
+export function balanceOf(chart: WeighedChart): Balance {
   const all = weightedSigns(chart);
   return {
     elements: byKind(ELEMENT_IDS, (element) => shareOf(all, (sign) => SIGNS[sign].element === element)),

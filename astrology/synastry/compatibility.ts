@@ -1,24 +1,6 @@
-import { normalizeDeg } from '../angles.ts';
+import { possibleFigures } from './possible-figures.ts';
 import { BASE_POINTS, type ScoredPair, scorePair } from './score.ts';
 import type { CompatibilityScore, Contribution, SynastryFigure } from './synastry-types.ts';
-
-/** Every three hours of a day whose hour is not known; the fifth is noon, for which the chart is cast. */
-const SAMPLE_DAYS = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5] as const;
-
-/**
- * The chart at the hours that are possible: itself where the hour is known, else moved on by each body's speed. Of the
- * bodies only the Moon goes far, up to eight degrees to each side, and by its noon speed within some minutes of arc.
- */
-function possibleFigures(figure: SynastryFigure): SynastryFigure[] {
-  if (figure.angles) return [figure];
-  return SAMPLE_DAYS.map((days) => ({
-    ...figure,
-    bodies: figure.bodies.map((body) => ({
-      ...body,
-      longitude: normalizeDeg(body.longitude + body.speed * days),
-    })),
-  }));
-}
 
 function possibleScores(first: SynastryFigure, second: SynastryFigure): ScoredPair[] {
   const others = possibleFigures(second);

@@ -3,6 +3,7 @@ import { aspectPointsOf, aspectsAmong } from '../aspects.ts';
 import type { Angles, BodyPosition, Houses } from '../chart-types.ts';
 import { houseOf, porphyryCusps } from '../houses.ts';
 import { signDegreeOf, signOf } from '../signs.ts';
+import { aspectsOfShown, isAmongAll, outermostPairs, steadyAmong } from './possible-figures.ts';
 import type { CompositeChart, SynastryFigure } from './synastry-types.ts';
 
 /** The middle of the shorter arc, the same to the last digit whichever comes first; of opposite points, one of the two. */
@@ -47,12 +48,7 @@ function compositeBody(one: BodyPosition, other: BodyPosition, houses: Houses | 
   };
 }
 
-/**
- * The composite chart: every body at the middle of the shorter arc between its two places. Its houses are Porphyry's,
- * thirds of the arcs between the composite angles: they need no latitude, which a chart of midpoints does not have,
- * and always run with the zodiac, which midpoints of single cusps may not. Without both birth times, no angles.
- */
-export function compositeChart(first: SynastryFigure, second: SynastryFigure): CompositeChart {
+function compositeOf(first: SynastryFigure, second: SynastryFigure): CompositeChart {
   const angles = first.angles && second.angles ? compositeAngles(first.angles, second.angles) : null;
   const houses: Houses | null = angles && { system: 'porphyry', cusps: porphyryCusps(angles) };
   const bodies = first.bodies.flatMap((body) => {
@@ -64,4 +60,21 @@ export function compositeChart(first: SynastryFigure, second: SynastryFigure): C
     applying: null,
   }));
   return { bodies, angles, houses, aspects };
+}
+
+/**
+ * The composite chart: every body at the middle of the shorter arc between its two places. Its houses are Porphyry's,
+ * thirds of the arcs between the composite angles: they need no latitude, which a chart of midpoints does not have,
+ * and always run with the zodiac, which midpoints of single cusps may not. Without both birth times, no angles, and
+ * neither the bodies whose sign hangs on the hour nor the aspects that do.
+ */
+export function compositeChart(first: SynastryFigure, second: SynastryFigure): CompositeChart {
+  const chart = compositeOf(first, second);
+  const others = outermostPairs(first, second).map(([one, other]) => compositeOf(one, other));
+  const bodies = steadyAmong(
+    chart.bodies,
+    others.map((other) => other.bodies),
+  );
+  const isCertain = isAmongAll(others.map(({ aspects }) => aspects));
+  return { ...chart, bodies, aspects: aspectsOfShown(chart.aspects, bodies).filter(isCertain) };
 }

@@ -3,6 +3,7 @@ import { aspectPointsOf, aspectsAmong } from '../aspects.ts';
 import { computeChart } from '../chart.ts';
 import type { HouseSystemId } from '../ids.ts';
 import { addScaled, norm, type Vector } from '../vectors.ts';
+import { aspectsOfShown, isAmongAll, movedOn, steadyAmong } from './possible-figures.ts';
 import type { DavisonChart, SynastryPerson } from './synastry-types.ts';
 
 interface Place {
@@ -37,7 +38,8 @@ export function midwayPlace(one: Place, other: Place): Place {
 
 /**
  * The Davison chart: the real sky of the instant halfway between both births, over the place halfway between both
- * birthplaces. Without both birth times it has neither angles nor houses.
+ * birthplaces. Without both birth times it has neither angles nor houses, nor what hangs on the hours: a quarter of a day
+ * to each side for each hour that is not known.
  */
 export function davisonChart(
   first: SynastryPerson,
@@ -49,14 +51,19 @@ export function davisonChart(
   const chart = computeChart({ instantMs, latitudeDeg, longitudeDeg, houseSystem });
   const where = { latitude: latitudeDeg, longitude: longitudeDeg };
   if (first.angles && second.angles) return { ...chart, ...where };
-  const bodies = chart.bodies.map((body) => ({ ...body, house: null }));
+  const reachDays = [first, second].filter(({ angles }) => !angles).length / 4;
+  const others = [-reachDays, reachDays].map((days) => movedOn(chart.bodies, days));
+  const all = chart.bodies.map((body) => ({ ...body, house: null }));
+  const bodies = steadyAmong(all, others);
+  const isCertain = isAmongAll(others.map((set) => aspectsAmong(aspectPointsOf(set, null))));
+  const aspects = aspectsOfShown(aspectsAmong(aspectPointsOf(all, null)), bodies).filter(isCertain);
   return {
     ...chart,
     ...where,
     bodies,
     angles: null,
     houses: null,
-    aspects: aspectsAmong(aspectPointsOf(bodies, null)),
+    aspects,
     notices: [{ code: 'time_unknown' }],
   };
 }

@@ -11,7 +11,7 @@ import { people, personOf } from './people.fixture.ts';
 import { computeSynastry } from './synastry.ts';
 import { synastryAspects } from './synastry-aspects.ts';
 import { SYNASTRY_ORBS_DEG, synastryOrbDeg } from './synastry-orbs.ts';
-import type { SynastryFigure } from './synastry-types.ts';
+import type { SynastryFigure, SynastryPerson } from './synastry-types.ts';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
@@ -184,6 +184,57 @@ describe('a Davison chart', () => {
     expect(davison.bodies.every(({ house }) => house === null)).toBe(true);
     const named = davison.aspects.flatMap(({ first, second }) => [first, second]);
     expect(named).not.toContain('ascendant');
+  });
+});
+
+/** The same birth at another hour of its day. */
+function atAnotherHour({ instantMs, latitudeDeg, longitudeDeg }: SynastryPerson, hours: number) {
+  return personOf(instantMs + hours * 3_600_000, latitudeDeg, longitudeDeg, false);
+}
+
+describe('what is told of a person without an hour', () => {
+  const births = fc.integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2020, 0, 1) });
+
+  test('is so at every hour of the day: signs and aspects of the joint charts, and the aspects told as certain', () => {
+    fc.assert(
+      fc.property(births, fc.integer({ min: -12, max: 12 }), (instantMs, hours) => {
+        const noon = personOf(instantMs, 41, 29, false);
+        const told = computeSynastry(ADA, noon);
+        const real = computeSynastry(ADA, atAnotherHour(noon, hours));
+        for (const joint of ['composite', 'davison'] as const) {
+          for (const { id, sign, signDegree } of told[joint].bodies) {
+            // The Moon's pace changes by some minutes of arc within a day.
+            if (signDegree < 0.5 || signDegree > 29.5) continue;
+            expect(real[joint].bodies.find((body) => body.id === id)?.sign ?? sign, id).toBe(sign);
+          }
+        }
+        for (const { first, second, aspect, certain, orb } of told.aspects) {
+          if (!certain || synastryOrbDeg(first, second, aspect) - orb < 0.5) continue;
+          const same = real.aspects.find((other) => other.first === first && other.second === second);
+          expect(same?.aspect, `${first} ${second}`).toBe(aspect);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has no composite Moon where the hour decides on its sign', () => {
+    let without = 0;
+    for (let day = 0; day < 60; day++) {
+      const noon = personOf(Date.UTC(1990, 5, 1 + day, 9), 41, 29, false);
+      const { composite } = computeSynastry(ADA, noon);
+      const isThere = composite.bodies.some(({ id }) => id === 'moon');
+      if (isThere) continue;
+      without += 1;
+      expect(composite.aspects.flatMap(({ first, second }) => [first, second])).not.toContain('moon');
+    }
+    expect(without).toBeGreaterThan(5);
+    expect(without).toBeLessThan(50);
+  });
+
+  test('of two known hours is certain throughout', () => {
+    expect(computeSynastry(ADA, BO).aspects.every(({ certain }) => certain)).toBe(true);
+    expect(computeSynastry(ADA, BO).composite.bodies).toHaveLength(ADA.bodies.length);
   });
 });
 

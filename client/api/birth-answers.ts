@@ -1,6 +1,7 @@
 import type { Aspect, BodyPosition } from '../../astrology/chart-types.ts';
 import type { BodyId, SignId } from '../../astrology/ids.ts';
 import type { RisingInterval } from '../../astrology/rising-signs.ts';
+import type { SignChange } from '../../astrology/timeless-chart.ts';
 import type { ChartPlace, TimeReceipt } from './natal-chart.ts';
 
 /** What every answer about a birth begins with. */
@@ -24,7 +25,10 @@ export interface RisingSignAnswer extends BirthAnswer {
 
 /** POST /api/astrology/juno. */
 export interface JunoAnswer extends BirthAnswer {
+  /** For an unknown time, as at noon. */
   juno: BodyPosition;
+  /** For an unknown time, Juno's change of sign that day, which leaves its sign open; else null. */
+  signChange: SignChange | null;
   /** Aspects of Juno, the closest first. */
   aspects: readonly Aspect[];
 }

@@ -34,6 +34,7 @@ export function groupByNature(bodies: readonly BodyPosition[], angles: Angles | 
 }
 
 export interface BalanceProps {
+  /** Without those whose sign the day of birth leaves open. */
   bodies: readonly BodyPosition[];
   /** Ascendant and Midheaven count too when they are known. */
   angles?: Angles | null;

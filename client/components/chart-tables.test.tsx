@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../../astrology/balance.ts';
 import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
+import type { SignChange } from '../../astrology/timeless-chart.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
 import { Balance, groupByNature } from './balance.tsx';
@@ -105,6 +106,23 @@ test('the Moon card tells no sign on a day that leaves it open', () => {
   expect(cards(new Set()).match(/big-three__missing/g)).toHaveLength(1);
   expect(cards(new Set(['moon'])).match(/big-three__missing/g)).toHaveLength(2);
   expect(cards(new Set(['moon'])).match(/big-three__degrees/g)).toHaveLength(1);
+});
+
+test('the row of a body whose sign is open names both signs, or none where they are not known, and no degree', () => {
+  const row = (signChanges: readonly SignChange[]) => {
+    const html = renderToStaticMarkup(
+      <PositionsTable
+        chart={SAMPLE_CHART_UNTIMED}
+        open={new Set(['moon'])}
+        signChanges={signChanges}
+        words={words}
+        messages={positionsMessages}
+      />,
+    );
+    return html.match(/<tr id="position-moon">.*?<td>(.*?)<\/td><\/tr>/)?.[1];
+  };
+  expect(row([{ body: 'moon', from: 'libra', to: 'scorpio', instantMs: 0 }])).toBe('Libra / Scorpio');
+  expect(row([{ body: 'venus', from: 'libra', to: 'scorpio', instantMs: 0 }])).toBe('–');
 });
 
 test('no table needs an inline style or sends comments between texts', () => {

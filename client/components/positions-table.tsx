@@ -1,7 +1,9 @@
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import type { AngleId } from '../../astrology/ids.ts';
+import type { SignChange } from '../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
+import { openSigns } from './open-signs.ts';
 import { SignPlaceText } from './sign-place.tsx';
 
 /** The astrologers' names that the table says. */
@@ -17,6 +19,10 @@ export interface PositionsTableMessages {
 
 export interface PositionsTableProps {
   chart: Pick<ChartFigure, 'bodies' | 'angles'>;
+  /** Bodies whose sign the day of birth leaves open: their rows name none. */
+  open?: ReadonlySet<string>;
+  /** The signs that such a body passed through, where that is known. */
+  signChanges?: readonly SignChange[];
   words: PositionsTableWords;
   messages: PositionsTableMessages;
   /** Prefix of the rows' ids: texts link to `#position-sun`. */
@@ -26,7 +32,8 @@ export interface PositionsTableProps {
 const LISTED_ANGLE_IDS = ['ascendant', 'midheaven', 'vertex'] as const satisfies readonly AngleId[];
 
 /** Where every body and angle stands. Without a birth time there is no column of houses and no angle. */
-export function PositionsTable({ chart, words, messages, idPrefix = 'position' }: PositionsTableProps) {
+export function PositionsTable(props: PositionsTableProps) {
+  const { chart, open, signChanges = [], words, messages, idPrefix = 'position' } = props;
   const { angles } = chart;
   return (
     <table className="sky-table">
@@ -39,9 +46,13 @@ export function PositionsTable({ chart, words, messages, idPrefix = 'position' }
         </tr>
       </thead>
       <tbody>
-        {chart.bodies.map((body) => (
-          <BodyRow key={body.id} body={body} words={words} idPrefix={idPrefix} />
-        ))}
+        {chart.bodies.map((body) =>
+          open?.has(body.id) ? (
+            <OpenRow key={body.id} body={body} {...{ signChanges, words, idPrefix }} />
+          ) : (
+            <BodyRow key={body.id} body={body} words={words} idPrefix={idPrefix} />
+          ),
+        )}
         {angles &&
           LISTED_ANGLE_IDS.map((angle) => (
             <tr key={angle} id={`${idPrefix}-${angle}`}>
@@ -82,6 +93,24 @@ function BodyRow({ body, words, idPrefix }: BodyRowProps) {
         )}
       </td>
       {body.house !== null && <td>{body.house}</td>}
+    </tr>
+  );
+}
+
+/** A body that stood in two signs that day, and in which of them no one can tell. */
+function OpenRow({
+  body,
+  signChanges,
+  words,
+  idPrefix,
+}: BodyRowProps & { signChanges: readonly SignChange[] }) {
+  return (
+    <tr id={`${idPrefix}-${body.id}`}>
+      <th scope="row">
+        <Glyph glyph={body.id} />
+        {words.bodies[body.id]}
+      </th>
+      <td>{openSigns(body.id, signChanges, words)}</td>
     </tr>
   );
 }

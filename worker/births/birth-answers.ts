@@ -28,6 +28,7 @@ export function junoAnswer(chart: NatalChartAnswer): JunoAnswer {
   return {
     ...birthOf(chart),
     juno: bodyOf(chart.bodies, 'juno'),
+    signChange: chart.day?.signChanges.find(({ body }) => body === 'juno') ?? null,
     aspects: aspectsWith(chart.aspects, 'juno'),
   };
 }

@@ -1,3 +1,4 @@
+import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
@@ -70,15 +71,15 @@ function BothCharts(props: CompatibilityResultProps) {
   const { first, second, names, synastry, words, astro } = props;
   const { result } = words;
   const drawn = synastry.aspects
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight, certain }) => weight > 0 && certain)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, DRAWN_ASPECTS);
   return (
     <section className="both" aria-labelledby="both-heading">
       <h3 id="both-heading">{result.wheel}</h3>
       <BiWheel
-        first={first}
-        second={second}
+        first={steadyFigure(first, openBodies(first.day))}
+        second={steadyFigure(second, openBodies(second.day))}
         names={names}
         aspects={drawn}
         words={astro}

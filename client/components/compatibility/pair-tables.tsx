@@ -1,7 +1,9 @@
-import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import { openBodies } from '../../../astrology/steady-figure.ts';
 import type { Overlay } from '../../../astrology/synastry/synastry-types.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { Glyph } from '../glyphs.tsx';
+import { openSigns } from '../open-signs.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { SignPlaceText } from '../sign-place.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
@@ -17,10 +19,14 @@ const LISTED_ANGLES = ['ascendant', 'midheaven'] as const;
 /** Where everything stands in either chart: the bi-wheel in words. */
 export function PairPositions({ first, second, names, words, natal, astro }: TableProps) {
   const rows = [...bodiesOnWheel(first.bodies).map(({ id }) => id), ...LISTED_ANGLES] as const;
-  const placeIn = (chart: ChartFigure, id: (typeof rows)[number]) =>
-    id === 'ascendant' || id === 'midheaven'
-      ? chart.angles?.[id]
-      : chart.bodies.find((body) => body.id === id)?.longitude;
+  const placeIn = (chart: NatalChartAnswer, id: (typeof rows)[number]) => {
+    if (id !== 'ascendant' && id !== 'midheaven') {
+      if (openBodies(chart.day).has(id)) return openSigns(id, chart.day?.signChanges ?? [], astro);
+      const body = chart.bodies.find((candidate) => candidate.id === id);
+      return body ? <SignPlaceText longitudeDeg={body.longitude} signs={astro.signs} /> : '–';
+    }
+    return chart.angles ? <SignPlaceText longitudeDeg={chart.angles[id]} signs={astro.signs} /> : '–';
+  };
   return (
     <table className="sky-table pair-table">
       <caption className="sr">{words.result.positions}</caption>
@@ -38,18 +44,8 @@ export function PairPositions({ first, second, names, words, natal, astro }: Tab
               <Glyph glyph={id} />
               {nameOfPoint(id, astro)}
             </th>
-            {[first, second].map((chart, index) => {
-              const longitudeDeg = placeIn(chart, id);
-              return (
-                <td key={index === 0 ? 'first' : 'second'}>
-                  {longitudeDeg === undefined ? (
-                    '–'
-                  ) : (
-                    <SignPlaceText longitudeDeg={longitudeDeg} signs={astro.signs} />
-                  )}
-                </td>
-              );
-            })}
+            <td>{placeIn(first, id)}</td>
+            <td>{placeIn(second, id)}</td>
           </tr>
         ))}
       </tbody>

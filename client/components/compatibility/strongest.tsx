@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
+import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { ThemeId } from '../../../astrology/synastry/synastry-types.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { PersonId } from '../../api/synastry.ts';
@@ -76,7 +77,8 @@ interface PlacesOfProps extends StrongestProps {
 
 /** Where a person's points stand, each leading to the wheel of both. */
 function PlacesOf({ person, points, ...props }: PlacesOfProps) {
-  const placeOf = placesOf(props[person]);
+  const chart = props[person];
+  const placeOf = placesOf(steadyFigure(chart, openBodies(chart.day)));
   return [...new Set(points)].map((point) => (
     <PointLink
       key={point}

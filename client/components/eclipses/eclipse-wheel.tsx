@@ -1,4 +1,5 @@
 import type { EclipseTouch } from '../../../astrology/eclipses/eclipse-contacts.ts';
+import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
@@ -24,7 +25,7 @@ export function EclipseWheel({ eclipse, chart, touch, name, words, astro }: Ecli
   return (
     <div className="eclipse-touch__wheel">
       <BiWheel
-        first={chart}
+        first={steadyFigure(chart, openBodies(chart.day))}
         second={{ bodies: [luminary], angles: null }}
         names={names}
         aspects={touch.contacts.map(({ point, aspect, orbDeg }) => ({

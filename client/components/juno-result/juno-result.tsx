@@ -1,4 +1,5 @@
 import type { BodyPosition } from '../../../astrology/chart-types.ts';
+import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
@@ -33,6 +34,7 @@ interface JunoResultProps {
 /** Juno of a birth: where it stands, its aspects, and what it says of partnership. */
 export function JunoResult(props: JunoResultProps) {
   const { chart, juno, aspects, readings, words, natal, astro, tag, natalPath } = props;
+  const steady = steadyFigure(chart, openBodies(chart.day));
   return (
     <section className="result juno" aria-labelledby="result-heading">
       <h2 id="result-heading" tabIndex={-1}>
@@ -42,7 +44,7 @@ export function JunoResult(props: JunoResultProps) {
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <div className="reading-pair">
         <ChartWheel
-          chart={chart}
+          chart={steady}
           words={astro}
           title={natal.result.wheelTitle}
           description={words.wheel}
@@ -58,7 +60,7 @@ export function JunoResult(props: JunoResultProps) {
       {aspects.length > 0 ? (
         <AspectReadings
           readings={aspects}
-          placeOf={placesOf(chart)}
+          placeOf={placesOf(steady)}
           words={astro}
           messages={{ orb: natal.table.orb }}
         />

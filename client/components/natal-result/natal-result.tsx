@@ -1,4 +1,6 @@
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
+import { steadyFigure } from '../../../astrology/steady-figure.ts';
+import type { SignChange } from '../../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -49,7 +51,7 @@ export function NatalResult(props: NatalResultProps) {
       {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
       <div className="result__sky">
         <ChartWheel
-          chart={figure}
+          chart={steadyFigure(figure, props.unsteady)}
           words={astro}
           title={words.result.wheelTitle}
           description={words.result.wheelDescription}
@@ -80,6 +82,9 @@ export function NatalResult(props: NatalResultProps) {
       <Placements readings={reading.placements} words={astro} risingIn={words.risingIn} open={BIG_THREE} />
       <Tables
         figure={figure}
+        steady={steadyFigure(figure, props.unsteady)}
+        open={props.unsteady}
+        signChanges={chart?.day?.signChanges ?? []}
         readings={reading.aspects}
         allDay={chart?.day ? words.unknownTime.aspectsNote : null}
         words={words}
@@ -106,6 +111,10 @@ function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }
 
 interface TablesProps {
   figure: ChartFigure;
+  /** The figure without the bodies whose sign is open. */
+  steady: ChartFigure;
+  open: ReadonlySet<string>;
+  signChanges: readonly SignChange[];
   readings: NatalReading['aspects'];
   /** Said above the aspects where the hour is unknown; null where it is known. */
   allDay: string | null;
@@ -113,7 +122,7 @@ interface TablesProps {
   astro: AstroWords;
 }
 
-function Tables({ figure, readings, allDay, words, astro }: TablesProps) {
+function Tables({ figure, steady, open, signChanges, readings, allDay, words, astro }: TablesProps) {
   const { result, table } = words;
   const points = gridPoints(figure);
   return (
@@ -122,6 +131,8 @@ function Tables({ figure, readings, allDay, words, astro }: TablesProps) {
         <h2 id="positions-heading">{result.positions}</h2>
         <PositionsTable
           chart={figure}
+          open={open}
+          signChanges={signChanges}
           words={astro}
           messages={{
             caption: result.positions,
@@ -143,7 +154,7 @@ function Tables({ figure, readings, allDay, words, astro }: TablesProps) {
       )}
       <section aria-labelledby="balance-heading">
         <h2 id="balance-heading">{result.balance}</h2>
-        <Balance bodies={figure.bodies} angles={figure.angles} words={astro} messages={words.balance} />
+        <Balance bodies={steady.bodies} angles={figure.angles} words={astro} messages={words.balance} />
       </section>
       <section className="result__grid" aria-labelledby="grid-heading">
         <h2 id="grid-heading">{result.aspectGrid}</h2>
@@ -152,7 +163,7 @@ function Tables({ figure, readings, allDay, words, astro }: TablesProps) {
       </section>
       <section aria-labelledby="aspects-heading">
         <h2 id="aspects-heading">{result.aspects}</h2>
-        <Aspects figure={figure} readings={readings} words={words} astro={astro} />
+        <Aspects figure={steady} readings={readings} words={words} astro={astro} />
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
+import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { Transit } from '../../../astrology/transits/transits.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
@@ -40,6 +41,7 @@ interface SummaryResultProps {
 /** A chart in a page, and what the sky does to it now and in the coming year. */
 export function SummaryResult(props: SummaryResultProps) {
   const { chart, lines, aspects, year, moon, words, natal, astro, tag, natalPath } = props;
+  const steady = steadyFigure(chart, props.unsteady);
   return (
     <section className="result summary" aria-labelledby="result-heading">
       <h2 id="result-heading" tabIndex={-1}>
@@ -48,7 +50,7 @@ export function SummaryResult(props: SummaryResultProps) {
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <div className="reading-pair">
         <ChartWheel
-          chart={chart}
+          chart={steady}
           words={astro}
           title={natal.result.wheelTitle}
           description={words.wheel}
@@ -63,17 +65,17 @@ export function SummaryResult(props: SummaryResultProps) {
         />
       </div>
       <Ruler {...props} />
-      <Balance bodies={chart.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
+      <Balance bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
       <h3>{words.closest}</h3>
       <AspectReadings
         readings={aspects}
-        placeOf={placesOf(chart)}
+        placeOf={placesOf(steady)}
         words={astro}
         messages={{ orb: natal.table.orb }}
       />
       <h3>{words.today}</h3>
       {chart.day && <p>{words.untimed}</p>}
-      <NowTransits transits={props.now} placeOf={placesOf(chart)} words={words} astro={astro} tag={tag} />
+      <NowTransits transits={props.now} placeOf={placesOf(steady)} words={words} astro={astro} tag={tag} />
       <div className="summary__moon">
         <h3>
           {words.moon}: {astro.bodies.moon} {astro.inSign[moon.sign]}
