@@ -28,6 +28,8 @@ export interface PageAnswer<Data> {
   personal?: boolean;
   /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
   ownQuery?: string;
+  /** When what the page says ceases to be so, UTC ms: no kept copy outlives it, however stale one may be else. */
+  holdsUntilMs?: number | undefined;
 }
 
 export type PageOutcome<Data> =
@@ -102,6 +104,7 @@ export interface PreparedPage {
   personal: boolean;
   /** Empty for a page that its path names whole. */
   ownQuery: string;
+  holdsUntilMs: number | undefined;
   styles: readonly string[];
 }
 
@@ -119,10 +122,11 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
       const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
-      const { data, status = 200, personal = false, ownQuery = '' } = outcome;
+      const { data, status = 200, personal = false, ownQuery = '', holdsUntilMs } = outcome;
       const view = { data, words, language, params, nowMs, ...frame };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
-      return { head: page.head(view), body: page.View(view), status, personal, ownQuery, styles };
+      const made = { head: page.head(view), body: page.View(view) };
+      return { ...made, status, personal, ownQuery, holdsUntilMs, styles };
     },
   };
 }

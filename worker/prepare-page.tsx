@@ -26,6 +26,8 @@ export const SITE_STYLES = [fontsCss, tokensCss, baseCss];
 export interface ReadyPage {
   status: 200 | 422 | 503;
   personal: boolean;
+  /** When it ceases to be so, UTC ms. */
+  holdsUntilMs: number | undefined;
   body: ReactElement;
   document: DocumentProps;
 }
@@ -78,6 +80,7 @@ export async function preparePage(
   return {
     status: content.status,
     personal: content.personal,
+    holdsUntilMs: content.holdsUntilMs,
     body: <Layout frame={frame}>{content.body}</Layout>,
     document: {
       language,

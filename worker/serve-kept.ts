@@ -7,7 +7,7 @@ import type { AppEnv } from './env.ts';
 import { logError } from './log.ts';
 import { siteOrigin } from './origin.ts';
 import { type PageResolution, preparePage } from './prepare-page.tsx';
-import { createKeptPages, freshness, stampNonce } from './rendering/kept-pages.ts';
+import { createKeptPages, freshness, lifetimeOf, stampNonce } from './rendering/kept-pages.ts';
 import { type DocumentPieces, renderWhole } from './rendering/render.tsx';
 import { requestId } from './request-id.ts';
 import { notFoundScreen } from './screens.tsx';
@@ -30,6 +30,7 @@ function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
 interface Made {
   pieces: DocumentPieces;
   status: 200 | 422 | 503;
+  holdsUntilMs: number | undefined;
   keep: boolean;
 }
 
@@ -39,14 +40,19 @@ async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPag
   // Only a form that was posted leads on, and this page was not.
   if (!prepared || 'seeOther' in prepared) return null;
   const pieces = renderWhole(prepared.body, prepared.document);
-  const keep = prepared.status === 200 && !prepared.personal;
-  if (keep)
-    inBackground(c, keptPages.put(keyOf(c, resolution), pieces, { madeAtMs: Date.now(), ...page.cache }));
-  return { pieces, status: prepared.status, keep };
+  const { status, holdsUntilMs } = prepared;
+  const keep = status === 200 && !prepared.personal;
+  const age = { madeAtMs: Date.now(), ...page.cache, holdsUntilMs };
+  if (keep) inBackground(c, keptPages.put(keyOf(c, resolution), pieces, age));
+  return { pieces, status, holdsUntilMs, keep };
 }
 
-function setHeaders(c: Context<AppEnv>, { cache }: AnyPage, shared: boolean): void {
-  const { freshSeconds, staleSeconds } = cache;
+function setHeaders(
+  c: Context<AppEnv>,
+  cache: AnyPage['cache'] & { holdsUntilMs?: number | undefined },
+  shared: boolean,
+): void {
+  const { freshSeconds, staleSeconds } = lifetimeOf(cache, Date.now());
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header(
     'Cache-Control',
@@ -71,11 +77,11 @@ export async function serveKept(
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, resolution, page));
-    setHeaders(c, page, isShared(resolution));
+    setHeaders(c, { ...page.cache, holdsUntilMs: kept.holdsUntilMs }, isShared(resolution));
     return c.body(stampNonce(kept.parts(), c.get('nonce')));
   }
   const made = await make(c, resolution, page);
   if (!made) return notFoundScreen(c, resolution.language, 'validation');
-  setHeaders(c, page, made.keep && isShared(resolution));
+  setHeaders(c, { ...page.cache, holdsUntilMs: made.holdsUntilMs }, made.keep && isShared(resolution));
   return c.body(made.pieces.join(c.get('nonce')), made.status);
 }

@@ -22,9 +22,9 @@ export const eclipses = {
     marked: 'The place you named',
     seen: 'Visible from here: {{type}}',
     notSeen: 'This eclipse cannot be seen from here ({{date}}).',
-    begin: 'Begins',
+    begin: 'Start',
     maximum: 'Maximum',
-    end: 'Ends',
+    end: 'End',
     inner: { partial: 'Partial', annular: 'Ring of light', total: 'Totality' },
     zone: 'Time zone',
     errors: {
@@ -93,6 +93,47 @@ export const eclipses = {
       point: 'Your point',
     },
   },
+  /** Of an eclipse that is over, in place of the words of the same name. */
+  past: {
+    meaning: 'What it was about: {{sign}}',
+    /** The texts on what an eclipse begins are written for its days. */
+    note: 'This eclipse is over, and the text speaks from its own days: its “now” and its “coming months” are the half year after {{date}}.',
+    place: {
+      heading: 'Could you see it from where you are?',
+      seen: 'Was visible from here: {{type}}',
+      notSeen: 'This eclipse could not be seen from here ({{date}}).',
+    },
+    chart: {
+      heading: 'Did it touch your chart?',
+      lede: 'An eclipse speaks loudest to those who have something near its degree. Give your birth and see which of your points it met, in which house it fell, and which eclipses of the next five years come close to you.',
+      submit: 'See what it touched',
+      contacts: 'What it touched',
+      houses: {
+        1: 'It fell in your 1st house: how you show up, your bearing, the first step that you take on your own.',
+        2: 'It fell in your 2nd house: the money you earn, the things you own, what you believe you are worth.',
+        3: 'It fell in your 3rd house: talking, writing, learning, brothers and sisters, the people next door.',
+        4: 'It fell in your 4th house: home, family, roots, the private ground you stand on.',
+        5: 'It fell in your 5th house: love affairs, play, children, whatever you make for the joy of it.',
+        6: 'It fell in your 6th house: the working day, habits, the way you look after yourself.',
+        7: 'It fell in your 7th house: partners, firm agreements, and those who openly disagree with you.',
+        8: 'It fell in your 8th house: shared money, trust, closeness, and what you are ready to let go.',
+        9: 'It fell in your 9th house: travel, study, belief, everything that widens your horizon.',
+        10: 'It fell in your 10th house: your calling, your reputation, what people know you for.',
+        11: 'It fell in your 11th house: friends, groups, and the hopes you share with others.',
+        12: 'It fell in your 12th house: rest, solitude, dreams, and what goes on behind the scenes.',
+      },
+      contactsNone:
+        'No point of your chart stood close enough to its degree. This eclipse most likely passed you by quietly.',
+    },
+    solar: {
+      rises: 'The Sun rose already eclipsed, at {{time}}.',
+      sets: 'The Sun set before it was over, at {{time}}.',
+    },
+    lunar: {
+      rises: 'The Moon rose already eclipsed, at {{time}}.',
+      sets: 'The Moon set before it was over, at {{time}}.',
+    },
+  },
   solar: {
     title: 'Next solar eclipse: date, path on the map, meaning',
     datedTitle: '{{eclipse}}: map, times and meaning',
@@ -106,8 +147,8 @@ export const eclipses = {
     previous: 'The last one:',
     toNext: 'Go to the next solar eclipse',
     list: 'Recent and coming solar eclipses',
-    begin: 'Begins on Earth',
-    end: 'Ends on Earth',
+    begin: 'Start on Earth',
+    end: 'End on Earth',
     duration: 'Duration at that place',
     covered: 'Sun covered',
     altitude: 'Height of the Sun',

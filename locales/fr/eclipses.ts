@@ -93,6 +93,45 @@ export const eclipses: EclipsesWords = {
       point: 'Ton point',
     },
   },
+  past: {
+    meaning: 'Ce qu’elle racontait : {{sign}}',
+    note: 'Cette éclipse est passée et le texte parle depuis ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui a suivi le {{date}}.',
+    place: {
+      heading: 'Pouvait-on la voir de chez toi ?',
+      seen: 'Visible d’ici ce jour-là : {{type}}',
+      notSeen: 'Cette éclipse n’était pas visible d’ici ({{date}}).',
+    },
+    chart: {
+      heading: 'A-t-elle touché ta carte ?',
+      lede: 'Une éclipse parle surtout à qui possède quelque chose près de son degré. Indique ta naissance : tu verras lequel de tes points elle a rencontré, dans quelle maison elle est tombée et quelles éclipses des cinq prochaines années s’approchent de toi.',
+      submit: 'Voir ce qu’elle a touché',
+      contacts: 'Ce qu’elle a touché',
+      houses: {
+        1: 'Elle est tombée dans ta maison 1 : ta façon de te montrer, ton allure, le premier pas que tu fais par toi-même.',
+        2: 'Elle est tombée dans ta maison 2 : l’argent que tu gagnes, ce que tu possèdes, la valeur que tu te donnes.',
+        3: 'Elle est tombée dans ta maison 3 : parler, écrire, apprendre, les frères et sœurs, le voisinage.',
+        4: 'Elle est tombée dans ta maison 4 : le foyer, la famille, les racines, le sol intime qui te porte.',
+        5: 'Elle est tombée dans ta maison 5 : les amours, le jeu, les enfants, ce que tu crées pour le plaisir.',
+        6: 'Elle est tombée dans ta maison 6 : le travail de chaque jour, les habitudes, ta manière de prendre soin de toi.',
+        7: 'Elle est tombée dans ta maison 7 : le couple, les accords fermes, et les gens qui te contredisent en face.',
+        8: 'Elle est tombée dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce que tu peux lâcher.',
+        9: 'Elle est tombée dans ta maison 9 : les voyages, les études, les convictions, tout ce qui élargit ton horizon.',
+        10: 'Elle est tombée dans ta maison 10 : ta vocation, ta réputation, ce pour quoi on te connaît.',
+        11: 'Elle est tombée dans ta maison 11 : les amitiés, les groupes, les espoirs que tu partages.',
+        12: 'Elle est tombée dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
+      },
+      contactsNone:
+        'Aucun point de ta carte n’était assez proche de son degré. Cette éclipse est sans doute passée près de toi sans bruit.',
+    },
+    solar: {
+      rises: 'Le Soleil s’est levé déjà éclipsé, à {{time}}.',
+      sets: 'Le Soleil s’est couché avant la fin, à {{time}}.',
+    },
+    lunar: {
+      rises: 'La Lune s’est levée déjà éclipsée, à {{time}}.',
+      sets: 'La Lune s’est couchée avant la fin, à {{time}}.',
+    },
+  },
   solar: {
     title: 'Prochaine éclipse solaire : date, carte et sens',
     datedTitle: '{{eclipse}} : carte, horaires et sens',

@@ -92,6 +92,45 @@ export const eclipses: EclipsesWords = {
       point: 'Senin noktan',
     },
   },
+  past: {
+    meaning: 'Neyi anlatıyordu: {{sign}}',
+    note: 'Bu tutulma geride kaldı; metin onun günlerinden sesleniyor. “Şimdi” ya da “önündeki aylar” dediği, {{date}} sonrasındaki altı aydır.',
+    place: {
+      heading: 'Bulunduğun yerden görülüyor muydu?',
+      seen: 'Buradan görüldü: {{type}}',
+      notSeen: 'Bu tutulma buradan görülmedi ({{date}}).',
+    },
+    chart: {
+      heading: 'Haritana dokundu mu?',
+      lede: 'Tutulmanın sesi en çok, derecesine yakın bir noktası olanlara ulaşır. Doğum bilgilerini yaz; hangi noktanla buluştuğunu, hangi evine düştüğünü ve önündeki beş yılda hangi tutulmaların sana yaklaştığını gör.',
+      submit: 'Neye dokunduğunu gör',
+      contacts: 'Dokunduğu noktalar',
+      houses: {
+        1: 'Tutulma 1. evine düştü: kendini ortaya koyuşun, duruşun, tek başına attığın ilk adım.',
+        2: 'Tutulma 2. evine düştü: kazandığın para, sahip oldukların, kendine biçtiğin değer.',
+        3: 'Tutulma 3. evine düştü: konuşmak, yazmak, öğrenmek, kardeşler ve komşular.',
+        4: 'Tutulma 4. evine düştü: yuvan, ailen, köklerin, sırtını yasladığın özel alan.',
+        5: 'Tutulma 5. evine düştü: aşk, oyun, çocuklar, keyfi için yaptığın her şey.',
+        6: 'Tutulma 6. evine düştü: çalışma günün, alışkanlıkların, kendine nasıl baktığın.',
+        7: 'Tutulma 7. evine düştü: eşin ya da ortağın, verdiğin sözler ve sana açıkça karşı çıkanlar.',
+        8: 'Tutulma 8. evine düştü: ortak para, güven, yakınlık ve bırakmaya hazır olduğun şeyler.',
+        9: 'Tutulma 9. evine düştü: yolculuk, öğrenim, inanç, ufkunu açan her şey.',
+        10: 'Tutulma 10. evine düştü: mesleğin, adın, insanların seni neyle tanıdığı.',
+        11: 'Tutulma 11. evine düştü: dostların, içinde olduğun topluluklar, başkalarıyla paylaştığın umutlar.',
+        12: 'Tutulma 12. evine düştü: dinlenmek, yalnız kalmak, düşler ve perde arkasında olup bitenler.',
+      },
+      contactsNone:
+        'Haritanda bu dereceye yeterince yakın bir nokta yoktu. Bu tutulma büyük olasılıkla yanından sessizce geçti.',
+    },
+    solar: {
+      rises: 'Güneş tutulmuş olarak doğdu. Doğuş saati: {{time}}.',
+      sets: 'Tutulma bitmeden Güneş battı. Batış saati: {{time}}.',
+    },
+    lunar: {
+      rises: 'Ay tutulmuş olarak doğdu. Doğuş saati: {{time}}.',
+      sets: 'Tutulma bitmeden Ay battı. Batış saati: {{time}}.',
+    },
+  },
   solar: {
     title: 'Sıradaki Güneş tutulması: tarihi, haritası, anlamı',
     datedTitle: '{{eclipse}}: harita, saatler ve anlamı',

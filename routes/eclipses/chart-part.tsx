@@ -1,7 +1,9 @@
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
 import type { BirthFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import { ChartAnswer, glyphsOfAnswer } from '../../client/components/eclipses/chart-answer.tsx';
+import { tenseOf } from '../../client/components/eclipses/eclipse-view.ts';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import type { Language } from '../../locales/locales.ts';
 import { birthFormProps } from '../births/form-props.ts';
 import { href } from '../href.ts';
@@ -19,7 +21,7 @@ interface ChartPartProps extends EclipsePartProps {
 /** The page's eclipse against one's own chart: a link to the form, the form, or the answer. */
 export function ChartPart(props: ChartPartProps) {
   const { data, words } = props;
-  const texts = words.section('eclipses').chart;
+  const texts = chartTexts(props);
   const { result } = data.birth;
   return (
     <section id="chart" className="section" aria-labelledby="chart-heading">
@@ -44,15 +46,27 @@ export function ChartPart(props: ChartPartProps) {
   );
 }
 
+/** The words of the question, of an eclipse that is over in the past. */
+function chartTexts({ data, words, nowMs }: EclipsePartProps): EclipsesWords['chart'] {
+  const { chart, past } = words.section('eclipses');
+  return isOver(data, nowMs) ? { ...chart, ...past.chart } : chart;
+}
+
+function isOver({ featured }: EclipsePartProps['data'], nowMs: number): boolean {
+  return tenseOf(featured.eclipse, nowMs) === 'past';
+}
+
 /** The birth form, its button saying what it does here. */
-function questionProps({ data, words, action }: ChartPartProps): BirthFormProps {
+function questionProps(all: ChartPartProps): BirthFormProps {
+  const { data, words, action } = all;
   const props = birthFormProps(words, action, data.birth.values, data.birth.failure);
-  const { submit, submitting } = words.section('eclipses').chart;
+  const { submit, submitting } = chartTexts(all);
   const form = { ...props.words.form, submit, submitting };
   return { ...props, hidden: CHART_QUESTION, words: { ...props.words, form } };
 }
 
-function Answer({ data, words, language }: ChartPartProps) {
+function Answer(props: ChartPartProps) {
+  const { data, words, language, nowMs } = props;
   const { result } = data.birth;
   if (!result) return null;
   return (
@@ -61,7 +75,8 @@ function Answer({ data, words, language }: ChartPartProps) {
       <ChartAnswer
         eclipse={data.featured.eclipse}
         answer={result}
-        words={words.section('eclipses')}
+        words={{ ...words.section('eclipses'), chart: chartTexts(props) }}
+        isPast={isOver(data, nowMs)}
         natal={words.section('natal')}
         astro={words.section('astro')}
         tag={words.tag}

@@ -14,6 +14,7 @@ import {
   type Eclipse,
   endMsOf,
   formatDay,
+  tenseOf,
 } from '../../client/components/eclipses/eclipse-view.ts';
 import eclipsesCss from '../../client/components/eclipses/eclipses.css?inline';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
@@ -64,7 +65,6 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
     namespaces: ['eclipses', 'natal', 'astro', 'errors'],
     styles: ({ asksBirth }) => (asksBirth ? [...SKY_STYLES, ...BIRTH_STYLES] : SKY_STYLES),
-    // The days that are left change at midnight.
     cache: { freshSeconds: 900, staleSeconds: 3600 },
     acceptsForm: true,
     query: ['date', 'decade', ASK_PARAMETER],
@@ -142,13 +142,14 @@ function NatalLink({ words, language }: { words: Translator<EclipseNames>; langu
   );
 }
 
-function PlacePart({ kind, data, words, path }: EclipsePartProps) {
+function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
   const texts = words.section('eclipses');
   const { asked, featured } = data;
+  const isPast = tenseOf(featured.eclipse, nowMs) === 'past';
   const error = asked.failure && texts.place.errors[asked.failure.code];
   return (
     <section id="place" className="section" aria-labelledby="place-heading">
-      <h2 id="place-heading">{texts.place.heading}</h2>
+      <h2 id="place-heading">{(isPast ? texts.past : texts).place.heading}</h2>
       <div className="eclipse__place">
         <PlaceQuestion
           action={`${data.asksBirth ? askAddress(path, data) : path + dateQuery(data)}#place`}
@@ -164,6 +165,7 @@ function PlacePart({ kind, data, words, path }: EclipsePartProps) {
           <PlaceAnswer
             answer={asked.answer}
             maximumMs={featured.eclipse.maximumMs}
+            isPast={isPast}
             kind={kind}
             words={texts}
             tag={words.tag}

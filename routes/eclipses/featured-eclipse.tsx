@@ -2,12 +2,11 @@ import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { EclipseFacts, inUtc } from '../../client/components/eclipses/eclipse-facts.tsx';
 import { EclipseMap } from '../../client/components/eclipses/eclipse-map.tsx';
 import {
-  beginMsOf,
   dayOf,
   type Eclipse,
-  endMsOf,
   formatDay,
   formatDistance,
+  tenseOf,
   typeText,
 } from '../../client/components/eclipses/eclipse-view.ts';
 import { fillText } from '../../locales/fill-text.ts';
@@ -29,8 +28,9 @@ export interface EclipsePartProps {
 function eyebrowOf({ kind, data, words, nowMs }: EclipsePartProps): string {
   const { eclipse } = data.featured;
   const texts = words.section('eclipses');
-  if (!data.isNext) return texts[kind].chosen;
-  return beginMsOf(eclipse) <= nowMs && nowMs < endMsOf(eclipse) ? texts.now : texts[kind].next;
+  const tense = tenseOf(eclipse, nowMs);
+  if (tense === 'now') return texts.now;
+  return data.isNext && tense === 'future' ? texts[kind].next : texts[kind].chosen;
 }
 
 /** The eclipse that the page is about: what, when, what it means, where. */
@@ -40,17 +40,20 @@ export function FeaturedEclipse(props: EclipsePartProps) {
   const texts = words.section('eclipses');
   const astro = words.section('astro');
   const { tag } = words;
+  const isPast = tenseOf(eclipse, nowMs) === 'past';
+  const day = formatDay(eclipse.maximumMs, tag);
   return (
     <section aria-labelledby="eclipse-heading">
       <div className="eclipse__featured">
         <div>
           <p className="eyebrow">{eyebrowOf(props)}</p>
-          <h2 id="eclipse-heading">{formatDay(eclipse.maximumMs, tag)}</h2>
+          <h2 id="eclipse-heading">{day}</h2>
           <p className="eclipse__type">
             {`${typeText(eclipse, texts, 'types')}, ${formatDistance(eclipse.maximumMs, nowMs, tag)}`}
           </p>
           <EclipseNotes eclipse={eclipse} words={words} />
-          <h3>{fillText(texts.meaning, { sign: astro.signs[eclipse.sign] })}</h3>
+          <h3>{fillText((isPast ? texts.past : texts).meaning, { sign: astro.signs[eclipse.sign] })}</h3>
+          {isPast && <p className="eclipse__soft">{fillText(texts.past.note, { date: day })}</p>}
           <p>{data.meaning}</p>
           {data.previous && (
             <p className="eclipse__soft">

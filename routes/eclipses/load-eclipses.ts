@@ -2,9 +2,13 @@ import { localLunarEclipse } from '../../astrology/eclipses/local-lunar.ts';
 import { localSolarEclipse } from '../../astrology/eclipses/local-solar.ts';
 import { nextLocalEclipses } from '../../astrology/eclipses/next-local.ts';
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
 import {
+  beginMsOf,
   dayOf,
+  type Eclipse,
+  endMsOf,
   type FoundEclipse,
   type LocalEclipse,
 } from '../../client/components/eclipses/eclipse-view.ts';
@@ -73,6 +77,13 @@ function ownQueryOf({ featured, isNext, decade }: EclipseChoice): string {
   return decade === null ? '' : `decade=${decade}`;
 }
 
+/** Until it begins or ends the page speaks of it as it does now, and until midnight counts the days to it rightly. */
+function holdsUntilMs(eclipse: Eclipse, nowMs: number): number {
+  const midnightMs = (Math.floor(nowMs / MS_PER_DAY) + 1) * MS_PER_DAY;
+  const turnsMs = [beginMsOf(eclipse), endMsOf(eclipse)].filter((turnMs) => turnMs > nowMs);
+  return Math.min(midnightMs, ...turnsMs);
+}
+
 /** The eclipse that the page is about, those around it, what a place sees, and what it is to a birth. */
 export async function loadEclipses(
   kind: EclipseKind,
@@ -89,5 +100,11 @@ export async function loadEclipses(
   const asksBirth = wantsChartForm(request);
   const data = { ...choice, meaning: texts[featured.eclipse.sign], asked, birth: birth.data, asksBirth };
   const status = birth.status ?? statusOf(asked);
-  return { data, status, personal: request.form !== null || asksBirth, ownQuery: ownQueryOf(choice) };
+  return {
+    data,
+    status,
+    personal: request.form !== null || asksBirth,
+    ownQuery: ownQueryOf(choice),
+    holdsUntilMs: holdsUntilMs(featured.eclipse, request.nowMs),
+  };
 }

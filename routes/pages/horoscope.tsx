@@ -28,7 +28,6 @@ function rangeText({ id, fromMs, toMs }: Period, tag: string): string {
 export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>({
   namespaces: ['horoscope', 'astro', 'events'],
   styles: [glyphsCss, horoscopeCss],
-  // A day's horoscope holds until midnight UTC; an hour is the most that a kept one may lag behind it.
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   query: ['period', 'date'],
 
@@ -43,7 +42,11 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>(
     const data = { sign, period, passages, beside };
     // A period is a page of its own; the days of two centuries are not.
     if (query.has('date')) return { data, personal: true };
-    return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
+    return {
+      data,
+      holdsUntilMs: period.toMs,
+      ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }),
+    };
   },
 
   head: ({ data: { sign, period }, words }) => {

@@ -3,7 +3,7 @@ import { isSignId } from '../../astrology/ids.ts';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
 import { isLanguage } from '../../locales/locales.ts';
 import { composeHoroscope } from '../../routes/horoscopes/compose.ts';
-import { isoDay, readPeriod } from '../../routes/horoscopes/period.ts';
+import { isoDay, type Period, readPeriod } from '../../routes/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../routes/horoscopes/texts.ts';
 import type { AppEnv } from '../env.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
@@ -16,11 +16,20 @@ import { errorBody } from './api-error.ts';
  */
 export const horoscopeApi = new Hono<AppEnv>();
 
-const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600';
+const BROWSER_SECONDS = 300;
+const SHARED_SECONDS = 3600;
+
+/** An answer that no date was named for is that of its period, and no longer. */
+function cacheControl(date: string | undefined, { toMs }: Period, nowMs: number): string {
+  const leftSeconds = date === undefined ? Math.floor((toMs - nowMs) / 1000) : SHARED_SECONDS;
+  const [browser, shared] = [BROWSER_SECONDS, SHARED_SECONDS].map((most) => Math.min(most, leftSeconds));
+  return `public, max-age=${browser}, s-maxage=${shared}`;
+}
 
 horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   const { sign, period, date, lang } = c.req.query();
-  const read = readPeriod(period ?? null, date ?? null, Date.now());
+  const nowMs = Date.now();
+  const read = readPeriod(period ?? null, date ?? null, nowMs);
   const fields: Record<string, string> = {};
   if (!isSignId(sign)) fields.sign = 'unknown';
   if (!read.ok) fields[read.field] = read.field === 'date' ? 'impossible' : 'unknown';
@@ -34,7 +43,7 @@ horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   // A year has aspects by the hundred.
   const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect');
   // Without a language in the address the answer depends on cookie and browser.
-  c.header('Cache-Control', named ? CACHE_CONTROL : 'private, no-store');
+  c.header('Cache-Control', named ? cacheControl(date, read.period, nowMs) : 'private, no-store');
   return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages, facts });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, freshness, stampNonce } from './kept-pages.ts';
+import { createKeptPages, freshness, lifetimeOf, stampNonce } from './kept-pages.ts';
 
 const AGE = { madeAtMs: 1_000_000, freshSeconds: 60, staleSeconds: 600 };
 const PIECES = ['<style nonce="', '">şık</style><script nonce="', '"></script>'];
@@ -33,6 +33,22 @@ describe('kept pages', () => {
     const kept = await createKeptPages(() => cache, 'build').get('tr home');
     expect(htmlOf(kept?.parts() ?? [], 'n')).toBe(PIECES.join('n'));
     expect(kept).toMatchObject(AGE);
+  });
+
+  it('expire when what they say ceases to be so, however fresh', async () => {
+    const age = { ...AGE, holdsUntilMs: AGE.madeAtMs + 30_000 };
+    const cache = createCache();
+    await createKeptPages(() => cache, 'build').put('eclipse', PIECES, age);
+    const kept = await createKeptPages(() => cache, 'build').get('eclipse');
+    if (!kept) throw new Error('not kept');
+    expect(freshness(kept, age.holdsUntilMs - 1)).toBe('fresh');
+    expect(freshness(kept, age.holdsUntilMs)).toBe('expired');
+    expect(lifetimeOf(age, age.holdsUntilMs - 10_500)).toEqual({ freshSeconds: 10, staleSeconds: 0 });
+    expect(lifetimeOf({ ...age, freshSeconds: 5 }, age.madeAtMs)).toEqual({
+      freshSeconds: 5,
+      staleSeconds: 25,
+    });
+    expect(lifetimeOf(AGE, age.holdsUntilMs)).toEqual({ freshSeconds: 60, staleSeconds: 600 });
   });
 
   it('of another build are not served', async () => {

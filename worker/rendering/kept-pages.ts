@@ -14,6 +14,8 @@ export interface KeptPage {
   madeAtMs: number;
   freshSeconds: number;
   staleSeconds: number;
+  /** When it ceases to be so: an eclipse that was to come is over, a day has passed. UTC ms. */
+  holdsUntilMs?: number | undefined;
 }
 
 /** When a page was made and how long it lasts. */
@@ -53,7 +55,19 @@ export function stampNonce(parts: readonly Uint8Array[], nonce: string): Uint8Ar
   return bytes;
 }
 
+/** How long another cache may keep a page from now on: no longer than it holds. */
+export function lifetimeOf(
+  { freshSeconds, staleSeconds, holdsUntilMs }: Omit<PageAge, 'madeAtMs'>,
+  nowMs: number,
+): { freshSeconds: number; staleSeconds: number } {
+  if (holdsUntilMs === undefined) return { freshSeconds, staleSeconds };
+  const leftSeconds = Math.max(0, Math.floor((holdsUntilMs - nowMs) / 1000));
+  const fresh = Math.min(freshSeconds, leftSeconds);
+  return { freshSeconds: fresh, staleSeconds: Math.min(staleSeconds, leftSeconds - fresh) };
+}
+
 export function freshness(page: KeptPage, nowMs: number): Freshness {
+  if (page.holdsUntilMs !== undefined && nowMs >= page.holdsUntilMs) return 'expired';
   const ageSeconds = (nowMs - page.madeAtMs) / 1000;
   if (ageSeconds < page.freshSeconds) return 'fresh';
   return ageSeconds < page.freshSeconds + page.staleSeconds ? 'stale' : 'expired';
@@ -61,11 +75,14 @@ export function freshness(page: KeptPage, nowMs: number): Freshness {
 
 const MADE_AT = 'X-Made-At';
 const FRESH_FOR = 'X-Fresh-For';
+const HOLDS_UNTIL = 'X-Holds-Until';
 
 function toResponse(pieces: DocumentPieces, page: PageAge): Response {
+  const { freshSeconds, staleSeconds } = lifetimeOf(page, page.madeAtMs);
   return new Response(pieces.join(PIECE_END), {
     headers: {
-      'Cache-Control': `public, s-maxage=${page.freshSeconds + page.staleSeconds}`,
+      'Cache-Control': `public, s-maxage=${freshSeconds + staleSeconds}`,
+      ...(page.holdsUntilMs !== undefined && { [HOLDS_UNTIL]: String(page.holdsUntilMs) }),
       [MADE_AT]: String(page.madeAtMs),
       [FRESH_FOR]: `${page.freshSeconds} ${page.staleSeconds}`,
     },
@@ -75,11 +92,13 @@ function toResponse(pieces: DocumentPieces, page: PageAge): Response {
 async function fromResponse(response: Response): Promise<KeptPage> {
   const [freshSeconds = 0, staleSeconds = 0] = (response.headers.get(FRESH_FOR) ?? '').split(' ').map(Number);
   const madeAtMs = Number(response.headers.get(MADE_AT));
+  const holdsUntil = response.headers.get(HOLDS_UNTIL);
   return {
     parts: encodeLater((await response.text()).split(PIECE_END)),
     madeAtMs,
     freshSeconds,
     staleSeconds,
+    ...(holdsUntil !== null && { holdsUntilMs: Number(holdsUntil) }),
   };
 }
 

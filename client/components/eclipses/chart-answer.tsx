@@ -38,6 +38,8 @@ interface ChartAnswerProps {
   /** The one that the page is about. */
   eclipse: Eclipse;
   answer: EclipseOfChart;
+  /** Whether it is over. */
+  isPast: boolean;
   words: EclipsesWords;
   natal: NatalWords;
   astro: AstroWords;
@@ -68,6 +70,11 @@ export function ChartAnswer(props: ChartAnswerProps) {
         </a>
       </p>
       {isHouse(touch.house) && <p className="eclipse-touch__house">{texts.houses[touch.house]}</p>}
+      {answer.houseText !== null && props.isPast && (
+        <p className="eclipse__soft">
+          {fillText(words.past.note, { date: formatDay(eclipse.maximumMs, tag) })}
+        </p>
+      )}
       {answer.houseText !== null && <p>{answer.houseText}</p>}
       {chart.notices.map((notice) => (
         <p key={notice.code} className="result__notice">

@@ -26,6 +26,14 @@ export function endMsOf(eclipse: Eclipse): number {
   return eclipse.kind === 'solar' ? eclipse.endMs : eclipse.contacts.p4Ms;
 }
 
+/** Whether an eclipse is to come, in progress somewhere on Earth, or over. */
+export type EclipseTense = 'future' | 'now' | 'past';
+
+export function tenseOf(eclipse: Eclipse, nowMs: number): EclipseTense {
+  if (endMsOf(eclipse) <= nowMs) return 'past';
+  return beginMsOf(eclipse) <= nowMs ? 'now' : 'future';
+}
+
 /** The eclipse's day in UTC, which is its name in addresses: 2027-08-02. */
 export function dayOf({ maximumMs }: Eclipse): string {
   return new Date(maximumMs).toISOString().slice(0, 10);

@@ -30,23 +30,26 @@ interface PlaceAnswerProps {
   answer: EclipseAtPlace;
   /** Greatest eclipse of the page's eclipse. */
   maximumMs: number;
+  /** Whether that one is over everywhere. */
+  isPast: boolean;
   kind: LocalEclipse['kind'];
   words: EclipsesWords;
   tag: string;
 }
 
 /** What one place sees of the page's eclipse, and its next ten. */
-export function PlaceAnswer({ answer, maximumMs, kind, words, tag }: PlaceAnswerProps) {
+export function PlaceAnswer({ answer, maximumMs, isPast, kind, words, tag }: PlaceAnswerProps) {
   const { place, here, next } = answer;
+  const { seen, notSeen } = (isPast ? words.past : words).place;
   return (
     <div className="card eclipse-answer">
       <h3>{nameOfPlace(place)}</h3>
       <p className="eclipse-answer__verdict">
         {here
-          ? fillText(words.place.seen, { type: typeText(here.eclipse, words, 'types') })
-          : fillText(words.place.notSeen, { date: formatDay(maximumMs, tag) })}
+          ? fillText(seen, { type: typeText(here.eclipse, words, 'types') })
+          : fillText(notSeen, { date: formatDay(maximumMs, tag) })}
       </p>
-      {here && <SeenFromHere here={here} timeZone={place.timeZone} words={words} tag={tag} />}
+      {here && <SeenFromHere here={here} isPast={isPast} timeZone={place.timeZone} words={words} tag={tag} />}
       {next.length > 0 && <NextHere next={next} kind={kind} words={words} tag={tag} />}
     </div>
   );
@@ -54,6 +57,7 @@ export function PlaceAnswer({ answer, maximumMs, kind, words, tag }: PlaceAnswer
 
 interface SeenFromHereProps {
   here: ClockedEclipse;
+  isPast: boolean;
   timeZone: string;
   words: EclipsesWords;
   tag: string;
@@ -73,12 +77,13 @@ function altitudeOf(eclipse: LocalEclipse): number {
   return maximum?.isUp ? Math.max(0, maximum.altitudeDeg) : 0;
 }
 
-function SeenFromHere({ here, timeZone, words, tag }: SeenFromHereProps) {
+function SeenFromHere({ here, isPast, timeZone, words, tag }: SeenFromHereProps) {
   const { eclipse, utcOffsetSeconds } = here;
   const { beginMs, maximumMs, endMs, seenFromMs, seenUntilMs } = eclipse;
   const clock = (instantMs: number) => formatClock(instantMs, utcOffsetSeconds, tag);
   const degrees = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const { place, facts } = words;
+  const { rises, sets } = (isPast ? words.past : words)[eclipse.kind];
   const rows = [
     [facts.date, formatDay(maximumMs + utcOffsetSeconds * 1000, tag)],
     [place.begin, clock(beginMs)],
@@ -99,8 +104,8 @@ function SeenFromHere({ here, timeZone, words, tag }: SeenFromHereProps) {
   return (
     <>
       <FactRows rows={rows} className="eclipse-rows" />
-      {seenFromMs > beginMs && <p>{fillText(words[eclipse.kind].rises, { time: clock(seenFromMs) })}</p>}
-      {seenUntilMs < endMs && <p>{fillText(words[eclipse.kind].sets, { time: clock(seenUntilMs) })}</p>}
+      {seenFromMs > beginMs && <p>{fillText(rises, { time: clock(seenFromMs) })}</p>}
+      {seenUntilMs < endMs && <p>{fillText(sets, { time: clock(seenUntilMs) })}</p>}
     </>
   );
 }
