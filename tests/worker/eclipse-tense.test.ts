@@ -28,7 +28,13 @@ const PAGES = [
       'evine düşüyor',
       'Buradan görülüyor',
     ],
-    past: ['Neyi anlatıyordu:', 'görülüyor muydu?', 'Haritana dokundu mu?', 'evine düştü:', 'Buradan görüldü'],
+    past: [
+      'Neyi anlatıyordu:',
+      'görülüyor muydu?',
+      'Haritana dokundu mu?',
+      'evine düştü:',
+      'Buradan görüldü',
+    ],
   },
   {
     path: '/en/solar-eclipse',
