@@ -1,18 +1,34 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { smallPreload } from './scripts/vite/small-preload.ts';
 import { wordsAsData } from './scripts/vite/words-as-data.ts';
 
+/**
+ * The chunk that holds React is most of what a calculator needs: fetched beside its island it hides the way of all the
+ * small ones, and a list of those in every page would weigh more than it saves.
+ */
+function isHeavy(file: string): boolean {
+  return file.includes('/use-place-combobox-');
+}
+
+/** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+};
+
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), wordsAsData()],
+  plugins: [cloudflare(), clientBuild(), smallPreload(), wordsAsData()],
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The worker answers with HTML; the client is this one script and what it imports.
-        rolldownOptions: { input: 'client/entry.ts' },
-        modulePreload: { polyfill: false },
+        // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and
+        // what they import.
+        rolldownOptions: { input: ['client/entry.ts', 'client/zone.ts'], output: SHORT_NAMES },
+        modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isHeavy) },
         assetsInlineLimit: 0,
       },
     },

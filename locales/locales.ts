@@ -13,14 +13,46 @@ interface Locale {
   name: string;
   /** The order in which its readers write a date. */
   dateOrder: readonly ('day' | 'month' | 'year')[];
+  /** Zone of the tz database that times are written in before the browser has told the visitor's own. */
+  homeZone: string;
 }
 
 export const LOCALES = {
-  tr: { tag: 'tr', openGraph: 'tr_TR', name: 'Türkçe', dateOrder: ['day', 'month', 'year'] },
-  en: { tag: 'en', openGraph: 'en_US', name: 'English', dateOrder: ['month', 'day', 'year'] },
-  es: { tag: 'es', openGraph: 'es_LA', name: 'Español', dateOrder: ['day', 'month', 'year'] },
-  fr: { tag: 'fr', openGraph: 'fr_FR', name: 'Français', dateOrder: ['day', 'month', 'year'] },
-  pt: { tag: 'pt-BR', openGraph: 'pt_BR', name: 'Português', dateOrder: ['day', 'month', 'year'] },
+  tr: {
+    tag: 'tr',
+    openGraph: 'tr_TR',
+    name: 'Türkçe',
+    dateOrder: ['day', 'month', 'year'],
+    homeZone: 'Europe/Istanbul',
+  },
+  en: {
+    tag: 'en',
+    openGraph: 'en_US',
+    name: 'English',
+    dateOrder: ['month', 'day', 'year'],
+    homeZone: 'UTC',
+  },
+  es: {
+    tag: 'es',
+    openGraph: 'es_LA',
+    name: 'Español',
+    dateOrder: ['day', 'month', 'year'],
+    homeZone: 'UTC',
+  },
+  fr: {
+    tag: 'fr',
+    openGraph: 'fr_FR',
+    name: 'Français',
+    dateOrder: ['day', 'month', 'year'],
+    homeZone: 'UTC',
+  },
+  pt: {
+    tag: 'pt-BR',
+    openGraph: 'pt_BR',
+    name: 'Português',
+    dateOrder: ['day', 'month', 'year'],
+    homeZone: 'UTC',
+  },
 } as const satisfies Record<Language, Locale>;
 
 export function isLanguage(value: string | undefined): value is Language {

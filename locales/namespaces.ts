@@ -15,6 +15,7 @@ import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
+import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
 export interface Dictionaries {
@@ -35,6 +36,7 @@ export interface Dictionaries {
   rising: RisingWords;
   stencil: StencilWords;
   summary: SummaryWords;
+  zone: ZoneWords;
 }
 
 export type Namespace = keyof Dictionaries;

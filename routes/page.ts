@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import type { PageClock } from '../client/components/local-time/page-clock.ts';
 import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';
 import type { PageParams } from './href.ts';
 import type { PageServices } from './services.ts';
+import { homeClock } from './zones/zone-clock.ts';
 
 /** What a page's loader is given. Everything that it may ask of the outside goes through `services`. */
 export interface PageRequest {
@@ -16,6 +18,8 @@ export interface PageRequest {
   services: PageServices;
   /** Milliseconds since 1970, read once a request. */
   nowMs: number;
+  /** The visitor's zone as the edge knows it, else the home zone of the language. */
+  visitorZone: string;
 }
 
 /**
@@ -46,6 +50,14 @@ export interface PageView<Data, N extends Namespace> {
   nowMs: number;
   /** Path of this page in this language. */
   path: string;
+  /** The clock of the language's home zone. */
+  clock: PageClock;
+}
+
+/** A script that runs before anything is painted, with what it is told by its `data-` attributes. */
+export interface InlineScript {
+  text: string;
+  data: Readonly<Record<string, string>>;
 }
 
 export interface PageHead {
@@ -53,6 +65,7 @@ export interface PageHead {
   description: string;
   /** schema.org objects beside the site's own. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  inline?: InlineScript;
 }
 
 export interface Page<Data, N extends Namespace> {
@@ -66,6 +79,10 @@ export interface Page<Data, N extends Namespace> {
   streams?: boolean;
   /** Whether a form is posted to the page's own address. */
   acceptsForm?: boolean;
+  /** Whether it tells of instants, which the browser writes in the visitor's zone. */
+  zoned?: boolean;
+  /** Whether it is another page on another day of the visitor's: it is kept by that day. */
+  daily?: boolean;
   /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
   query?: readonly string[];
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
@@ -81,6 +98,8 @@ export interface AnyPage {
   cache: { freshSeconds: number; staleSeconds: number };
   streams: boolean;
   acceptsForm: boolean;
+  zoned: boolean;
+  daily: boolean;
   query: readonly string[];
   cookies: readonly string[];
   /** Loads and prepares; null when the page says that there is nothing here. */
@@ -115,15 +134,18 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     cache: page.cache,
     streams: page.streams ?? false,
     acceptsForm: page.acceptsForm ?? false,
+    zoned: page.zoned ?? false,
+    daily: page.daily ?? false,
     query: page.query ?? [],
     cookies: page.cookies ?? [],
     async prepare(request, frame) {
-      const { language, params, nowMs } = request;
+      const { language, params, nowMs, services } = request;
       const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
       const { data, status = 200, personal = false, ownQuery = '', holdsUntilMs } = outcome;
-      const view = { data, words, language, params, nowMs, ...frame };
+      const clock = homeClock(language, services);
+      const view = { data, words, language, params, nowMs, clock, ...frame };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
       const made = { head: page.head(view), body: page.View(view) };
       return { ...made, status, personal, ownQuery, holdsUntilMs, styles };

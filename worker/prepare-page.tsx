@@ -16,6 +16,7 @@ import type { AppEnv } from './env.ts';
 import { siteOrigin } from './origin.ts';
 import type { DocumentProps } from './rendering/render.tsx';
 import { createServices } from './services.ts';
+import { findVisitorZone } from './visitor-zone.ts';
 
 export type PageResolution = Extract<Resolution, { kind: 'page' }>;
 
@@ -54,7 +55,8 @@ export async function preparePage(
   const path = url.pathname === '/' ? `/${language}` : url.pathname;
   const services = createServices(c, language);
   const query = ownParameters(url.searchParams, page);
-  const request = { language, params, query, form, services, nowMs: Date.now() };
+  const visitorZone = findVisitorZone(c, language);
+  const request = { language, params, query, form, services, nowMs: Date.now(), visitorZone };
   const content = await page.prepare(request, { path });
   if (!content || 'seeOther' in content) return content;
 
@@ -93,6 +95,7 @@ export async function preparePage(
       siteName: words.t('common.siteName'),
       origin,
       entry: clientEntry,
+      zoned: page.zoned,
       build: buildId,
       signedIn: row.access === 'signed-in',
     },

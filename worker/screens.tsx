@@ -46,6 +46,7 @@ async function renderScreen(
     siteName: words.t('common.siteName'),
     origin: siteOrigin(c),
     entry: clientEntry,
+    zoned: false,
     build: buildId,
     signedIn: false,
   });

@@ -11,13 +11,19 @@ import { createKeptPages, freshness, lifetimeOf, stampNonce } from './rendering/
 import { type DocumentPieces, renderWhole } from './rendering/render.tsx';
 import { requestId } from './request-id.ts';
 import { notFoundScreen } from './screens.tsx';
+import { visitorDay } from './visitor-zone.ts';
 
 const keptPages = createKeptPages(openEdgeCache, buildId);
 
-function keyOf(c: Context<AppEnv>, { language, deepLink, id, params }: PageResolution): string {
+function keyOf(
+  c: Context<AppEnv>,
+  { language, deepLink, id, params }: PageResolution,
+  { daily }: AnyPage,
+): string {
   // A bare page posts to its own address, and that holds one of several tokens.
   const address = deepLink ? c.get('url').pathname : '';
-  return [siteOrigin(c), language, id, JSON.stringify(params), address].join(' ');
+  const day = daily ? visitorDay(c, language, Date.now()) : '';
+  return [siteOrigin(c), language, id, JSON.stringify(params), address, day].join(' ');
 }
 
 /** Work that goes on after the answer is sent; its failure must not be lost. */
@@ -36,6 +42,8 @@ interface Made {
 
 /** Renders, and keeps the page where it may be kept. */
 async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPage): Promise<Made | null> {
+  // Before the page is made: at midnight the day must be the one that it was made for, or an earlier one.
+  const key = keyOf(c, resolution, page);
   const prepared = await preparePage(c, resolution, page, null);
   // Only a form that was posted leads on, and this page was not.
   if (!prepared || 'seeOther' in prepared) return null;
@@ -43,7 +51,7 @@ async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPag
   const { status, holdsUntilMs } = prepared;
   const keep = status === 200 && !prepared.personal;
   const age = { madeAtMs: Date.now(), ...page.cache, holdsUntilMs };
-  if (keep) inBackground(c, keptPages.put(keyOf(c, resolution), pieces, age));
+  if (keep) inBackground(c, keptPages.put(key, pieces, age));
   return { pieces, status, holdsUntilMs, keep };
 }
 
@@ -73,7 +81,7 @@ export async function serveKept(
   resolution: PageResolution,
   page: AnyPage,
 ): Promise<Response> {
-  const kept = await keptPages.get(keyOf(c, resolution));
+  const kept = await keptPages.get(keyOf(c, resolution, page));
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, resolution, page));

@@ -1,3 +1,5 @@
+import { nearestMinute } from '../local-time/instant-format.ts';
+
 /** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
 
 function two(value: number): string {
@@ -24,8 +26,8 @@ export function formatMoment(instantMs: number, offsetSeconds: number, tag: stri
   return format.format(instantMs + offsetSeconds * 1000);
 }
 
-/** Time of day alone, on a clock at that offset. */
+/** Time of day alone, to the nearest minute, on a clock at that offset. */
 export function formatClock(instantMs: number, offsetSeconds: number, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(instantMs + offsetSeconds * 1000);
+  return format.format(nearestMinute(instantMs + offsetSeconds * 1000));
 }

@@ -18,6 +18,7 @@ export const ISLANDS = {
   stencil: () => import('./stencil.ts'),
   'pair-form': () => import('./pair-form.tsx'),
   'place-question': () => import('./place-question.tsx'),
+  'zone-choice': () => import('./zone-choice.ts'),
 } as const satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -41,7 +41,6 @@ export const events = {
     tokyo: 'Tokyo',
     sydney: 'Sydney',
   },
-  timesIn: 'Times: {{zone}}',
   subjects: { sun: 'The Sun', moon: 'The Moon' },
   /** The sign as it stands after "enters". */
   intoSign: {

@@ -43,7 +43,6 @@ export const events: EventsWords = {
     tokyo: 'Tokio',
     sydney: 'Sídney',
   },
-  timesIn: 'Horas: {{zone}}',
   subjects: { sun: 'El Sol', moon: 'La Luna' },
   intoSign: {
     aries: 'en Aries',

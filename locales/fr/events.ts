@@ -43,7 +43,6 @@ export const events: EventsWords = {
     tokyo: 'Tokyo',
     sydney: 'Sydney',
   },
-  timesIn: 'Heures : {{zone}}',
   subjects: { sun: 'Le Soleil', moon: 'La Lune' },
   intoSign: {
     aries: 'en Bélier',

@@ -43,7 +43,6 @@ export const events: EventsWords = {
     tokyo: 'Tóquio',
     sydney: 'Sydney',
   },
-  timesIn: 'Horários: {{zone}}',
   subjects: { sun: 'O Sol', moon: 'A Lua' },
   intoSign: {
     aries: 'em Áries',

@@ -18,4 +18,5 @@ export const loaders: NamespaceLoaders = {
   rising: () => import('./rising.ts').then((module) => module.rising),
   stencil: () => import('./stencil.ts').then((module) => module.stencil),
   summary: () => import('./summary.ts').then((module) => module.summary),
+  zone: () => import('./zone.ts').then((module) => module.zone),
 };

@@ -43,7 +43,6 @@ export const events: EventsWords = {
     tokyo: 'Tokyo',
     sydney: 'Sidney',
   },
-  timesIn: 'Saatler: {{zone}}',
   subjects: { sun: 'Güneş', moon: 'Ay' },
   intoSign: {
     aries: "Koç'a",

@@ -66,7 +66,7 @@ function questionProps(all: ChartPartProps): BirthFormProps {
 }
 
 function Answer(props: ChartPartProps) {
-  const { data, words, language, nowMs } = props;
+  const { data, words, language, clock, nowMs } = props;
   const { result } = data.birth;
   if (!result) return null;
   return (
@@ -79,7 +79,7 @@ function Answer(props: ChartPartProps) {
         isPast={isOver(data, nowMs)}
         natal={words.section('natal')}
         astro={words.section('astro')}
-        tag={words.tag}
+        clock={clock}
         paths={{ solar: href('solar-eclipse', language), lunar: href('lunar-eclipse', language) }}
       />
     </>

@@ -63,7 +63,8 @@ const BIRTH_STYLES = [
  */
 export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
-    namespaces: ['eclipses', 'natal', 'astro', 'errors'],
+    namespaces: ['eclipses', 'natal', 'astro', 'errors', 'zone'],
+    zoned: true,
     styles: ({ asksBirth }) => (asksBirth ? [...SKY_STYLES, ...BIRTH_STYLES] : SKY_STYLES),
     cache: { freshSeconds: 900, staleSeconds: 3600 },
     acceptsForm: true,
@@ -100,9 +101,9 @@ function headOf(kind: EclipseKind, { data, words }: View) {
   };
 }
 
-function EclipseView({ kind, data, words, language, path, nowMs }: View & { kind: EclipseKind }) {
+function EclipseView({ kind, data, words, language, path, nowMs, clock }: View & { kind: EclipseKind }) {
   const texts = words.section('eclipses');
-  const part: EclipsePartProps = { kind, data, words, path, nowMs };
+  const part: EclipsePartProps = { kind, data, words, path, nowMs, clock };
   return (
     <div className="wrap eclipse">
       <GlyphSprite glyphs={SIGN_IDS} />
@@ -176,7 +177,7 @@ function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
   );
 }
 
-function ListPart({ kind, data, words, path }: EclipsePartProps) {
+function ListPart({ kind, data, words, path, clock }: EclipsePartProps) {
   const texts = words.section('eclipses');
   const { decade, list, featured } = data;
   const heading = decade === null ? texts[kind].list : `${texts[kind].heading}, ${decade}–${decade + 9}`;
@@ -190,7 +191,7 @@ function ListPart({ kind, data, words, path }: EclipsePartProps) {
         path={path}
         words={texts}
         astro={words.section('astro')}
-        tag={words.tag}
+        clock={clock}
       />
       <h3 className="eclipse__decades">{texts.decades}</h3>
       <Decades decades={DECADES} current={decade} path={path} label={texts.decades} />

@@ -1,20 +1,22 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
-import { EclipseFacts, inUtc } from '../../client/components/eclipses/eclipse-facts.tsx';
+import { EclipseFacts } from '../../client/components/eclipses/eclipse-facts.tsx';
 import { EclipseMap } from '../../client/components/eclipses/eclipse-map.tsx';
 import {
   dayOf,
   type Eclipse,
-  formatDay,
   formatDistance,
   tenseOf,
   typeText,
 } from '../../client/components/eclipses/eclipse-view.ts';
+import { Instant, InstantText } from '../../client/components/local-time/instant.tsx';
+import type { PageClock } from '../../client/components/local-time/page-clock.ts';
+import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { EclipsesData } from './load-eclipses.ts';
 
 /** The dictionaries that the pages of eclipses read. */
-export type EclipseNames = 'eclipses' | 'natal' | 'astro' | 'errors';
+export type EclipseNames = 'eclipses' | 'natal' | 'astro' | 'errors' | 'zone';
 
 /** What each part of such a page is drawn from. */
 export interface EclipsePartProps {
@@ -23,6 +25,7 @@ export interface EclipsePartProps {
   words: Translator<EclipseNames>;
   path: string;
   nowMs: number;
+  clock: PageClock;
 }
 
 function eyebrowOf({ kind, data, words, nowMs }: EclipsePartProps): string {
@@ -35,31 +38,38 @@ function eyebrowOf({ kind, data, words, nowMs }: EclipsePartProps): string {
 
 /** The eclipse that the page is about: what, when, what it means, where. */
 export function FeaturedEclipse(props: EclipsePartProps) {
-  const { kind, data, words, path, nowMs } = props;
+  const { kind, data, words, path, nowMs, clock } = props;
   const { eclipse } = data.featured;
   const texts = words.section('eclipses');
   const astro = words.section('astro');
   const { tag } = words;
   const isPast = tenseOf(eclipse, nowMs) === 'past';
-  const day = formatDay(eclipse.maximumMs, tag);
   return (
     <section aria-labelledby="eclipse-heading">
       <div className="eclipse__featured">
         <div>
           <p className="eyebrow">{eyebrowOf(props)}</p>
-          <h2 id="eclipse-heading">{day}</h2>
+          <h2 id="eclipse-heading">
+            <Instant at={eclipse.maximumMs} as="date" clock={clock} />
+          </h2>
           <p className="eclipse__type">
-            {`${typeText(eclipse, texts, 'types')}, ${formatDistance(eclipse.maximumMs, nowMs, tag)}`}
+            {`${typeText(eclipse, texts, 'types')}, ${formatDistance(clock.wallMs(eclipse.maximumMs), clock.wallMs(nowMs), tag)}`}
           </p>
           <EclipseNotes eclipse={eclipse} words={words} />
           <h3>{fillText((isPast ? texts.past : texts).meaning, { sign: astro.signs[eclipse.sign] })}</h3>
-          {isPast && <p className="eclipse__soft">{fillText(texts.past.note, { date: day })}</p>}
+          {isPast && (
+            <p className="eclipse__soft">
+              <InstantText text={texts.past.note} at={eclipse.maximumMs} as="date" clock={clock} />
+            </p>
+          )}
           <p>{data.meaning}</p>
           {data.previous && (
             <p className="eclipse__soft">
               {texts[kind].previous}{' '}
-              <a href={`${path}?date=${dayOf(data.previous)}`}>{inUtc(data.previous.maximumMs, tag)}</a>,{' '}
-              {typeText(data.previous, texts, 'shortTypes')}, {astro.signs[data.previous.sign]}
+              <a href={`${path}?date=${dayOf(data.previous)}`}>
+                <Instant at={data.previous.maximumMs} as="moment" clock={clock} />
+              </a>
+              , {typeText(data.previous, texts, 'shortTypes')}, {astro.signs[data.previous.sign]}
             </p>
           )}
           {!data.isNext && (
@@ -68,7 +78,10 @@ export function FeaturedEclipse(props: EclipsePartProps) {
             </p>
           )}
         </div>
-        <EclipseFacts eclipse={eclipse} words={texts} astro={astro} tag={tag} />
+        <div>
+          <ZoneLine clock={clock} words={words.section('zone')} />
+          <EclipseFacts eclipse={eclipse} words={texts} astro={astro} clock={clock} />
+        </div>
       </div>
       <EclipseMap found={data.featured} place={data.asked.answer?.place ?? null} words={texts} tag={tag} />
     </section>

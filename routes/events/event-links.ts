@@ -1,12 +1,11 @@
 import { EVENT_KIND_IDS, type EventKindId } from '../../client/components/events/calendar-event.ts';
-import { DEFAULT_ZONE, type EventZone } from '../../client/components/events/zones.ts';
 import type { Language } from '../../locales/locales.ts';
 import { reachable, yearOf } from '../navigation.ts';
 
-/** What a visitor chose, as the query of an address; empty for the defaults. */
-export function choiceQuery(zone: EventZone, kinds: readonly EventKindId[]): URLSearchParams {
+/** What the address asks for, as the query of another; empty for the defaults. A null zone is nobody's choice. */
+export function choiceQuery(zone: string | null, kinds: readonly EventKindId[]): URLSearchParams {
   const query = new URLSearchParams();
-  if (zone !== DEFAULT_ZONE) query.set('tz', zone);
+  if (zone !== null) query.set('tz', zone);
   if (kinds.length < EVENT_KIND_IDS.length) for (const kind of kinds) query.append('show', kind);
   return query;
 }
@@ -18,10 +17,16 @@ export function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /** Path of the calendar file of a year, or of one that goes on from this year where `year` is null. */
-export function filePath(year: number | null, language: Language, kinds: readonly EventKindId[]): string {
-  const query = choiceQuery(DEFAULT_ZONE, kinds);
+export function filePath(
+  year: number | null,
+  language: Language,
+  kinds: readonly EventKindId[],
+  zone: string | null,
+): string {
+  const query = choiceQuery(null, kinds);
   query.set('lang', language);
   if (year !== null) query.set('year', String(year));
+  if (zone !== null && zone !== 'UTC') query.set('tz', zone);
   return withQuery('/api/astrology/events.ics', query);
 }
 

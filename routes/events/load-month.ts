@@ -2,14 +2,15 @@ import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { type EventDay, eventDays } from '../../client/components/events/event-days.ts';
 import type { MoonMonthDay } from '../../client/components/events/moon-month.tsx';
-import { DEFAULT_ZONE, type EventZone } from '../../client/components/events/zones.ts';
+import { type PageClock, pageClock } from '../../client/components/local-time/page-clock.ts';
 import { firstWeekdayOf } from '../../client/islands/birth-form/week-start.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { type CivilClock, wallDays, wallMidnight } from './civil-clock.ts';
+import { type CivilClock, wallDays, wallMidnight } from '../zones/civil-clock.ts';
+import { zoneClock } from '../zones/zone-clock.ts';
+import { readAskedZone } from './asked-zone.ts';
 import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
 import { skyEvents } from './sky-events.ts';
-import { readZone, zoneClock } from './zone-clock.ts';
 
 /** A page of the calendar: 7 days by 6 weeks, whatever the month. */
 const PAGE_DAYS = 42;
@@ -22,7 +23,9 @@ export interface MonthData {
   /** `2026-10` and `2026-12`; null beyond 1900 and 2099. */
   previous: string | null;
   next: string | null;
-  zone: EventZone;
+  clock: PageClock;
+  /** The zone that the address names; null where it names none. */
+  asked: string | null;
   days: readonly MoonMonthDay[];
   /** What happens in the month, by day. */
   eventDays: readonly EventDay[];
@@ -63,37 +66,38 @@ function moonDays(startMs: number, monthMs: number, todayMs: number, clock: Civi
       inMonth: wallMidnightMs >= monthMs && wallMidnightMs < endMs,
       isToday: wallMidnightMs === todayMs,
       moon,
-      changeWallMs: moon.signChange && clock.wallMs(moon.signChange.instantMs),
-      lunationWallMs: moon.lunation && clock.wallMs(moon.lunation.instantMs),
     };
   });
 }
 
-/** The month of the query by the clocks of its zone; without one, this month in universal time. */
-export function loadMonth({ language, query, services, nowMs }: PageRequest): PageOutcome<MonthData> {
-  const zone = readZone(query.get('tz'));
+/** The month of the query by the clocks of its zone; without one, this month in the language's home zone. */
+export function loadMonth(request: PageRequest): PageOutcome<MonthData> {
+  const { language, query, services, nowMs } = request;
+  const { zone, isAsked, error } = readAskedZone(request);
   const askedText = query.get('month');
   const asked = askedText === null ? null : readMonth(askedText);
   const errors = {
     ...(askedText !== null && asked === null && { month: 'malformed' }),
-    ...(!zone.ok && { tz: zone.code }),
+    ...(error && { tz: error }),
   };
-  const zoneId = zone.ok ? zone.value : DEFAULT_ZONE;
+  const { tag } = LOCALES[language];
   const aroundMs = asked ?? nowMs;
-  const clock = zoneClock(services, zoneId, Math.min(aroundMs, nowMs), Math.max(aroundMs, nowMs));
+  const clock = zoneClock(services, zone, Math.min(aroundMs, nowMs), Math.max(aroundMs, nowMs));
   const todayMs = wallMidnight(clock.wallMs(nowMs));
   const monthMs = asked ?? monthAfter(todayMs, 0);
   const endMs = monthAfter(monthMs, 1);
+  const shown = pageClock(zone, tag, clock.wallMs);
   const events = skyEvents(clock.dayStartMs(monthMs), clock.dayStartMs(endMs));
-  const timed = events.map((event) => ({ event, wallMs: clock.wallMs(event.instantMs) }));
+  const timed = events.map((event) => ({ event, wallMs: shown.wallMs(event.instantMs) }));
   const isCurrent = todayMs >= monthMs && todayMs < endMs;
   return {
     data: {
       monthMs,
       previous: nameOf(monthAfter(monthMs, -1)),
       next: nameOf(endMs),
-      zone: zoneId,
-      days: moonDays(pageStart(monthMs, LOCALES[language].tag), monthMs, todayMs, clock),
+      clock: shown,
+      asked: isAsked ? zone : null,
+      days: moonDays(pageStart(monthMs, tag), monthMs, todayMs, clock),
       eventDays: eventDays(timed, isCurrent ? todayMs : null),
       errors,
     },

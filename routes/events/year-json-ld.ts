@@ -32,7 +32,7 @@ export function yearJsonLd(
       distribution: {
         '@type': 'DataDownload',
         encodingFormat: 'text/calendar',
-        contentUrl: origin + filePath(year, language, EVENT_KIND_IDS),
+        contentUrl: origin + filePath(year, language, EVENT_KIND_IDS, null),
       },
     },
     {

@@ -13,8 +13,8 @@ interface PartProps {
 }
 
 /** The year before and the year after, with the same choice. */
-export function YearLinks({ data: { year, zone, kinds }, words, language }: PartProps) {
-  const query = choiceQuery(zone, kinds);
+export function YearLinks({ data: { year, asked, kinds }, words, language }: PartProps) {
+  const query = choiceQuery(asked, kinds);
   const path = (each: number) =>
     withQuery(href('astrological-events', language, { year: String(each) }), query);
   return (
@@ -43,11 +43,13 @@ export function MonthLinks({
   return (
     <nav className="evt-jump no-print" aria-label={words.months.jump}>
       <ul>
-        {months.map(({ monthMs }) => (
-          <li key={monthMs}>
-            <a href={`#${monthId(monthMs)}`}>{name.format(monthMs)}</a>
-          </li>
-        ))}
+        {months
+          .filter(({ days }) => days.length > 0)
+          .map(({ monthMs }) => (
+            <li key={monthMs}>
+              <a href={`#${monthId(monthMs)}`}>{name.format(monthMs)}</a>
+            </li>
+          ))}
         {now !== null && months.length > 0 && (
           <li>
             <a href="#today">{words.today}</a>
@@ -64,17 +66,17 @@ export function monthId(monthMs: number): string {
 }
 
 /** The year as a file, and a calendar to subscribe to. */
-export function TakeAway({ data: { year, kinds, origin }, words, language }: PartProps) {
-  const subscription = origin.replace(/^https?:/, 'webcal:') + filePath(null, language, kinds);
+export function TakeAway({ data: { year, kinds, origin, clock }, words, language }: PartProps) {
+  const subscription = origin.replace(/^https?:/, 'webcal:') + filePath(null, language, kinds, clock.zone);
   return (
     <section className="evt-take no-print" aria-labelledby="take-heading">
       <h2 id="take-heading">{words.take.heading}</h2>
       <p>{words.take.text}</p>
       <p className="evt-take__ways">
-        <a className="button" href={filePath(year, language, kinds)} download>
+        <a className="button" href={filePath(year, language, kinds, clock.zone)} download data-zoned="">
           {fillText(words.take.download, { year })}
         </a>
-        <a className="button button--quiet" href={subscription}>
+        <a className="button button--quiet" href={subscription} data-zoned="">
           {words.take.subscribe}
         </a>
       </p>

@@ -1,23 +1,24 @@
-import { EventList } from '../../client/components/events/event-list.tsx';
+import { type EventLineProps, EventList, EventsBeyond } from '../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../client/components/events/event-marks.tsx';
 import eventsCss from '../../client/components/events/events.css?inline';
 import { EventsForm } from '../../client/components/events/events-form.tsx';
 import { RetrogradeTable } from '../../client/components/events/retrograde-table.tsx';
 import ribbonCss from '../../client/components/events/ribbon.css?inline';
 import { YearRibbon } from '../../client/components/events/year-ribbon.tsx';
-import { EVENT_ZONES } from '../../client/components/events/zones.ts';
+
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { fillText } from '../../locales/fill-text.ts';
 import guideCss from '../births/birth-calculator.css?inline';
 import { Guide } from '../births/guide.tsx';
 import { eclipsePaths } from '../events/event-links.ts';
+import { EventsZoneLine } from '../events/events-zone-line.tsx';
 import { loadYear, type YearData } from '../events/load-year.ts';
 import { fieldMessage } from '../events/query-errors.ts';
 import { yearJsonLd } from '../events/year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from '../events/year-parts.tsx';
 import { definePage, type PageView } from '../page.ts';
 
-type Names = 'events' | 'astro' | 'errors';
+type Names = 'events' | 'astro' | 'errors' | 'zone';
 
 const TOPICS = ['retrograde', 'ingress', 'lunation'] as const;
 
@@ -26,7 +27,8 @@ function dictionariesOf({ words }: PageView<YearData, Names>) {
 }
 
 export const page = definePage<YearData, Names>({
-  namespaces: ['events', 'astro', 'errors'],
+  namespaces: ['events', 'astro', 'errors', 'zone'],
+  zoned: true,
   styles: [glyphsCss, guideCss, eventsCss, ribbonCss],
   // The sky of a year stands fast; today moves on.
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
@@ -55,25 +57,24 @@ export const page = definePage<YearData, Names>({
         <section aria-labelledby="ribbon-heading">
           <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
           <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
-          <RetrogradeTable periods={data.periods} dictionaries={dictionaries} tag={tag} />
+          <RetrogradeTable periods={data.periods} dictionaries={dictionaries} clock={data.clock} />
         </section>
         <section aria-labelledby="months-heading">
           <h2 id="months-heading">{words.months.heading}</h2>
           <EventsForm
             path={`${path}#months-heading`}
-            zone={data.zone}
+            zone={data.clock.zone}
             kinds={data.kinds}
             errors={{
               tz: fieldMessage(messages, 'tz', data.errors.tz),
               show: fieldMessage(messages, 'show', data.errors.show),
             }}
             words={words}
+            zoneWords={view.words.section('zone')}
             tag={tag}
           />
           <MonthLinks data={data} words={words} tag={tag} />
-          <p className="evt-page__zone">
-            {fillText(words.timesIn, { zone: words.zones[EVENT_ZONES[data.zone]] })}
-          </p>
+          <EventsZoneLine data={data} words={words} zoneWords={view.words.section('zone')} />
           <Months view={view} />
         </section>
         <TakeAway data={data} words={words} language={language} />
@@ -89,20 +90,26 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
   const dictionaries = dictionariesOf(view);
   const name = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
   if (data.months.length === 0) return <p>{dictionaries.words.months.none}</p>;
+  const line: EventLineProps = {
+    dictionaries,
+    clock: data.clock,
+    textOf: (event) => data.ingressTexts.get(event) ?? null,
+    eclipsePaths: eclipsePaths(language, nowMs),
+  };
   return (
-    <div className="evt-page__months">
+    <div className="evt-page__months" data-year={data.year}>
       {data.months.map(({ monthMs, days }) => (
-        <section key={monthMs} id={monthId(monthMs)} aria-labelledby={`${monthId(monthMs)}-name`}>
+        <section
+          key={monthMs}
+          id={monthId(monthMs)}
+          aria-labelledby={`${monthId(monthMs)}-name`}
+          hidden={days.length === 0}
+        >
           <h3 id={`${monthId(monthMs)}-name`}>{name.format(monthMs)}</h3>
-          <EventList
-            days={days}
-            dictionaries={dictionaries}
-            tag={tag}
-            textOf={(event) => data.ingressTexts.get(event) ?? null}
-            eclipsePaths={eclipsePaths(language, nowMs)}
-          />
+          <EventList days={days} {...line} />
         </section>
       ))}
+      <EventsBeyond events={data.beyond} {...line} />
     </div>
   );
 }

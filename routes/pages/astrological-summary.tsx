@@ -97,8 +97,10 @@ async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageReque
   };
 }
 
-export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'astro' | 'errors'>({
-  namespaces: ['summary', 'natal', 'astro', 'errors'],
+export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'astro' | 'errors' | 'zone'>({
+  namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
+  // The result may be swapped in.
+  zoned: true,
   styles: [
     glyphsCss,
     ...birthFormStyles,
@@ -122,7 +124,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
     jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data, words, language, path }) => {
+  View: ({ data, words, language, path, clock }) => {
     const summary = words.section('summary');
     return (
       <BirthCalculator
@@ -140,7 +142,8 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 words={summary.result}
                 natal={words.section('natal')}
                 astro={words.section('astro')}
-                tag={words.tag}
+                zoneWords={words.section('zone')}
+                clock={clock}
                 natalPath={href('natal-chart', language)}
               />
             </>

@@ -4,24 +4,25 @@ import eventsCss from '../../client/components/events/events.css?inline';
 import { EventsForm } from '../../client/components/events/events-form.tsx';
 import moonMonthCss from '../../client/components/events/moon-month.css?inline';
 import { MoonMonth } from '../../client/components/events/moon-month.tsx';
-import { DEFAULT_ZONE, EVENT_ZONES } from '../../client/components/events/zones.ts';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Island } from '../../client/components/island.tsx';
 import moonCss from '../../client/components/moon-phase.css?inline';
-import { fillText } from '../../locales/fill-text.ts';
+import ownZone from '../../client/inline/own-zone.js?raw';
 import { eclipsePaths, withQuery } from '../events/event-links.ts';
+import { EventsZoneLine } from '../events/events-zone-line.tsx';
 import { loadMonth, type MonthData } from '../events/load-month.ts';
 import { fieldMessage } from '../events/query-errors.ts';
 import { definePage, type PageView } from '../page.ts';
 
-type Names = 'events' | 'astro' | 'errors';
+type Names = 'events' | 'astro' | 'errors' | 'zone';
 
 function monthName(monthMs: number, tag: string): string {
   return new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(monthMs);
 }
 
 export const page = definePage<MonthData, Names>({
-  namespaces: ['events', 'astro', 'errors'],
+  namespaces: ['events', 'astro', 'errors', 'zone'],
+  zoned: true,
   styles: [glyphsCss, moonCss, eventsCss, moonMonthCss],
   cache: { freshSeconds: 1800, staleSeconds: 3600 },
   query: ['month', 'tz'],
@@ -33,6 +34,8 @@ export const page = definePage<MonthData, Names>({
     return {
       title: words.t('events.calendar.title', { month }),
       description: words.t('events.calendar.description', { month }),
+      // Each day's Moon is of the middle of the day, so that another zone has another page.
+      inline: { text: ownZone, data: { zone: data.clock.zone } },
     };
   },
 
@@ -41,6 +44,7 @@ export const page = definePage<MonthData, Names>({
     const { tag } = view.words;
     const dictionaries = { words: view.words.section('events'), astro: view.words.section('astro') };
     const { words } = dictionaries;
+    const zoneWords = view.words.section('zone');
     const messages = view.words.section('errors').fields;
     const monthError = fieldMessage(messages, 'month', data.errors.month);
     return (
@@ -49,25 +53,24 @@ export const page = definePage<MonthData, Names>({
         <MonthHead view={view} />
         {monthError && <p className="moon-page__error">{monthError}</p>}
         <Island name="month-swipe" strategy="visible" props={null}>
-          <MoonMonth days={data.days} dictionaries={dictionaries} tag={tag} />
+          <MoonMonth days={data.days} dictionaries={dictionaries} clock={data.clock} />
         </Island>
         <h2>{words.calendar.events}</h2>
-        <p className="evt-page__zone">
-          {fillText(words.timesIn, { zone: words.zones[EVENT_ZONES[data.zone]] })}
-        </p>
+        <EventsZoneLine data={data} words={words} zoneWords={zoneWords} moves />
         <EventList
           days={data.eventDays}
           dictionaries={dictionaries}
-          tag={tag}
+          clock={data.clock}
           eclipsePaths={eclipsePaths(language, nowMs)}
         />
         <EventsForm
           path={path}
-          zone={data.zone}
+          zone={data.clock.zone}
           kinds={null}
           errors={{ tz: fieldMessage(messages, 'tz', data.errors.tz) }}
           hidden={{ month: new Date(data.monthMs).toISOString().slice(0, 7) }}
           words={words}
+          zoneWords={zoneWords}
           tag={tag}
         />
       </div>
@@ -79,7 +82,7 @@ export const page = definePage<MonthData, Names>({
 function MonthHead({ view: { data, path, words } }: { view: PageView<MonthData, Names> }) {
   const pathOf = (month: string) => {
     const query = new URLSearchParams({ month });
-    if (data.zone !== DEFAULT_ZONE) query.set('tz', data.zone);
+    if (data.asked !== null) query.set('tz', data.asked);
     return withQuery(path, query);
   };
   const turn = (month: string | null, rel: 'prev' | 'next', sign: string) =>

@@ -53,8 +53,9 @@ const TOOLS = [
 ] as const satisfies readonly PageId[];
 const CARES = ['time', 'unknown', 'privacy'] as const;
 
-export const page = definePage<HomeData, 'home' | 'astro'>({
-  namespaces: ['home', 'astro'],
+export const page = definePage<HomeData, 'home' | 'astro' | 'zone'>({
+  namespaces: ['home', 'astro', 'zone'],
+  zoned: true,
   styles: [glyphsCss, wheelCss, moonCss, homeCss],
   // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
   cache: { freshSeconds: 600, staleSeconds: 3600 },
@@ -70,7 +71,7 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
     jsonLd: [{ '@type': 'WebSite', name: 'Celestia', inLanguage: words.tag }],
   }),
 
-  View: ({ data, words, language, nowMs }) => {
+  View: ({ data, words, language, nowMs, clock }) => {
     const { sky } = data;
     const { hero, sky: skyWords, tools, care } = words.section('home');
     const astro = words.section('astro');
@@ -98,7 +99,14 @@ export const page = definePage<HomeData, 'home' | 'astro'>({
             />
           </div>
         </section>
-        <SkyNow {...data} nowMs={nowMs} words={skyWords} astro={astro} tag={words.tag} />
+        <SkyNow
+          {...data}
+          nowMs={nowMs}
+          words={skyWords}
+          zoneWords={words.section('zone')}
+          astro={astro}
+          clock={clock}
+        />
         <section className="wrap section" aria-labelledby="tools-heading">
           <h2 id="tools-heading">{tools.heading}</h2>
           <ul className="cards">

@@ -5,11 +5,18 @@ import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Glyph, GlyphSprite } from '../../client/components/glyphs.tsx';
 import { factText } from '../../client/components/horoscope/fact-text.ts';
 import horoscopeCss from '../../client/components/horoscope/horoscope.css?inline';
+import { TextWithInstants } from '../../client/components/local-time/instant.tsx';
+import type { PageClock } from '../../client/components/local-time/page-clock.ts';
+import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
+import ownDay from '../../client/inline/own-day.js?raw';
+import { fillText } from '../../locales/fill-text.ts';
+import type { Translator } from '../../locales/index.ts';
 import { composeHoroscope, factsBeside, type Passage } from '../horoscopes/compose.ts';
 import { isoDay, neighbour, PERIOD_IDS, type Period, readPeriod } from '../horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../horoscopes/texts.ts';
 import { href } from '../href.ts';
 import { definePage } from '../page.ts';
+import { civilDayMs } from '../zones/zone-clock.ts';
 
 interface HoroscopeData {
   sign: SignId;
@@ -17,6 +24,21 @@ interface HoroscopeData {
   passages: readonly Passage[];
   /** What else happens, without a passage. */
   beside: readonly HoroscopeFact[];
+  /** Whether the address names the day. */
+  isDated: boolean;
+}
+
+/** First and last day of a period. */
+function daysOf({ fromMs, toMs }: Period): string {
+  return `${isoDay(fromMs)}/${isoDay(toMs - 1)}`;
+}
+
+/** Clocks are between 12 hours behind universal time and 14 ahead of it. */
+const MOST_BEHIND_MS = 12 * 3_600_000;
+const MOST_AHEAD_MS = 14 * 3_600_000;
+
+function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
+  return fromMs <= nowMs + MOST_AHEAD_MS && nowMs - MOST_BEHIND_MS < toMs;
 }
 
 /** The period as the language writes a range of days. */
@@ -25,31 +47,35 @@ function rangeText({ id, fromMs, toMs }: Period, tag: string): string {
   return id === 'day' ? day.format(fromMs) : day.formatRange(fromMs, toMs - 1);
 }
 
-export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>({
-  namespaces: ['horoscope', 'astro', 'events'],
+type Names = 'horoscope' | 'astro' | 'events' | 'zone';
+
+export const page = definePage<HoroscopeData, Names>({
+  namespaces: ['horoscope', 'astro', 'events', 'zone'],
   styles: [glyphsCss, horoscopeCss],
+  // The visitor's day: kept pages are filed by it, and the script in the head mends what the edge could not know.
+  daily: true,
+  zoned: true,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   query: ['period', 'date'],
 
-  load: async ({ params, query, nowMs, language }) => {
-    const read = readPeriod(query.get('period'), query.get('date'), nowMs);
+  load: async ({ params, query, nowMs, language, services, visitorZone }) => {
+    const todayMs = civilDayMs(services, visitorZone, nowMs);
+    const date = query.get('date');
+    const read = readPeriod(query.get('period'), date, todayMs);
     const { sign } = params;
     if (!read.ok || !isSignId(sign)) return { notFound: true };
     const { period } = read;
     const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
     const passages = composeHoroscope(sign, period, facts, await loadHoroscopeTexts(language));
     const beside = factsBeside(sign, period, facts, passages);
-    const data = { sign, period, passages, beside };
-    // A period is a page of its own; the days of two centuries are not.
-    if (query.has('date')) return { data, personal: true };
-    return {
-      data,
-      holdsUntilMs: period.toMs,
-      ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }),
-    };
+    const data = { sign, period, passages, beside, isDated: date !== null };
+    // A period is a page of its own; the days of two centuries are not. What is today somewhere is the same page by
+    // another address, which a search engine may have been led to.
+    if (date !== null && !isSomewhereToday(period, nowMs)) return { data, personal: true };
+    return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
   },
 
-  head: ({ data: { sign, period }, words }) => {
+  head: ({ data: { sign, period, isDated }, words }) => {
     const name = words.section('astro').signs[sign];
     const { periods } = words.section('horoscope');
     const base = words.t('horoscope.title', { sign: name });
@@ -57,6 +83,7 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>(
     return {
       title,
       description: words.t('horoscope.description', { sign: name }),
+      ...(!isDated && { inline: { text: ownDay, data: { days: daysOf(period) } } }),
       jsonLd: [
         {
           '@type': 'Article',
@@ -69,12 +96,10 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>(
     };
   },
 
-  View: ({ data: { sign, period, passages, beside }, words, language }) => {
+  View: ({ data: { sign, period, passages, beside }, words, language, clock }) => {
     const texts = words.section('horoscope');
     const astro = words.section('astro');
     const path = href('horoscope', language, { sign });
-    const lineOf = (fact: HoroscopeFact) =>
-      factText(fact, { astro, words: texts, events: words.section('events'), tag: words.tag });
     const at = ({ id, fromMs }: Period) => `${path}?period=${id}&date=${isoDay(fromMs)}`;
     return (
       <div className="wrap horoscope">
@@ -101,18 +126,23 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>(
           <time dateTime={isoDay(period.fromMs)}>{rangeText(period, words.tag)}</time>
         </p>
         {passages.length === 0 && <p className="lede">{texts.quiet}</p>}
+        <ZoneLine clock={clock} words={words.section('zone')} />
         {passages.map(({ fact, text }) => (
           <div key={text} className="horoscope__passage">
             <p>{text}</p>
-            <p className="horoscope__fact">{words.t('horoscope.restsOn', { fact: lineOf(fact) })}</p>
+            <p className="horoscope__fact">
+              <FactLine fact={fact} words={words} clock={clock} within={texts.restsOn} />
+            </p>
           </div>
         ))}
         {beside.length > 0 && (
           <section aria-labelledby="dates-heading">
             <h2 id="dates-heading">{texts.dates}</h2>
             <ul className="horoscope__dates">
-              {beside.map(lineOf).map((line) => (
-                <li key={line}>{line}</li>
+              {beside.map((fact) => (
+                <li key={JSON.stringify(fact)}>
+                  <FactLine fact={fact} words={words} clock={clock} />
+                </li>
               ))}
             </ul>
           </section>
@@ -140,3 +170,21 @@ export const page = definePage<HoroscopeData, 'horoscope' | 'astro' | 'events'>(
     );
   },
 });
+
+interface FactLineProps {
+  fact: HoroscopeFact;
+  words: Translator<Names>;
+  clock: PageClock;
+  /** A text with a `{{fact}}` in it, where the line goes. */
+  within?: string;
+}
+
+/** A fact of the sky in a line, its instants by the page's clock. */
+function FactLine({ fact, words, clock, within = '{{fact}}' }: FactLineProps) {
+  const { text, ...instants } = factText(fact, {
+    astro: words.section('astro'),
+    words: words.section('horoscope'),
+    events: words.section('events'),
+  });
+  return <TextWithInstants text={fillText(within, { fact: text })} {...instants} clock={clock} />;
+}

@@ -3,7 +3,8 @@ import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
 import horoscopeCss from '../../client/components/horoscope/horoscope.css?inline';
 import { SignLinks } from '../../client/components/horoscope/sign-links.tsx';
-import { fillText } from '../../locales/fill-text.ts';
+import { InstantText } from '../../client/components/local-time/instant.tsx';
+import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
 import { sunDates } from '../horoscopes/sun-dates.ts';
 import { href } from '../href.ts';
 import { yearOf } from '../navigation.ts';
@@ -13,8 +14,9 @@ interface HoroscopesData {
   dates: ReadonlyMap<SignId, { fromMs: number; toMs: number }>;
 }
 
-export const page = definePage<HoroscopesData, 'horoscope' | 'astro'>({
-  namespaces: ['horoscope', 'astro'],
+export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
+  namespaces: ['horoscope', 'astro', 'zone'],
+  zoned: true,
   styles: [glyphsCss, horoscopeCss],
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
 
@@ -26,19 +28,22 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro'>({
     jsonLd: [{ '@type': 'CollectionPage', name: words.t('horoscope.list.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { dates }, words, language }) => {
+  View: ({ data: { dates }, words, language, clock }) => {
     const { list } = words.section('horoscope');
-    const day = new Intl.DateTimeFormat(words.tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
     const links = SIGN_IDS.map((sign) => {
       const { fromMs = 0, toMs = 0 } = dates.get(sign) ?? {};
-      const note = fillText(list.dates, { range: `${day.format(fromMs)} – ${day.format(toMs)}` });
-      return { sign, path: href('horoscope', language, { sign }), note };
+      return {
+        sign,
+        path: href('horoscope', language, { sign }),
+        note: <InstantText key={sign} text={list.dates} at={fromMs} to={toMs} as="day" clock={clock} />,
+      };
     });
     return (
       <div className="wrap horoscope">
         <GlyphSprite glyphs={SIGN_IDS} />
         <h1>{list.heading}</h1>
         <p className="lede">{list.lede}</p>
+        <ZoneLine clock={clock} words={words.section('zone')} />
         <SignLinks links={links} astro={words.section('astro')} />
       </div>
     );

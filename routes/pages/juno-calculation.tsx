@@ -53,8 +53,9 @@ async function junoOf(chart: NatalChartAnswer, { language }: PageRequest): Promi
   return { chart, juno: bodyOf(chart.bodies, 'juno'), aspects, readings };
 }
 
-export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>({
-  namespaces: ['juno', 'natal', 'astro', 'errors'],
+export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' | 'zone'>({
+  namespaces: ['juno', 'natal', 'astro', 'errors', 'zone'],
+  zoned: true,
   styles: [
     glyphsCss,
     ...birthFormStyles,
@@ -81,7 +82,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
     jsonLd: [{ '@type': 'WebApplication', name: words.t('juno.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { birth, year, way }, words, language, path }) => {
+  View: ({ data: { birth, year, way }, words, language, path, clock }) => {
     const juno = words.section('juno');
     const astro = words.section('astro');
     const { result } = birth;
@@ -110,7 +111,14 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors'>(
             )
           }
         >
-          <JunoYear year={year} way={way} words={juno.year} astro={astro} tag={words.tag} />
+          <JunoYear
+            year={year}
+            way={way}
+            words={juno.year}
+            zoneWords={words.section('zone')}
+            astro={astro}
+            clock={clock}
+          />
           <Guide heading={juno.guide.heading} topics={TOPICS.map((topic) => juno.guide[topic])} />
         </BirthCalculator>
       </>

@@ -4,20 +4,31 @@ import { join } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
 const ENTRY = 'client/entry.ts';
+const ZONE_ENTRY = 'client/zone.ts';
 const VIRTUAL = 'virtual:build';
 const RESOLVED = `\0${VIRTUAL}`;
 
-function builtEntry(root: string): { script: string; build: string } {
+interface BuiltClient {
+  script: string;
+  zoneScript: string;
+  build: string;
+}
+
+function builtEntry(root: string): BuiltClient {
   const text = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`the client build has no ${ENTRY}`);
-  return { script: `/${entry.file}`, build: createHash('sha256').update(text).digest('hex').slice(0, 12) };
+  const pathOf = (name: string) => {
+    const entry = manifest[name];
+    if (!entry) throw new Error(`the client build has no ${name}`);
+    return `/${entry.file}`;
+  };
+  const build = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { script: pathOf(ENTRY), zoneScript: pathOf(ZONE_ENTRY), build };
 }
 
 /**
- * `virtual:build` for the worker: the client's entry as the browser fetches it, and a name for the build. In
- * development the entry is the source file; in tests there is none.
+ * `virtual:build` for the worker: the client's entries as the browser fetches them, and a name for the build. In
+ * development they are the source files; in tests there are none.
  */
 export function clientBuild(): Plugin {
   let config: ResolvedConfig;
@@ -32,13 +43,13 @@ export function clientBuild(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const production = config.command === 'build';
-      const { script, build } = production
+      const { script, zoneScript, build } = production
         ? builtEntry(config.root)
-        : { script: `/${ENTRY}`, build: 'development' };
+        : { script: `/${ENTRY}`, zoneScript: `/${ZONE_ENTRY}`, build: 'development' };
       // The worker's own sources change without the client's: the time of the build tells them apart.
       const buildId = production ? `${build}-${Date.now().toString(36)}` : build;
       return `export const BUILD_ID = ${JSON.stringify(buildId)};
-export const CLIENT_ENTRY = ${JSON.stringify({ script })};`;
+export const CLIENT_ENTRY = ${JSON.stringify({ script, zoneScript })};`;
     },
   };
 }

@@ -17,7 +17,8 @@ const DOCUMENT: DocumentProps = {
   index: true,
   siteName: 'Celestia',
   origin: 'https://celestia.test',
-  entry: { script: '/assets/entry.js' },
+  entry: { script: '/assets/entry.js', zoneScript: '/assets/zone.js' },
+  zoned: false,
   signedIn: false,
   build: 'build-1',
 };

@@ -8,7 +8,9 @@ import { FIRST_YEAR, LAST_YEAR, readKinds, readYear } from '../../routes/events/
 import { calendarEventJson, skyEvents } from '../../routes/events/sky-events.ts';
 import { href } from '../../routes/href.ts';
 import { yearOf } from '../../routes/navigation.ts';
+import { zoneClock } from '../../routes/zones/zone-clock.ts';
 import { buildId } from '../build.ts';
+import { zonePeriods } from '../civil-time/zone-history.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { calendarFile } from '../events/calendar-file.ts';
@@ -60,6 +62,8 @@ interface FileQuery {
   year: number | null;
   kinds: readonly EventKindId[];
   language: Language;
+  /** A zone of the tz database. */
+  zone: string;
 }
 
 function readFileQuery(c: Context<AppEnv>): { query: FileQuery } | { fields: Record<string, string> } {
@@ -67,13 +71,18 @@ function readFileQuery(c: Context<AppEnv>): { query: FileQuery } | { fields: Rec
   const year = yearText === undefined ? { ok: true as const, value: null } : readYear(yearText);
   const kinds = readKinds(c.req.queries('show') ?? []);
   const language = c.req.query('lang') ?? c.get('language');
+  const zone = c.req.query('tz') || 'UTC';
   const isKnown = isLanguage(language);
-  if (year.ok && kinds.ok && isKnown) return { query: { year: year.value, kinds: kinds.value, language } };
+  const isZone = zonePeriods(zone, 0, 0) !== null;
+  if (year.ok && kinds.ok && isKnown && isZone) {
+    return { query: { year: year.value, kinds: kinds.value, language, zone } };
+  }
   return {
     fields: {
       ...(!year.ok && { year: year.code }),
       ...(!kinds.ok && { show: kinds.code }),
       ...(!isKnown && { lang: 'malformed' }),
+      ...(!isZone && { tz: 'malformed' }),
     },
   };
 }
@@ -83,13 +92,18 @@ function yearsFrom(year: number): number[] {
   return [year, year + 1].filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR);
 }
 
+const SERVICES = { clockPeriods: zonePeriods };
+
 async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[]): Promise<Response> {
-  const { year, kinds, language } = query;
+  const { year, kinds, language, zone } = query;
+  const [first = 0, last = first] = [years[0], years.at(-1)];
+  const { wallMs } = zoneClock(SERVICES, zone, Date.UTC(first, 0, 1), Date.UTC(last + 1, 0, 1));
   const dictionaries = await loadWords(language, ['events', 'astro']);
   const words = dictionaries.section('events');
   const origin = siteOrigin(c);
   const text = calendarFile({
     years,
+    zone: { id: zone, wallMs },
     kinds,
     language,
     name: `Celestia: ${year === null ? words.file.nameOpen : fillText(words.file.name, { year })}`,
@@ -110,12 +124,16 @@ async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[
 eventsApi.get('/events.ics', rateLimit('CHARTS_LIMIT'), (c) => {
   const read = readFileQuery(c);
   if ('fields' in read) return refuse(c, read.fields);
-  const { year, kinds, language } = read.query;
+  const { year, kinds, language, zone } = read.query;
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];
   const make = () => fileResponse(c, read.query, years);
   if (c.req.query('lang') === undefined) return make();
   const origin = encodeURIComponent(siteOrigin(c));
-  return kept(c, [origin, language, year ?? 'open', years[0], kinds.join('+'), 'ics'].join('/'), make);
+  return kept(
+    c,
+    [origin, language, year ?? 'open', years[0], kinds.join('+'), encodeURIComponent(zone), 'ics'].join('/'),
+    make,
+  );
 });
 
 for (const path of ['/events', '/events.ics']) {

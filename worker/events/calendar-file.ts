@@ -8,8 +8,10 @@ import {
   eventLongitudes,
   eventTitle,
 } from '../../client/components/events/event-text.ts';
+import { nearestMinute } from '../../client/local-time/instant-format.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../routes/events/event-query.ts';
 import { skyEvents } from '../../routes/events/sky-events.ts';
 import { eventUids, periodUid } from './event-uids.ts';
 import { escapeText, icsBody, utcDate, utcDateTime } from './ics-lines.ts';
@@ -20,9 +22,17 @@ const REVISED = '20260101T000000Z';
 /** Nothing in the past changes and little in the future: calendars may ask again once a week. */
 const REFRESH = 'P7D';
 
+/** A zone of the tz database, and what its walls show at an instant, written as if it were UTC. */
+export interface CalendarZone {
+  id: string;
+  wallMs(instantMs: number): number;
+}
+
 export interface CalendarFile {
-  /** Whole UTC years, in order. */
+  /** Whole civil years of the zone, in order. */
   years: readonly number[];
+  /** Whose days and years the file goes by. */
+  zone: CalendarZone;
   kinds: readonly EventKindId[];
   language: Language;
   /** What the calendar calls itself. */
@@ -47,7 +57,7 @@ function timedEvent(event: CalendarEvent, uid: string, year: number, file: Calen
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${REVISED}`,
-    `DTSTART:${utcDateTime(event.instantMs)}`,
+    `DTSTART:${utcDateTime(nearestMinute(event.instantMs))}`,
     `SUMMARY:${escapeText(eventTitle(event, file.dictionaries))}`,
     ...placesText(event, file.dictionaries),
     `CATEGORIES:${escapeText(words.kinds[event.kind])}`,
@@ -57,16 +67,17 @@ function timedEvent(event: CalendarEvent, uid: string, year: number, file: Calen
   ];
 }
 
-/** The days, in UTC, on which a planet goes backwards; DTEND is the first day after them. */
+/** The days of the zone on which a planet goes backwards; DTEND is the first day after them. */
 function allDayPeriod(period: RetrogradePeriod, file: CalendarFile): string[] {
+  const { wallMs } = file.zone;
   const { words, astro } = file.dictionaries;
   const title = fillText(words.file.retrograde, { planet: astro.bodies[period.body] });
   return [
     'BEGIN:VEVENT',
     `UID:${periodUid(period)}`,
     `DTSTAMP:${REVISED}`,
-    `DTSTART;VALUE=DATE:${utcDate(period.stationRetrogradeMs)}`,
-    `DTEND;VALUE=DATE:${utcDate(period.stationDirectMs + MS_PER_DAY)}`,
+    `DTSTART;VALUE=DATE:${utcDate(wallMs(nearestMinute(period.stationRetrogradeMs)))}`,
+    `DTEND;VALUE=DATE:${utcDate(wallMs(nearestMinute(period.stationDirectMs)) + MS_PER_DAY)}`,
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(words.kinds.station)}`,
     'TRANSP:TRANSPARENT',
@@ -74,15 +85,34 @@ function allDayPeriod(period: RetrogradePeriod, file: CalendarFile): string[] {
   ];
 }
 
-function timedEvents(file: CalendarFile): string[] {
-  return file.years.flatMap((year) => {
-    const { fromMs, toMs } = yearSpan(year);
+/** The events of a civil year, each with the id that it has in its year of universal time, whatever the zone. */
+function eventsOfYear(year: number, { wallMs }: CalendarZone): [event: CalendarEvent, uid: string][] {
+  const own = (utcYear: number) => {
+    const { fromMs, toMs } = yearSpan(utcYear);
     const events = skyEvents(fromMs, toMs);
-    const uids = eventUids(year, events);
-    return events.flatMap((event, index) =>
-      file.kinds.includes(event.kind) ? timedEvent(event, uids[index] ?? '', year, file) : [],
-    );
-  });
+    const uids = eventUids(utcYear, events);
+    return events.flatMap((event, index): [CalendarEvent, string][] => {
+      const isOfYear = new Date(wallMs(nearestMinute(event.instantMs))).getUTCFullYear() === year;
+      return isOfYear ? [[event, uids[index] ?? '']] : [];
+    });
+  };
+  return neighboursOf(year, wallMs).flatMap(own);
+}
+
+/** The years of universal time that a civil year shares something with: all of them are computed for their ids alone. */
+function neighboursOf(year: number, wallMs: CalendarZone['wallMs']): number[] {
+  const { fromMs, toMs } = yearSpan(year);
+  const [before, after] = [Math.sign(wallMs(fromMs) - fromMs), Math.sign(wallMs(toMs) - toMs)];
+  const years = [...(before > 0 ? [year - 1] : []), year, ...(after < 0 ? [year + 1] : [])];
+  return years.filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR);
+}
+
+function timedEvents(file: CalendarFile): string[] {
+  return file.years.flatMap((year) =>
+    eventsOfYear(year, file.zone).flatMap(([event, uid]) =>
+      file.kinds.includes(event.kind) ? timedEvent(event, uid, year, file) : [],
+    ),
+  );
 }
 
 /** Periods that touch the years, each once though it may touch two of them. */
@@ -98,7 +128,7 @@ function allDayPeriods(file: CalendarFile): string[] {
   return [...byUid.values()].flatMap((period) => allDayPeriod(period, file));
 }
 
-/** The events as an iCalendar object: instants in UTC, retrograde periods as whole days. */
+/** The events as an iCalendar object: instants in UTC, retrograde periods as whole days of the zone. */
 export function calendarFile(file: CalendarFile): string {
   return icsBody([
     'BEGIN:VCALENDAR',
@@ -108,6 +138,7 @@ export function calendarFile(file: CalendarFile): string {
     'METHOD:PUBLISH',
     `NAME:${escapeText(file.name)}`,
     `X-WR-CALNAME:${escapeText(file.name)}`,
+    `X-WR-TIMEZONE:${file.zone.id}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
     ...timedEvents(file),

@@ -2,9 +2,11 @@ import { type Language, LOCALES } from '../../locales/locales.ts';
 import type { Alternate } from '../../routes/href.ts';
 import type { PageHead } from '../../routes/page.ts';
 
-/** The client's entry script, as a hashed path. */
+/** The client's entry scripts, as hashed paths. */
 export interface ClientEntry {
   script: string;
+  /** What pages that tell of instants run beside it. */
+  zoneScript: string;
 }
 
 /** What a document's head says. */
@@ -24,6 +26,8 @@ export interface HeadProps {
   siteName: string;
   origin: string;
   entry: ClientEntry;
+  /** Whether the page tells of instants. */
+  zoned: boolean;
 }
 
 const FONTS = ['/fonts/celestia-serif.v1.woff2', '/fonts/celestia-sans.v1.woff2'];
@@ -110,6 +114,13 @@ function description({ head, language, siteName, origin, index }: HeadProps): st
   ].join('');
 }
 
+/** First of all: what leads elsewhere should do so before the rest is read. */
+function inlineScripts({ inline }: PageHead): (readonly [attributes: string, text: string])[] {
+  if (!inline) return [];
+  const data = Object.entries(inline.data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+  return [[data.join(' '), inline.text]];
+}
+
 /**
  * What stands between `<head>` and `</head>`, as pieces: a nonce belongs between each two of them. Plain strings,
  * because the head is the same work for every page and React's share of it was a third of a small page's cost.
@@ -118,10 +129,12 @@ export function headPieces(props: HeadProps): string[] {
   const data = (props.head.jsonLd ?? []).map((item) =>
     scriptJson({ '@context': 'https://schema.org', ...item }),
   );
+  const modules = props.zoned ? [props.entry.script, props.entry.zoneScript] : [props.entry.script];
   const scripts = [
+    ...inlineScripts(props.head),
     ...data.map((json) => ['type="application/ld+json"', json] as const),
     ['type="speculationrules"', SPECULATION_RULES] as const,
-    [`type="module" src="${escapeHtml(props.entry.script)}"`, ''] as const,
+    ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
   const pieces = [`${FIXED}${description(props)}${addresses(props)}<style nonce="`];
   let before = `">${props.styles.join('')}</style>`;

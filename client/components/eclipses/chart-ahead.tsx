@@ -5,8 +5,10 @@ import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatDegrees, formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import { nameOfPoint } from '../point-names.ts';
-import { dayOf, formatDay, typeText } from './eclipse-view.ts';
+import { dayOf, typeText } from './eclipse-view.ts';
 
 interface ChartAheadProps {
   ahead: readonly TouchingEclipse[];
@@ -14,12 +16,12 @@ interface ChartAheadProps {
   timeless: boolean;
   words: EclipsesWords;
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
   paths: Readonly<Record<EclipseKind, string>>;
 }
 
 /** The coming eclipses that stand on a point of the chart or face it, each leading to its own page. */
-export function ChartAhead({ ahead, timeless, words, astro, tag, paths }: ChartAheadProps) {
+export function ChartAhead({ ahead, timeless, words, astro, clock, paths }: ChartAheadProps) {
   const texts = words.chart.ahead;
   const orb = { orb: AHEAD_ORB_DEG };
   if (ahead.length === 0) return <p>{fillText(timeless ? texts.noneTimeless : texts.none, orb)}</p>;
@@ -46,7 +48,7 @@ export function ChartAhead({ ahead, timeless, words, astro, tag, paths }: ChartA
                 {...touching}
                 words={words}
                 astro={astro}
-                tag={tag}
+                clock={clock}
                 path={paths[touching.eclipse.kind]}
               />
             ))}
@@ -57,15 +59,17 @@ export function ChartAhead({ ahead, timeless, words, astro, tag, paths }: ChartA
   );
 }
 
-interface AheadRowProps extends TouchingEclipse, Pick<ChartAheadProps, 'words' | 'astro' | 'tag'> {
+interface AheadRowProps extends TouchingEclipse, Pick<ChartAheadProps, 'words' | 'astro' | 'clock'> {
   path: string;
 }
 
-function AheadRow({ eclipse, contacts, words, astro, tag, path }: AheadRowProps) {
+function AheadRow({ eclipse, contacts, words, astro, clock, path }: AheadRowProps) {
   return (
     <tr>
       <th scope="row">
-        <a href={`${path}?date=${dayOf(eclipse)}`}>{formatDay(eclipse.maximumMs, tag, 'medium')}</a>
+        <a href={`${path}?date=${dayOf(eclipse)}`}>
+          <Instant at={eclipse.maximumMs} as="shortDate" clock={clock} />
+        </a>
       </th>
       <td>{typeText(eclipse, words, 'types')}</td>
       <td>

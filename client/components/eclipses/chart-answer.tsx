@@ -15,6 +15,7 @@ import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { isHouse } from '../reading/house-name.ts';
 import { placeText } from '../reading/place-text.ts';
@@ -43,7 +44,7 @@ interface ChartAnswerProps {
   words: EclipsesWords;
   natal: NatalWords;
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
   /** Path of each kind's page. */
   paths: Readonly<Record<EclipseKind, string>>;
 }
@@ -55,7 +56,8 @@ export function glyphsOfAnswer({ chart }: EclipseOfChart): GlyphId[] {
 
 /** The house that the eclipse falls in, what it touches, and the next ones that come close. */
 export function ChartAnswer(props: ChartAnswerProps) {
-  const { eclipse, answer, words, natal, astro, tag, paths } = props;
+  const { eclipse, answer, words, natal, astro, clock, paths } = props;
+  const { tag } = clock;
   const { chart, touch, ahead } = answer;
   const texts = words.chart;
   const name = fillText(words[eclipse.kind].dated, { date: formatDay(eclipse.maximumMs, tag) });
@@ -110,7 +112,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
         timeless={chart.day !== null}
         words={words}
         astro={astro}
-        tag={tag}
+        clock={clock}
         paths={paths}
       />
       <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />

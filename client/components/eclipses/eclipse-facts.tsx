@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LunarEclipse } from '../../../astrology/eclipses/lunar-eclipses.ts';
 import type { SolarEclipse } from '../../../astrology/eclipses/solar-eclipses.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -5,22 +6,18 @@ import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { formatPlace } from '../degrees.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { Glyph } from '../glyphs.tsx';
-import { formatMoment } from '../moment-text.ts';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import { type Eclipse, formatCoordinates, formatDuration, formatMagnitude } from './eclipse-view.ts';
 
 interface EclipseFactsProps {
   eclipse: Eclipse;
   words: EclipsesWords;
   astro: Pick<AstroWords, 'signs'>;
-  tag: string;
+  clock: PageClock;
 }
 
-/** Date and time of an instant in universal time, to the minute. */
-export function inUtc(instantMs: number, tag: string): string {
-  return `${formatMoment(Math.round(instantMs / 60_000) * 60_000, 0, tag)} UTC`;
-}
-
-export function EclipseFacts({ eclipse, words, astro, tag }: EclipseFactsProps) {
+export function EclipseFacts({ eclipse, words, astro, clock }: EclipseFactsProps) {
   const rows: FactRow[] = [
     [
       words.facts.sign,
@@ -28,18 +25,27 @@ export function EclipseFacts({ eclipse, words, astro, tag }: EclipseFactsProps) 
         <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)} {astro.signs[eclipse.sign]}
       </>,
     ],
-    ...(eclipse.kind === 'solar' ? solarRows(eclipse, words, tag) : lunarRows(eclipse, words, tag)),
+    ...(eclipse.kind === 'solar' ? solarRows(eclipse, words, clock) : lunarRows(eclipse, words, clock)),
     [words.facts.saros, eclipse.saros],
   ];
   return <FactRows rows={rows} className="eclipse-rows" />;
 }
 
-function solarRows(eclipse: SolarEclipse, { solar, facts, compass }: EclipsesWords, tag: string): FactRow[] {
+function moment(instantMs: number, clock: PageClock): ReactNode {
+  return <Instant at={instantMs} as="moment" clock={clock} />;
+}
+
+function solarRows(
+  eclipse: SolarEclipse,
+  { solar, facts, compass }: EclipsesWords,
+  clock: PageClock,
+): FactRow[] {
+  const { tag } = clock;
   const { centralDurationSeconds, beginMs, endMs, magnitude } = eclipse;
   return [
-    [solar.begin, inUtc(beginMs, tag)],
-    [facts.maximum, inUtc(eclipse.maximumMs, tag)],
-    [solar.end, inUtc(endMs, tag)],
+    [solar.begin, moment(beginMs, clock)],
+    [facts.maximum, moment(eclipse.maximumMs, clock)],
+    [solar.end, moment(endMs, clock)],
     [solar.map.greatest, formatCoordinates(eclipse, compass, tag)],
     ...(centralDurationSeconds === null
       ? []
@@ -51,8 +57,9 @@ function solarRows(eclipse: SolarEclipse, { solar, facts, compass }: EclipsesWor
 function lunarRows(
   { contacts, ...eclipse }: LunarEclipse,
   { lunar, facts }: EclipsesWords,
-  tag: string,
+  clock: PageClock,
 ): FactRow[] {
+  const { tag } = clock;
   const { p1Ms, u1Ms, u2Ms, u3Ms, u4Ms, p4Ms } = contacts;
   const instants = [
     [lunar.contacts.p1, p1Ms],
@@ -66,7 +73,7 @@ function lunarRows(
   const { umbralMagnitude, penumbralMagnitude } = eclipse;
   return [
     ...instants.flatMap(([name, instantMs]): FactRow[] =>
-      instantMs === null ? [] : [[name, inUtc(instantMs, tag)]],
+      instantMs === null ? [] : [[name, moment(instantMs, clock)]],
     ),
     ...(umbralMagnitude > 0 ? [[lunar.umbral, formatMagnitude(umbralMagnitude, tag)] as const] : []),
     [lunar.penumbral, formatMagnitude(penumbralMagnitude, tag)],

@@ -2,7 +2,9 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
-import { dayOf, type Eclipse, formatDay, formatMagnitude, magnitudeOf, typeText } from './eclipse-view.ts';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
+import { dayOf, type Eclipse, formatMagnitude, magnitudeOf, typeText } from './eclipse-view.ts';
 
 interface EclipseListProps {
   eclipses: readonly Eclipse[];
@@ -13,11 +15,12 @@ interface EclipseListProps {
   path: string;
   words: EclipsesWords;
   astro: Pick<AstroWords, 'signs'>;
-  tag: string;
+  clock: PageClock;
 }
 
 /** Eclipses in order of time, each leading to a page of its own. */
-export function EclipseList({ eclipses, featured, caption, path, words, astro, tag }: EclipseListProps) {
+export function EclipseList({ eclipses, featured, caption, path, words, astro, clock }: EclipseListProps) {
+  const { tag } = clock;
   const { facts } = words;
   return (
     <table className="eclipse-table">
@@ -39,7 +42,7 @@ export function EclipseList({ eclipses, featured, caption, path, words, astro, t
                 href={`${path}?date=${dayOf(eclipse)}`}
                 aria-current={eclipse.lunation === featured.lunation || undefined}
               >
-                {formatDay(eclipse.maximumMs, tag, 'medium')}
+                <Instant at={eclipse.maximumMs} as="shortDate" clock={clock} />
               </a>
             </th>
             <td>{typeText(eclipse, words, 'shortTypes')}</td>

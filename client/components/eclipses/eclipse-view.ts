@@ -57,12 +57,12 @@ export function formatMagnitude(magnitude: number, tag: string): string {
   return new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(magnitude);
 }
 
-/** `in 142 days`, `tomorrow`, and beyond some three years `in 9 years`: by the calendar of UTC. */
-export function formatDistance(instantMs: number, nowMs: number, tag: string): string {
+/** `in 142 days`, `tomorrow`, and beyond some three years `in 9 years`: by the calendar on the wall: wall times, as if of UTC. */
+export function formatDistance(wallMs: number, nowWallMs: number, tag: string): string {
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const days = Math.floor(instantMs / 86_400_000) - Math.floor(nowMs / 86_400_000);
+  const days = Math.floor(wallMs / 86_400_000) - Math.floor(nowWallMs / 86_400_000);
   if (Math.abs(days) < 1000) return format.format(days, 'day');
-  return format.format(new Date(instantMs).getUTCFullYear() - new Date(nowMs).getUTCFullYear(), 'year');
+  return format.format(new Date(wallMs).getUTCFullYear() - new Date(nowWallMs).getUTCFullYear(), 'year');
 }
 
 /** `6 min 23 s` in the language's own units. */

@@ -34,13 +34,16 @@ export function eventDays(events: readonly TimedEvent[], todayMs: number | null)
   })).toSorted((a, b) => a.wallMidnightMs - b.wallMidnightMs);
 }
 
-/** The days of each month that has any, January first. */
-export function eventMonths(days: readonly EventDay[]): { monthMs: number; days: EventDay[] }[] {
-  const months = new Map<number, EventDay[]>();
-  for (const day of days) {
-    const date = new Date(day.wallMidnightMs);
-    const monthMs = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-    months.set(monthMs, [...(months.get(monthMs) ?? []), day]);
-  }
-  return Array.from(months, ([monthMs, ofMonth]) => ({ monthMs, days: ofMonth }));
+export interface EventMonth {
+  /** First midnight on the wall. */
+  monthMs: number;
+  days: readonly EventDay[];
+}
+
+/** The twelve months of a year with their days; one may have none. */
+export function eventMonths(year: number, days: readonly EventDay[]): EventMonth[] {
+  return Array.from({ length: 12 }, (_, month) => ({
+    monthMs: Date.UTC(year, month, 1),
+    days: days.filter(({ wallMidnightMs }) => new Date(wallMidnightMs).getUTCMonth() === month),
+  }));
 }

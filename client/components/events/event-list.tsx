@@ -1,64 +1,79 @@
 import { SIGNS } from '../../../astrology/signs.ts';
-import { isoInstant } from '../../../astrology/time-scales.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { EventDay, TimedEvent } from './event-days.ts';
 import { EventGlyphs } from './event-marks.tsx';
 import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
 
-export interface EventListProps {
-  days: readonly EventDay[];
+export interface EventLineProps {
   dictionaries: EventDictionaries;
-  tag: string;
+  clock: PageClock;
   /** What is written on an event; null: nothing. */
   textOf?: (event: CalendarEvent) => string | null;
   /** Pages of the eclipses; absent where there is none. */
   eclipsePaths: { sun?: string | undefined; moon?: string | undefined };
 }
 
-/** The formats of a list, made once for all of its days. */
-interface Formats {
-  day: Intl.DateTimeFormat;
-  weekday: Intl.DateTimeFormat;
-  clock: Intl.DateTimeFormat;
+interface EventListProps extends EventLineProps {
+  days: readonly EventDay[];
 }
 
-function formatsOf(tag: string): Formats {
-  return {
-    day: new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone: 'UTC' }),
-    weekday: new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
-    clock: new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
-  };
-}
-
-/** Days with what happens on them, by the wall clock of the chosen zone. */
-export function EventList(props: EventListProps) {
-  const formats = formatsOf(props.tag);
+/** Days with what happens on them, by the page's clock. */
+export function EventList({ days, ...line }: EventListProps) {
+  const { tag } = line.clock;
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   return (
     <ol className="evt">
-      {props.days.map(({ wallMidnightMs, isToday, events }) => (
-        <li
-          key={wallMidnightMs}
-          className={isToday ? 'evt__day evt__day--today' : 'evt__day'}
-          id={isToday ? 'today' : undefined}
-        >
+      {days.map(({ wallMidnightMs, isToday, events }) => (
+        <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
           <time className="evt__date" dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
-            <b>{formats.day.format(wallMidnightMs)}</b> {formats.weekday.format(wallMidnightMs)}
+            <b>{new Date(wallMidnightMs).getUTCDate()}</b> {weekday.format(wallMidnightMs)}
           </time>
           <div>
-            {isToday && <p className="evt__today">{props.dictionaries.words.today}</p>}
-            {events.length > 0 && (
-              <ul className="evt__events">
-                {events.map((timed) => (
-                  <EventLine key={eventKey(timed)} timed={timed} clock={formats.clock} {...props} />
-                ))}
-              </ul>
-            )}
+            {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}
+            {events.length > 0 && <EventLines events={events} {...line} />}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface EventsBeyondProps extends EventLineProps {
+  events: readonly TimedEvent[];
+}
+
+/**
+ * What the browser needs to write a year in another zone: a day with nothing in it, and the events that lie in the year
+ * there and not here.
+ */
+export function EventsBeyond({ events, ...line }: EventsBeyondProps) {
+  return (
+    <template>
+      <li className="evt__day">
+        <time className="evt__date">
+          <b></b>{' '}
+        </time>
+        <div>
+          <p className="evt__today">{line.dictionaries.words.today}</p>
+          <ul className="evt__events"></ul>
+        </div>
+      </li>
+      <EventLines events={events} {...line} />
+    </template>
+  );
+}
+
+function EventLines({ events, ...line }: EventsBeyondProps) {
+  return (
+    <ul className="evt__events">
+      {events.map((timed) => (
+        <EventLine key={eventKey(timed)} timed={timed} {...line} />
+      ))}
+    </ul>
   );
 }
 
@@ -67,21 +82,20 @@ function eventKey({ event }: TimedEvent): string {
   return `${event.kind} ${event.instantMs} ${'body' in event ? event.body : ''}`;
 }
 
-interface EventLineProps extends Omit<EventListProps, 'days' | 'tag'> {
-  timed: TimedEvent;
-  clock: Intl.DateTimeFormat;
-}
-
-function EventLine({ timed: { event, wallMs }, clock, dictionaries, textOf, eclipsePaths }: EventLineProps) {
+function EventLine({
+  timed: { event },
+  clock,
+  dictionaries,
+  textOf,
+  eclipsePaths,
+}: EventLineProps & { timed: TimedEvent }) {
   const title = eventTitle(event, dictionaries);
   const path = event.kind === 'eclipse' ? eclipsePaths[event.body] : undefined;
   const longitudes = eventLongitudes(event);
   const text = textOf?.(event) ?? null;
   return (
     <li className={`evt__event evt__event--${event.kind}`}>
-      <time className="evt__clock" dateTime={isoInstant(event.instantMs)}>
-        {clock.format(wallMs)}
-      </time>
+      <Instant className="evt__clock" at={event.instantMs} as="clock" clock={clock} />
       <span className="evt__glyphs">
         <EventGlyphs event={event} />
       </span>

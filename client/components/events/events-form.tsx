@@ -1,11 +1,13 @@
 import type { EventsWords } from '../../../locales/en/events.ts';
+import type { ZoneWords } from '../../../locales/en/zone.ts';
+import { Island } from '../island.tsx';
 import { EVENT_KIND_IDS, type EventKindId } from './calendar-event.ts';
-import { type EventZone, namedZones } from './zones.ts';
+import { namedZones } from './zones.ts';
 
 export interface EventsFormProps {
   /** The page's own path, to which the form leads with its choice as the query; a fragment stays. */
   path: string;
-  zone: EventZone;
+  zone: string;
   /** Chosen kinds; null where there is nothing to choose. */
   kinds: readonly EventKindId[] | null;
   /** Messages beside the fields. */
@@ -13,37 +15,45 @@ export interface EventsFormProps {
   /** What goes on as it is. */
   hidden?: Readonly<Record<string, string>>;
   words: EventsWords;
+  zoneWords: ZoneWords;
   tag: string;
 }
 
 /** Which events are shown, and by which clock. A plain GET form: what it leads to can be kept and shared. */
-export function EventsForm({ path, zone, kinds, errors, hidden = {}, words, tag }: EventsFormProps) {
+export function EventsForm(props: EventsFormProps) {
+  const { path, zone, kinds, errors, hidden = {}, words, zoneWords, tag } = props;
   return (
-    <form className="evt-form no-print" method="get" action={path} aria-label={words.form.heading}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div>
-        <label htmlFor="evt-tz">{words.form.timeZone}</label>
-        <select
-          id="evt-tz"
-          name="tz"
-          defaultValue={zone}
-          {...(errors.tz && { 'aria-invalid': true, 'aria-describedby': 'evt-tz-error' })}
-        >
-          {namedZones(words.zones, tag).map(({ zone: id, name }) => (
-            <option key={id} value={id}>
-              {name}
+    <Island name="zone-choice" strategy="interaction" props={null}>
+      <form className="evt-form no-print" method="get" action={path} aria-label={words.form.heading}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div>
+          <label htmlFor="evt-tz">{words.form.timeZone}</label>
+          <select
+            id="evt-tz"
+            name="tz"
+            defaultValue={zone}
+            {...(errors.tz && { 'aria-invalid': true, 'aria-describedby': 'evt-tz-error' })}
+          >
+            {/* The device's own zone, which a script alone can know. */}
+            <option value="" hidden>
+              {zoneWords.own}
             </option>
-          ))}
-        </select>
-        <Fault id="evt-tz-error" message={errors.tz} />
-      </div>
-      {kinds && <KindChoice kinds={kinds} error={errors.show} words={words} />}
-      <button type="submit" className="button">
-        {words.form.submit}
-      </button>
-    </form>
+            {namedZones(zone, words.zones, tag).map(({ zone: id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Fault id="evt-tz-error" message={errors.tz} />
+        </div>
+        {kinds && <KindChoice kinds={kinds} error={errors.show} words={words} />}
+        <button type="submit" className="button">
+          {words.form.submit}
+        </button>
+      </form>
+    </Island>
   );
 }
 

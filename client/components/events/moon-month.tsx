@@ -1,6 +1,8 @@
 import type { MoonDay } from '../../../astrology/events/moon-calendar.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Instant, InstantText } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import { MoonPhase } from '../moon-phase.tsx';
 import type { EventDictionaries } from './event-text.ts';
 
@@ -11,26 +13,23 @@ export interface MoonMonthDay {
   inMonth: boolean;
   isToday: boolean;
   moon: MoonDay;
-  /** When the Moon changes sign and when the phase is exact, on the wall. */
-  changeWallMs: number | null;
-  lunationWallMs: number | null;
 }
 
 interface MoonMonthProps {
   /** Six weeks. */
   days: readonly MoonMonthDay[];
   dictionaries: EventDictionaries;
-  tag: string;
+  clock: PageClock;
 }
 
 const WEEK = 7;
 
 /** The Moon of each day as a page of a calendar: 7 days by 6 weeks. */
-export function MoonMonth({ days, dictionaries, tag }: MoonMonthProps) {
+export function MoonMonth({ days, dictionaries, clock }: MoonMonthProps) {
+  const { tag } = clock;
   const utc = { timeZone: 'UTC' } as const;
   const short = new Intl.DateTimeFormat(tag, { weekday: 'short', ...utc });
   const long = new Intl.DateTimeFormat(tag, { weekday: 'long', ...utc });
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', ...utc });
   const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
@@ -62,7 +61,7 @@ export function MoonMonth({ days, dictionaries, tag }: MoonMonthProps) {
 interface DayProps {
   day: MoonMonthDay;
   dictionaries: EventDictionaries;
-  clock: Intl.DateTimeFormat;
+  clock: PageClock;
 }
 
 function classOf({ inMonth, isToday }: MoonMonthDay): string {
@@ -72,10 +71,10 @@ function classOf({ inMonth, isToday }: MoonMonthDay): string {
 }
 
 function Day({ day, dictionaries, clock }: DayProps) {
-  const { moon, wallMidnightMs, lunationWallMs, changeWallMs } = day;
+  const { moon, wallMidnightMs } = day;
+  const { lunation, signChange } = moon;
   const { words, astro } = dictionaries;
   const phase = astro.moonPhases[moon.phase];
-  const change = moon.signChange && changeWallMs !== null ? moon.signChange.sign : null;
   return (
     <td className={classOf(day)} {...(day.isToday && { 'aria-current': 'date' })}>
       <time dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
@@ -84,16 +83,23 @@ function Day({ day, dictionaries, clock }: DayProps) {
       <MoonPhase illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
       <span className="moons__signs">
         <Glyph glyph={moon.sign} />
-        {change && <Glyph glyph={change} />}
+        {signChange && <Glyph glyph={signChange.sign} />}
       </span>
       <span className="moons__text">
-        <span className={lunationWallMs === null ? 'sr' : 'moons__phase'}>
-          {lunationWallMs === null ? phase : `${phase}, ${clock.format(lunationWallMs)}`}
+        <span className={lunation ? 'moons__phase' : 'sr'}>
+          {phase}
+          {lunation && ', '}
+          {lunation && <Instant at={lunation.instantMs} as="clock" clock={clock} />}
         </span>
         <span className="sr"> {fillText(words.calendar.moon, { inSign: astro.inSign[moon.sign] })} </span>
-        {change && changeWallMs !== null && (
+        {signChange && (
           <span>
-            {fillText(words.calendar.change, { time: clock.format(changeWallMs), sign: astro.signs[change] })}
+            <InstantText
+              text={words.calendar.change.replace('{{sign}}', astro.signs[signChange.sign])}
+              at={signChange.instantMs}
+              as="clock"
+              clock={clock}
+            />
           </span>
         )}
       </span>

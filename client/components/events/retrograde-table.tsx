@@ -1,30 +1,17 @@
-import type { PlanetId } from '../../../astrology/events/event-types.ts';
+import type { RetrogradePeriod } from '../../../astrology/events/retrograde-periods.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
 import type { EventDictionaries } from './event-text.ts';
 
-/** A retrograde period by the wall clock of the chosen zone. */
-export interface WallPeriod {
-  body: PlanetId;
-  shadowStartMs: number;
-  stationRetrogradeMs: number;
-  stationDirectMs: number;
-  shadowEndMs: number;
-}
-
 interface RetrogradeTableProps {
-  periods: readonly WallPeriod[];
+  periods: readonly RetrogradePeriod[];
   dictionaries: EventDictionaries;
-  tag: string;
+  clock: PageClock;
 }
 
 /** The facts of the ribbons in words. */
-export function RetrogradeTable({ periods, dictionaries: { words, astro }, tag }: RetrogradeTableProps) {
-  const days = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+export function RetrogradeTable({ periods, dictionaries: { words, astro }, clock }: RetrogradeTableProps) {
   return (
     <table className="retro">
       <caption>{words.ribbon.tableCaption}</caption>
@@ -41,8 +28,17 @@ export function RetrogradeTable({ periods, dictionaries: { words, astro }, tag }
             <th scope="row">
               <Glyph glyph={period.body} /> {astro.bodies[period.body]}
             </th>
-            <td>{days.formatRange(period.stationRetrogradeMs, period.stationDirectMs)}</td>
-            <td>{days.formatRange(period.shadowStartMs, period.shadowEndMs)}</td>
+            <td>
+              <Instant
+                at={period.stationRetrogradeMs}
+                to={period.stationDirectMs}
+                as="shortDate"
+                clock={clock}
+              />
+            </td>
+            <td>
+              <Instant at={period.shadowStartMs} to={period.shadowEndMs} as="shortDate" clock={clock} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -24,23 +24,37 @@ export const EVENT_ZONES = {
   'Asia/Tokyo': 'tokyo',
 } as const satisfies Record<string, keyof EventsWords['zones']>;
 
-export type EventZone = keyof typeof EVENT_ZONES;
+type EventZone = keyof typeof EVENT_ZONES;
 
-export const DEFAULT_ZONE: EventZone = 'UTC';
-
-export function isEventZone(text: string): text is EventZone {
-  return Object.hasOwn(EVENT_ZONES, text);
+function isOffered(zone: string): zone is EventZone {
+  return Object.hasOwn(EVENT_ZONES, zone);
 }
 
-/** The zones with their names, universal time first, the cities in the order of the language. */
-export function namedZones(words: EventsWords['zones'], tag: string): { zone: EventZone; name: string }[] {
-  const zones = (Object.keys(EVENT_ZONES) as EventZone[]).map((zone) => ({
-    zone,
-    name: words[EVENT_ZONES[zone]],
-  }));
+/** What the language calls a zone: a city where it is offered, else the zone's own time, else its plain name. */
+export function zoneName(zone: string, words: EventsWords['zones'], tag: string): string {
+  if (isOffered(zone)) return words[EVENT_ZONES[zone]];
+  try {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  } catch {
+    // A name that the tz database has and this machine has not.
+    return zone;
+  }
+}
+
+/** The zones with their names, universal time first, the cities in the order of the language; `chosen` among them. */
+export function namedZones(
+  chosen: string,
+  words: EventsWords['zones'],
+  tag: string,
+): { zone: string; name: string }[] {
   const { compare } = new Intl.Collator(tag);
-  const cities = zones
-    .filter(({ zone }) => zone !== DEFAULT_ZONE)
-    .toSorted((a, b) => compare(a.name, b.name));
-  return [...zones.filter(({ zone }) => zone === DEFAULT_ZONE), ...cities];
+  const offered = Object.keys(EVENT_ZONES);
+  const named = (offered.includes(chosen) ? offered : [...offered, chosen]).map((zone) => ({
+    zone,
+    name: zoneName(zone, words, tag),
+  }));
+  const isUtc = ({ zone }: { zone: string }) => zone === 'UTC';
+  const cities = named.filter((each) => !isUtc(each)).toSorted((a, b) => compare(a.name, b.name));
+  return [...named.filter(isUtc), ...cities];
 }

@@ -3,12 +3,20 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import type { InstantForm } from '../../local-time/instant-format.ts';
 
 interface FactWords {
   astro: AstroWords;
   words: Pick<HoroscopeWords, 'since' | 'until'>;
   events: Pick<EventsWords, 'happens' | 'intoSign' | 'subjects'>;
-  tag: string;
+}
+
+/** A line with its instants still to be written: each goes where a `{{when}}` stands, in order. */
+export interface FactText {
+  text: string;
+  /** UTC ms. */
+  instants: readonly number[];
+  as: InstantForm;
 }
 
 type Placement = Extract<HoroscopeFact, { kind: 'placement' }>;
@@ -16,26 +24,13 @@ type Turn = Extract<HoroscopeFact, { kind: 'ingress' | 'station' }>;
 
 type HouseNumber = keyof AstroWords['inHouse'];
 
-/** With the year where the instant may lie in another one than the period does. */
-function timeText(instantMs: number, tag: string, withYear = false): string {
-  const format = new Intl.DateTimeFormat(tag, {
-    ...(withYear && { year: 'numeric' }),
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  return `${format.format(instantMs)} UTC`;
-}
+const WHEN = '{{when}}';
 
 /** From when to when a stay lasts; an end beyond the tables of positions is left out. */
-function spanText({ fromMs, toMs }: Placement, { words, tag }: FactWords): string {
-  const from = fromMs === null ? null : timeText(fromMs, tag, true);
-  const to = toMs === null ? null : timeText(toMs, tag, true);
-  if (from !== null && to !== null) return ` (${from} – ${to})`;
-  if (to !== null) return ` (${fillText(words.until, { when: to })})`;
-  return from === null ? '' : ` (${fillText(words.since, { when: from })})`;
+function spanText({ fromMs, toMs }: Placement, words: FactWords['words']): string {
+  if (fromMs !== null && toMs !== null) return ` (${WHEN} – ${WHEN})`;
+  if (toMs !== null) return ` (${words.until})`;
+  return fromMs === null ? '' : ` (${words.since})`;
 }
 
 /** What a body does as it enters a sign or turns: "Mercury moves back into Libra". */
@@ -56,26 +51,39 @@ function turnText(fact: Turn, { astro, events }: FactWords): string {
 }
 
 /** A fact of the sky in a line: what, in which sign and solar house, and when. */
-export function factText(fact: HoroscopeFact, dictionaries: FactWords): string {
-  const { astro, words, tag } = dictionaries;
+export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText {
+  const { astro, words } = dictionaries;
   const inHouse = (house: number) => astro.inHouse[house as HouseNumber];
   switch (fact.kind) {
     case 'placement': {
       const motion = fact.direction === 'retrograde' ? `, ${astro.retrograde}` : '';
-      return `${astro.bodies[fact.body]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}${motion}${spanText(fact, dictionaries)}`;
+      const what = `${astro.bodies[fact.body]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}${motion}`;
+      const instants = [fact.fromMs, fact.toMs].filter((instantMs) => instantMs !== null);
+      // With the year: a stay may begin or end in another one than the period does.
+      return { text: `${what}${spanText(fact, words)}`, instants, as: 'moment' };
     }
     case 'ingress':
     case 'station':
-      return `${turnText(fact, dictionaries)}, ${inHouse(fact.house)} · ${timeText(fact.instantMs, tag)}`;
-    case 'lunation':
-      return `${astro.moonPhases[fact.phase]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)} · ${timeText(fact.instantMs, tag)}`;
-    case 'aspect':
-      return `${astro.bodies[fact.first]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.second]} · ${timeText(fact.instantMs, tag)}`;
-    case 'rulerAspect':
-      return `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;
+      return dayTime(`${turnText(fact, dictionaries)}, ${inHouse(fact.house)} · ${WHEN}`, fact.instantMs);
+    case 'lunation': {
+      const what = `${astro.moonPhases[fact.phase]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
+      return dayTime(`${what} · ${WHEN}`, fact.instantMs);
+    }
+    case 'aspect': {
+      const what = `${astro.bodies[fact.first]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.second]}`;
+      return dayTime(`${what} · ${WHEN}`, fact.instantMs);
+    }
+    case 'rulerAspect': {
+      const text = `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;
+      return { text, instants: [], as: 'dayTime' };
+    }
     case 'moonHouse': {
-      const until = fillText(words.until, { when: timeText(fact.toMs, tag) });
-      return `${astro.bodies.moon} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)} (${until})`;
+      const what = `${astro.bodies.moon} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
+      return dayTime(`${what} (${words.until})`, fact.toMs);
     }
   }
+}
+
+function dayTime(text: string, instantMs: number): FactText {
+  return { text, instants: [instantMs], as: 'dayTime' };
 }

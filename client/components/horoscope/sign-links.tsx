@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { Glyph } from '../glyphs.tsx';
@@ -6,7 +7,7 @@ export interface SignLink {
   sign: SignId;
   path: string;
   /** A line under the name, such as the Sun's dates. */
-  note: string;
+  note: ReactNode;
 }
 
 /** The twelve signs as cards, each leading to its horoscope. */

@@ -2,33 +2,41 @@ import type { BodyYear } from '../../../astrology/body-year.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
+import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
+import { InstantText } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
+import { ZoneLine } from '../local-time/zone-line.tsx';
 
 interface JunoYearProps {
   year: number;
   way: BodyYear;
   words: JunoWords['year'];
+  zoneWords: ZoneWords;
   astro: Pick<AstroWords, 'signs' | 'retrograde'>;
-  tag: string;
+  clock: PageClock;
 }
 
 /** Juno's way through a year: where each month begins, and when it turns. */
-export function JunoYear({ year, way, words, astro, tag }: JunoYearProps) {
-  const monthName = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+export function JunoYear({ year, way, words, zoneWords, astro, clock }: JunoYearProps) {
+  const monthName = new Intl.DateTimeFormat(clock.tag, { month: 'long', timeZone: 'UTC' });
   return (
     <section className="juno-year" aria-labelledby="juno-year-heading">
       <h2 id="juno-year-heading">{fillText(words.heading, { year })}</h2>
       <p>{words.intro}</p>
       {way.stations.map(({ instantMs, direction }) => (
         <p key={instantMs}>
-          {fillText(direction === 'retrograde' ? words.turnsRetrograde : words.turnsDirect, {
-            date: day.format(instantMs),
-          })}
+          <InstantText
+            text={direction === 'retrograde' ? words.turnsRetrograde : words.turnsDirect}
+            at={instantMs}
+            as="dayTime"
+            clock={clock}
+          />
         </p>
       ))}
+      {way.stations.length > 0 && <ZoneLine clock={clock} words={zoneWords} />}
       <table className="sky-table">
         <thead>
           <tr>

@@ -2,46 +2,39 @@ import type { ReactNode } from 'react';
 import type { Sky } from '../../../astrology/sky.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
+import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
-import { formatMoment } from '../moment-text.ts';
+import { Instant, InstantText } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
+import { ZoneLine } from '../local-time/zone-line.tsx';
 import { MoonPhase } from '../moon-phase.tsx';
 
 interface SkyNowProps {
   sky: Sky;
   nowMs: number;
   words: HomeWords['sky'];
+  zoneWords: ZoneWords;
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
   /** What the Moon's phase is good for. */
   phaseText: string;
   /** What each retrograde period asks for, by planet. */
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Day and month in universal time. */
-function formatDay(instantMs: number, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(instantMs);
-}
-
-function inUtc(instantMs: number, tag: string): string {
-  return `${formatMoment(Math.floor(instantMs / 60_000) * 60_000, 0, tag)} UTC`;
-}
-
 /** The Moon, the Sun and what is retrograde at this hour. */
 export function SkyNow(props: SkyNowProps) {
-  const { sky, nowMs, words, tag } = props;
-  const [before, after] = words.computedAt.split('{{time}}');
+  const { nowMs, words, zoneWords, clock } = props;
   return (
     <section className="sky" aria-labelledby="sky-heading">
       <div className="wrap">
         <h2 id="sky-heading">{words.heading}</h2>
         <p className="sky__time">
-          {before}
-          <time dateTime={sky.instant}>{inUtc(nowMs, tag)}</time>
-          {after}
+          <InstantText text={words.computedAt} at={nowMs} as="moment" clock={clock} />
         </p>
+        <ZoneLine clock={clock} words={zoneWords} />
         <div className="sky__grid">
           <MoonCard {...props} />
           <SunCard {...props} />
@@ -52,15 +45,12 @@ export function SkyNow(props: SkyNowProps) {
   );
 }
 
-function MoonCard({ sky, words, astro, tag, phaseText }: SkyNowProps) {
+function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(moon.illuminatedFraction);
+  const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
   const lit = fillText(words.lit, { percent });
-  const moves = fillText(words.moonMoves, {
-    sign: astro.signs[moon.nextSign.sign],
-    when: inUtc(moon.nextSign.instantMs, tag),
-  });
+  const moves = words.moonMoves.replace('{{sign}}', astro.signs[moon.nextSign.sign]);
   return (
     <div className="card sky__moon">
       <MoonPhase illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
@@ -74,14 +64,16 @@ function MoonCard({ sky, words, astro, tag, phaseText }: SkyNowProps) {
         <p>
           {astro.moonPhases[moon.phase]}, {lit}
         </p>
-        <p className="sky__note">{moves}</p>
+        <p className="sky__note">
+          <InstantText text={moves} at={moon.nextSign.instantMs} as="dayTime" clock={clock} />
+        </p>
       </div>
       <p className="sky__phase">{phaseText}</p>
     </div>
   );
 }
 
-function SunCard({ sky, words, astro, tag }: SkyNowProps) {
+function SunCard({ sky, words, astro, clock }: SkyNowProps) {
   const sun = sky.bodies.find(({ id }) => id === 'sun');
   const { nextNewMoon, nextFullMoon } = sky.moon;
   const lunations = [
@@ -101,7 +93,7 @@ function SunCard({ sky, words, astro, tag }: SkyNowProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {formatDay(lunation.instantMs, tag)}, {astro.signs[lunation.sign]}
+              <Instant at={lunation.instantMs} as="dayTime" clock={clock} /> · {astro.signs[lunation.sign]}
             </dd>
           </div>
         ))}
@@ -110,7 +102,7 @@ function SunCard({ sky, words, astro, tag }: SkyNowProps) {
   );
 }
 
-function RetrogradeCard({ sky, words, astro, tag, retrogradeTexts }: SkyNowProps) {
+function RetrogradeCard({ sky, words, astro, clock, retrogradeTexts }: SkyNowProps) {
   return (
     <div className="card">
       <h3>{words.retrograde}</h3>
@@ -125,7 +117,7 @@ function RetrogradeCard({ sky, words, astro, tag, retrogradeTexts }: SkyNowProps
                 <Glyph glyph={body} /> {astro.bodies[body]}
               </>
             }
-            until={fillText(words.retrogradeUntil, { date: formatDay(untilMs, tag) })}
+            until={<InstantText text={words.retrogradeUntil} at={untilMs} as="day" clock={clock} />}
             text={retrogradeTexts[body]}
           />
         ))
@@ -135,7 +127,7 @@ function RetrogradeCard({ sky, words, astro, tag, retrogradeTexts }: SkyNowProps
 }
 
 /** A planet that goes backwards; its text, where there is one, unfolds. */
-function Retrograde({ name, until, text }: { name: ReactNode; until: string; text: string | undefined }) {
+function Retrograde({ name, until, text }: { name: ReactNode; until: ReactNode; text: string | undefined }) {
   const line = (
     <>
       <span>{name}</span> <span className="sky__note">{until}</span>

@@ -3,9 +3,10 @@ import type { CurrentTransit } from '../../../astrology/transits/current-transit
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { formatDegrees } from '../degrees.ts';
+import type { PageClock } from '../local-time/page-clock.ts';
 import type { PointPlace } from '../reading/places-of.ts';
 import { PointLink } from '../reading/point-link.tsx';
-import { transitDates } from './transit-dates.ts';
+import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-ribbon.tsx';
 
 /** A transit of today, and what is written on it. */
@@ -20,11 +21,11 @@ interface NowTransitsProps {
   placeOf: (point: AspectPointId) => PointPlace | null;
   words: SummaryWords['result'];
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
 }
 
 /** What the sky does to a chart today: the closest first, with their dates. */
-export function NowTransits({ transits, placeOf, words, astro, tag }: NowTransitsProps) {
+export function NowTransits({ transits, placeOf, words, astro, clock }: NowTransitsProps) {
   if (transits.length === 0) return <p>{words.none}</p>;
   return (
     <>
@@ -37,7 +38,9 @@ export function NowTransits({ transits, placeOf, words, astro, tag }: NowTransit
               {words.orbNow}: {formatDegrees(transit.orbDeg)}
             </span>
             {text !== null && <p className="summary__text">{text}</p>}
-            <span className="summary__dates">{transitDates(transit, words, tag)}</span>
+            <span className="summary__dates">
+              <TransitDates transit={transit} words={words} clock={clock} />
+            </span>
             <span className="meaning__fact">
               <PointLink point={transit.point} place={placeOf(transit.point)} words={astro} wheel="wheel" />
             </span>

@@ -5,12 +5,15 @@ import type { Transit } from '../../../astrology/transits/transits.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
+import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { Balance } from '../balance.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
+import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { houseName } from '../reading/house-name.ts';
@@ -33,14 +36,15 @@ interface SummaryResultProps {
   moon: { sign: keyof AstroWords['signs']; text: string };
   words: SummaryWords['result'];
   natal: NatalWords;
+  zoneWords: ZoneWords;
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
   natalPath: string;
 }
 
 /** A chart in a page, and what the sky does to it now and in the coming year. */
 export function SummaryResult(props: SummaryResultProps) {
-  const { chart, lines, aspects, year, moon, words, natal, astro, tag, natalPath } = props;
+  const { chart, lines, aspects, year, moon, words, natal, zoneWords, astro, clock, natalPath } = props;
   const steady = steadyFigure(chart, props.unsteady);
   return (
     <section className="result summary" aria-labelledby="result-heading">
@@ -74,8 +78,15 @@ export function SummaryResult(props: SummaryResultProps) {
         messages={{ orb: natal.table.orb }}
       />
       <h3>{words.today}</h3>
+      <ZoneLine clock={clock} words={zoneWords} />
       {chart.day && <p>{words.untimed}</p>}
-      <NowTransits transits={props.now} placeOf={placesOf(steady)} words={words} astro={astro} tag={tag} />
+      <NowTransits
+        transits={props.now}
+        placeOf={placesOf(steady)}
+        words={words}
+        astro={astro}
+        clock={clock}
+      />
       <div className="summary__moon">
         <h3>
           {words.moon}: {astro.bodies.moon} {astro.inSign[moon.sign]}
@@ -84,7 +95,7 @@ export function SummaryResult(props: SummaryResultProps) {
       </div>
       <h3>{words.year}</h3>
       <p>{words.yearIntro}</p>
-      <TransitRibbon {...year} words={words} astro={astro} tag={tag} />
+      <TransitRibbon {...year} words={words} astro={astro} clock={clock} />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>

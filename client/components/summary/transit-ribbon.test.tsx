@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { astro } from '../../../locales/en/astro.ts';
 import { summary } from '../../../locales/en/summary.ts';
+import { pageClock } from '../local-time/page-clock.ts';
 import { TransitRibbon } from './transit-ribbon.tsx';
 
 const FROM_MS = Date.UTC(2026, 0, 1);
@@ -28,14 +29,15 @@ function render(transits: readonly (typeof TRANSIT)[]): string {
       toMs={TO_MS}
       words={summary.result}
       astro={astro}
-      tag="en-GB"
+      clock={pageClock('UTC', 'en-GB', (instantMs) => instantMs)}
     />,
   );
 }
 
 test('the dates of each bar stand in a list for those who do not see it', () => {
-  expect(render([TRANSIT])).toContain(
-    '<ul class="sr"><li>Saturn · square · Sun, From: 3 Mar 2026 · Exact: 9 Mar 2026 · To: open</li></ul>',
+  const list = /<ul class="sr">.*<\/ul>/.exec(render([TRANSIT]))?.[0] ?? '';
+  expect(list.replace(/<[^>]+>/g, '')).toBe(
+    'Saturn · square · Sun, From: 3 Mar 2026 · Exact: 9 Mar 2026 · To: open',
   );
 });
 

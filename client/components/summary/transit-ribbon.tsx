@@ -1,8 +1,9 @@
 import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
+import type { PageClock } from '../local-time/page-clock.ts';
 import { nameOfPoint } from '../point-names.ts';
-import { transitDates } from './transit-dates.ts';
+import { TransitDates } from './transit-dates.tsx';
 
 interface TransitRibbonProps {
   transits: readonly Transit[];
@@ -10,7 +11,7 @@ interface TransitRibbonProps {
   toMs: number;
   words: SummaryWords['result'];
   astro: AstroWords;
-  tag: string;
+  clock: PageClock;
 }
 
 const WIDTH = 600;
@@ -20,7 +21,7 @@ const BAR = 8;
 
 /** The long transits of a year as bars, and their dates for those who do not see them. */
 export function TransitRibbon(props: TransitRibbonProps) {
-  const { transits, words, astro, tag } = props;
+  const { transits, words, astro, clock } = props;
   if (transits.length === 0) return null;
   return (
     <>
@@ -28,14 +29,18 @@ export function TransitRibbon(props: TransitRibbonProps) {
       <ul className="sr">
         {transits.map((transit) => {
           const name = transitName(transit, astro);
-          return <li key={name}>{`${name}, ${transitDates(transit, words, tag)}`}</li>;
+          return (
+            <li key={name}>
+              {name}, <TransitDates transit={transit} words={words} clock={clock} />
+            </li>
+          );
         })}
       </ul>
     </>
   );
 }
 
-function Bars({ transits, fromMs, toMs, words, astro, tag }: TransitRibbonProps) {
+function Bars({ transits, fromMs, toMs, words, astro, clock }: TransitRibbonProps) {
   const height = HEAD + transits.length * ROW;
   const at = (instantMs: number) => {
     const share = (instantMs - fromMs) / (toMs - fromMs);
@@ -50,7 +55,7 @@ function Bars({ transits, fromMs, toMs, words, astro, tag }: TransitRibbonProps)
     >
       <title id="ribbon-title">{words.year}</title>
       <desc id="ribbon-desc">{words.yearIntro}</desc>
-      <Months fromMs={fromMs} toMs={toMs} at={at} height={height} tag={tag} />
+      <Months fromMs={fromMs} toMs={toMs} at={at} height={height} tag={clock.tag} />
       {transits.map((transit, row) => {
         const y = HEAD + row * ROW;
         const name = transitName(transit, astro);

@@ -1,3 +1,4 @@
+import type { ZoneEvent } from '../../local-time/zone-memory.ts';
 import type { HydrateIslands } from '../registry.ts';
 import { RESULT_ID } from './post-form.ts';
 
@@ -14,6 +15,8 @@ export function showChart(
   // Only the region is taken: the answer's scripts and styles carry the nonce of another response.
   region.replaceChildren(...answered.childNodes);
   hydrateIslands(region);
+  // What came is written in the server's zone.
+  document.dispatchEvent(new Event('celestia.zone' satisfies ZoneEvent));
   if (title) document.title = title;
   const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
   heading.tabIndex = -1;

@@ -30,6 +30,7 @@ test.each(LANGUAGES)(
         // A chart out of a link asks nothing of the outside.
         services: {} as PageServices,
         nowMs: Date.UTC(2026, 0, 1),
+        visitorZone: 'UTC',
       },
       { path: '/' },
     );
@@ -49,6 +50,7 @@ test('a natal chart page without a birth loads no texts', async () => {
       form: null,
       services: {} as PageServices,
       nowMs: 0,
+      visitorZone: 'UTC',
     },
     { path: '/' },
   );

@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { isoInstant } from '../../../astrology/time-scales.ts';
+import type { InstantForm } from '../../local-time/instant-format.ts';
+import { type PageClock, wallWriter } from './page-clock.ts';
+
+interface InstantProps {
+  /** UTC ms. */
+  at: number;
+  /** The end of a stretch of days that begins `at`. */
+  to?: number;
+  as: InstantForm;
+  clock: PageClock;
+  className?: string;
+}
+
+/**
+ * An instant by the page's clock, which the browser writes anew by the visitor's own. Whatever stands beside it must suit
+ * every hour and every day: no ending, article or preposition may hang on it.
+ */
+export function Instant({ at, to, as, clock, className }: InstantProps) {
+  const write = wallWriter(clock.tag);
+  return (
+    <time
+      className={className}
+      dateTime={isoInstant(at)}
+      data-as={as}
+      data-to={to === undefined ? undefined : isoInstant(to)}
+    >
+      {to === undefined ? write(as, clock.wallMs(at)) : write(as, clock.wallMs(at), clock.wallMs(to))}
+    </time>
+  );
+}
+
+interface InstantTextProps extends InstantProps {
+  /** A text with one `{{name}}` in it, where the instant goes. */
+  text: string;
+}
+
+/** A sentence with an instant in it. */
+export function InstantText({ text, at, ...instant }: InstantTextProps) {
+  return <TextWithInstants text={text} instants={[at]} {...instant} />;
+}
+
+interface TextWithInstantsProps extends Omit<InstantProps, 'at'> {
+  /** A text with a `{{name}}` for each instant, where they go in order. */
+  text: string;
+  /** UTC ms. */
+  instants: readonly number[];
+}
+
+/** A text with as many instants in it as it has places for. */
+export function TextWithInstants({ text, instants, ...instant }: TextWithInstantsProps) {
+  const [first, ...pieces] = text.split(/\{\{\w+\}\}/);
+  return (
+    <>
+      {first}
+      {pieces.map((piece, index) => (
+        <Fragment key={`${instants[index]} ${piece}`}>
+          <Instant at={instants[index] ?? 0} {...instant} />
+          {piece}
+        </Fragment>
+      ))}
+    </>
+  );
+}

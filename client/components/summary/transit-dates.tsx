@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Transit } from '../../../astrology/transits/transits.ts';
+import type { SummaryWords } from '../../../locales/en/summary.ts';
+import { Instant } from '../local-time/instant.tsx';
+import type { PageClock } from '../local-time/page-clock.ts';
+
+interface TransitDatesProps {
+  transit: Transit;
+  words: Pick<SummaryWords['result'], 'start' | 'exact' | 'end' | 'open'>;
+  clock: PageClock;
+}
+
+/** "From: 3 Mar 2027 · Exact: 9 Mar 2027 · To: 15 Mar 2027", by the days of the page's clock. */
+export function TransitDates({ transit: { startMs, exactMs, endMs }, words, clock }: TransitDatesProps) {
+  const day = (instantMs: number | null): ReactNode =>
+    instantMs === null ? words.open : <Instant at={instantMs} as="shortDate" clock={clock} />;
+  const dates = [
+    [words.start, startMs],
+    ...exactMs.map((instantMs) => [words.exact, instantMs] as const),
+    [words.end, endMs],
+  ] as const;
+  return dates.map(([name, instantMs], index) => (
+    <Fragment key={`${name} ${instantMs}`}>
+      {index > 0 && ' · '}
+      {name}: {day(instantMs)}
+    </Fragment>
+  ));
+}

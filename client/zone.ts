@@ -1,0 +1,54 @@
+import { instantWriter } from './local-time/instant-format.ts';
+import { regroupDays } from './local-time/regroup-days.ts';
+import { chosenZone, type ZoneEvent } from './local-time/zone-memory.ts';
+
+/**
+ * The script of pages that tell of instants: writes each in the visitor's own time zone, or in the one that they chose.
+ * Where it does not run, and where the address names a zone, what the server wrote stands.
+ */
+
+const tag = document.documentElement.lang;
+const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function nameOf(zone: string): string {
+  if (zone === 'UTC') return zone;
+  const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' });
+  // All of our languages put it last.
+  return format.formatToParts().at(-1)?.value ?? zone;
+}
+
+function writeInstants(zone: string): void {
+  const write = instantWriter(tag, zone);
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-as]')) {
+    const { as = '', to = '' } = time.dataset;
+    time.textContent = write(as, Date.parse(time.dateTime), Date.parse(to));
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-zoned]')) {
+    const url = new URL(link.href);
+    url.searchParams.set('tz', zone);
+    link.href = url.href;
+  }
+  const year = document.querySelector<HTMLElement>('[data-year]');
+  if (year) regroupDays(year, write, tag);
+}
+
+/** Brings the page to the zone that holds now. `anew`: parts of it may be in another than the rest. */
+function follow(anew: boolean): void {
+  const line = document.querySelector<HTMLElement>('[data-zone]');
+  const [, name, button] = line?.children ?? [];
+  if (!line || !name || !button) return;
+  const { zone: written, asked } = line.dataset;
+  const zone = asked || chosenZone() || own;
+  const select = document.querySelector<HTMLSelectElement>('select[name=tz]');
+  if (select && !asked) select.value = chosenZone() ?? '';
+  button.setAttribute('aria-pressed', `${zone === 'UTC'}`);
+  if (!anew && zone === (line.dataset.shown ?? written)) return;
+  line.dataset.name ??= name.textContent;
+  line.dataset.shown = zone;
+  name.textContent = zone === written ? line.dataset.name : nameOf(zone);
+  writeInstants(zone);
+}
+
+follow(false);
+for (const type of ['storage', 'pageshow']) window.addEventListener(type, () => follow(false));
+document.addEventListener('celestia.zone' satisfies ZoneEvent, () => follow(true));
