@@ -165,6 +165,17 @@ export const account: AccountWords = {
     deleteAccount: 'Eliminar la cuenta',
     failed: 'No funcionó, pero no se perdió nada. Vuelve a intentarlo.',
   },
+  sessions: {
+    heading: 'Dónde tienes la sesión abierta',
+    lede: 'Todos los navegadores que pueden abrir tu cuenta. Si no reconoces alguno, cierra su sesión y elige una contraseña nueva.',
+    current: 'Este dispositivo',
+    unknown: 'Dispositivo sin identificar',
+    lastUsed: 'último uso {{when}}',
+    lately: 'en uso durante la última hora',
+    end: 'Cerrar sesión',
+    ended: 'Se cerró la sesión en ese dispositivo.',
+    again: 'Inicia sesión otra vez para cerrar sesiones una por una',
+  },
   deleteUser: {
     title: 'Eliminar tu cuenta',
     description:

@@ -167,6 +167,17 @@ export const account: AccountWords = {
     deleteAccount: 'Excluir a conta',
     failed: 'Não deu certo, mas nada se perdeu. Tente de novo.',
   },
+  sessions: {
+    heading: 'Onde sua conta está aberta',
+    lede: 'Todos os navegadores que podem abrir sua conta. Se não reconhecer algum deles, encerre a sessão dele e escolha uma senha nova.',
+    current: 'Este dispositivo',
+    unknown: 'Dispositivo não identificado',
+    lastUsed: 'usado {{when}}',
+    lately: 'usado na última hora',
+    end: 'Encerrar sessão',
+    ended: 'A sessão nesse dispositivo foi encerrada.',
+    again: 'Entre de novo para encerrar sessões uma a uma',
+  },
   deleteUser: {
     title: 'Excluir sua conta',
     description:
