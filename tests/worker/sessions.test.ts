@@ -319,9 +319,9 @@ describe('the account page', () => {
       expect(html).toContain(country[language]);
       expect(html).toContain(ago[language]);
       const other = (await listed(here)).find(({ isCurrent }) => !isCurrent);
-    expect(html).toContain(`name="session" value="${other?.id}"`);
-    const form = new URLSearchParams({ do: 'end', session: other?.id ?? '' });
-    const response = await request(path, { method: 'POST', headers: here, body: form });
+      expect(html).toContain(`name="session" value="${other?.id}"`);
+      const form = new URLSearchParams({ do: 'end', session: other?.id ?? '' });
+      const response = await request(path, { method: 'POST', headers: here, body: form });
       expect(response.status).toBe(303);
       expect(response.headers.get('Location')).toBe(`${path}?saved=end`);
       expect([await statusOf(there), await statusOf(here)]).toEqual([401, 200]);
