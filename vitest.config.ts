@@ -17,6 +17,8 @@ const TEST_TIMEOUT_MS = 30_000;
 
 export default defineConfig({
   test: {
+    // What is told of security has a test of its own; here each sign-in would tell.
+    onConsoleLog: (line) => !line.startsWith('{"level":"security"'),
     projects: [
       {
         // Pure code: the domain, components, words, routes, scripts.

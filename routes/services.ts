@@ -61,6 +61,20 @@ export interface AccountChart {
   fields: Fields;
 }
 
+/** A browser in which a person is signed in. */
+export interface AccountSession {
+  id: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+  /** Names such as Firefox and Windows; null where they are not known. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166 code of where it was last seen. */
+  country: string | null;
+  /** When it was last seen, to the hour; milliseconds since 1970. */
+  seenMs: number;
+}
+
 /** What a signed-in person may do with what is theirs. */
 export interface AccountServices {
   user: AccountUser;
@@ -70,6 +84,12 @@ export interface AccountServices {
   /** Does nothing where the person has no such chart. */
   renameChart(id: string, name: string): Promise<void>;
   removeChart(id: string): Promise<void>;
+  /** The browsers that are signed in, the one seen last first. */
+  sessions(): Promise<readonly AccountSession[]>;
+  /** Whether the person has signed in recently enough to end single ones. */
+  mayEndSessions: boolean;
+  /** Ends one of the person's sessions; does nothing where there is none of that id. Tells whether it was the one that asks. */
+  endSession(id: string): Promise<'own' | 'other'>;
   /** Ends this session, or all of the person's. */
   signOut(everywhere: boolean): Promise<void>;
 }

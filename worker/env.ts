@@ -35,6 +35,8 @@ export interface Bindings {
   /** What the browser needs to reach the provider; public. */
   FIREBASE_API_KEY: string;
   FIREBASE_AUTH_DOMAIN: string;
+  /** Key of the service account that may ask the provider about its accounts, as JSON; empty: nobody is asked. */
+  GOOGLE_SERVICE_ACCOUNT: string;
   /** The provider's emulator, on one's own machine alone; empty: the provider itself. */
   AUTH_EMULATOR_URL: string;
   /** The human check's site key (public) and secret; empty: there is none. */

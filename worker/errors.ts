@@ -8,6 +8,7 @@ const ERROR_STATUS = {
   unknown_place: 422,
   charts_full: 409,
   other_person: 409,
+  broken_body: 400,
   body_too_large: 413,
   unsupported_media_type: 415,
   method_not_allowed: 405,

@@ -13,13 +13,17 @@ export function mediaType(contentType: string | null | undefined): string {
 
 /**
  * Text fields of a posted form. Of fields with the same name the last counts; files are left out.
- * @throws AppError unsupported_media_type for a body that is no form, invalid_input for a broken one.
+ * @throws AppError unsupported_media_type for a body that is no form, broken_body for one that breaks off, invalid_input for
+ * one that cannot be read.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (!FORM_TYPES.includes(mediaType(request.headers.get('Content-Type')))) {
-    throw new AppError('unsupported_media_type');
-  }
-  const data = await request.formData().catch((error: unknown) => {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!FORM_TYPES.includes(mediaType(type))) throw new AppError('unsupported_media_type');
+  const bytes = await request.arrayBuffer().catch((error: unknown) => {
+    throw new AppError('broken_body', 'the upload broke off', { cause: error });
+  });
+  const whole = new Response(bytes, { headers: { 'Content-Type': type } });
+  const data = await whole.formData().catch((error: unknown) => {
     throw new AppError('invalid_input', 'unreadable form', { cause: error });
   });
   const texts = [...data.entries()].filter(

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { PAGES } from '../routes/table.ts';
 import { validateTable } from '../routes/validate.ts';
 import { accountApi } from './api/account.ts';
+import { accountSessionsApi } from './api/account-sessions.ts';
 import { apiErrorResponse } from './api/api-error.ts';
 import { astrologyApi } from './api/astrology.ts';
 import { basicPlanetsApi } from './api/basic-planets.ts';
@@ -17,11 +17,12 @@ import { synastryApi } from './api/synastry.ts';
 import { transitsApi } from './api/transits.ts';
 import { userApi } from './api/user.ts';
 import type { AppEnv } from './env.ts';
-import { AppError, DOWN_RETRY_SECONDS } from './errors.ts';
+import { AppError, DOWN_RETRY_SECONDS, type ErrorCode } from './errors.ts';
 import { IdentityError } from './identity/identity-error.ts';
-import { logError } from './log.ts';
+import { logError, logSecurity, type SecurityEvent } from './log.ts';
 import { compress } from './middleware/compress.ts';
 import { language } from './middleware/language.ts';
+import { limitBody } from './middleware/limit-body.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { handlePage } from './page-handler.ts';
@@ -36,16 +37,7 @@ validateTable(PAGES);
 const app = new Hono<AppEnv>();
 
 app.use(compress(), securityHeaders(), language(), sameOrigin());
-app.on(
-  ['POST', 'PUT', 'PATCH', 'DELETE'],
-  '*',
-  bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new AppError('body_too_large');
-    },
-  }),
-);
+app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(MAX_BODY_BYTES));
 
 app.route('/', site);
 app.route('/api/astrology/eclipses', eclipsesApi);
@@ -57,6 +49,7 @@ app.route('/api/astrology/transits', transitsApi);
 app.route('/api/astrology/stencil', stencilApi);
 app.route('/api/astrology/compatibility-test', compatibilityTestApi);
 app.route('/api/astrology/basic-planets', basicPlanetsApi);
+app.route('/api/account/sessions', accountSessionsApi);
 app.route('/api/account', accountApi);
 app.route('/api/user', userApi);
 app.route('/api/places', placesApi);
@@ -78,10 +71,22 @@ function asAppError(error: Error): AppError {
   return new AppError('internal', error.message, { cause: error });
 }
 
+/** Refusals that are told in the log beside the failures of our own. */
+const REFUSALS: Partial<Record<ErrorCode, SecurityEvent>> = {
+  invalid_token: 'sign_in_refused',
+  human_check_failed: 'human_refused',
+  recent_login_required: 'action_refused',
+  other_person: 'action_refused',
+  forbidden_origin: 'origin_refused',
+  too_many_requests: 'rate_limited',
+};
+
 app.onError((thrown, c: Context<AppEnv>) => {
   if (thrown instanceof HTTPException) return thrown.getResponse();
   const error = asAppError(thrown);
   if (error.status >= 500) logError(error.code, thrown, requestId(c));
+  const refusal = REFUSALS[error.code];
+  if (refusal) logSecurity(refusal, error.code, requestId(c));
   if (error.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
   c.header('Cache-Control', 'private, no-store');
   return c.req.path.startsWith('/api/') ? apiErrorResponse(c, error) : failureScreen(c, error);

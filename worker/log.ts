@@ -6,3 +6,37 @@ export function logError(code: string, error: unknown, requestId: string): void 
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(JSON.stringify({ level: 'error', code, requestId, detail }));
 }
+
+/** What is told of who comes in, who is kept out and whose sessions end (docs/security.md says when). */
+export type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_refused'
+  | 'sign_out'
+  | 'sign_out_everywhere'
+  | 'session_ended'
+  | 'session_refused'
+  | 'sessions_revoked'
+  | 'account_deleted'
+  | 'action_refused'
+  | 'origin_refused'
+  | 'rate_limited'
+  | 'human_refused'
+  | 'check_left_out'
+  | 'mail_left_out';
+
+/**
+ * One line of JSON an event of security: what and why, and the request's id. Not who: a person's id is personal data, and
+ * a log outlives the account. Whose sessions live stands in the database for as long as they do.
+ */
+export function logSecurity(event: SecurityEvent, code: string, requestId: string): void {
+  console.info(JSON.stringify({ level: 'security', event, code, requestId }));
+}
+
+const said = new Set<SecurityEvent>();
+
+/** Tells of a gap in the settings once in the life of an isolate: each request would tell the same. */
+export function logGap(event: 'check_left_out' | 'mail_left_out', code: string): void {
+  if (said.has(event)) return;
+  said.add(event);
+  console.warn(JSON.stringify({ level: 'security', event, code }));
+}

@@ -7,7 +7,7 @@ import type { AppEnv } from './env.ts';
 import { logError } from './log.ts';
 import { siteOrigin } from './origin.ts';
 import { type PageResolution, preparePage } from './prepare-page.tsx';
-import { createKeptPages, freshness, lifetimeOf, stampNonce } from './rendering/kept-pages.ts';
+import { createKeptPages, freshness, stampNonce } from './rendering/kept-pages.ts';
 import { type DocumentPieces, renderWhole } from './rendering/render.tsx';
 import { requestId } from './request-id.ts';
 import { notFoundScreen } from './screens.tsx';
@@ -36,7 +36,6 @@ function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
 interface Made {
   pieces: DocumentPieces;
   status: 200 | 422 | 503;
-  holdsUntilMs: number | undefined;
   keep: boolean;
 }
 
@@ -52,26 +51,20 @@ async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPag
   const keep = status === 200 && !prepared.personal;
   const age = { madeAtMs: Date.now(), ...page.cache, holdsUntilMs };
   if (keep) inBackground(c, keptPages.put(key, pieces, age));
-  return { pieces, status, holdsUntilMs, keep };
+  return { pieces, status, keep };
 }
 
-function setHeaders(
-  c: Context<AppEnv>,
-  cache: AnyPage['cache'] & { holdsUntilMs?: number | undefined },
-  shared: boolean,
-): void {
-  const { freshSeconds, staleSeconds } = lifetimeOf(cache, Date.now());
+/**
+ * A kept page leaves with a nonce of its own, and its first visitor's language in a cookie: the browser may have it again
+ * once it has asked, and no cache in between may hold it (ADR 3). One that a cookie chose, or that was not kept, is not held.
+ */
+function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
   c.header('Content-Type', 'text/html; charset=UTF-8');
-  c.header(
-    'Cache-Control',
-    shared
-      ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
-      : 'private, no-store',
-  );
+  c.header('Cache-Control', mayHold ? 'private, no-cache' : 'private, no-store');
 }
 
-/** Whether a cache in front may answer for all: not where a cookie chose the language, or sends some people on. */
-function isShared({ byCookie, id }: PageResolution): boolean {
+/** Whether a browser may hold the page: not where a cookie chose the language, or sends some people on. */
+function mayBeHeld({ byCookie, id }: PageResolution): boolean {
   return !byCookie && pageRow(id).access === 'public';
 }
 
@@ -85,11 +78,11 @@ export async function serveKept(
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, resolution, page));
-    setHeaders(c, { ...page.cache, holdsUntilMs: kept.holdsUntilMs }, isShared(resolution));
+    setHeaders(c, mayBeHeld(resolution));
     return c.body(stampNonce(kept.parts(), c.get('nonce')));
   }
   const made = await make(c, resolution, page);
   if (!made) return notFoundScreen(c, resolution.language, 'validation');
-  setHeaders(c, { ...page.cache, holdsUntilMs: made.holdsUntilMs }, made.keep && isShared(resolution));
+  setHeaders(c, made.keep && mayBeHeld(resolution));
   return c.body(made.pieces.join(c.get('nonce')), made.status);
 }

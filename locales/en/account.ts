@@ -223,6 +223,18 @@ export const account = {
     changeNote: 'You stay signed in here. Every other device is signed out.',
     toProfile: 'Back to your account',
   },
+  /** The browsers that are signed in. */
+  sessions: {
+    heading: "Where you're signed in",
+    lede: "Every browser that can open your account. If you don't know one of them, sign it out and choose a new password.",
+    current: 'This device',
+    unknown: "A device we can't name",
+    lastUsed: 'last used {{when}}',
+    lately: 'used within the last hour',
+    end: 'Sign out',
+    ended: 'That device is signed out.',
+    again: 'Sign in again to sign out single devices',
+  },
   deleteUser: {
     title: 'Delete your account',
     description: 'Delete your Celestia account with everything that it holds.',

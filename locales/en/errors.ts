@@ -9,6 +9,7 @@ export const errors = {
     time_is_ambiguous:
       'The clocks went back that day, and this time happened twice. Which of the two was it?',
     unknown_place: 'We do not know this place.',
+    broken_body: 'The upload broke off before it was complete. Please send it again.',
     body_too_large: 'That is more than this address accepts.',
     unsupported_media_type: 'This address does not take this kind of content.',
     method_not_allowed: 'This address does not take that kind of request.',

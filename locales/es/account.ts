@@ -224,6 +224,17 @@ export const account: AccountWords = {
     changeNote: 'Aquí tu sesión sigue abierta. En todos los demás dispositivos se cierra.',
     toProfile: 'Volver a tu cuenta',
   },
+  sessions: {
+    heading: 'Dónde tienes la sesión abierta',
+    lede: 'Todos los navegadores que pueden abrir tu cuenta. Si no reconoces alguno, cierra su sesión y elige una contraseña nueva.',
+    current: 'Este dispositivo',
+    unknown: 'Dispositivo sin identificar',
+    lastUsed: 'último uso {{when}}',
+    lately: 'en uso durante la última hora',
+    end: 'Cerrar sesión',
+    ended: 'Se cerró la sesión en ese dispositivo.',
+    again: 'Inicia sesión otra vez para cerrar sesiones una por una',
+  },
   deleteUser: {
     title: 'Eliminar tu cuenta',
     description:

@@ -11,6 +11,7 @@ export const errors: ErrorsWords = {
     time_is_ambiguous:
       'Ese día los relojes se atrasaron y esta hora ocurrió dos veces. ¿Cuál de las dos fue?',
     unknown_place: 'No conocemos este lugar.',
+    broken_body: 'El envío se interrumpió antes de completarse. Inténtalo de nuevo.',
     body_too_large: 'Es más de lo que acepta esta dirección.',
     unsupported_media_type: 'Esta dirección no acepta este tipo de contenido.',
     method_not_allowed: 'Esta dirección no admite ese tipo de solicitud.',

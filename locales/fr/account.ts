@@ -237,6 +237,17 @@ export const account: AccountWords = {
     changeNote: 'Ta session reste ouverte ici. Elle se ferme sur tous les autres appareils.',
     toProfile: 'Revenir à ton compte',
   },
+  sessions: {
+    heading: 'Les appareils connectés',
+    lede: 'Tous les navigateurs qui peuvent ouvrir ton compte. Si l’un d’eux ne te dit rien, déconnecte-le et choisis un nouveau mot de passe.',
+    current: 'Cet appareil',
+    unknown: 'Appareil non identifié',
+    lastUsed: 'utilisé {{when}}',
+    lately: 'utilisé il y a moins d’une heure',
+    end: 'Déconnecter',
+    ended: 'Cet appareil est déconnecté.',
+    again: 'Reconnecte-toi pour déconnecter un appareil en particulier',
+  },
   deleteUser: {
     title: 'Supprimer mon compte',
     description:

@@ -12,6 +12,7 @@ export const errors: ErrorsWords = {
     time_is_ambiguous:
       'Ce jour-là, les horloges ont été retardées, et cette heure a existé deux fois. Laquelle des deux était-ce ?',
     unknown_place: 'Nous ne connaissons pas ce lieu.',
+    broken_body: 'L’envoi s’est interrompu avant la fin. Réessaie.',
     body_too_large: 'L’envoi dépasse la taille acceptée à cette adresse.',
     unsupported_media_type: 'Cette adresse n’accepte pas ce type de contenu.',
     method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',

@@ -225,6 +225,17 @@ export const account: AccountWords = {
     changeNote: 'Você continua na conta aqui. Todos os outros aparelhos saem dela.',
     toProfile: 'Voltar para a sua conta',
   },
+  sessions: {
+    heading: 'Onde sua conta está aberta',
+    lede: 'Todos os navegadores que podem abrir sua conta. Se não reconhecer algum deles, encerre a sessão dele e escolha uma senha nova.',
+    current: 'Este dispositivo',
+    unknown: 'Dispositivo não identificado',
+    lastUsed: 'usado {{when}}',
+    lately: 'usado na última hora',
+    end: 'Encerrar sessão',
+    ended: 'A sessão nesse dispositivo foi encerrada.',
+    again: 'Entre de novo para encerrar sessões uma a uma',
+  },
   deleteUser: {
     title: 'Excluir sua conta',
     description:

@@ -11,6 +11,7 @@ export const errors: ErrorsWords = {
     time_is_ambiguous:
       'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Qual dos dois foi?',
     unknown_place: 'Não conhecemos esse local.',
+    broken_body: 'O envio foi interrompido antes de terminar. Tente de novo.',
     body_too_large: 'O envio é maior do que este endereço aceita.',
     unsupported_media_type: 'Este endereço não aceita esse tipo de conteúdo.',
     method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',

@@ -224,6 +224,17 @@ export const account: AccountWords = {
     changeNote: 'Bu cihazda oturumun açık kalır, öbür bütün cihazlarda kapanır.',
     toProfile: 'Hesabına dön',
   },
+  sessions: {
+    heading: 'Oturumunun açık olduğu yerler',
+    lede: 'Hesabını açabilen tüm tarayıcılar burada. Tanımadığın biri varsa onun oturumunu kapat ve yeni bir şifre seç.',
+    current: 'Bu cihaz',
+    unknown: 'Tanınmayan cihaz',
+    lastUsed: '{{when}} kullanıldı',
+    lately: 'son bir saat içinde kullanıldı',
+    end: 'Oturumu kapat',
+    ended: 'O cihazdaki oturum kapatıldı.',
+    again: 'Tek tek oturum kapatmak için yeniden giriş yap',
+  },
   deleteUser: {
     title: 'Hesabını sil',
     description:

@@ -10,6 +10,7 @@ export const errors: ErrorsWords = {
     time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et.',
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
     unknown_place: 'Bu yeri tanımıyoruz. En yakın ilçeyi ya da şehri dene.',
+    broken_body: 'Gönderim tamamlanmadan kesildi. Lütfen yeniden gönder.',
     body_too_large: 'Gönderilen veri, bu adresin kabul ettiğinden büyük.',
     unsupported_media_type: 'Bu adres bu tür bir içeriği kabul etmiyor.',
     method_not_allowed: 'Bu adres bu tür bir isteği kabul etmez.',

@@ -1,14 +1,28 @@
 import type { SignId } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
-import { isLanguage } from '../../locales/locales.ts';
+import { isLanguage, type Language } from '../../locales/locales.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import { href } from '../href.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import { safeRedirect } from '../safe-redirect.ts';
-import { type AccountChart, type AccountServices, type AccountUser, failureStatus } from '../services.ts';
+import {
+  type AccountChart,
+  type AccountServices,
+  type AccountSession,
+  type AccountUser,
+  failureStatus,
+} from '../services.ts';
 
 /** What a form of the page asks for, in its hidden field `do`. */
-export const PROFILE_ACTIONS = ['details', 'birth', 'rename', 'remove', 'logout', 'everywhere'] as const;
+export const PROFILE_ACTIONS = [
+  'details',
+  'birth',
+  'rename',
+  'remove',
+  'end',
+  'logout',
+  'everywhere',
+] as const;
 export type ProfileAction = (typeof PROFILE_ACTIONS)[number];
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
@@ -19,6 +33,11 @@ export interface ProfileData {
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
   signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
   charts: readonly AccountChart[];
+  sessions: readonly AccountSession[];
+  /** Whether the person may end single sessions, or has to sign in anew for that. */
+  mayEndSessions: boolean;
+  /** When the page was asked for, milliseconds since 1970. */
+  nowMs: number;
   /** Which form has just been saved. */
   saved: ProfileAction | null;
   /** The birth form as it was sent and refused; null where nothing was wrong. */
@@ -49,17 +68,36 @@ async function show(
   request: PageRequest,
   birth: ProfileData['birth'] = null,
 ): Promise<PageOutcome<ProfileData>> {
-  const { user } = account;
-  const [charts, signs] = await Promise.all([account.charts(), signsOf(user, request)]);
+  const { user, mayEndSessions } = account;
+  const [charts, sessions, signs] = await Promise.all([
+    account.charts(),
+    account.sessions(),
+    signsOf(user, request),
+  ]);
   const saved = birth ? null : readAction(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
   const status = birth ? failureStatus(birth.failure) : 200;
-  return { data: { user, signs, charts, saved, birth, next }, status, personal: true };
+  const { nowMs } = request;
+  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, birth, next };
+  return { data, status, personal: true };
+}
+
+/** Where one proves anew who one is, to come back to the profile. */
+export function proveAgainPath(language: Language): string {
+  const asked = new URLSearchParams({ again: '1', redirect: href('profile', language) });
+  return `${href('login', language)}?${asked}`;
+}
+
+/** Ends one session, for whoever has signed in just now; the path where that leads. */
+async function endOne(id: string, account: AccountServices, language: Language): Promise<string> {
+  if (!account.mayEndSessions) return proveAgainPath(language);
+  const ended = await account.endSession(id);
+  return ended === 'own' ? href('home', language) : `${href('profile', language)}?saved=end`;
 }
 
 /** Does what a posted form asks for; the form's faults where it cannot. */
 async function act(
-  action: ProfileAction,
+  action: Exclude<ProfileAction, 'end'>,
   form: Readonly<Record<string, string>>,
   account: AccountServices,
   request: PageRequest,
@@ -103,6 +141,7 @@ export async function loadProfile(request: PageRequest): Promise<PageOutcome<Pro
   if (!form) return show(account, request);
   const action = readAction(form.do);
   if (!action) return show(account, request);
+  if (action === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
   const refused = await act(action, form, account, request);
   if (refused) return show(account, request, refused);
   if (action === 'logout' || action === 'everywhere') return { seeOther: href('home', language) };

@@ -1,6 +1,11 @@
 import accountCss from '../../client/components/account/account.css?inline';
 import { ProfileView } from '../../client/components/account/profile-view.tsx';
-import { loadProfile, PROFILE_PARAMETERS, type ProfileData } from '../accounts/load-profile.ts';
+import {
+  loadProfile,
+  PROFILE_PARAMETERS,
+  type ProfileData,
+  proveAgainPath,
+} from '../accounts/load-profile.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
 import { birthFormProps } from '../births/form-props.ts';
@@ -26,13 +31,16 @@ export const page = definePage<ProfileData, Names>({
 
   View: (view) => {
     const { data, words, language } = view;
-    const { user, signs, charts, saved, next } = data;
+    const { user, signs, charts, sessions, mayEndSessions, nowMs, saved, next } = data;
     return (
       <ProfileView
         user={user}
         hasBirth={user.birth !== null}
         signs={signs}
         charts={charts}
+        sessions={sessions}
+        nowMs={nowMs}
+        againPath={mayEndSessions ? null : proveAgainPath(language)}
         saved={saved}
         next={next}
         words={words.section('account')}

@@ -106,6 +106,79 @@ test('an account just made is gone on with by its password alone', async ({ page
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
 });
 
+test.describe('the sessions of an account', () => {
+  test('are listed, and one is ended from another browser', async ({ page, browser, baseURL }) => {
+    const email = freshEmail();
+    await makeAccount(email);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const phone = await elsewhere.newPage();
+    await enter(phone, email);
+    // A sign-in is known by its second.
+    await new Promise((done) => setTimeout(done, 1100));
+    await enter(page, email);
+    const list = page.locator('#sessions');
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('listitem').first()).toContainText('This device');
+    expect(await axe(page)).toEqual([]);
+    await list.getByRole('listitem').nth(1).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/en\/accounts\/profile\?saved=end/);
+    await expect(list.getByRole('status')).toHaveText('That device is signed out.');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await phone.goto('/en/accounts/profile');
+    await expect(phone).toHaveURL(/accounts\/login\?redirect=/);
+    await elsewhere.close();
+  });
+
+  test('are opened by no token of an account that the provider has closed meanwhile', async ({ page }) => {
+    const email = freshEmail();
+    await makeAccount(email);
+    const atProvider = async (method: string, body: object, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${ACCOUNTS}:${method}?key=demo`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { idToken: string; localId: string };
+    };
+    const { idToken, localId } = await atProvider('signInWithPassword', {
+      email,
+      password: PASSWORD,
+      returnSecureToken: true,
+    });
+    const open = async () =>
+      (await page.request.post('/api/account/session', { data: { idToken } })).status();
+    expect(await open()).toBe(200);
+    await atProvider('update', { localId, disableUser: true }, { Authorization: 'Bearer owner' });
+    expect(await open()).toBe(401);
+    expect((await page.request.get('/api/account/sessions')).status()).toBe(401);
+  });
+});
+
+test('an account that is refused for want of a proof brings one the next time', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.turnstile = {
+        render: (element, options) => { setTimeout(() => options.callback('proof of ' + options.action)); return 'w'; },
+        remove: () => {},
+      };`,
+    }),
+  );
+  await page.route('**/api/account/session', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'human_check_failed', message: '' } } }),
+  );
+  await page.goto('/en/accounts/login');
+  await signIn(page, email);
+  await expect(page.locator('[data-screen=form] [data-general]')).not.toBeEmpty();
+  await page.unroute('**/api/account/session');
+  const sent = page.waitForRequest('**/api/account/session');
+  await signIn(page, email);
+  expect((await sent).postDataJSON()).toMatchObject({ human: { token: 'proof of login', action: 'login' } });
+  await expect(page).toHaveURL(/accounts\/profile/);
+});
+
 test('a visitor who asks for the chat signs in and comes back to it', async ({ page }) => {
   const email = freshEmail();
   await makeAccount(email);

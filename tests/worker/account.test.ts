@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
 import { VERIFY_URL } from '../../worker/human-check/verify-human.ts';
 import { ORIGIN, postJson, request } from './request.ts';
-import { cookiesOf, idTokenOf, serveKeys, signIn } from './sign-in.ts';
+import { cookiesOf, idTokenOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
 
 const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
 const CHART_ID = 'chart-0001';
@@ -17,10 +17,16 @@ interface Rows {
   };
 }
 
+interface Limit {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
 /** What the tests look into or put out of order. */
 interface TestEnv {
   ACCOUNTS: Rows;
-  ACCOUNT_LIMIT: { limit(options: { key: string }): Promise<{ success: boolean }> };
+  ACCOUNT_LIMIT: Limit;
+  LOGIN_LIMIT: Limit;
+  NEWCOMER_LIMIT: Limit;
   SESSION_KEYS: string;
 }
 
@@ -58,8 +64,8 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({ userId: 'ada', loginMethod: 'email', isNew: true });
     const lines = response.headers.getSetCookie();
     const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? '';
-    expect(lineOf('authToken')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-    expect(lineOf('authToken')).toContain('Max-Age=2592000');
+    expect(lineOf(SESSION_COOKIE)).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(lineOf(SESSION_COOKIE)).toContain('Max-Age=2592000');
     expect(lineOf('authUserId')).toContain('Max-Age=2592000');
     expect(decodeURIComponent(lineOf('authUserDetail'))).toContain('{"name":"Ada"}');
     expect(lines.join(' ')).not.toContain('ada@example.com');
@@ -77,12 +83,17 @@ describe('signing in', () => {
     const idToken = await idTokenOf({ id: 'agreed' });
     const response = await postJson('/api/account/session', { idToken, marketing: true });
     const written = prepare.mock.calls.filter(([sql]) => /^\s*(?:INSERT|UPDATE)/.test(sql));
-    expect([batch.mock.calls.length, written.length]).toEqual([1, 2]);
-    expect(await detailOf({ Cookie: `authToken=${cookiesOf(response).get('authToken')}` })).toMatchObject({
+    expect(batch).toHaveBeenCalledTimes(1);
+    expect(written.filter(([sql]) => /INTO user|UPDATE user/.test(sql))).toHaveLength(2);
+    expect(
+      await detailOf({ Cookie: `${SESSION_COOKIE}=${cookiesOf(response).get(SESSION_COOKIE)}` }),
+    ).toMatchObject({
       marketing: true,
     });
     const again = await postJson('/api/account/session', { idToken, marketing: false });
-    expect(await detailOf({ Cookie: `authToken=${cookiesOf(again).get('authToken')}` })).toMatchObject({
+    expect(
+      await detailOf({ Cookie: `${SESSION_COOKIE}=${cookiesOf(again).get(SESSION_COOKIE)}` }),
+    ).toMatchObject({
       marketing: true,
     });
   });
@@ -126,7 +137,9 @@ describe('a session', () => {
     };
     expect(expiresInSeconds).toBe(300);
     expect(await detailOf({ Authorization: `Bearer ${token}` })).toMatchObject({ id: 'bearer' });
-    const asCookie = await request('/api/user/v3/get-detail', { headers: { Cookie: `authToken=${token}` } });
+    const asCookie = await request('/api/user/v3/get-detail', {
+      headers: { Cookie: `${SESSION_COOKIE}=${token}` },
+    });
     expect(asCookie.status).toBe(401);
   });
 
@@ -188,9 +201,11 @@ describe('a session', () => {
   );
 
   it('that proves nothing is taken back', async () => {
-    const response = await request('/api/user/v3/get-detail', { headers: { Cookie: 'authToken=forged' } });
+    const response = await request('/api/user/v3/get-detail', {
+      headers: { Cookie: `${SESSION_COOKIE}=forged` },
+    });
     expect(response.status).toBe(401);
-    expect(cookiesOf(response).get('authToken')).toBe('');
+    expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
   });
 
   it('ends at sign-out, and a second sign-out is no fault', async () => {
@@ -198,12 +213,13 @@ describe('a session', () => {
     for (let times = 0; times < 2; times++) {
       const response = await postJson('/api/account/logout', {}, headers);
       expect(response.status).toBe(200);
-      expect(cookiesOf(response).get('authToken')).toBe('');
+      expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
     }
   });
 
   it('ends everywhere when it is asked to', async () => {
-    const [here, there] = [await signIn({ id: 'roamer' }), await signIn({ id: 'roamer' })];
+    const here = await signIn({ id: 'roamer' });
+    const there = await signIn({ id: 'roamer', signedInSecondsAgo: 20 });
     await postJson('/api/account/logout', { everywhere: true }, here);
     expect((await request('/api/user/v3/get-detail', { headers: there })).status).toBe(401);
     const old = await postJson('/api/account/session', { idToken: await idTokenOf({ id: 'roamer' }) });
@@ -224,7 +240,7 @@ describe('a session', () => {
     }
     const page = await request(href('profile', 'en'), { headers });
     expect(page.status).toBe(200);
-    expect(cookiesOf(page).get('authToken')).toMatch(/^ey/);
+    expect(cookiesOf(page).get(SESSION_COOKIE)).toMatch(/^ey/);
   });
 
   it('of a sign-in that is older than ninety days is not given', async () => {
@@ -329,6 +345,8 @@ describe('what somebody keeps', () => {
     ['DELETE', `/api/user/charts/${CHART_ID}`],
     ['GET', '/api/user/export'],
     ['GET', '/api/account/token'],
+    ['GET', '/api/account/sessions'],
+    ['DELETE', '/api/account/sessions/AAAAAAAAAAAAAAAAAAAAAA'],
     ['GET', '/api/astrology/basic-planets'],
   ];
 
@@ -382,11 +400,11 @@ describe('an account', () => {
   it('is deleted by whoever has just signed in, with every row of theirs', async () => {
     const headers = await signIn({ id: 'goner' });
     await put(`/api/user/charts/${CHART_ID}`, { name: 'x', fields: BIRTH }, headers);
-    expect(await rowsOf('goner')).toEqual({ user: 1, chart: 1 });
+    expect(await rowsOf('goner')).toEqual({ user: 1, chart: 1, session: 1, closed_account: 0 });
     const response = await leave(await idTokenOf({ id: 'goner' }), headers);
     expect(await response.json()).toEqual({ deleted: true });
-    expect(cookiesOf(response).get('authToken')).toBe('');
-    expect(await rowsOf('goner')).toEqual({ user: 0, chart: 0 });
+    expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
+    expect(await rowsOf('goner')).toEqual({ user: 0, chart: 0, session: 0, closed_account: 0 });
     expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(401);
   });
 
@@ -394,7 +412,7 @@ describe('an account', () => {
     await signIn({ id: 'leaver' });
     expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
     expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
-    expect(await rowsOf('leaver')).toEqual({ user: 0, chart: 0 });
+    expect(await rowsOf('leaver')).toEqual({ user: 0, chart: 0, session: 0, closed_account: 0 });
   });
 
   it.each([
@@ -410,8 +428,31 @@ describe('an account', () => {
     const before = await signIn({ id: 'phoenix' });
     await leave(await idTokenOf({ id: 'phoenix' }));
     vi.setSystemTime(Date.now() + 2000);
-    await signIn({ id: 'phoenix' });
+    await signIn({ id: 'phoenix', signedInSecondsAgo: 0 });
     expect((await request('/api/user/v3/get-detail', { headers: before })).status).toBe(401);
+    vi.useRealTimers();
+  });
+
+  it('is not made anew by a proof from before its deletion, whichever key signs meanwhile', async () => {
+    const idToken = await idTokenOf({ id: 'ghost' });
+    await signIn({ id: 'ghost' });
+    await leave(idToken);
+    expect((await postJson('/api/account/session', { idToken })).status).toBe(401);
+    const before = bindings.SESSION_KEYS;
+    bindings.SESSION_KEYS = `newest:${'A'.repeat(43)},${before}`;
+    expect((await postJson('/api/account/session', { idToken })).status).toBe(401);
+    bindings.SESSION_KEYS = before;
+    expect(await rowsOf('ghost')).toMatchObject({ user: 0, session: 0 });
+  });
+
+  it('that is deleted is remembered by a hash, for an hour', async () => {
+    const remembered = async () =>
+      (await ACCOUNTS.prepare('SELECT id_hash FROM closed_account').all<{ id_hash: string }>()).results;
+    await leave(await idTokenOf({ id: 'forgotten' }));
+    expect((await remembered()).at(-1)?.id_hash).toMatch(/^[\w-]{43}$/);
+    vi.setSystemTime(Date.now() + 3_700_000);
+    await signIn({ id: 'sweeper' });
+    expect(await remembered()).toEqual([]);
     vi.useRealTimers();
   });
 
@@ -466,6 +507,59 @@ describe('a sign-in with a proof of the human check', () => {
 
   it('that nobody can check is let in at the pace of those who have none', async () => {
     expect((await enter('unsure', null)).status).toBe(200);
+    vi.spyOn(bindings.NEWCOMER_LIMIT, 'limit').mockResolvedValue({ success: false });
+    expect((await enter('flood', null)).status).toBe(429);
+  });
+});
+
+describe('a new account without a proof of the human check', () => {
+  const ANSWERS = { success: false, 'error-codes': ['missing-input-response'] };
+  const enter = async (id: string, provider?: string) =>
+    postJson('/api/account/session', { idToken: await idTokenOf({ id, ...(provider && { provider }) }) });
+
+  it('is refused while the check answers, and leaves no row', async () => {
+    serveKeys({ [VERIFY_URL]: ANSWERS });
+    const response = await enter('unproven');
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'human_check_failed' } });
+    expect(await rowsOf('unproven')).toMatchObject({ user: 0, session: 0 });
+  });
+
+  it('is made at a slower pace while the check is down', async () => {
+    expect((await enter('let-in')).status).toBe(200);
+    vi.spyOn(bindings.NEWCOMER_LIMIT, 'limit').mockResolvedValue({ success: false });
+    expect((await enter('slowed')).status).toBe(429);
+    expect((await enter('let-in')).status).toBe(200);
+  });
+
+  it('is made for whoever comes by the window of a provider, which has looked itself', async () => {
+    serveKeys({ [VERIFY_URL]: ANSWERS });
+    expect((await enter('by-google', 'google.com')).status).toBe(200);
+    vi.spyOn(bindings.NEWCOMER_LIMIT, 'limit').mockResolvedValue({ success: false });
+    expect((await enter('by-facebook', 'facebook.com')).status).toBe(429);
+  });
+
+  it('is no new one to whoever has been here', async () => {
+    await signIn({ id: 'old-friend' });
+    serveKeys({ [VERIFY_URL]: ANSWERS });
+    expect((await enter('old-friend')).status).toBe(200);
+  });
+});
+
+describe('a flood', () => {
+  it.each([
+    ['LOGIN_LIMIT', 'POST', '/api/account/session'],
+    ['LOGIN_LIMIT', 'POST', '/api/account/delete'],
+    ['ACCOUNT_LIMIT', 'POST', '/api/account/logout'],
+    ['ACCOUNT_LIMIT', 'GET', '/api/account/token'],
+    ['ACCOUNT_LIMIT', 'GET', '/api/account/sessions'],
+    ['ACCOUNT_LIMIT', 'DELETE', '/api/account/sessions/AAAAAAAAAAAAAAAAAAAAAA'],
+    ['ACCOUNT_LIMIT', 'GET', '/api/user/export'],
+  ] as const)('is held back by %s: %s %s', async (name, method, path) => {
+    vi.spyOn(bindings[name], 'limit').mockResolvedValue({ success: false });
+    const response = await request(path, { method });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
   });
 });
 

@@ -98,6 +98,17 @@ const WRONG_CLAIMS: Readonly<Record<string, Claims>> = {
   'a subject too long': { ...GOOD, sub: 'x'.repeat(129) },
   'a subject of a number': { ...GOOD, sub: 7 },
   'a beginning in the future': { ...GOOD, nbf: NOW + 600 },
+  'a life of more than an hour': { ...GOOD, exp: GOOD.iat + 3606 },
+  'a subject of a list': { ...GOOD, sub: ['user-1'] },
+  'no way of signing in': without('firebase'),
+  'a way of signing in that is a list': { ...GOOD, firebase: { sign_in_provider: ['password'] } },
+  'a visitor without a name': { ...GOOD, firebase: { sign_in_provider: 'anonymous' } },
+  'a token that a server made': { ...GOOD, firebase: { sign_in_provider: 'custom' } },
+  'a telephone': { ...GOOD, firebase: { sign_in_provider: 'phone' } },
+  'a company’s way of signing in': { ...GOOD, firebase: { sign_in_provider: 'saml.acme' } },
+  'a way of signing in by a prototype’s name': { ...GOOD, firebase: { sign_in_provider: 'constructor' } },
+  'a tenant': { ...GOOD, firebase: { sign_in_provider: 'password', tenant: 'acme-1' } },
+  'a password without an address': { ...without('email'), firebase: { sign_in_provider: 'password' } },
 };
 
 /** Tokens that are forged in their header, key or form. */
@@ -139,7 +150,7 @@ const FORGED: Readonly<Record<string, string | Promise<string>>> = {
   'a token too long': `${good}${'A'.repeat(9000)}`,
   'a token after a space': ` ${good}`,
   'our own session': signSession(
-    { userId: 'user-1', generation: 0, authTimeSeconds: NOW },
+    { id: 'A'.repeat(22), userId: 'user-1', authTimeSeconds: NOW },
     'session',
     [{ id: KEY_ID, secret: new Uint8Array(32) }],
     NOW_MS,
@@ -161,6 +172,15 @@ describe('an ID token', () => {
   it('bears clocks that are five seconds apart', async () => {
     expect(await codeOf(await sign({ ...GOOD, iat: NOW + 4, auth_time: NOW + 4 }))).toBe('accepted');
     expect(await codeOf(await sign({ ...GOOD, exp: NOW - 4 }))).toBe('accepted');
+  });
+
+  it.each(['password', 'google.com', 'facebook.com'])('by %s says so', async (provider) => {
+    const token = await sign({ ...GOOD, firebase: { sign_in_provider: provider } });
+    expect(await verify(token)).toMatchObject({ provider });
+  });
+
+  it('of an account without an address is good where the address proves nothing', async () => {
+    expect(await verify(await sign(without('email')))).toMatchObject({ email: null, provider: 'google.com' });
   });
 
   it('is known in more than forty forms that prove nothing', () => {
@@ -302,6 +322,18 @@ describe('the provider’s keys', () => {
     await expect(signingKeys.get(KEY_ID)).resolves.toBeDefined();
     state.nowMs += 3_600_000;
     await expect(signingKeys.get(KEY_ID)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([
+    ['another algorithm', { alg: 'RS512' }],
+    ['another use', { use: 'enc' }],
+  ])('that are meant for %s are none', async (_, meant) => {
+    await expect(keysFrom([{ ...jwk, ...meant }]).get(KEY_ID)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('that say nothing of their use will do', async () => {
+    const { alg: _alg, use: _use, ...bare } = jwk;
+    await expect(keysFrom([bare]).get(KEY_ID)).resolves.toBeDefined();
   });
 
   it.each([

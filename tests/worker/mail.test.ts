@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts';
 import { readSessionKeys, signSession } from '../../worker/identity/session-token.ts';
 import { composeMail, type MailFacts } from '../../worker/mail/compose-mail.ts';
 import { readMailChoice, signMailChoice } from '../../worker/mail/mail-choice.ts';
-import { postJson, request } from './request.ts';
+import { ORIGIN, postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
 interface SentMail {
@@ -17,16 +17,19 @@ interface SentMail {
   headers: Record<string, string>;
 }
 
-const { MAIL, SESSION_KEYS } = env as unknown as {
+const bindings = env as unknown as {
   MAIL: { send(mail: SentMail): Promise<unknown> };
   SESSION_KEYS: string;
+  SITE_ORIGIN: string;
 };
+const { MAIL, SESSION_KEYS } = bindings;
 const KEYS = readSessionKeys(SESSION_KEYS);
 
 let sent: SentMail[] = [];
 
 beforeEach(() => {
   sent = [];
+  bindings.SITE_ORIGIN = ORIGIN;
   serveKeys();
   vi.spyOn(MAIL, 'send').mockImplementation(async (mail) => {
     sent.push(mail);
@@ -34,6 +37,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  bindings.SITE_ORIGIN = '';
   vi.restoreAllMocks();
 });
 
@@ -79,6 +83,21 @@ describe('the welcome', () => {
     );
   });
 
+  it('leads to the configured host, whichever the request names', async () => {
+    await enterAt('https://evil.test', 'led');
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain('evil.test');
+    expect(sent[0]?.html).toContain('https://celestia.test/');
+  });
+
+  it('is not sent where no host is configured: the request’s own may be anyone’s', async () => {
+    bindings.SITE_ORIGIN = '';
+    await enterAt('https://evil.test', 'hostless');
+    await enterAt('http://localhost:8787', 'at-home');
+    expect(sent.map(({ to }) => to)).toEqual(['at-home@example.com']);
+    expect(sent[0]?.html).toContain('http://localhost:8787/');
+  });
+
   it('that fails stops nobody from signing in', async () => {
     vi.spyOn(MAIL, 'send').mockRejectedValue(new Error('the post is closed'));
     expect(await signIn({ id: 'unlucky' })).toBeTruthy();
@@ -95,6 +114,18 @@ describe('the welcome', () => {
     expect(lines).not.toContain('logged@example.com');
   });
 });
+
+/** A sign-in at another host than the site's. */
+async function enterAt(origin: string, id: string): Promise<void> {
+  const response = await exports.default.fetch(
+    new Request(`${origin}/api/account/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ idToken: await idTokenOf({ id }), marketing: true }),
+    }),
+  );
+  expect(response.status).toBe(200);
+}
 
 describe('the link that stops the news', () => {
   async function reader(id: string): Promise<string> {
@@ -131,7 +162,7 @@ describe('the link that stops the news', () => {
   it('that is forged, too old or another’s token does nothing', async () => {
     const token = await reader('untouched');
     const session = await signSession(
-      { userId: 'untouched', generation: 0, authTimeSeconds: 1 },
+      { id: 'A'.repeat(22), userId: 'untouched', authTimeSeconds: 1 },
       'session',
       KEYS,
       Date.now(),

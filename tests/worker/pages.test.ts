@@ -126,11 +126,11 @@ describe('a kept page', () => {
     }
   });
 
-  it('may be shared and shown stale', async () => {
-    const response = await request('/en');
-    expect(response.headers.get('Cache-Control')).toMatch(
-      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
-    );
+  it('is for its visitor’s browser alone: a cache in between would give its nonce to all', async () => {
+    for (const headers of [{}, { Cookie: 'lastLang=en' }]) {
+      const response = await request('/en', { headers });
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    }
   });
 
   it('has no inline handler and no style attribute', async () => {
@@ -203,6 +203,27 @@ describe('hostile requests', () => {
       body: new URLSearchParams({ day: '1' }),
     });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('an answer with a cookie', () => {
+  it('is for no shared cache: a redirect', async () => {
+    const path = `/en/${NATAL.tr.split('/').at(-1)}`;
+    const [first, known] = [await request(path), await request(path, { headers: { Cookie: 'lastLang=en' } })];
+    expect([first.status, known.status]).toEqual([301, 301]);
+    expect(first.headers.getSetCookie().join()).toContain('lastLang=en');
+    expect(first.headers.get('Cache-Control')).toBe('private, max-age=3600');
+    expect(known.headers.getSetCookie()).toEqual([]);
+    expect(known.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('is for no shared cache, whatever the page', async () => {
+    const paths = ['/en', '/tr', NATAL.fr, '/en/astrological-events/2025', '/es/eventos', '/pt/404'];
+    for (const path of paths) {
+      const { headers } = await request(path);
+      if (headers.has('Set-Cookie'))
+        expect(headers.get('Cache-Control'), path).not.toMatch(/public|s-maxage/);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { PAGE_IDS, pageRow } from '../../routes/table.ts';
 import { request } from './request.ts';
-import { cookiesOf, serveKeys, signIn } from './sign-in.ts';
+import { cookiesOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
 
 const BIRTH = {
   day: '10',
@@ -119,12 +119,14 @@ describe('the account page without a script', () => {
   });
 
   it('signs out, here or everywhere', async () => {
-    const [here, there] = [await signIn({ id: 'wanderer' }), await signIn({ id: 'wanderer' })];
+    const here = await signIn({ id: 'wanderer' });
+    const there = await signIn({ id: 'wanderer', signedInSecondsAgo: 20 });
     const response = await post(PATH, { do: 'logout' }, here);
     expect(response.headers.get('Location')).toBe('/en');
-    expect(cookiesOf(response).get('authToken')).toBe('');
+    expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
     expect((await request(PATH, { headers: there })).status).toBe(200);
-    await post(PATH, { do: 'everywhere' }, here);
+    const anew = await signIn({ id: 'wanderer', signedInSecondsAgo: 0 });
+    await post(PATH, { do: 'everywhere' }, anew);
     expect((await request(PATH, { headers: there })).status).toBe(302);
   });
 

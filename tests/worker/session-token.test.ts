@@ -19,7 +19,8 @@ const KEYS = [
   { id: 'new', secret: NEW },
   { id: 'old', secret: OLD },
 ];
-const PERSON = { userId: 'user-1', generation: 3, authTimeSeconds: NOW_MS / 1000 - 60 };
+const SESSION_ID = 'AbCdEfGhIjKlMnOpQrStUg';
+const PERSON = { id: SESSION_ID, userId: 'user-1', authTimeSeconds: NOW_MS / 1000 - 60 };
 
 const sign = (use: SessionUse = 'session', keys = KEYS, nowMs = NOW_MS) =>
   signSession(PERSON, use, keys, nowMs);
@@ -33,8 +34,8 @@ async function codeOf(token: string, use: SessionUse = 'session', nowMs = NOW_MS
 
 function custom(claims: Record<string, unknown>, header: object = {}, secret = NEW): Promise<string> {
   const base = {
-    gen: 3,
-    at: 1,
+    sid: SESSION_ID,
+    at: NOW_MS / 1000 - 60,
     sub: 'user-1',
     iss: 'celestia',
     aud: 'session',
@@ -110,9 +111,14 @@ describe('a session', () => {
   it.each([
     ['another issuer', custom({ iss: 'https://evil.test' })],
     ['no subject', custom({ sub: undefined })],
-    ['no generation', custom({ gen: undefined })],
-    ['a generation in words', custom({ gen: '3' })],
-    ['a negative generation', custom({ gen: -1 })],
+    ['a subject of a list', custom({ sub: ['user-1'] })],
+    ['a subject of a number', custom({ sub: 7 })],
+    ['a subject too long', custom({ sub: 'x'.repeat(129) })],
+    ['no id', custom({ sid: undefined, gen: 3 })],
+    ['an id of a list', custom({ sid: [SESSION_ID] })],
+    ['an id that is none', custom({ sid: '../user-2' })],
+    ['a life longer than a session’s', custom({ exp: NOW_MS / 1000 + SESSION_SECONDS + 1 })],
+    ['a bearer’s use and a session’s life', custom({ aud: 'api', exp: NOW_MS / 1000 + 301 }), 'api'],
     ['no sign-in', custom({ at: undefined })],
     ['an issue in the future', custom({ iat: NOW_MS / 1000 + 600 })],
     ['no end', custom({ exp: undefined })],
@@ -123,8 +129,8 @@ describe('a session', () => {
     ['nothing', Promise.resolve('')],
     ['a word', Promise.resolve('token')],
     ['too much', Promise.resolve('x'.repeat(5000))],
-  ])('with %s proves nothing', async (_, token) => {
-    expect(await codeOf(await token)).toBe('invalid');
+  ] as const)('with %s proves nothing', async (_, token, use: SessionUse = 'session') => {
+    expect(await codeOf(await token, use)).toBe('invalid');
   });
 });
 
@@ -138,13 +144,21 @@ describe('the setting of the keys', () => {
     expect(readSessionKeys('')).toEqual([]);
   });
 
-  it.each(['a:short', 'a', ':AAAA', `a b:${'A'.repeat(43)}`])(
-    'refuses a weak or broken one: %s',
-    (setting) => {
-      expect(() => readSessionKeys(setting)).toThrow(IdentityError);
-      expect(() => readSessionKeys(setting)).toThrow('SESSION_KEYS');
-    },
-  );
+  it.each([
+    'a:short',
+    'a',
+    ':AAAA',
+    `a b:${'A'.repeat(43)}`,
+    // What a lax reader takes as well: bits that say nothing, blanks, the other alphabet, an end that is filled up.
+    `a:${'A'.repeat(42)}B`,
+    `a:${'A'.repeat(20)} ${'A'.repeat(23)}`,
+    `a:${'A'.repeat(42)}+/`,
+    `a:${'A'.repeat(43)}=`,
+    `a:${'A'.repeat(43)}:b`,
+  ])('refuses a weak or broken one: %s', (setting) => {
+    expect(() => readSessionKeys(setting)).toThrow(IdentityError);
+    expect(() => readSessionKeys(setting)).toThrow('SESSION_KEYS');
+  });
 
   it('that is missing signs nobody in', async () => {
     await expect(signSession(PERSON, 'session', [], NOW_MS)).rejects.toMatchObject({ code: 'unavailable' });

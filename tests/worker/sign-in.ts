@@ -8,16 +8,23 @@ import { postJson } from './request.ts';
 const PROJECT = 'celestia-test';
 const KEY_ID = 'provider-key';
 
+/** As the session's cookie is called over https. */
+export const SESSION_COOKIE = '__Host-authToken';
+
 const pair = await generateKeyPair('RS256', { extractable: true });
 const keys = [{ ...(await exportJWK(pair.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
 
+/** What another service answers: a body, a whole answer made of the request, or nothing at all. */
+type Answering = object | null | ((init: RequestInit | undefined) => Response);
+
 /** Lets the key server answer with the keys of this file, and others as they are given; everything else that is fetched fails. */
-export function serveKeys(others: Readonly<Record<string, object | null>> = {}): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+export function serveKeys(others: Readonly<Record<string, Answering>> = {}): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url === GOOGLE_KEYS_URL)
       return Response.json({ keys }, { headers: { 'Cache-Control': 'max-age=3600' } });
     const other = others[url];
+    if (typeof other === 'function') return other(init);
     if (other) return Response.json(other);
     throw new TypeError(`nothing answers at ${url}`);
   });
@@ -30,6 +37,8 @@ export interface Visitor {
   name?: string;
   /** How long ago the person signed in, in seconds. */
   signedInSecondsAgo?: number;
+  /** The provider's name of the way; `password` where nothing is said. */
+  provider?: string;
 }
 
 export function idTokenOf({
@@ -38,6 +47,7 @@ export function idTokenOf({
   emailVerified = true,
   name,
   signedInSecondsAgo = 10,
+  provider = 'password',
 }: Visitor): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({
@@ -45,7 +55,7 @@ export function idTokenOf({
     email_verified: emailVerified,
     ...(name && { name }),
     auth_time: now - signedInSecondsAgo,
-    firebase: { sign_in_provider: 'password' },
+    firebase: { sign_in_provider: provider },
   })
     .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
     .setIssuer(`https://securetoken.google.com/${PROJECT}`)
@@ -71,5 +81,5 @@ export function cookiesOf(response: Response): Map<string, string> {
 export async function signIn(visitor: Visitor): Promise<{ Cookie: string }> {
   const response = await postJson('/api/account/session', { idToken: await idTokenOf(visitor) });
   if (!response.ok) throw new Error(`the sign-in was answered with ${response.status}`);
-  return { Cookie: `authToken=${cookiesOf(response).get('authToken')}` };
+  return { Cookie: `${SESSION_COOKIE}=${cookiesOf(response).get(SESSION_COOKIE)}` };
 }

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { KEPT_FIELDS } from '../../client/state/kept-charts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
-import type { Identity } from '../identity/id-token.ts';
+import { forgetClosed, rememberClosed } from './closed-accounts.ts';
 import { guarded } from './guarded.ts';
 
 export type LoginMethod = 'email' | 'google' | 'facebook';
@@ -17,12 +17,12 @@ export interface User {
   language: Language;
   marketing: boolean;
   loginMethod: LoginMethod;
-  generation: number;
   birth: BirthFields | null;
   createdMs: number;
 }
 
-interface UserRow {
+/** A row of the table; what it has beside is not read. */
+export interface UserRow {
   id: string;
   email: string | null;
   email_verified: number;
@@ -30,20 +30,8 @@ interface UserRow {
   language: string;
   marketing: number;
   login_method: string;
-  generation: number;
   birth: string | null;
   created_ms: number;
-}
-
-const LOGIN_METHODS: Readonly<Record<string, LoginMethod>> = {
-  password: 'email',
-  'google.com': 'google',
-  'facebook.com': 'facebook',
-};
-
-/** How the identity provider's name of a way to sign in is called here. */
-export function loginMethodOf(provider: string): LoginMethod {
-  return Object.hasOwn(LOGIN_METHODS, provider) ? (LOGIN_METHODS[provider] ?? 'email') : 'email';
 }
 
 function isLoginMethod(value: string): value is LoginMethod {
@@ -70,7 +58,7 @@ function parseBirth(text: string | null): BirthFields | null {
   return readBirthFields(JSON.parse(text));
 }
 
-function toUser(row: UserRow): User {
+export function toUser(row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
@@ -79,7 +67,6 @@ function toUser(row: UserRow): User {
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     marketing: row.marketing === 1,
     loginMethod: isLoginMethod(row.login_method) ? row.login_method : 'email',
-    generation: row.generation,
     birth: parseBirth(row.birth),
     createdMs: row.created_ms,
   };
@@ -89,67 +76,6 @@ export const findUser = guarded(async (db: D1Database, userId: string): Promise<
   const row = await db.prepare('SELECT * FROM user WHERE id = ?').bind(userId).first<UserRow>();
   return row && toUser(row);
 });
-
-/**
- * The person who has just signed in: made on the first time, else brought up to date with what the provider says of the
- * address. `isNew` tells the first time, `isConfirmed` the first time with an address that is confirmed: whoever signed in
- * before that may have been somebody else, and has to prove who they are anew. `marketing` is kept on the first time only.
- * Null for a person whose proof is older than the account takes.
- */
-export const enterUser = guarded(
-  async (
-    db: D1Database,
-    identity: Identity,
-    { language, marketing }: Pick<User, 'language' | 'marketing'>,
-    nowMs: number,
-  ): Promise<{ user: User; isNew: boolean; isConfirmed: boolean } | null> => {
-    const { userId, email, emailVerified, name, provider, authTimeSeconds } = identity;
-    const nowSeconds = Math.floor(nowMs / 1000);
-    const results = await db.batch<UserRow>([
-      db.prepare('SELECT * FROM user WHERE id = ?').bind(userId),
-      db
-        .prepare(
-          `INSERT INTO user (id, email, email_verified, name, language, marketing, login_method, generation, created_ms, updated_ms)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-        )
-        .bind(
-          userId,
-          email,
-          Number(emailVerified),
-          name ?? '',
-          language,
-          Number(marketing),
-          loginMethodOf(provider),
-          // Not one that an account of the same person had before it was deleted: its sessions shall not come to life again.
-          nowSeconds,
-          nowMs,
-          nowMs,
-        ),
-      db
-        .prepare(
-          `UPDATE user SET email = ?1,
-           email_verified = CASE WHEN email IS ?1 THEN max(email_verified, ?2) ELSE ?2 END,
-           generation = generation + (email_verified < ?2),
-           valid_after = CASE WHEN email_verified < ?2 THEN max(valid_after, ?3) ELSE valid_after END,
-           login_method = ?4, updated_ms = ?5
-         WHERE id = ?6 AND valid_after <= ?7 RETURNING *`,
-        )
-        .bind(
-          email,
-          Number(emailVerified),
-          Math.floor(authTimeSeconds),
-          loginMethodOf(provider),
-          nowMs,
-          userId,
-          Math.floor(authTimeSeconds),
-        ),
-    ]);
-    const [before, , current] = results.map(({ results: rows }) => rows[0]);
-    if (!current) return null;
-    const isConfirmed = emailVerified && before?.email_verified !== 1;
-    return { user: toUser(current), isNew: before === undefined, isConfirmed };
-  },
-);
 
 /** What a person may change about themselves; what is absent stays. */
 export interface UserChange {
@@ -186,18 +112,18 @@ export const changeUser = guarded(
   },
 );
 
-/** Signs a person out everywhere: every token made until now is of an older generation, every proof too old. */
-export const endSessions = guarded(async (db: D1Database, userId: string, nowMs: number): Promise<void> => {
-  await db
-    .prepare('UPDATE user SET generation = generation + 1, valid_after = max(valid_after, ?) WHERE id = ?')
-    .bind(Math.floor(nowMs / 1000), userId)
-    .run();
-});
-
-/** Removes a person and everything of theirs. */
-export const removeUser = guarded(async (db: D1Database, userId: string): Promise<void> => {
-  await db.batch([
-    db.prepare('DELETE FROM chart WHERE user_id = ?').bind(userId),
-    db.prepare('DELETE FROM user WHERE id = ?').bind(userId),
-  ]);
-});
+/**
+ * Removes a person and everything of theirs. What stays for an hour is a hash that only the site can make: a proof from before
+ * the deletion shall not make the account anew.
+ */
+export const removeUser = guarded(
+  async (db: D1Database, userId: string, closedHash: string, nowMs: number): Promise<void> => {
+    await db.batch([
+      db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),
+      db.prepare('DELETE FROM chart WHERE user_id = ?').bind(userId),
+      db.prepare('DELETE FROM user WHERE id = ?').bind(userId),
+      forgetClosed(db, nowMs),
+      rememberClosed(db, closedHash, nowMs),
+    ]);
+  },
+);

@@ -1,28 +1,39 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { HUMAN_ACTIONS } from '../../client/auth/human-action.ts';
-import { endSessions, enterUser, findUser, removeUser } from '../accounts/user-rows.ts';
+import { closedHashes } from '../accounts/closed-accounts.ts';
+import { enterUser } from '../accounts/enter-user.ts';
+import { endSessions } from '../accounts/session-rows.ts';
+import { findUser, removeUser } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { isHuman } from '../human-check/is-human.ts';
+import { checkNewcomer } from '../human-check/check-newcomer.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
 import type { Identity } from '../identity/id-token.ts';
-import { findPerson, requireCookiePerson } from '../identity/person.ts';
+import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../identity/person.ts';
+import { checkIdentity } from '../identity/provider-check.ts';
 import { rememberEmail } from '../identity/remembered-email.ts';
 import { requireSamePerson } from '../identity/same-person.ts';
-import { isSignInTooOld, requireSessionKeys, signBearer, signSession } from '../identity/session-token.ts';
+import { seenFrom } from '../identity/seen-from.ts';
+import {
+  createSessionId,
+  isRecentSignIn,
+  isSignInTooOld,
+  requireSessionKeys,
+  signBearer,
+  signSession,
+} from '../identity/session-token.ts';
 import { shownPerson } from '../identity/shown-person.ts';
 import { verifyVisitor } from '../identity/verify-visitor.ts';
+import { logSecurity } from '../log.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
-import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { requestId } from '../request-id.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/account: signing in and out, and leaving for good. */
 export const accountApi = new Hono<AppEnv>();
-
-/** How recently one must have signed in for what cannot be undone, in seconds: as the identity provider asks. */
-const RECENT_SECONDS = 300;
 
 const SessionBody = v.object({
   idToken: v.string(),
@@ -48,7 +59,7 @@ async function readBody<Schema extends v.GenericSchema>(
 
 /** @throws AppError recent_login_required where the proof has grown old. */
 function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
-  if (nowMs / 1000 - authTimeSeconds > RECENT_SECONDS) throw new AppError('recent_login_required');
+  if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
 
 accountApi.use(async (c, next) => {
@@ -58,35 +69,44 @@ accountApi.use(async (c, next) => {
 
 /**
  * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
- * token. A proof of the human check that is wrong is refused; where there is none, accounts are made at a slower pace. `as` is
- * the id of the one person whose proof will do; `endOthers` ends every session from before this proof, which must be fresh;
- * `remember` keeps the address for the sign-in form or forgets it. The same again, after an answer that was lost, does the same.
+ * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
+ * whose proof will do; `endOthers` ends every session from before this proof, which must be fresh; `remember` keeps the address
+ * for the sign-in form or forgets it. The same again, after an answer that was lost, gives the same session for as long as it
+ * lives, and none once it has ended.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
-  const identity = await verifyVisitor(c, idToken);
-  await requireSamePerson(c, identity.userId, as);
+  const proven = await verifyVisitor(c, idToken);
+  await requireSamePerson(c, proven.userId, as);
   const nowMs = Date.now();
-  if (isSignInTooOld(identity.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
-  const db = c.env.ACCOUNTS;
-  const isProven = human !== undefined && (await isHuman(c, human, identity.userId));
-  if (!isProven && !(await findUser(db, identity.userId))) await checkLimit(c, 'NEWCOMER_LIMIT');
-  if (endOthers) {
-    requireRecent(identity, nowMs);
+  if (isSignInTooOld(proven.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
+  const { identity, validSinceSeconds, isChecked } = await checkIdentity(c, proven);
+  await checkNewcomer(c, identity, human);
+  if (endOthers) requireRecent(identity, nowMs);
+  const entry = {
+    language: c.get('language'),
+    marketing,
     // By the provider's clock: every session of an earlier proof ends, and this proof is not too early itself.
-    await endSessions(db, identity.userId, identity.authTimeSeconds * 1000);
-  }
-  const entered = await enterUser(db, identity, { language: c.get('language'), marketing }, nowMs);
+    validSinceSeconds: endOthers ? Math.max(validSinceSeconds, identity.authTimeSeconds) : validSinceSeconds,
+    closedHashes: await closedHashes(identity.userId, keys),
+    session: {
+      id: createSessionId(),
+      isChecked,
+      replaced: await readCookieSession(c),
+      ...seenFrom(c),
+    },
+  };
+  const entered = await enterUser(c.env.ACCOUNTS, identity, entry, nowMs);
   if (!entered) throw new AppError('invalid_token', 'signed in before the sessions were ended');
-  const { user } = entered;
-  const session = { userId: user.id, generation: user.generation, authTimeSeconds: identity.authTimeSeconds };
-  const token = await signSession(session, 'session', keys, nowMs);
-  setSessionCookies(c, user.id, token);
+  const { user, sessionId: id, isNew } = entered;
+  const session = { id, userId: user.id, authTimeSeconds: identity.authTimeSeconds };
+  setSessionCookies(c, user.id, await signSession(session, 'session', keys, nowMs));
   setShownCookies(c, await shownPerson(c, user));
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
+  logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
   if (entered.isConfirmed) sendMail(c, 'welcome', user);
-  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew });
+  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew });
 });
 
 /** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */
@@ -97,11 +117,14 @@ accountApi.get('/token', rateLimit('ACCOUNT_LIMIT'), async (c) => {
 });
 
 /** POST {everywhere?}: ends this session, or all of the person's. Signing out twice is no fault. */
-accountApi.post('/logout', async (c) => {
+accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
   const { everywhere } = await readBody(c, LogoutBody);
   const person = everywhere ? await findPerson(c) : null;
-  if (person) await endSessions(c.env.ACCOUNTS, person.user.id, Date.now());
-  clearCookies(c);
+  if (person) {
+    await endSessions(c.env.ACCOUNTS, person.user.id, Date.now());
+    logSecurity('sign_out_everywhere', 'asked', requestId(c));
+  }
+  await signOut(c);
   return c.json({ signedOut: true });
 });
 
@@ -111,14 +134,18 @@ accountApi.post('/logout', async (c) => {
  */
 accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken } = await readBody(c, DeleteBody);
-  const identity = await verifyVisitor(c, idToken);
-  requireRecent(identity, Date.now());
-  const { userId } = identity;
+  const keys = requireSessionKeys(c.env.SESSION_KEYS);
+  const proven = await verifyVisitor(c, idToken);
+  requireRecent(proven, Date.now());
+  const { userId } = proven;
+  await checkIdentity(c, proven, { mayBeGone: true });
   const person = await findPerson(c);
   if (person && person.user.id !== userId) throw new AppError('other_person');
   const user = await findUser(c.env.ACCOUNTS, userId);
+  const [closedHash = ''] = await closedHashes(userId, keys);
+  await removeUser(c.env.ACCOUNTS, userId, closedHash, Date.now());
   if (user) {
-    await removeUser(c.env.ACCOUNTS, userId);
+    logSecurity('account_deleted', 'asked', requestId(c));
     sendMail(c, 'deleted', user);
   }
   clearCookies(c);

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { addChart, listCharts, MAX_SAVED_CHARTS, removeChart, renameChart } from '../accounts/chart-rows.ts';
-import { changeUser, readBirthFields, type User } from '../accounts/user-rows.ts';
+import { listSessions } from '../accounts/session-rows.ts';
+import { changeUser, readBirthFields } from '../accounts/user-rows.ts';
 import { birthDesk } from '../births/birth-desk.ts';
 import { faultsOfBirth } from '../births/cast-from-form.ts';
 import type { AppEnv } from '../env.ts';
@@ -34,10 +35,6 @@ const ChartBody = v.object({
 
 const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
-function profileOf({ generation: _generation, ...profile }: User) {
-  return profile;
-}
-
 async function refuse(c: Context<AppEnv>, fields: Readonly<Record<string, string>>): Promise<Response> {
   return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
 }
@@ -56,7 +53,7 @@ userApi.use(rateLimit('ACCOUNT_LIMIT'));
 /** GET: the profile, in `response` as the product's clients expect it. */
 userApi.get('/v3/get-detail', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ response: profileOf(user) });
+  return c.json({ response: user });
 });
 
 /** PUT {name?, language?, marketing?, birth?}: changes what is given. A birth is refused by its fields, null removes it. */
@@ -80,7 +77,7 @@ userApi.put('/profile', async (c) => {
   );
   if (!changed) throw new AppError('unauthorized');
   setShownCookies(c, await shownPerson(c, changed));
-  return c.json({ response: profileOf(changed) });
+  return c.json({ response: changed });
 });
 
 userApi.get('/charts', async (c) => {
@@ -122,9 +119,13 @@ userApi.delete('/charts/:id', async (c) => {
 /** GET: everything that is kept of the person, as a file. */
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
-  const charts = await listCharts(c.env.ACCOUNTS, user.id);
+  const [charts, sessions] = await Promise.all([
+    listCharts(c.env.ACCOUNTS, user.id),
+    listSessions(c.env.ACCOUNTS, user.id),
+  ]);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  return c.json({ profile: profileOf(user), charts });
+  // What a session is known by is worth something to others than its person.
+  return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
 });
 
 const ALLOWED = {

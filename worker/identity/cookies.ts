@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppEnv } from '../env.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
 import { SESSION_SECONDS } from './session-token.ts';
 
 /** Cookies as the product names them. Only the first is proof of anything, and no script can read it (ADR 9). */
@@ -11,9 +11,6 @@ const USER_ID_COOKIE = 'authUserId';
 const DETAIL_COOKIE = 'authUserDetail';
 const PLANETS_COOKIE = 'authBasicPlanets';
 
-/** What every cookie of the site has in common. */
-export const SHARED = { path: '/', secure: true, sameSite: 'Lax' } as const satisfies CookieOptions;
-
 /** What a page may show of the person without asking the server. */
 export interface ShownPerson {
   name: string;
@@ -21,30 +18,47 @@ export interface ShownPerson {
   signs: { sun: string; moon: string; rising: string | null } | null;
 }
 
+/**
+ * The session's cookie: over https with the prefix that lets no other host of the domain set one (ADR 14). The bare name is
+ * not read there, for it may be somebody else's.
+ */
+function sessionCookieName(c: Context<AppEnv>): string {
+  return c.get('url').protocol === 'https:' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+}
+
 export function readSessionCookie(c: Context<AppEnv>): string | undefined {
-  return getCookie(c, SESSION_COOKIE);
+  return getCookie(c, sessionCookieName(c));
 }
 
 export function setSessionCookies(c: Context<AppEnv>, userId: string, token: string): void {
-  setCookie(c, SESSION_COOKIE, token, { ...SHARED, httpOnly: true, maxAge: SESSION_SECONDS });
-  setCookie(c, USER_ID_COOKIE, userId, { ...SHARED, httpOnly: true, maxAge: SESSION_SECONDS });
+  const options = { ...cookieOptions(c), httpOnly: true, maxAge: SESSION_SECONDS };
+  setCookie(c, sessionCookieName(c), token, options);
+  setCookie(c, USER_ID_COOKIE, userId, options);
 }
 
 export function setShownCookies(c: Context<AppEnv>, { name, signs }: ShownPerson): void {
-  setCookie(c, DETAIL_COOKIE, JSON.stringify({ name }), { ...SHARED, maxAge: SESSION_SECONDS });
-  if (signs) setCookie(c, PLANETS_COOKIE, JSON.stringify(signs), { ...SHARED, maxAge: SESSION_SECONDS });
-  else deleteCookie(c, PLANETS_COOKIE, SHARED);
+  const options = { ...cookieOptions(c), maxAge: SESSION_SECONDS };
+  setCookie(c, DETAIL_COOKIE, JSON.stringify({ name }), options);
+  if (signs) setCookie(c, PLANETS_COOKIE, JSON.stringify(signs), options);
+  else deleteCookie(c, PLANETS_COOKIE, cookieOptions(c));
 }
 
 /** Lets what is shown of a person last as long as a session that has just been renewed. */
 export function extendShownCookies(c: Context<AppEnv>): void {
   for (const name of [DETAIL_COOKIE, PLANETS_COOKIE]) {
     const value = getCookie(c, name);
-    if (value !== undefined) setCookie(c, name, value, { ...SHARED, maxAge: SESSION_SECONDS });
+    if (value !== undefined) setCookie(c, name, value, { ...cookieOptions(c), maxAge: SESSION_SECONDS });
   }
 }
 
+/** Takes back every cookie of a person, under every name that the session's may have. */
 export function clearCookies(c: Context<AppEnv>): void {
-  for (const name of [SESSION_COOKIE, USER_ID_COOKIE, DETAIL_COOKIE, PLANETS_COOKIE])
-    deleteCookie(c, name, SHARED);
+  const names = new Set([
+    sessionCookieName(c),
+    SESSION_COOKIE,
+    USER_ID_COOKIE,
+    DETAIL_COOKIE,
+    PLANETS_COOKIE,
+  ]);
+  for (const name of names) deleteCookie(c, name, cookieOptions(c));
 }

@@ -2,16 +2,19 @@ import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { IdentityError } from './identity-error.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
+/** The provider's names of the ways of signing in that the site offers. A token of any other proves nothing here. */
+const SIGN_IN_PROVIDERS = ['password', 'google.com', 'facebook.com'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
+
 /** What a verified ID token of the identity provider says. */
 export interface Identity {
   userId: string;
   email: string | null;
   emailVerified: boolean;
   name: string | null;
-  /** When the person proved who they are, Unix seconds. */
+  /** When the person proved who they are, whole Unix seconds. */
   authTimeSeconds: number;
-  /** `password`, `google.com`, `facebook.com`. */
-  provider: string;
+  provider: SignInProvider;
 }
 
 interface IdTokenContext {
@@ -23,6 +26,8 @@ interface IdTokenContext {
 
 /** Clocks of two machines differ. */
 const TOLERANCE_SECONDS = 5;
+/** The provider's tokens live for an hour: one that claims more was not made by it in its own way. */
+export const ID_TOKEN_SECONDS = 3600;
 const LONGEST_TOKEN = 8192;
 const LONGEST_USER_ID = 128;
 const LONGEST_TEXT = 320;
@@ -35,28 +40,38 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null;
 }
 
-function providerOf({ firebase }: JWTPayload): string {
-  const isRecord = typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase;
-  return (isRecord && textOf(firebase.sign_in_provider)) || 'unknown';
+/** The way of signing in that a token names. A tenant's people are another pool than this site's. */
+function providerOf({ firebase, email }: JWTPayload): SignInProvider {
+  const isRecord = typeof firebase === 'object' && firebase !== null;
+  const named = isRecord && 'sign_in_provider' in firebase ? firebase.sign_in_provider : null;
+  const provider = SIGN_IN_PROVIDERS.find((known) => known === named);
+  if (!provider) throw new IdentityError('invalid', 'a way of signing in that is not offered');
+  if (isRecord && 'tenant' in firebase && firebase.tenant !== undefined)
+    throw new IdentityError('invalid', 'of another pool of people');
+  if (provider === 'password' && textOf(email) === null)
+    throw new IdentityError('invalid', 'a password without an address');
+  return provider;
 }
 
 /** Reads the claims of a token whose signature, issuer and audience hold. @throws IdentityError invalid. */
 export function identityOf(claims: JWTPayload, nowMs: number): Identity {
   const nowSeconds = nowMs / 1000;
-  const { sub, iat, auth_time: authTime, email, email_verified: verified, name } = claims;
+  const { sub, iat, exp, auth_time: authTime, email, email_verified: verified, name } = claims;
   // The library checks that there is one, not that it is a text.
   if (typeof sub !== 'string' || sub === '' || sub.length > LONGEST_USER_ID)
     throw new IdentityError('invalid', 'no subject');
   const isPast = (time: unknown): time is number =>
     typeof time === 'number' && Number.isFinite(time) && time <= nowSeconds + TOLERANCE_SECONDS;
   if (!isPast(iat)) throw new IdentityError('invalid', 'issued in the future');
+  if (typeof exp !== 'number' || exp - iat > ID_TOKEN_SECONDS + TOLERANCE_SECONDS)
+    throw new IdentityError('invalid', 'lives longer than the provider lets one');
   if (!isPast(authTime)) throw new IdentityError('invalid', 'signed in in the future');
   return {
     userId: sub,
     email: textOf(email),
     emailVerified: verified === true,
     name: textOf(name),
-    authTimeSeconds: authTime,
+    authTimeSeconds: Math.floor(authTime),
     provider: providerOf(claims),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { REMEMBERED_EMAIL_COOKIE } from '../../routes/accounts/remembered-email.ts';
 import type { AppEnv } from '../env.ts';
-import { SHARED } from './cookies.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
 
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 const LONGEST_EMAIL = 254;
@@ -15,10 +15,10 @@ const MARK = ':';
 
 /** Keeps the address for the sign-in form on this device, or, for null, forgets it. No script can read it. */
 export function rememberEmail(c: Context<AppEnv>, email: string | null): void {
-  if (email === null) deleteCookie(c, REMEMBERED_EMAIL_COOKIE, SHARED);
+  if (email === null) deleteCookie(c, REMEMBERED_EMAIL_COOKIE, cookieOptions(c));
   else
     setCookie(c, REMEMBERED_EMAIL_COOKIE, MARK + email, {
-      ...SHARED,
+      ...cookieOptions(c),
       httpOnly: true,
       maxAge: SEVEN_DAYS_SECONDS,
     });

@@ -1,13 +1,13 @@
-import { base64url, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { base64url, decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { IdentityError } from './identity-error.ts';
 
 /** The site's own tokens: `session` lives in an HttpOnly cookie, `api` is the short-lived bearer of a script. */
 export type SessionUse = 'session' | 'api';
 
 export interface Session {
+  /** Of its row: a token is worth nothing once the row is gone. */
+  id: string;
   userId: string;
-  /** Raised to sign a person out everywhere: a token of an older generation is worth nothing. */
-  generation: number;
   /** When the person last proved who they are, Unix seconds. */
   authTimeSeconds: number;
   /** When this token was made, and when it ends, Unix seconds. */
@@ -32,11 +32,20 @@ const LIFETIME_SECONDS = { session: SESSION_SECONDS, api: BEARER_SECONDS } as co
 const ISSUER = 'celestia';
 const LEAST_SECRET_BYTES = 32;
 const LONGEST_TOKEN = 2048;
+const LONGEST_USER_ID = 128;
+const ID_BYTES = 16;
+const ID = /^[\w-]{22}$/;
 
-/** No bytes for what is no base64url. */
+/** A new session's id: 128 random bits in base64url. */
+export function createSessionId(): string {
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+}
+
+/** No bytes for what is no base64url, or not written in the one way that there is: what reads laxly may have lost a letter. */
 function decodeSecret(encoded: string): Uint8Array {
   try {
-    return base64url.decode(encoded);
+    const bytes = base64url.decode(encoded);
+    return base64url.encode(bytes) === encoded ? bytes : new Uint8Array();
   } catch {
     return new Uint8Array();
   }
@@ -52,7 +61,8 @@ export function readSessionKeys(setting: string): SessionKeys {
     .map((pair) => pair.trim())
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const [id = '', encoded = ''] = pair.split(':');
+      const at = pair.indexOf(':');
+      const [id, encoded] = [pair.slice(0, Math.max(at, 0)), pair.slice(at + 1)];
       const secret = decodeSecret(encoded);
       if (!/^[\w.-]{1,40}$/.test(id) || secret.length < LEAST_SECRET_BYTES) {
         throw new IdentityError(
@@ -86,7 +96,7 @@ type Claims = Omit<Session, 'issuedSeconds' | 'expiresSeconds'>;
 
 /** Signs a token that ends no later than `latestEnd`, Unix seconds. */
 async function sign(
-  { userId, generation, authTimeSeconds }: Claims,
+  { id, userId, authTimeSeconds }: Claims,
   latestEnd: number,
   use: SessionUse,
   keys: SessionKeys,
@@ -94,7 +104,7 @@ async function sign(
 ): Promise<string> {
   const key = firstKey(keys);
   const issued = Math.floor(nowMs / 1000);
-  return new SignJWT({ gen: generation, at: authTimeSeconds })
+  return new SignJWT({ sid: id, at: authTimeSeconds })
     .setProtectedHeader({ alg: 'HS256', kid: key.id })
     .setIssuer(ISSUER)
     .setAudience(use)
@@ -129,6 +139,20 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
+/** Reads the claims of a token whose signature, issuer, audience and end hold. @throws IdentityError invalid | expired. */
+function sessionOf({ sub, sid, at, iat, exp }: JWTPayload, use: SessionUse, nowMs: number): Session {
+  // The library checks that there is a subject, not that it is a text.
+  if (typeof sub !== 'string' || sub === '' || sub.length > LONGEST_USER_ID)
+    throw new IdentityError('invalid', 'no subject');
+  if (typeof sid !== 'string' || !ID.test(sid)) throw new IdentityError('invalid', 'no session');
+  const hasTimes = isCount(at) && isCount(iat) && isCount(exp) && iat <= nowMs / 1000 + 5;
+  if (!hasTimes) throw new IdentityError('invalid', 'times are missing');
+  if (exp - iat > LIFETIME_SECONDS[use]) throw new IdentityError('invalid', 'lives longer than we let one');
+  if (isSignInTooOld(at, nowMs)) throw new IdentityError('expired', 'the sign-in is too old');
+  const expiresSeconds = Math.min(exp, at + LONGEST_SIGN_IN_SECONDS);
+  return { id: sid, userId: sub, authTimeSeconds: at, issuedSeconds: iat, expiresSeconds };
+}
+
 /** Verifies one of the site's own tokens for its use. @throws IdentityError expired | invalid | unavailable. */
 export async function verifySession(
   token: string,
@@ -149,19 +173,20 @@ export async function verifySession(
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: new Date(nowMs),
     });
-    const { sub = '', gen, at, iat, exp } = payload;
-    const hasTimes = isCount(at) && isCount(iat) && isCount(exp) && iat <= nowMs / 1000 + 5;
-    if (sub === '' || !isCount(gen) || !hasTimes) {
-      throw new IdentityError('invalid', 'claims are missing');
-    }
-    if (isSignInTooOld(at, nowMs)) throw new IdentityError('expired', 'the sign-in is too old');
-    const expiresSeconds = Math.min(exp, at + LONGEST_SIGN_IN_SECONDS);
-    return { userId: sub, generation: gen, authTimeSeconds: at, issuedSeconds: iat, expiresSeconds };
+    return sessionOf(payload, use, nowMs);
   } catch (error) {
     if (error instanceof IdentityError) throw error;
     const code = error instanceof errors.JWTExpired ? 'expired' : 'invalid';
     throw new IdentityError(code, 'the session proves nothing', { cause: error });
   }
+}
+
+/** How recently one must have signed in to end a session or delete the account, in seconds: as the identity provider asks. */
+const RECENT_SECONDS = 300;
+
+/** Whether somebody has proved who they are just now. */
+export function isRecentSignIn(authTimeSeconds: number, nowMs: number): boolean {
+  return nowMs / 1000 - authTimeSeconds <= RECENT_SECONDS;
 }
 
 /** Whether a session has grown old enough to be signed anew. */

@@ -42,13 +42,18 @@ function isKeyList(body: unknown): body is { keys: JWK[] } {
   return typeof body === 'object' && body !== null && 'keys' in body && Array.isArray(body.keys);
 }
 
+/** Whether a key is one for signatures by RS256, as far as it says. */
+function isForSigning({ kty, alg = 'RS256', use = 'sig' }: JWK): boolean {
+  return kty === 'RSA' && alg === 'RS256' && use === 'sig';
+}
+
 /** Those of a set that sign with RS256; one that cannot be read is left out. */
 async function readKeys(body: unknown): Promise<Map<string, CryptoKey>> {
   if (!isKeyList(body)) throw new Error('no JWK set');
   const keys = new Map<string, CryptoKey>();
   for (const jwk of body.keys) {
-    if (jwk.kty !== 'RSA' || typeof jwk.kid !== 'string') continue;
-    const key = await importJWK({ ...jwk, alg: 'RS256' }, 'RS256').catch(() => null);
+    if (!isForSigning(jwk) || typeof jwk.kid !== 'string') continue;
+    const key = await importJWK(jwk, 'RS256').catch(() => null);
     if (key && !(key instanceof Uint8Array)) keys.set(jwk.kid, key);
   }
   if (keys.size === 0) throw new Error('no usable key');

@@ -4,8 +4,8 @@ import { href } from '../../routes/href.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { readSessionKeys } from '../identity/session-token.ts';
-import { logError } from '../log.ts';
-import { siteOrigin } from '../origin.ts';
+import { logError, logGap } from '../log.ts';
+import { mailOrigin } from '../origin.ts';
 import { requestId } from '../request-id.ts';
 import { composeMail, type MailKind } from './compose-mail.ts';
 import { signMailChoice } from './mail-choice.ts';
@@ -17,7 +17,11 @@ async function deliver(c: Context<AppEnv>, kind: MailKind, user: User): Promise<
   const sender = c.env.MAIL_FROM;
   // Without a sender no mail leaves, and to an address that nobody has confirmed none does either.
   if (sender === '' || !email || !user.emailVerified) return;
-  const origin = siteOrigin(c);
+  const origin = mailOrigin(c);
+  if (origin === null) {
+    logGap('mail_left_out', 'SITE_ORIGIN is empty: mails would lead to whatever host a request names');
+    return;
+  }
   const words = await loadWords(language, ['mail']);
   const token = marketing
     ? await signMailChoice(user.id, readSessionKeys(c.env.SESSION_KEYS), Date.now())

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import type { AppEnv } from '../env.ts';
+import { cookieOptions } from './cookie-options.ts';
 
 export const LAST_LANGUAGE_COOKIE = 'lastLang';
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
@@ -37,11 +38,9 @@ export function language() {
     if (isLanguage(prefix) && prefix !== last) {
       // Before the handler: Hono copies a whole response to add a cookie to it afterwards.
       setCookie(c, LAST_LANGUAGE_COOKIE, prefix, {
-        path: '/',
+        ...cookieOptions(c),
         maxAge: THIRTY_DAYS_SECONDS,
-        secure: true,
         httpOnly: true,
-        sameSite: 'Lax',
       });
     }
     await next();

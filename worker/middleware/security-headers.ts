@@ -73,6 +73,16 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** What a cache between the site and its visitor must not read: it would give one visitor's cookie to all. */
+const SHARED_DIRECTIVES = /(?:,\s*)?\b(?:s-maxage|stale-while-revalidate)=\d+/g;
+
+/** An answer that sets a cookie is its visitor's alone, whatever the handler thought of the page. */
+function keepCookiesPrivate(headers: Headers): void {
+  const written = headers.get('Cache-Control');
+  if (!written?.startsWith('public') || !headers.has('Set-Cookie')) return;
+  headers.set('Cache-Control', written.replace('public', 'private').replaceAll(SHARED_DIRECTIVES, ''));
+}
+
 /** Sets the headers of trust on every answer, errors and redirects included: it runs after the handler. */
 export function securityHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -83,6 +93,7 @@ export function securityHeaders() {
     c.set('secretAddress', false);
     await next();
     const { headers } = c.res;
+    keepCookiesPrivate(headers);
     for (const [name, value] of FIXED_HEADERS) headers.set(name, value);
     const frameAncestors = c.get('frameAncestors');
     const identity = c.get('identityPages') ? identityConfig(c.env) : null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Forms of the page, by what their hidden field `do` says. */
-export type ProfileForm = 'details' | 'birth' | 'rename' | 'remove' | 'logout' | 'everywhere';
+export type ProfileForm = 'details' | 'birth' | 'rename' | 'remove' | 'logout' | 'everywhere' | 'end';
 
 interface PartProps {
   id: string;

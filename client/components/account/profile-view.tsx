@@ -7,8 +7,9 @@ import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
 import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
+import { SessionList, type SessionListProps } from './session-list.tsx';
 
-export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'> {
+export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<SessionListProps, 'words'> {
   words: AccountWords;
   astro: Pick<AstroWords, 'signs'>;
   user: { email: string | null; emailVerified: boolean; name: string; language: string; marketing: boolean };
@@ -36,6 +37,7 @@ export function ProfileView(props: ProfileViewProps) {
       <BirthPart {...props} />
       <DetailsPart {...props} />
       <SavedCharts {...props} words={profile} />
+      <SessionList {...props} words={words.sessions} />
       <DataPart {...props} />
     </div>
   );

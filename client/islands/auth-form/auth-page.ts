@@ -111,8 +111,9 @@ export function createAuthPage(
     isChecked: (name) => find<HTMLInputElement>(`[data-check=${name}]`)?.checked ?? false,
     show: (screen, email = '', provider = '') => showScreen(element, screen, { email, provider }),
     fail: (thrown, general = false) => {
-      failures += 1;
       const fault = identityFault(thrown);
+      // Whoever was refused for want of a proof brings one the next time.
+      failures = fault.code === 'human-check' ? FAILURES_TO_ASK : failures + 1;
       if (fault.code === 'internal-error') console.warn('signing in failed', String(thrown));
       tell(general ? { ...fault, field: null } : fault);
     },
