@@ -77,6 +77,22 @@ describe('the language cookie', () => {
     ).toBeNull();
   });
 
+  it.each([
+    { 'Sec-Purpose': 'prefetch' },
+    { 'Sec-Purpose': 'prefetch;prerender' },
+    { Purpose: 'prefetch' },
+    { 'X-Moz': 'prefetch' },
+  ])('is not changed by a page that a browser fetches ahead: %j', async (purpose) => {
+    const response = await request('/fr/carte-natale', { headers: { Cookie: 'lastLang=tr', ...purpose } });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is changed by a page whose purpose is another', async () => {
+    const headers = { Cookie: 'lastLang=tr', 'Sec-Purpose': 'prefetched' };
+    expect((await request('/fr', { headers })).headers.get('Set-Cookie')).toContain('lastLang=fr');
+  });
+
   it('decides the language of the root, which no shared cache may hold', async () => {
     const response = await request('/', { headers: { Cookie: 'lastLang=fr' } });
     expect(await response.text()).toContain('<html lang="fr"');
@@ -114,6 +130,16 @@ describe('a page that its query names', () => {
 });
 
 describe('a kept page', () => {
+  it('has no link to another language fetched ahead', async () => {
+    const html = await (await request('/tr')).text();
+    const rules = /<script type="speculationrules"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
+    const { prefetch } = JSON.parse(rules) as { prefetch: { where: { and: unknown[] } }[] };
+    expect(prefetch).not.toHaveLength(0);
+    for (const { where } of prefetch)
+      expect(where.and).toContainEqual({ not: { selector_matches: '[hreflang]' } });
+    expect(html.match(/<a [^>]*hrefLang=|<a [^>]*hreflang=/g)).toHaveLength(LANGUAGES.length);
+  });
+
   it('carries a nonce of its own at each serving, on each of its scripts and styles', async () => {
     const first = await request('/en/aboutus');
     const second = await request('/en/aboutus');
