@@ -168,6 +168,29 @@ describe('a kept page', () => {
   });
 });
 
+describe('a path that is percent-encoded', () => {
+  it.each([
+    ['/en/natal%2Dchart?c=1', '/en/natal-chart?c=1'],
+    ['/en/juno/first%2Dtoken', '/en/juno/first-token'],
+    ['/en/resources/blog/', '/en/blogs'],
+    ['/en/resources/blog?page=2', '/en/blogs?page=2'],
+    ['/x%0d%0aSet-Cookie:%20a=b', '/en/x%0D%0ASet-Cookie%3A%20a%3Db'],
+    ['/%2F%2Fevil.test', '/en/%2F%2Fevil.test'],
+  ])('%s leads to %s for good', async (path, to) => {
+    const response = await request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(to);
+    expect(response.headers.get('Set-Cookie') ?? '').not.toContain('a=b');
+  });
+
+  it.each(['/en/%', '/%E0%A4%A', '/tr/juno/%ff', '/en/natal%252Dchart', '/en/accounts%2Flogin'])(
+    'is a 404 where it names nothing: %s',
+    async (path) => {
+      expect((await request(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('deep links', () => {
   it('show the page bare, unindexed, framed only by those who are named', async () => {
     const response = await request('/tr/home/second-token');
