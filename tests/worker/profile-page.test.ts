@@ -102,6 +102,16 @@ describe('the account page without a script', () => {
     expect(await to('//evil.test/')).toBe(`${PATH}?saved=birth`);
   });
 
+  it('takes no place of its own page along to the one that it leads on to', async () => {
+    const headers = await signIn({ id: 'wayfarer' });
+    const actionOf = async (path: string) =>
+      /id="birth-form"[^>]*action="([^"]*)"/.exec(await htmlOf(headers, path))?.[1];
+    expect(await actionOf(`${PATH}?redirect=%2Fen%2Fnatal-chart`)).toBe(
+      `${PATH}?redirect=%2Fen%2Fnatal-chart`,
+    );
+    expect(await actionOf(PATH)).toBe(`${PATH}#birth`);
+  });
+
   it('renames and removes a saved chart, and no one else’s', async () => {
     const [own, other] = [await signIn({ id: 'own-charts' }), await signIn({ id: 'other-charts' })];
     for (const headers of [own, other]) {
