@@ -5,7 +5,7 @@ import type { Language } from '../locales/locales.ts';
  * A page is on the site when `pages/<id>.tsx` exists beside its row; until then its paths answer 404.
  */
 
-export const LAYOUT_IDS = ['default', 'auth', 'questionnaire', 'none'] as const;
+export const LAYOUT_IDS = ['default', 'auth', 'error-layout', 'questionnaire', 'none'] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];
 
 export const ACCESS_RULES = ['public', 'signed-in', 'signed-out'] as const;
