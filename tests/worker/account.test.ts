@@ -55,7 +55,12 @@ describe('signing in', () => {
       idToken: await idTokenOf({ id: 'ada', name: 'Ada' }),
     });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ userId: 'ada', loginMethod: 'email', isNew: true });
+    expect(await response.json()).toEqual({
+      userId: 'ada',
+      loginMethod: 'email',
+      isNew: true,
+      redirectPath: null,
+    });
     const lines = response.headers.getSetCookie();
     const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? '';
     expect(lineOf('authToken')).toMatch(/HttpOnly; Secure; SameSite=Lax/);

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { isHuman } from '../human-check/is-human.ts';
 import { clearCookies, setSessionCookies, setShownCookies } from '../identity/cookies.ts';
 import { findPerson, requireCookiePerson } from '../identity/person.ts';
+import { takeRedirectPath } from '../identity/redirect-path.ts';
 import { isSignInTooOld, requireSessionKeys, signBearer, signSession } from '../identity/session-token.ts';
 import { shownPerson } from '../identity/shown-person.ts';
 import { verifyVisitor } from '../identity/verify-visitor.ts';
@@ -48,7 +49,7 @@ accountApi.use(async (c, next) => {
 /**
  * POST {idToken, marketing?, human?}: gives the browser the site's own session for the provider's token. A proof of the
  * human check that is wrong is refused; where there is none, accounts are made at a slower pace. The same again, after an
- * answer that was lost, does the same.
+ * answer that was lost, does the same. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken, marketing = false, human } = await readBody(c, SessionBody);
@@ -67,7 +68,8 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   setSessionCookies(c, user.id, token);
   setShownCookies(c, await shownPerson(c, user));
   if (entered.isConfirmed) sendMail(c, 'welcome', user);
-  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew });
+  const redirectPath = takeRedirectPath(c);
+  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew: entered.isNew, redirectPath });
 });
 
 /** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */

@@ -11,7 +11,8 @@ const USER_ID_COOKIE = 'authUserId';
 const DETAIL_COOKIE = 'authUserDetail';
 const PLANETS_COOKIE = 'authBasicPlanets';
 
-const SHARED = { path: '/', secure: true, sameSite: 'Lax' } as const satisfies CookieOptions;
+/** What all cookies of signing in share. */
+export const SHARED = { path: '/', secure: true, sameSite: 'Lax' } as const satisfies CookieOptions;
 
 /** What a page may show of the person without asking the server. */
 export interface ShownPerson {
