@@ -85,6 +85,17 @@ describe('where a visitor wanted to go', () => {
     expect(await enter('wanderer-1', '')).toEqual({ redirectPath: null, cleared: undefined });
   });
 
+  it('is where a page of signing in leads whoever is signed in by now, unless its address names another', async () => {
+    const { Cookie } = await signIn({ id: 'wanderer-3' });
+    const headers = { Cookie: `${Cookie}; redirectPath=%2Fen%2Faccounts%2Fprofile%3Fsaved%3Dbirth` };
+    const at = async (path: string) => {
+      const response = await request(path, { headers });
+      return [response.headers.get('Location'), cookiesOf(response).get('redirectPath')];
+    };
+    expect(await at(href('login', 'en'))).toEqual([REMEMBERED, '']);
+    expect(await at(`${href('login', 'en')}?redirect=%2Fen`)).toEqual(['/en', '']);
+  });
+
   it.each([
     '//evil.test',
     'https://evil.test/',
