@@ -258,6 +258,27 @@ describe('a session', () => {
   });
 });
 
+describe('whoever brings no session any more', () => {
+  const SHOWN = 'authUserDetail=%7B%22name%22%3A%22Ada%22%7D; authBasicPlanets=%7B%7D';
+
+  it.each([
+    '/api/user/v3/get-detail',
+    '/api/astrology/basic-planets',
+    '/api/account/token',
+    href('profile', 'en'),
+  ])('is shown nowhere from then on: %s', async (path) => {
+    const cookies = cookiesOf(await request(path, { headers: { Cookie: SHOWN } }));
+    expect(cookies.get('authUserDetail')).toBe('');
+    expect(cookies.get('authBasicPlanets')).toBe('');
+  });
+
+  it('is sent no cookies where none is shown', async () => {
+    const response = await request('/api/user/v3/get-detail', { headers: { Cookie: 'lastLang=en' } });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('the profile', () => {
   it('is changed by what is given, and shows the big three in a cookie', async () => {
     const headers = await signIn({ id: 'changer' });

@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import { findUser, type User } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { clearCookies, extendShownCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
+import {
+  clearCookies,
+  extendShownCookies,
+  readSessionCookie,
+  setSessionCookies,
+  showsSomeone,
+} from './cookies.ts';
 import { IdentityError } from './identity-error.ts';
 import {
   isDueForRenewal,
@@ -57,7 +63,11 @@ function isRenewed({ use }: FoundToken, session: Session, c: Context<AppEnv>): b
 }
 
 async function personOf(c: Context<AppEnv>, found: FoundToken | null): Promise<Person | null> {
-  if (!found) return null;
+  if (!found) {
+    // The session's cookie has run out or was taken away, and the ones that are only shown were not.
+    if (showsSomeone(c)) clearCookies(c);
+    return null;
+  }
   const session = await readSession(c, found);
   const user = session && (await findUser(c.env.ACCOUNTS, session.userId));
   if (!session || !user || user.generation !== session.generation) {
