@@ -15,6 +15,7 @@ export const ISLANDS = {
   'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),
   stencil: () => import('./stencil.ts'),
+  'own-sign': () => import('./own-sign.ts'),
   'pair-form': () => import('./pair-form.tsx'),
   'place-question': () => import('./place-question.tsx'),
 } as const satisfies Record<string, () => Promise<IslandModule>>;

@@ -39,7 +39,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro'>({
         <GlyphSprite glyphs={SIGN_IDS} />
         <h1>{list.heading}</h1>
         <p className="lede">{list.lede}</p>
-        <SignLinks links={links} astro={words.section('astro')} />
+        <SignLinks links={links} astro={words.section('astro')} yours={list.yours} />
       </div>
     );
   },
