@@ -29,6 +29,8 @@ const HEARD: [string, object][] = [
   ['storage', { key: LOGIN_KEY }],
   ['storage', { key: null }],
   ['pageshow', { persisted: true }],
+  // A sign-out of this very tab: `storage` tells the others alone.
+  [LOGIN_KEY, {}],
 ];
 
 test.each(HEARD)('a page for its person reloads when that is another one by now: %s %j', (type, detail) => {

@@ -3,7 +3,7 @@ import { LOGIN_KEY } from './state/login-key.ts';
 
 /**
  * Keeps a page in step with who is signed in: a session that has ended takes the browser's note of it along, by which the
- * other tabs hear; a page that is for its person alone asks the server anew where nobody, or somebody else, is signed in now.
+ * other tabs hear, and this one by an event of its own; a page that is for its person alone asks the server anew where nobody, or somebody else, is signed in now.
  */
 export function followPerson(view: Window): void {
   const { document: page } = view;
@@ -19,6 +19,7 @@ export function followPerson(view: Window): void {
   } catch {
     // Storage is forbidden: then there is no note either.
   }
+  view.addEventListener(LOGIN_KEY, follow);
   view.addEventListener('storage', ({ key }) => {
     if (key === LOGIN_KEY || key === null) follow();
   });

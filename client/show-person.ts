@@ -27,14 +27,13 @@ export function shownName(cookies: string): string | null {
 /** The header's link as the server wrote it, for whoever is not signed in. */
 const asWritten = new WeakMap<HTMLAnchorElement, { href: string; text: string }>();
 
-/** Turns the header's link round for whoever is signed in, and back. */
-export function showPerson(page: Document): void {
+/** Turns the header's link round for whoever is signed in, and back. The profile may know a newer name than the cookie. */
+export function showPerson(page: Document, name = shownName(page.cookie)): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-account]');
   if (!link) return;
   const written = asWritten.get(link) ?? { href: link.href, text: link.textContent };
   asWritten.set(link, written);
   const { account = '', label = '' } = link.dataset;
-  const name = shownName(page.cookie);
   link.href = name === null ? written.href : account;
   // Text, never markup: the name is what somebody typed.
   link.textContent = name === null ? written.text : name || label;

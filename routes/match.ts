@@ -94,11 +94,16 @@ function checkParams(id: PageId, raw: Record<string, string>, language: Language
   return { kind: 'page', id, params, slugLanguage };
 }
 
-function matchIn(slug: string, language: Language): SlugMatch | null {
+/** A segment that holds a slash of its own is never two. */
+function literalSlug(segments: readonly string[]): string | null {
+  return segments.some((segment) => segment.includes('/')) ? null : segments.join('/');
+}
+
+function matchIn(segments: readonly string[], language: Language): SlugMatch | null {
   const { literal, templates } = INDEXES[language];
-  const id = literal.get(slug);
+  const slug = literalSlug(segments);
+  const id = slug === null ? undefined : literal.get(slug);
   if (id) return { kind: 'page', id, params: {}, slugLanguage: language };
-  const segments = slug.split('/');
   for (const template of templates) {
     const raw = readTemplate(template, segments);
     if (raw) return checkParams(template.id, raw, language);
@@ -106,12 +111,12 @@ function matchIn(slug: string, language: Language): SlugMatch | null {
   return null;
 }
 
-/** Finds the page that a slug names: in the prefix's language first, then in any other. */
-export function matchSlug(slug: string, language: Language): SlugMatch | null {
-  const own = matchIn(slug, language);
+/** Finds the page that a slug's decoded segments name: in the prefix's language first, then in any other. */
+export function matchSlug(segments: readonly string[], language: Language): SlugMatch | null {
+  const own = matchIn(segments, language);
   if (own) return own;
   for (const other of LANGUAGES) {
-    const match = other === language ? null : matchIn(slug, other);
+    const match = other === language ? null : matchIn(segments, other);
     if (match) return match;
   }
   return null;

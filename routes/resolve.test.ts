@@ -9,7 +9,7 @@ import { DEEP_LINKS, PAGE_IDS, type PageId, pageRow } from './table.ts';
 const context: ResolveContext = {
   lastLanguage: undefined,
   isBuilt: () => true,
-  deepLinkTokens: new Set(['first-token']),
+  deepLinkTokens: new Set(['first-token', 'café #1', 'a/b']),
 };
 
 function at(path: string, changes: Partial<ResolveContext> = {}) {
@@ -171,6 +171,23 @@ describe('a path under a language prefix', () => {
     expect(at('/tr/resources/blog/ay')).toMatchObject({ kind: 'notFound' });
   });
 
+  it.each([
+    '/en/resources/blog',
+    '/en/resources/blog/',
+    '/en/resources/blog//',
+    '/en//resources/blog/',
+    '/EN/resources/blog/',
+  ])('of the old English blog itself leads to the list of articles in one hop: %s', (path) => {
+    const to = href('blogs', 'en');
+    expect(at(path)).toEqual({ kind: 'redirect', to, byCookie: false });
+    expect(at(to)).toMatchObject({ kind: 'page', id: 'blogs' });
+  });
+
+  it('of the old English blog with doubled slashes leads to the article in one hop', () => {
+    expect(at('/en/resources/blog//moon/')).toMatchObject({ kind: 'redirect', to: '/en/blog/moon' });
+    expect(at('/en/resources/blogs')).toMatchObject({ kind: 'notFound' });
+  });
+
   it('home leads to the bare prefix', () => {
     expect(at('/es/home')).toEqual({ kind: 'redirect', to: '/es', byCookie: false });
   });
@@ -227,6 +244,63 @@ describe('a deep link', () => {
   });
 });
 
+describe('a path that is percent-encoded', () => {
+  it.each([
+    ['/en/natal%2Dchart', '/en/natal-chart'],
+    ['/%65n/natal-chart', '/en/natal-chart'],
+    ['/tr/natal%2Dchart', '/tr/dogum-haritasi'],
+    ['/en/horoscope/p%69sces', '/en/horoscope/pisces'],
+    ['/en/2025%2Dastrological-events', '/en/2025-astrological-events'],
+    ['/en/juno/first%2Dtoken', '/en/juno/first-token'],
+    ['/en/juno/caf%c3%a9%20%231', '/en/juno/caf%C3%A9%20%231'],
+    ['/en/blog/caf%c3%a9', '/en/blog/caf%C3%A9'],
+    ['/en/blog/a,b', '/en/blog/a%2Cb'],
+    ['/en/resources%2Dx/..', null],
+    ['/natal%2Dchart', '/en/natal-chart'],
+  ])('%s leads to the page’s own address: %s', (path, to) => {
+    if (to === null) expect(at(path)).toMatchObject({ kind: 'notFound' });
+    else {
+      expect(at(path)).toMatchObject({ kind: 'redirect', to });
+      expect(at(to)).toMatchObject({ kind: 'page' });
+    }
+  });
+
+  it('names a token that needs encoding', () => {
+    expect(at('/en/juno/caf%C3%A9%20%231')).toMatchObject({ kind: 'page', deepLink: true });
+    expect(at('/en/juno/a%2Fb')).toMatchObject({ kind: 'page', deepLink: true });
+    expect(at('/en/calendar/a%2Fb')).toMatchObject({ params: { token: 'a/b' } });
+  });
+
+  it.each(['/en/%', '/en/%E0%A4%A', '/%C3', '/en/juno/%ff', '/%zz/natal-chart', '/en/natal-chart/%'])(
+    'is not found where the encoding is broken: %s',
+    (path) => {
+      expect(at(path)).toMatchObject({ kind: 'notFound', reason: 'unmatched' });
+    },
+  );
+
+  it('is decoded once', () => {
+    expect(at('/en/natal%252Dchart')).toMatchObject({ kind: 'notFound' });
+    expect(at('/en/juno/first%252Dtoken')).toMatchObject({ kind: 'notFound', reason: 'validation' });
+    expect(at('/en/%252e%252e/natal-chart')).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('keeps an encoded slash within its segment', () => {
+    expect(at('/en%2Fnatal-chart')).toMatchObject({ to: '/en/en%2Fnatal-chart' });
+    expect(at('/en/accounts%2Flogin')).toMatchObject({ kind: 'notFound' });
+    expect(at('/en/juno%2Ffirst-token')).toMatchObject({ kind: 'notFound' });
+    expect(at('/en/resources/blog/a%2Fb')).toMatchObject({ to: '/en/blog/a%2Fb' });
+    expect(at('/%2Fevil.test')).toMatchObject({ to: '/en/%2Fevil.test' });
+  });
+
+  it('takes no control character and no dot segment into a redirect', () => {
+    expect(at('/x%0d%0aSet-Cookie:%20a=b')).toMatchObject({ to: '/en/x%0D%0ASet-Cookie%3A%20a%3Db' });
+    expect(at('/en/resources/blog/%5C%5Cevil.test')).toMatchObject({ to: '/en/blog/%5C%5Cevil.test' });
+    for (const path of ['/..', '/en/resources/blog/%2e%2e', '/%2E/evil.test', '/en/.']) {
+      expect(at(path)).toMatchObject({ kind: 'notFound' });
+    }
+  });
+});
+
 describe('any path', () => {
   it('never redirects off the site or into a loop', () => {
     const segment = fc.oneof(
@@ -239,6 +313,13 @@ describe('any path', () => {
         'home',
         '..',
         '%2e%2e',
+        '%2F',
+        '%252F',
+        '%0d%0a',
+        'natal%2Dchart',
+        'resources',
+        'blog',
+        'a,b',
         '%E0%A4%A',
         '\\',
         'natal-chart',

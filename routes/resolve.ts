@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, LOCALES } from '../locales/locales.ts';
 import { href, type PageParams } from './href.ts';
 import { matchSlug, type SlugMatch } from './match.ts';
+import { readSegments, writeSegments } from './path-segments.ts';
 import { DEEP_LINKS, MOVED, type PageId, pageRow, UNPREFIXED_PAGES } from './table.ts';
 
 /** What a path asks for. Redirects carry the path alone: the caller keeps the query. */
@@ -36,8 +37,8 @@ export function cookieLanguage(lastLanguage: string | undefined): Language {
   return isLanguage(lastLanguage) ? lastLanguage : DEFAULT_LANGUAGE;
 }
 
-function prefixed(language: Language, rest: string): string {
-  return rest === '' ? `/${language}` : `/${language}/${rest}`;
+function prefixed(language: Language, segments: readonly string[]): string {
+  return writeSegments([language, ...segments]);
 }
 
 function isDeepLink(base: string): base is keyof typeof DEEP_LINKS {
@@ -45,8 +46,12 @@ function isDeepLink(base: string): base is keyof typeof DEEP_LINKS {
 }
 
 /** A deep link's page, its failed validation, or null where the path is no deep link at all. */
-function resolveDeepLink(rest: string, language: Language, context: ResolveContext): Resolution | null {
-  const [base, token, ...more] = rest.split('/');
+function resolveDeepLink(
+  segments: readonly string[],
+  language: Language,
+  context: ResolveContext,
+): Resolution | null {
+  const [base, token, ...more] = segments;
   if (base === undefined || token === undefined || more.length > 0 || !isDeepLink(base)) return null;
   const id = DEEP_LINKS[base];
   if (!context.isBuilt(id) || pageRow(id).slugs[language] === undefined) return null;
@@ -55,11 +60,12 @@ function resolveDeepLink(rest: string, language: Language, context: ResolveConte
   return { kind: 'page', id, language, params, deepLink: true, byCookie: false };
 }
 
-function resolveMoved(rest: string, language: Language): Resolution | null {
-  for (const rule of MOVED) {
-    if (rule.language !== language || !rest.startsWith(rule.from)) continue;
-    const tail = rest.slice(rule.from.length);
-    if (tail !== '') return { kind: 'redirect', to: prefixed(language, rule.to + tail), byCookie: false };
+function resolveMoved(segments: readonly string[], language: Language): Resolution | null {
+  for (const { from, to, index, ...rule } of MOVED) {
+    if (rule.language !== language || !from.every((segment, at) => segments[at] === segment)) continue;
+    const tail = segments.slice(from.length);
+    const path = tail.length === 0 ? href(index, language) : prefixed(language, [...to, ...tail]);
+    return { kind: 'redirect', to: path, byCookie: false };
   }
   return null;
 }
@@ -76,38 +82,54 @@ function resolveMatch(match: SlugMatch | null, language: Language, context: Reso
   return { kind: 'page', id: match.id, language, params: match.params, deepLink: false, byCookie: false };
 }
 
-function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
+function resolveUnprefixed(segments: readonly string[], context: ResolveContext): Resolution {
   const language = cookieLanguage(context.lastLanguage);
-  if (Object.hasOwn(UNPREFIXED_PAGES, path)) {
-    const id = UNPREFIXED_PAGES[path as keyof typeof UNPREFIXED_PAGES];
+  const [only = ''] = segments;
+  if (segments.length === 1 && Object.hasOwn(UNPREFIXED_PAGES, only)) {
+    const id = UNPREFIXED_PAGES[only as keyof typeof UNPREFIXED_PAGES];
     return { kind: 'redirect', to: href(id, language), byCookie: true };
   }
-  return { kind: 'redirect', to: prefixed(language, path), byCookie: true };
+  return { kind: 'redirect', to: prefixed(language, segments), byCookie: true };
+}
+
+function resolvePrefixed(
+  segments: readonly string[],
+  language: Language,
+  context: ResolveContext,
+): Resolution {
+  if (segments.length === 1 && segments[0] === 'home') {
+    return { kind: 'redirect', to: href('home', language), byCookie: false };
+  }
+  return (
+    resolveMoved(segments, language) ??
+    resolveDeepLink(segments, language, context) ??
+    resolveMatch(matchSlug(segments, language), language, context)
+  );
+}
+
+function resolveRoot(pathname: string, context: ResolveContext): Resolution {
+  if (pathname !== '/') return { kind: 'redirect', to: '/', byCookie: true };
+  const language = cookieLanguage(context.lastLanguage);
+  return { kind: 'page', id: 'home', language, params: {}, deepLink: false, byCookie: true };
 }
 
 /**
- * Maps a URL's path (still percent-encoded) to a page, a redirect or nothing. Pure.
- * Slashes are folded before anything else, so that a redirect can never name another host (`//host`).
+ * Maps a URL's path (still percent-encoded) to a page, a redirect or nothing. Pure. Paths are compared decoded, and a page
+ * stands at one address: one that is written otherwise (slashes, encoding, the prefix's case) leads there.
  */
 export function resolve(pathname: string, context: ResolveContext): Resolution {
-  const folded = pathname.split('/').filter((segment) => segment !== '');
-  const clean = `/${folded.join('/')}`;
-  const [first = '', ...others] = folded;
-  if (first === '') {
-    const language = cookieLanguage(context.lastLanguage);
-    if (pathname !== '/') return { kind: 'redirect', to: '/', byCookie: true };
-    return { kind: 'page', id: 'home', language, params: {}, deepLink: false, byCookie: true };
+  const segments = readSegments(pathname);
+  if (!segments) {
+    const [, first = ''] = pathname.split('/');
+    const language = prefixLanguage(first) ?? cookieLanguage(context.lastLanguage);
+    return { kind: 'notFound', language, reason: 'unmatched' };
   }
+  const [first, ...rest] = segments;
+  if (first === undefined) return resolveRoot(pathname, context);
   const language = prefixLanguage(first);
-  if (!language) return resolveUnprefixed(folded.join('/'), context);
-  const rest = others.join('/');
-  if (first !== language || pathname !== clean) {
-    return { kind: 'redirect', to: prefixed(language, rest), byCookie: false };
-  }
-  if (rest === 'home') return { kind: 'redirect', to: href('home', language), byCookie: false };
-  return (
-    resolveMoved(rest, language) ??
-    resolveDeepLink(rest, language, context) ??
-    resolveMatch(matchSlug(rest, language), language, context)
-  );
+  if (!language) return resolveUnprefixed(segments, context);
+  const resolution = resolvePrefixed(rest, language, context);
+  const address = prefixed(language, rest);
+  if (resolution.kind !== 'page' || pathname === address) return resolution;
+  return { kind: 'redirect', to: address, byCookie: false };
 }

@@ -5,7 +5,7 @@ import type { Language } from '../locales/locales.ts';
  * A page is on the site when `pages/<id>.tsx` exists beside its row; until then its paths answer 404.
  */
 
-export const LAYOUT_IDS = ['default', 'auth', 'questionnaire', 'none'] as const;
+export const LAYOUT_IDS = ['default', 'auth', 'error-layout', 'questionnaire', 'none'] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];
 
 export const ACCESS_RULES = ['public', 'signed-in', 'signed-out'] as const;
@@ -232,11 +232,17 @@ export const DEEP_LINKS = {
   'chat-with-your-lover': 'chat-with-your-lover',
 } as const satisfies Record<string, PageId>;
 
-/** Old paths under a prefix, and where they live now. `{rest}` is one or more segments. */
-export const MOVED = [{ language: 'en', from: 'resources/blog/', to: 'blog/' }] as const satisfies readonly {
+/**
+ * Old folders under a prefix, and where what was in them lives now: `from/x` is at `to/x`, and the folder itself led to
+ * what the page `index` shows.
+ */
+export const MOVED = [
+  { language: 'en', from: ['resources', 'blog'], to: ['blog'], index: 'blogs' },
+] as const satisfies readonly {
   language: Language;
-  from: string;
-  to: string;
+  from: readonly string[];
+  to: readonly string[];
+  index: PageId;
 }[];
 
 /** Unprefixed paths that go straight to a page's canonical place in the visitor's language. */

@@ -94,6 +94,30 @@ most of the error of the angles and cusps there.
 
 Beyond the polar circles Placidus and Koch do not exist and Porphyry takes their place, with a notice. Where the ecliptic
 crosses the upper meridian below the horizon, midheaven and ascendant are the opposite crossings, as in the reference.
+
+## Conventions of the charts of two
+
+The composite chart is one of midpoints: every body stands at the middle of the shorter arc between its two places; of bodies that
+are exactly opposite, at one of the two middles, the same whoever comes first.
+
+Its angles cannot all be nearer midpoints. The middle of the shorter arc between two ascendants may lie on the far side of the
+middle of the shorter arc between the two midheavens, and the chart would then have its midheaven under the horizon. One of the
+two has to give way, and programs differ in which:
+
+- here the **midheaven** is the nearer midpoint, and the **ascendant** is that one of the two midpoints of the ascendants which
+  rises after it, within the half circle that begins at the midheaven. The vertex is the midpoint in the west. So the nearer
+  midpoint of the ascendants is shown where it fits the midheaven, else the point opposite;
+- programs that take the nearer midpoint of each angle by itself show, for such a couple, the same midheaven and an ascendant
+  opposite to ours: under the midheaven that both show, theirs is the point that sets;
+- others keep no midpoint of the ascendants at all, and derive the ascendant from the composite midheaven for the latitude where
+  the couple lives. It lies on the side where ours does, some degrees away.
+
+The midheaven comes first because the method does: Robert Hand (*Planets in Composite*, 1975) begins with the nearer midpoint of
+the midheavens and reads the rest of the frame from there. A midpoint needs no place of the relationship, which nobody here is
+asked for; that is why the ascendant is not derived. The houses are Porphyry's, thirds of the arcs between these angles, for the
+same reason. Source: \`astrology/synastry/composite.ts\`.
+
+The Davison chart is an ordinary chart, of the middle of the two moments and the middle of the two places on the sphere.
 `;
 
 /** The text of docs/accuracy.md. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadWords } from '../locales/index.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { href } from '../routes/href.ts';
-import { DefaultLayout } from '../routes/layouts/default.tsx';
+import { LAYOUTS } from '../routes/layouts/index.ts';
 import { yearOf } from '../routes/navigation.ts';
 import { FailureScreen } from '../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../routes/screens/not-found.tsx';
@@ -12,6 +12,7 @@ import { buildId, clientEntry } from './build.ts';
 import type { AppEnv } from './env.ts';
 import type { AppError } from './errors.ts';
 import { identityConfig } from './identity/identity-config.ts';
+import { findPerson } from './identity/person.ts';
 import { siteOrigin } from './origin.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 import { renderWhole } from './rendering/render.tsx';
@@ -35,7 +36,8 @@ async function renderScreen(
   const languages = LANGUAGES.map((each) => ({ language: each, path: href('home', each) }));
   const hasAccounts = identityConfig(c.env) !== null;
   const frame = { language, words, pageId: null, languages, year: yearOf(Date.now()), hasAccounts };
-  const pieces = renderWhole(<DefaultLayout frame={frame}>{screen.body}</DefaultLayout>, {
+  const Layout = LAYOUTS['error-layout'];
+  const pieces = renderWhole(<Layout frame={frame}>{screen.body}</Layout>, {
     language,
     head: { title: screen.title, description: screen.description },
     styles: [...SITE_STYLES, screenCss],
@@ -51,6 +53,15 @@ async function renderScreen(
     signedIn: false,
   });
   return pieces.join(c.get('nonce'));
+}
+
+/** As far as can be told: while the accounts are down that is nobody, for a screen of failure must not fail itself. */
+async function isSomeoneSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  try {
+    return (c.get('person') ?? (await findPerson(c))) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** 404 in the path's language: the sky gone quiet, the path, and ways on. */
@@ -69,7 +80,7 @@ export async function notFoundScreen(
         words={words}
         message={words.t(`common.notFound.${reason}`, { path })}
         appDownloadUrl={c.env.APP_DOWNLOAD_URL}
-        signedIn={false}
+        signedIn={await isSomeoneSignedIn(c)}
         year={yearOf(Date.now())}
       />
     ),

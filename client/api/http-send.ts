@@ -1,4 +1,3 @@
-import ky from 'ky';
 import { ConnectionLost } from './retry-policy.ts';
 
 /** One request as it goes out, the same at every retry. */
@@ -24,20 +23,19 @@ async function readWhole(response: Response): Promise<Response> {
   }
 }
 
-/** Sends a request once. Any status is an answer; the retries, their clock and the time limit are the caller's. */
+/**
+ * Sends a request once. Any status is an answer; the retries, their clock and the time limit are the caller's.
+ * @throws ConnectionLost where the line failed, the signal's reason where that ended it, TypeError for a request that cannot be.
+ */
 export async function sendOnce(
   { url, method, headers, body, stream }: OutgoingRequest,
   { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
 ): Promise<Response> {
-  const response = await ky(url, {
-    method,
-    headers,
-    body,
-    signal,
-    fetch,
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
+  // Made first: what is wrong with a request is told here, so that whatever a fetch rejects with is the line's.
+  const request = new Request(url, { method, headers, body, signal });
+  const response = await fetch(request).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new ConnectionLost('the line failed', { cause });
   });
   return stream && response.ok ? response : await readWhole(response);
 }

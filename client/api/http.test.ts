@@ -180,7 +180,6 @@ const lost = (message: string): Outcome => ({ kind: 'lost', error: new TypeError
 
 const PEOPLE = ['ada', 'bora'] as const;
 const STOPPED = new DOMException('The caller gave up.', 'AbortError');
-const BUG = new RangeError('a bug');
 
 interface Line {
   failures: number;
@@ -245,10 +244,8 @@ function sendByTheBook(
           ? isBroken
             ? 'ConnectionLost'
             : 200
-          : outcome.error === BUG
-            ? BUG
-            : 'lost';
-    const isWorthAnother = typeof end === 'number' ? SENT_AGAIN.has(end) : end !== BUG;
+          : 'ConnectionLost';
+    const isWorthAnother = typeof end !== 'number' || SENT_AGAIN.has(end);
     if (!isWorthAnother || attempt === 4 || !MAY_BE_REPEATED.has(sent.method)) return { seen, end };
     const asked = outcome.kind === 'answer' ? outcome.retryAfter : undefined;
     const waitMs =
@@ -267,7 +264,7 @@ function lineIn(model: Model, { method, url }: Sent): Line {
 }
 
 function countEnd(model: Model, line: Line, end: unknown): void {
-  if (end === STOPPED || end === BUG) return;
+  if (end === STOPPED) return;
   const isFailure = typeof end !== 'number' || end === 429 || end >= 500;
   line.failures = isFailure ? line.failures + 1 : 0;
   const isOpen = isFailure && (line.openedMs !== null || line.failures >= 3);
@@ -373,9 +370,7 @@ type World = ReturnType<typeof fakeWorld>;
 
 /** An error as the model speaks of it. */
 function nameOf(end: unknown): unknown {
-  if (!(end instanceof Error) || end === BUG || end === STOPPED) return end;
-  const isLost = end.name === 'NetworkError' || end.message === 'Network connection lost.';
-  return isLost ? 'lost' : end.name;
+  return end instanceof Error && end !== STOPPED ? end.name : end;
 }
 
 class Send implements fc.AsyncCommand<Model, World> {
@@ -449,7 +444,6 @@ const anyOutcome: fc.Arbitrary<Outcome> = fc.oneof(
           new TypeError('fetch failed'),
           new TypeError('Failed to fetch'),
           new Error('Network connection lost.'),
-          BUG,
         ),
         takesMs,
       )

@@ -116,7 +116,7 @@ async function withinLimit<T>(
 
 /**
  * The client's one way to the server (DESIGN.md section 8). A call gives the answer whatever its status, and rejects with
- * CircuitBreakerOpen, CallTimeout, ky's NetworkError or ConnectionLost, or with the reason of the caller's signal.
+ * CircuitBreakerOpen, CallTimeout or ConnectionLost, or with the reason of the caller's signal.
  */
 export function createHttp({
   login,

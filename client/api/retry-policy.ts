@@ -1,5 +1,3 @@
-import { isNetworkError } from 'ky';
-
 /** Retries of a call, by SPEC.md section 9. Times in milliseconds. */
 export const RETRY = {
   maxRetries: 3,
@@ -15,10 +13,7 @@ export const RETRY = {
 const METHODS: ReadonlySet<string> = new Set(RETRY.methods);
 const STATUSES: ReadonlySet<number> = new Set(RETRY.statuses);
 
-/** workerd's own words, as a plain Error and with a full stop; ky knows them only as a TypeError without one. */
-const WORKERD_LOST = /^Network connection lost\.?$/;
-
-/** The line broke while the answer was being read. `cause` is what the browser said. */
+/** The line failed, before the answer or while it was being read. `cause` is what the browser said. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
   readonly code = 'ConnectionLost';
@@ -32,8 +27,7 @@ export class CallTimeout extends Error {
 
 /** Whether an error means that the line failed, and not that the program did. */
 export function isLineFailure(error: unknown): boolean {
-  if (error instanceof ConnectionLost || isNetworkError(error)) return true;
-  return error instanceof Error && WORKERD_LOST.test(error.message);
+  return error instanceof ConnectionLost;
 }
 
 /** Wait before a retry (1 is the first): full jitter, from 0 to the grown delay. `random` gives 0 to 1. */
@@ -82,8 +76,8 @@ function waitMsAfter(outcome: Outcome, retry: number, { now, random }: RetryCloc
 }
 
 /**
- * Sends a call until it has an answer that stands, at most four times. The loop is ours because ky's own keeps its clock and
- * its timers to itself, and sits out a wait that its limit will cut: here the last outcome is handed back at once then.
+ * Sends a call until it has an answer that stands, at most four times. A wait that the limit would
+ * cut is not begun: the last outcome is handed back at once then.
  */
 export async function sendWithRetries(call: RetriedCall, clock: RetryClock): Promise<Response> {
   const mayRetry = METHODS.has(call.method);

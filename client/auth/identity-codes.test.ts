@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '../../locales/en/account.ts';
+import { loadWords } from '../../locales/index.ts';
+import { LANGUAGES } from '../../locales/locales.ts';
 import { faultOf, IDENTITY_CODES, identityFault } from './identity-codes.ts';
 import { codeOfRefusal, SessionError } from './session.ts';
 
@@ -106,4 +108,12 @@ describe('an answer of the site', () => {
   ])('that something before it has given, with %i, means %s', async (status, meant) => {
     expect(await codeOfRefusal(new Response('<h1>Bad gateway</h1>', { status }))).toBe(meant);
   });
+});
+
+/** The browser tells nobody of a failure, so no text may say that somebody knows. */
+const SOMEBODY_WAS_TOLD = /\btold\b|\breported\b|bildirildi|haberimiz|aviso|avisad|prévenu|signalé|informad/i;
+
+it.each(LANGUAGES)('no text of a failure says that somebody was told of it, in %s', async (language) => {
+  const { codes } = (await loadWords(language, ['account'])).section('account');
+  expect(Object.values(codes).filter((text) => SOMEBODY_WAS_TOLD.test(text))).toEqual([]);
 });

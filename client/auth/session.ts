@@ -10,6 +10,8 @@ export interface OpenedSession {
   userId: string;
   loginMethod: 'email' | 'google' | 'facebook';
   isNew: boolean;
+  /** The page for which the visitor had been sent to sign in, as the site remembers it; null: none. */
+  redirectPath: string | null;
 }
 
 /** What a session is opened with. */

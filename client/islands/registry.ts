@@ -16,6 +16,7 @@ export const ISLANDS = {
   'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),
   stencil: () => import('./stencil.ts'),
+  'own-sign': () => import('./own-sign.ts'),
   'pair-form': () => import('./pair-form.tsx'),
   'place-question': () => import('./place-question.tsx'),
   'zone-choice': () => import('./zone-choice.ts'),

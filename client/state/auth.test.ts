@@ -4,6 +4,7 @@ import {
   type AuthWindow,
   type BasicPlanets,
   createAuthAtoms,
+  type LoginState,
   parseLogin,
   readLogin,
   SIGNED_OUT,
@@ -12,18 +13,8 @@ import {
 import { LOGIN_KEY } from './login-key.ts';
 
 const ADA = { userId: 'ada', loginMethod: 'google', isLoggedIn: true } as const;
-const PROFILE: UserDetail = {
-  id: 'ada',
-  email: 'ada@site.test',
-  emailVerified: true,
-  name: 'Ada',
-  language: 'tr',
-  marketing: false,
-  loginMethod: 'google',
-  birth: null,
-  createdMs: 0,
-};
-const PLANETS: BasicPlanets = { planets: [], ascendant: null, missing: 'birth' };
+const PROFILE: UserDetail = { id: 'ada', name: 'Ada', birth: null };
+const PLANETS: BasicPlanets = { planets: [] };
 
 type Storage = AuthWindow['localStorage'];
 
@@ -44,6 +35,7 @@ function fakeTab(storage: () => Storage) {
   const view = {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
     get localStorage() {
       return storage();
     },
@@ -58,7 +50,19 @@ function fakeTab(storage: () => Storage) {
     store.set(atoms.profileAtom, PROFILE);
     store.set(atoms.basicPlanetsAtom, PLANETS);
   };
-  return { ...atoms, store, hear, login, known, learn, listen: () => store.sub(atoms.loginAtom, () => {}) };
+  /** What this tab itself is told of, by the event that is named as the key. */
+  const told: LoginState[] = [];
+  target.addEventListener(LOGIN_KEY, () => told.push(readLogin(storage)));
+  return {
+    ...atoms,
+    store,
+    hear,
+    login,
+    known,
+    learn,
+    told,
+    listen: () => store.sub(atoms.loginAtom, () => {}),
+  };
 }
 
 describe('what is stored', () => {
@@ -193,7 +197,7 @@ describe('a sign-out', () => {
   });
 });
 
-test('a 401 of the profile takes the user id; the way of signing in and what is known stay', () => {
+test('a 401 of the profile takes the user id and what is known; the way of signing in stays', () => {
   const storage = fakeStorage();
   storage.setItem(LOGIN_KEY, JSON.stringify(ADA));
   // Nothing listens: what is stored counts.
@@ -201,18 +205,17 @@ test('a 401 of the profile takes the user id; the way of signing in and what is 
   tab.learn();
   tab.store.set(tab.forgetUserAtom);
   const forgotten = { userId: null, loginMethod: 'google', isLoggedIn: false };
-  expect([tab.login(), tab.known()]).toEqual([forgotten, [PROFILE, PLANETS]]);
+  expect([tab.login(), tab.known()]).toEqual([forgotten, [null, null]]);
   expect(storage.getItem(LOGIN_KEY)).toBe(JSON.stringify(forgotten));
   tab.listen();
   expect(tab.login()).toEqual(forgotten);
 });
 
-test('a sign-out after a 401 of the profile drops what was still known', () => {
+test('this tab is told of each change, once it is kept', () => {
   const storage = fakeStorage();
   const tab = fakeTab(() => storage);
   tab.store.set(tab.signInAtom, ADA);
-  tab.learn();
   tab.store.set(tab.forgetUserAtom);
   tab.store.set(tab.signOutAtom);
-  expect([tab.login(), tab.known(), storage.items.size]).toEqual([SIGNED_OUT, [null, null], 0]);
+  expect(tab.told).toEqual([ADA, { userId: null, loginMethod: 'google', isLoggedIn: false }, SIGNED_OUT]);
 });

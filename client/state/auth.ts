@@ -1,13 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import type { MainBodyId, SignId } from '../../astrology/ids.ts';
 import type { ChartFields } from './kept-charts.ts';
 import { LOGIN_KEY } from './login-key.ts';
 
 const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
 export type LoginMethod = (typeof LOGIN_METHODS)[number];
-
-/** Which of the account forms is asked for. */
-export type AuthMethod = 'login' | 'signup';
 
 /** What the browser keeps of a sign-in: never a token. */
 export interface LoginState {
@@ -16,32 +12,18 @@ export interface LoginState {
   isLoggedIn: boolean;
 }
 
-/** GET /api/user/v3/get-detail. */
+/** What the browser uses of GET /api/user/v3/get-detail. */
 export interface UserDetail {
   id: string;
-  email: string | null;
-  emailVerified: boolean;
   name: string;
-  language: string;
-  marketing: boolean;
-  loginMethod: LoginMethod;
+  /** The birth that the person keeps here, as fields of the birth form. */
   birth: ChartFields | null;
-  /** Milliseconds since 1970. */
-  createdMs: number;
 }
 
-/** GET /api/astrology/basic-planets. Longitudes in degrees; `sign` is null where the day of birth leaves two open. */
+/** What the browser uses of GET /api/astrology/basic-planets. */
 export interface BasicPlanets {
-  planets: readonly {
-    id: MainBodyId;
-    longitude: number;
-    sign: SignId | null;
-    house: number | null;
-    retrograde: boolean;
-  }[];
-  ascendant: { longitude: number; sign: SignId; signDegree: number } | null;
-  /** Why there are none. */
-  missing: 'birth' | 'places' | null;
+  /** Empty where no birth is kept; `sign` is null where the day of birth leaves two open. */
+  planets: readonly { id: string; sign: string | null }[];
 }
 
 export const SIGNED_OUT: LoginState = { userId: null, loginMethod: 'email', isLoggedIn: false };
@@ -75,17 +57,21 @@ export function readLogin(storage: () => Storage): LoginState {
   }
 }
 
-/** Writes the login state. Where the browser has no room or does not allow it, this page alone knows. */
-function writeLogin(storage: () => Storage, { userId, loginMethod, isLoggedIn }: LoginState): void {
-  try {
-    if (userId === null && loginMethod === SIGNED_OUT.loginMethod) storage().removeItem(LOGIN_KEY);
-    else storage().setItem(LOGIN_KEY, JSON.stringify({ userId, loginMethod, isLoggedIn }));
-  } catch {}
+/** The parts of a window that keep a login. Asked for when used: reading `localStorage` throws where it is forbidden. */
+export interface AuthWindow
+  extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'> {
+  readonly localStorage: Storage;
 }
 
-/** The parts of a window that keep a login. Asked for when used: reading `localStorage` throws where it is forbidden. */
-export interface AuthWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
-  readonly localStorage: Storage;
+/** Writes the login state. Where the browser has no room or does not allow it, this page alone knows. */
+function writeLogin(view: AuthWindow, { userId, loginMethod, isLoggedIn }: LoginState): void {
+  try {
+    const storage = view.localStorage;
+    if (userId === null && loginMethod === SIGNED_OUT.loginMethod) storage.removeItem(LOGIN_KEY);
+    else storage.setItem(LOGIN_KEY, JSON.stringify({ userId, loginMethod, isLoggedIn }));
+  } catch {}
+  // The other tabs hear by `storage`; this one by an event named as the key.
+  view.dispatchEvent(new Event(LOGIN_KEY));
 }
 
 /** The atoms of one window's login. They hold nobody until something listens, as the server's page does. */
@@ -96,7 +82,6 @@ export function createAuthAtoms(view: () => AuthWindow) {
   const profileAtom = atom<UserDetail | null>(null);
   /** GET /api/astrology/basic-planets, in memory only. */
   const basicPlanetsAtom = atom<BasicPlanets | null>(null);
-  const authMethodAtom = atom<AuthMethod>('login');
 
   /** Takes over a state; what is known of a person goes with that person. */
   const enterAtom = atom(
@@ -125,28 +110,27 @@ export function createAuthAtoms(view: () => AuthWindow) {
 
   const signInAtom = atom(null, (_get, set, person: { userId: string; loginMethod: LoginMethod }) => {
     const next = { ...person, isLoggedIn: true };
-    writeLogin(storage, next);
     set(enterAtom, next);
+    writeLogin(view(), next);
   });
 
   const signOutAtom = atom(null, (_get, set) => {
-    writeLogin(storage, SIGNED_OUT);
     set(enterAtom, SIGNED_OUT);
+    writeLogin(view(), SIGNED_OUT);
   });
 
-  /** For a 401 of the profile (SPEC.md section 4): the user id goes, what else is known stays. */
+  /** For a 401 of the profile: the user id goes and what is known of the person; how they had signed in stays. */
   const forgetUserAtom = atom(null, (_get, set) => {
     // Read anew: nothing may listen here, and the way that was signed in by is to stay.
     const next = { ...readLogin(storage), userId: null, isLoggedIn: false };
-    writeLogin(storage, next);
-    set(stateAtom, next);
+    set(enterAtom, next);
+    writeLogin(view(), next);
   });
 
   return {
     loginAtom,
     profileAtom,
     basicPlanetsAtom,
-    authMethodAtom,
     signInAtom,
     signOutAtom,
     forgetUserAtom,

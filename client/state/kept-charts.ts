@@ -31,7 +31,8 @@ export interface KeptChart {
   fields: ChartFields;
 }
 
-function pickFields(fields: Readonly<Record<string, unknown>>): ChartFields {
+/** Those of a record's entries that a birth form has. */
+export function pickFields(fields: Readonly<Record<string, unknown>>): ChartFields {
   const entries = KEPT_FIELDS.map((name) => [name, fields[name]] as const);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
 }

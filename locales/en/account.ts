@@ -137,7 +137,8 @@ export const account = {
     'web-storage-unsupported':
       'Your browser does not let this site store anything, which signing in needs. Allow cookies and site data.',
     'network-request-failed': 'The connection failed. Check it and try again.',
-    'invalid-api-key': 'Signing in is not set up correctly. We have been told.',
+    'invalid-api-key':
+      'Signing in isn’t set up correctly on our side. It’s nothing you did; please try again later.',
     'auth-domain-config-required': 'Signing in with this provider is not set up yet.',
     'operation-not-allowed': 'This way of signing in is not offered.',
     'operation-not-supported-in-this-environment':

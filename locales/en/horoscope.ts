@@ -22,6 +22,7 @@ export const horoscope = {
     heading: 'Horoscopes',
     lede: 'What the sky does to each sign today, this week, this month and this year. Choose yours.',
     dates: 'Sun in the sign: {{range}}',
+    yours: 'Your sign',
   },
 };
 export type HoroscopeWords = typeof horoscope;

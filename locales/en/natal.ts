@@ -27,6 +27,8 @@ export const natal = {
     firstTime: 'The first time, at UTC{{offset}}',
     secondTime: 'The second time, at UTC{{offset}}',
     privacy: 'Nothing you type here is stored or put into a web address.',
+    filled: 'Filled in from your account.',
+    clear: 'Clear',
   },
   calendar: {
     open: 'Open the calendar',

@@ -138,7 +138,8 @@ export const account: AccountWords = {
     'web-storage-unsupported':
       'Tu navegador no deja que este sitio guarde datos, y sin eso no se puede iniciar sesión. Permite las cookies y los datos del sitio.',
     'network-request-failed': 'Falló la conexión. Revísala y vuelve a intentarlo.',
-    'invalid-api-key': 'El inicio de sesión no está bien configurado. Ya recibimos el aviso.',
+    'invalid-api-key':
+      'Tenemos un error en la configuración del inicio de sesión. No es culpa tuya; inténtalo más tarde.',
     'auth-domain-config-required': 'Todavía no se puede iniciar sesión con este proveedor.',
     'operation-not-allowed': 'Esta forma de iniciar sesión no está disponible.',
     'operation-not-supported-in-this-environment':

@@ -24,5 +24,6 @@ export const horoscope: HoroscopeWords = {
     heading: 'Horóscopos',
     lede: 'Lo que el cielo le trae a cada signo hoy, esta semana, este mes y este año. Elige el tuyo.',
     dates: 'Sol en el signo: {{range}}',
+    yours: 'Tu signo',
   },
 };

@@ -29,6 +29,8 @@ export const natal: NatalWords = {
     firstTime: 'La primera vez, con UTC{{offset}}',
     secondTime: 'La segunda vez, con UTC{{offset}}',
     privacy: 'Nada de lo que escribes aquí se guarda ni pasa a una dirección web.',
+    filled: 'Tomado de tu cuenta.',
+    clear: 'Borrar',
   },
   calendar: {
     open: 'Abrir el calendario',

@@ -145,7 +145,8 @@ export const account: AccountWords = {
     'web-storage-unsupported':
       'Ton navigateur empêche ce site d’enregistrer des données, et la connexion en a besoin. Autorise les cookies et les données de site.',
     'network-request-failed': 'Le réseau ne répond pas. Vérifie ta connexion Internet, puis réessaie.',
-    'invalid-api-key': 'La connexion est mal configurée de notre côté. Notre équipe est prévenue.',
+    'invalid-api-key':
+      'La connexion est mal configurée de notre côté. Tu n’y es pour rien ; réessaie plus tard.',
     'auth-domain-config-required': 'La connexion par ce service n’est pas encore en place.',
     'operation-not-allowed': 'Ce mode de connexion n’est pas proposé. Choisis-en un autre.',
     'operation-not-supported-in-this-environment':

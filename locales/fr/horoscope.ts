@@ -24,5 +24,6 @@ export const horoscope: HoroscopeWords = {
     heading: 'Horoscopes',
     lede: 'Ce que le ciel apporte à chaque signe aujourd’hui, cette semaine, ce mois-ci et cette année. Choisis le tien.',
     dates: 'Soleil dans le signe : {{range}}',
+    yours: 'Ton signe',
   },
 };

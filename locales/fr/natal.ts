@@ -30,6 +30,8 @@ export const natal: NatalWords = {
     firstTime: 'La première, en UTC{{offset}}',
     secondTime: 'La deuxième, en UTC{{offset}}',
     privacy: 'Rien de ce que tu saisis ici n’est conservé ni inscrit dans une adresse web.',
+    filled: 'Rempli d’après ton compte.',
+    clear: 'Effacer',
   },
   calendar: {
     open: 'Ouvrir le calendrier',

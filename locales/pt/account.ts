@@ -139,7 +139,7 @@ export const account: AccountWords = {
       'Seu navegador não deixa este site armazenar dados, e sem isso não dá para entrar. Permita cookies e dados do site.',
     'network-request-failed': 'A conexão falhou. Confira sua internet e tente de novo.',
     'invalid-api-key':
-      'Há um erro na configuração do acesso às contas. Já recebemos o aviso; tente mais tarde.',
+      'Há um erro nosso na configuração do acesso às contas. Não é culpa sua; tente mais tarde.',
     'auth-domain-config-required': 'Ainda não dá para entrar por este serviço. Escolha outra forma.',
     'operation-not-allowed': 'Esta forma de entrar não está disponível. Escolha outra.',
     'operation-not-supported-in-this-environment':

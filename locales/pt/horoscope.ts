@@ -24,5 +24,6 @@ export const horoscope: HoroscopeWords = {
     heading: 'Horóscopos',
     lede: 'O que o céu traz para cada signo hoje, nesta semana, neste mês e neste ano. Escolha o seu.',
     dates: 'Sol no signo: {{range}}',
+    yours: 'Seu signo',
   },
 };

@@ -29,6 +29,8 @@ export const natal: NatalWords = {
     firstTime: 'O primeiro, em UTC{{offset}}',
     secondTime: 'O segundo, em UTC{{offset}}',
     privacy: 'Nada do que você digita aqui é armazenado nem colocado em um endereço da web.',
+    filled: 'Preenchido com os dados da sua conta.',
+    clear: 'Limpar',
   },
   calendar: {
     open: 'Abrir o calendário',

@@ -139,7 +139,7 @@ export const account: AccountWords = {
     'web-storage-unsupported':
       'Giriş için tarayıcında veri saklamamız gerekiyor, ama tarayıcın buna izin vermiyor. Çerezlere ve site verilerine izin ver.',
     'network-request-failed': 'Bağlantı koptu. İnternet bağlantını kontrol edip yeniden dene.',
-    'invalid-api-key': 'Giriş ayarlarımızda bir hata var. Sorun bize bildirildi.',
+    'invalid-api-key': 'Giriş ayarlarımızda bir hata var. Bu senden kaynaklanmıyor; daha sonra yeniden dene.',
     'auth-domain-config-required': 'Bu sağlayıcıyla giriş henüz hazır değil. Başka bir yol seç.',
     'operation-not-allowed': 'Bu yolla giriş yapılamıyor. Başka bir yol seç.',
     'operation-not-supported-in-this-environment':

@@ -24,5 +24,6 @@ export const horoscope: HoroscopeWords = {
     heading: 'Burç yorumları',
     lede: 'Gökyüzü bugün, bu hafta, bu ay ve bu yıl hangi burca ne getiriyor? Burcunu seç.',
     dates: 'Güneş bu burçta: {{range}}',
+    yours: 'Senin burcun',
   },
 };

@@ -29,6 +29,8 @@ export const natal: NatalWords = {
     firstTime: 'Birincisi (UTC{{offset}})',
     secondTime: 'İkincisi (UTC{{offset}})',
     privacy: 'Buraya yazdıkların kaydedilmez, web adresine de eklenmez.',
+    filled: 'Hesabındaki bilgilerle dolduruldu.',
+    clear: 'Temizle',
   },
   calendar: {
     open: 'Takvimi aç',

@@ -1,5 +1,4 @@
-import { Logo } from '../../client/components/logo.tsx';
-import { href } from '../href.ts';
+import { Brand } from './brand.tsx';
 import type { LayoutProps } from './layout.ts';
 
 /** Brand and the page, nothing to wander off to. */
@@ -8,10 +7,7 @@ export function AuthLayout({ frame, children }: LayoutProps) {
     <>
       <header className="head">
         <div className="wrap head__row">
-          <a className="head__brand" href={href('home', frame.language)}>
-            <Logo />
-            {frame.words.t('common.siteName')}
-          </a>
+          <Brand frame={frame} />
         </div>
       </header>
       <main id="main">{children}</main>

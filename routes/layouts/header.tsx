@@ -1,7 +1,7 @@
-import { Logo } from '../../client/components/logo.tsx';
 import { LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { mainMenu } from '../navigation.ts';
+import { Brand } from './brand.tsx';
 import { keptMarkup } from './kept-markup.ts';
 import type { Frame } from './layout.ts';
 
@@ -10,14 +10,10 @@ import type { Frame } from './layout.ts';
  * without a script. On a wide screen the menu stands in the row.
  */
 export function Header({ frame }: { frame: Frame }) {
-  const { words, language } = frame;
   return (
     <header className="head">
       <div className="wrap head__row">
-        <a className="head__brand" href={href('home', language)}>
-          <Logo />
-          {words.t('common.siteName')}
-        </a>
+        <Brand frame={frame} />
         <MainNavigation frame={frame} />
         <LanguageSwitch frame={frame} />
         <AccountLink frame={frame} />

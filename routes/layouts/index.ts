@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutId } from '../table.ts';
 import { AuthLayout } from './auth.tsx';
 import { DefaultLayout } from './default.tsx';
+import { ErrorLayout } from './error-layout.tsx';
 import type { LayoutProps } from './layout.ts';
 import { NoneLayout } from './none.tsx';
 import { QuestionnaireLayout } from './questionnaire.tsx';
@@ -10,6 +11,7 @@ import { QuestionnaireLayout } from './questionnaire.tsx';
 export const LAYOUTS = {
   default: DefaultLayout,
   auth: AuthLayout,
+  'error-layout': ErrorLayout,
   questionnaire: QuestionnaireLayout,
   none: NoneLayout,
 } as const satisfies Record<LayoutId, (props: LayoutProps) => ReactNode>;

@@ -44,7 +44,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
         <h1>{list.heading}</h1>
         <p className="lede">{list.lede}</p>
         <ZoneLine clock={clock} words={words.section('zone')} />
-        <SignLinks links={links} astro={words.section('astro')} />
+        <SignLinks links={links} astro={words.section('astro')} yours={list.yours} />
       </div>
     );
   },

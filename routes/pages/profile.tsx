@@ -59,10 +59,11 @@ export const page = definePage<ProfileData, Names>({
 /** The birth form as it was sent and refused, else with the birth that is kept. */
 function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
   const { user, birth, next } = data;
-  const query = next ? `?${new URLSearchParams({ redirect: next })}` : '';
+  const path = href('profile', language);
   const props = birthFormProps(
     words,
-    `${href('profile', language)}${query}#birth`,
+    // A browser takes the fragment along to wherever a saved form leads: it may name a place on this page alone.
+    next ? `${path}?${new URLSearchParams({ redirect: next })}` : `${path}#birth`,
     birth?.values ?? user.birth ?? {},
     birth?.failure ?? null,
   );

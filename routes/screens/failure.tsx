@@ -1,6 +1,5 @@
 import type { Translator } from '../../locales/index.ts';
 import { href } from '../href.ts';
-import { StarField } from './star-field.tsx';
 
 interface FailureProps {
   words: Translator<'common'>;
@@ -12,20 +11,17 @@ interface FailureProps {
 
 export function FailureScreen({ words, title, text, reference }: FailureProps) {
   return (
-    <section className="screen">
-      <StarField />
-      <div className="wrap screen__text">
-        <h1>{title}</h1>
-        <p className="lede">{text}</p>
-        {reference !== null && <p className="screen__path">{reference}</p>}
-        <ul className="screen__ways">
-          <li>
-            <a className="button" href={href('home', words.language)}>
-              {words.t('common.notFound.home')}
-            </a>
-          </li>
-        </ul>
-      </div>
-    </section>
+    <div className="wrap screen__text">
+      <h1>{title}</h1>
+      <p className="lede">{text}</p>
+      {reference !== null && <p className="screen__path">{reference}</p>}
+      <ul className="screen__ways">
+        <li>
+          <a className="button" href={href('home', words.language)}>
+            {words.t('common.notFound.home')}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Translator } from '../../locales/index.ts';
 import { reachable } from '../navigation.ts';
 import type { PageId } from '../table.ts';
-import { StarField } from './star-field.tsx';
 
 interface NotFoundProps {
   words: Translator<'common'>;
@@ -24,31 +23,28 @@ export function NotFoundScreen({ words, message, appDownloadUrl, signedIn, year 
     ...(signedIn ? reachable(WAYS_ON_SIGNED_IN, words.language, year) : []),
   ];
   return (
-    <section className="screen">
-      <StarField />
-      <div className="wrap screen__text">
-        <h1>{words.t('common.notFound.title')}</h1>
-        <p className="lede">{words.t('common.notFound.text')}</p>
-        <p className="screen__path">{message}</p>
-        <nav aria-label={words.t('common.notFound.suggestions')}>
-          <ul className="screen__ways">
-            {ways.map(({ id, path }, index) => (
-              <li key={id}>
-                <a className={index === 0 ? 'button' : 'button button--quiet'} href={path}>
-                  {words.t(`common.notFound.${id}`)}
-                </a>
-              </li>
-            ))}
-            {appDownloadUrl !== '' && (
-              <li>
-                <a className="button button--quiet" href={appDownloadUrl}>
-                  {words.t('common.notFound.app')}
-                </a>
-              </li>
-            )}
-          </ul>
-        </nav>
-      </div>
-    </section>
+    <div className="wrap screen__text">
+      <h1>{words.t('common.notFound.title')}</h1>
+      <p className="lede">{words.t('common.notFound.text')}</p>
+      <p className="screen__path">{message}</p>
+      <nav aria-label={words.t('common.notFound.suggestions')}>
+        <ul className="screen__ways">
+          {ways.map(({ id, path }, index) => (
+            <li key={id}>
+              <a className={index === 0 ? 'button' : 'button button--quiet'} href={path}>
+                {words.t(`common.notFound.${id}`)}
+              </a>
+            </li>
+          ))}
+          {appDownloadUrl !== '' && (
+            <li>
+              <a className="button button--quiet" href={appDownloadUrl}>
+                {words.t('common.notFound.app')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </div>
   );
 }

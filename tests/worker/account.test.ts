@@ -61,7 +61,12 @@ describe('signing in', () => {
       idToken: await idTokenOf({ id: 'ada', name: 'Ada' }),
     });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ userId: 'ada', loginMethod: 'email', isNew: true });
+    expect(await response.json()).toEqual({
+      userId: 'ada',
+      loginMethod: 'email',
+      isNew: true,
+      redirectPath: null,
+    });
     const lines = response.headers.getSetCookie();
     const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? '';
     expect(lineOf(SESSION_COOKIE)).toMatch(/HttpOnly; Secure; SameSite=Lax/);
@@ -266,6 +271,27 @@ describe('a session', () => {
     }
     broken.mockRestore();
     expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(200);
+  });
+});
+
+describe('whoever brings no session any more', () => {
+  const SHOWN = 'authUserDetail=%7B%22name%22%3A%22Ada%22%7D; authBasicPlanets=%7B%7D';
+
+  it.each([
+    '/api/user/v3/get-detail',
+    '/api/astrology/basic-planets',
+    '/api/account/token',
+    href('profile', 'en'),
+  ])('is shown nowhere from then on: %s', async (path) => {
+    const cookies = cookiesOf(await request(path, { headers: { Cookie: SHOWN } }));
+    expect(cookies.get('authUserDetail')).toBe('');
+    expect(cookies.get('authBasicPlanets')).toBe('');
+  });
+
+  it('is sent no cookies where none is shown', async () => {
+    const response = await request('/api/user/v3/get-detail', { headers: { Cookie: 'lastLang=en' } });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 

@@ -77,6 +77,22 @@ describe('the language cookie', () => {
     ).toBeNull();
   });
 
+  it.each([
+    { 'Sec-Purpose': 'prefetch' },
+    { 'Sec-Purpose': 'prefetch;prerender' },
+    { Purpose: 'prefetch' },
+    { 'X-Moz': 'prefetch' },
+  ])('is not changed by a page that a browser fetches ahead: %j', async (purpose) => {
+    const response = await request('/fr/carte-natale', { headers: { Cookie: 'lastLang=tr', ...purpose } });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is changed by a page whose purpose is another', async () => {
+    const headers = { Cookie: 'lastLang=tr', 'Sec-Purpose': 'prefetched' };
+    expect((await request('/fr', { headers })).headers.get('Set-Cookie')).toContain('lastLang=fr');
+  });
+
   it('decides the language of the root, which no shared cache may hold', async () => {
     const response = await request('/', { headers: { Cookie: 'lastLang=fr' } });
     expect(await response.text()).toContain('<html lang="fr"');
@@ -114,6 +130,16 @@ describe('a page that its query names', () => {
 });
 
 describe('a kept page', () => {
+  it('has no link to another language fetched ahead', async () => {
+    const html = await (await request('/tr')).text();
+    const rules = /<script type="speculationrules"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
+    const { prefetch } = JSON.parse(rules) as { prefetch: { where: { and: unknown[] } }[] };
+    expect(prefetch).not.toHaveLength(0);
+    for (const { where } of prefetch)
+      expect(where.and).toContainEqual({ not: { selector_matches: '[hreflang]' } });
+    expect(html.match(/<a [^>]*hrefLang=|<a [^>]*hreflang=/g)).toHaveLength(LANGUAGES.length);
+  });
+
   it('carries a nonce of its own at each serving, on each of its scripts and styles', async () => {
     const first = await request('/en/aboutus');
     const second = await request('/en/aboutus');
@@ -140,6 +166,29 @@ describe('a kept page', () => {
       expect(html).not.toMatch(/<[^>]+ style=/);
     }
   });
+});
+
+describe('a path that is percent-encoded', () => {
+  it.each([
+    ['/en/natal%2Dchart?c=1', '/en/natal-chart?c=1'],
+    ['/en/juno/first%2Dtoken', '/en/juno/first-token'],
+    ['/en/resources/blog/', '/en/blogs'],
+    ['/en/resources/blog?page=2', '/en/blogs?page=2'],
+    ['/x%0d%0aSet-Cookie:%20a=b', '/en/x%0D%0ASet-Cookie%3A%20a%3Db'],
+    ['/%2F%2Fevil.test', '/en/%2F%2Fevil.test'],
+  ])('%s leads to %s for good', async (path, to) => {
+    const response = await request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(to);
+    expect(response.headers.get('Set-Cookie') ?? '').not.toContain('a=b');
+  });
+
+  it.each(['/en/%', '/%E0%A4%A', '/tr/juno/%ff', '/en/natal%252Dchart', '/en/accounts%2Flogin'])(
+    'is a 404 where it names nothing: %s',
+    async (path) => {
+      expect((await request(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('deep links', () => {

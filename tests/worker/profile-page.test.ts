@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { PAGE_IDS, pageRow } from '../../routes/table.ts';
-import { request } from './request.ts';
-import { cookiesOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
+import { postJson, request } from './request.ts';
+import { cookiesOf, idTokenOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
 
 const BIRTH = {
   day: '10',
@@ -46,6 +46,66 @@ describe.each(SIGNED_IN_PAGES)('%s', (id) => {
     expect(response.headers.get('Location')).toBe(
       `${href('login', language)}?redirect=${encodeURIComponent(`${path}?saved=birth`)}`,
     );
+  });
+});
+
+describe('where a visitor wanted to go', () => {
+  const REMEMBERED = `${PATH}?saved=birth`;
+
+  async function sentAway(headers: Record<string, string> = {}, path = REMEMBERED): Promise<string[]> {
+    const { headers: answered } = await request(path, { headers });
+    return answered.getSetCookie().filter((line) => line.startsWith('redirectPath='));
+  }
+
+  async function enter(
+    id: string,
+    cookie: string,
+  ): Promise<{ redirectPath: unknown; cleared: string | undefined }> {
+    const idToken = await idTokenOf({ id });
+    const response = await postJson('/api/account/session', { idToken }, { Cookie: cookie });
+    expect(response.status).toBe(200);
+    const { redirectPath } = (await response.json()) as { redirectPath: unknown };
+    return { redirectPath, cleared: cookiesOf(response).get('redirectPath') };
+  }
+
+  it('is kept for ten minutes where no script reads it', async () => {
+    expect(await sentAway()).toEqual([
+      `redirectPath=${encodeURIComponent(REMEMBERED)}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+  });
+
+  it('is not kept of a page that is only fetched ahead, nor of whoever is signed in', async () => {
+    expect(await sentAway({ 'Sec-Purpose': 'prefetch' })).toEqual([]);
+    expect(await sentAway(await signIn({ id: 'home-already' }))).toEqual([]);
+  });
+
+  it('is told by the sign-in that follows, and forgotten', async () => {
+    const cookie = `redirectPath=${encodeURIComponent(REMEMBERED)}`;
+    expect(await enter('wanderer-1', cookie)).toEqual({ redirectPath: REMEMBERED, cleared: '' });
+    expect(await enter('wanderer-1', '')).toEqual({ redirectPath: null, cleared: undefined });
+  });
+
+  it('is where a page of signing in leads whoever is signed in by now, unless its address names another', async () => {
+    const { Cookie } = await signIn({ id: 'wanderer-3' });
+    const headers = { Cookie: `${Cookie}; redirectPath=%2Fen%2Faccounts%2Fprofile%3Fsaved%3Dbirth` };
+    const at = async (path: string) => {
+      const response = await request(path, { headers });
+      return [response.headers.get('Location'), cookiesOf(response).get('redirectPath')];
+    };
+    expect(await at(href('login', 'en'))).toEqual([REMEMBERED, '']);
+    expect(await at(`${href('login', 'en')}?redirect=%2Fen`)).toEqual(['/en', '']);
+  });
+
+  it.each([
+    '//evil.test',
+    'https://evil.test/',
+    '/\\evil.test',
+    '/api/user/export',
+    'javascript:alert(1)',
+    '%',
+  ])('is nowhere where somebody else has written it: %s', async (planted) => {
+    const cookie = `redirectPath=${encodeURIComponent(planted)}`;
+    expect(await enter('wanderer-2', cookie)).toEqual({ redirectPath: null, cleared: '' });
   });
 });
 
@@ -100,6 +160,16 @@ describe('the account page without a script', () => {
       (await post(`${PATH}?${new URLSearchParams({ redirect })}`, birth, headers)).headers.get('Location');
     expect(await to('/en/natal-chart')).toBe('/en/natal-chart');
     expect(await to('//evil.test/')).toBe(`${PATH}?saved=birth`);
+  });
+
+  it('takes no place of its own page along to the one that it leads on to', async () => {
+    const headers = await signIn({ id: 'wayfarer' });
+    const actionOf = async (path: string) =>
+      /id="birth-form"[^>]*action="([^"]*)"/.exec(await htmlOf(headers, path))?.[1];
+    expect(await actionOf(`${PATH}?redirect=%2Fen%2Fnatal-chart`)).toBe(
+      `${PATH}?redirect=%2Fen%2Fnatal-chart`,
+    );
+    expect(await actionOf(PATH)).toBe(`${PATH}#birth`);
   });
 
   it('renames and removes a saved chart, and no one else’s', async () => {

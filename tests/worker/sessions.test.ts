@@ -234,21 +234,21 @@ describe('who a request is from', () => {
 });
 
 describe('ending one session', () => {
-  const two = async (id: string): Promise<{ here: Headers; there: Headers; thereId: string }> => {
-    const there = await signIn({ id, signedInSecondsAgo: 60 });
+  const two = async (id: string) => {
+    const thereToken = await idTokenOf({ id, signedInSecondsAgo: 60 });
+    const there = await open(thereToken);
     const here = await signIn({ id, signedInSecondsAgo: 5 });
     const other = (await listed(here)).find(({ isCurrent }) => !isCurrent);
-    return { here, there, thereId: other?.id ?? '' };
+    return { here, there, thereToken, thereId: other?.id ?? '' };
   };
 
   it('ends that one, its bearer and its ID token', async () => {
-    const { here, there, thereId } = await two('ender');
+    const { here, there, thereToken, thereId } = await two('ender');
     const bearer = await bearerOf(there);
     const response = await end(thereId, here);
     expect([response.status, await response.json()]).toEqual([200, { ended: true }]);
     expect([await statusOf(there), await statusOf(bearer), await statusOf(here)]).toEqual([401, 401, 200]);
-    const idToken = await idTokenOf({ id: 'ender', signedInSecondsAgo: 60 });
-    expect((await postJson('/api/account/session', { idToken })).status).toBe(401);
+    expect((await postJson('/api/account/session', { idToken: thereToken })).status).toBe(401);
   });
 
   it('of one’s own signs out here', async () => {

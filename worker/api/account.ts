@@ -12,6 +12,7 @@ import { clearCookies, setSessionCookies, setShownCookies } from '../identity/co
 import type { Identity } from '../identity/id-token.ts';
 import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../identity/person.ts';
 import { checkIdentity } from '../identity/provider-check.ts';
+import { takeRedirectPath } from '../identity/redirect-path.ts';
 import { rememberEmail } from '../identity/remembered-email.ts';
 import { requireSamePerson } from '../identity/same-person.ts';
 import { seenFrom } from '../identity/seen-from.ts';
@@ -72,7 +73,7 @@ accountApi.use(async (c, next) => {
  * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
  * whose proof will do; `endOthers` ends every session from before this proof, which must be fresh; `remember` keeps the address
  * for the sign-in form or forgets it. The same again, after an answer that was lost, gives the same session for as long as it
- * lives, and none once it has ended.
+ * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
@@ -106,7 +107,7 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
   if (entered.isConfirmed) sendMail(c, 'welcome', user);
-  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew });
+  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew, redirectPath: takeRedirectPath(c) });
 });
 
 /** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */

@@ -43,6 +43,11 @@ export function setShownCookies(c: Context<AppEnv>, { name, signs }: ShownPerson
   else deleteCookie(c, PLANETS_COOKIE, cookieOptions(c));
 }
 
+/** Whether the browser shows somebody, by a cookie that proves nothing. */
+export function showsSomeone(c: Context<AppEnv>): boolean {
+  return getCookie(c, DETAIL_COOKIE) !== undefined;
+}
+
 /** Lets what is shown of a person last as long as a session that has just been renewed. */
 export function extendShownCookies(c: Context<AppEnv>): void {
   for (const name of [DETAIL_COOKIE, PLANETS_COOKIE]) {

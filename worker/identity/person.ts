@@ -5,7 +5,13 @@ import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { logError, logSecurity } from '../log.ts';
 import { requestId } from '../request-id.ts';
-import { clearCookies, extendShownCookies, readSessionCookie, setSessionCookies } from './cookies.ts';
+import {
+  clearCookies,
+  extendShownCookies,
+  readSessionCookie,
+  setSessionCookies,
+  showsSomeone,
+} from './cookies.ts';
 import { IdentityError } from './identity-error.ts';
 import { mayGoOn } from './provider-check.ts';
 import { seenFrom } from './seen-from.ts';
@@ -82,7 +88,11 @@ function noteUse(c: Context<AppEnv>, { id }: Session, { seenMs }: SessionTimes):
 }
 
 async function personOf(c: Context<AppEnv>, found: FoundToken | null): Promise<Person | null> {
-  if (!found) return null;
+  if (!found) {
+    // The session's cookie has run out or was taken away, and the ones that are only shown were not.
+    if (showsSomeone(c)) clearCookies(c);
+    return null;
+  }
   const session = await readSession(c, found);
   const live = session && (await findSession(c.env.ACCOUNTS, session));
   if (session && !live) logSecurity('session_refused', 'ended', requestId(c));

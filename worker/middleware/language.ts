@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import type { AppEnv } from '../env.ts';
+import { isPrefetch } from '../prefetch.ts';
 import { cookieOptions } from './cookie-options.ts';
 
 export const LAST_LANGUAGE_COOKIE = 'lastLang';
@@ -22,7 +23,7 @@ function unprefixedLanguage(last: string | undefined, acceptHeader: string | und
 
 /**
  * Settles the language of the answer and remembers it: `lastLang` is set when a path carries a language that
- * differs from the cookie's.
+ * differs from the cookie's, and a visitor has asked for it: a page that is only fetched ahead chooses nothing.
  */
 export function language() {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -35,7 +36,7 @@ export function language() {
       'language',
       isLanguage(prefix) ? prefix : unprefixedLanguage(last, c.req.header('Accept-Language')),
     );
-    if (isLanguage(prefix) && prefix !== last) {
+    if (isLanguage(prefix) && prefix !== last && !isPrefetch(c)) {
       // Before the handler: Hono copies a whole response to add a cookie to it afterwards.
       setCookie(c, LAST_LANGUAGE_COOKIE, prefix, {
         ...cookieOptions(c),

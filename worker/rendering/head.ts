@@ -32,7 +32,10 @@ export interface HeadProps {
 
 const FONTS = ['/fonts/celestia-serif.v1.woff2', '/fonts/celestia-sans.v1.woff2'];
 
-/** Same-site pages are fetched ahead when a link is about to be used; APIs and downloads are not. */
+/**
+ * Same-site pages are fetched ahead when a link is about to be used; APIs and downloads are not, nor are a page's sisters
+ * in other languages: whoever looks through the list of languages has not chosen one.
+ */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
@@ -41,6 +44,7 @@ const SPECULATION_RULES = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { selector_matches: '[download]' } },
+          { not: { selector_matches: '[hreflang]' } },
         ],
       },
       eagerness: 'moderate',

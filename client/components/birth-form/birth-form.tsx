@@ -1,4 +1,4 @@
-import type { Ref, SubmitEvent } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
 import { controlOf } from './field-errors.ts';
@@ -14,6 +14,8 @@ export interface LiveForm {
   busy: boolean;
   /** The answer could not be fetched. */
   failed: boolean;
+  /** Says that the birth was filled in from the account; nothing where nobody is signed in. */
+  own: ReactNode;
   calendar: LiveCalendar;
   place: LivePlace;
 }
@@ -43,6 +45,7 @@ export function BirthForm({ live, ...form }: Props) {
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {live?.own}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
       <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} />

@@ -50,6 +50,8 @@ export interface LivePerson {
   place: LivePlace;
   /** Charts kept in this browser, to fill the fields with. */
   kept: ReactNode;
+  /** Says that the birth was filled in from the account. */
+  own: ReactNode;
 }
 
 /** What the island adds to the form. */
@@ -112,6 +114,7 @@ function Person({ birth, nameLabel, live }: PersonProps) {
   return (
     <fieldset className="pair__person">
       <legend className="pair__legend">{legend}</legend>
+      {live?.own}
       {live?.kept}
       <div className="birth__field">
         <label className="birth__label" htmlFor={`birth-${prefix}name`}>

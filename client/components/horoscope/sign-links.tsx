@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { OwnSignProps } from '../../islands/own-sign.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Island } from '../island.tsx';
 
 export interface SignLink {
   sign: SignId;
@@ -10,23 +12,29 @@ export interface SignLink {
   note: ReactNode;
 }
 
-/** The twelve signs as cards, each leading to its horoscope. */
+/** The twelve signs as cards, each leading to its horoscope; whoever is signed in sees which is theirs. */
 export function SignLinks({
   links,
   astro,
+  yours,
 }: {
   links: readonly SignLink[];
   astro: Pick<AstroWords, 'signs'>;
+  /** Beside the sign of whoever is signed in. */
+  yours: string;
 }) {
+  const props: OwnSignProps = { yours };
   return (
-    <ul className="horoscope__signs">
-      {links.map(({ sign, path, note }) => (
-        <li key={sign}>
-          <Glyph glyph={sign} />
-          <a href={path}>{astro.signs[sign]}</a>
-          <span>{note}</span>
-        </li>
-      ))}
-    </ul>
+    <Island name="own-sign" strategy="interaction" props={props}>
+      <ul className="horoscope__signs">
+        {links.map(({ sign, path, note }) => (
+          <li key={sign} data-sign={sign}>
+            <Glyph glyph={sign} />
+            <a href={path}>{astro.signs[sign]}</a>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Island>
   );
 }

@@ -1,13 +1,22 @@
-import { openSession, type SessionWishes } from '../../auth/session.ts';
+import { type OpenedSession, openSession, type SessionWishes } from '../../auth/session.ts';
 import type { AuthPage } from './auth-page.ts';
 
-/** Where a visitor goes on after signing in: a new account by way of its profile. */
+function isAt(path: string, page: string): boolean {
+  return path.split(/[?#]/, 1)[0] === page;
+}
+
+/**
+ * Where a visitor goes on after signing in: what the address names, else what the site remembers. A new account goes by way
+ * of its profile.
+ */
 export function onwardPath(
   { next, profilePath }: Pick<AuthPage['props'], 'next' | 'profilePath'>,
-  isNew: boolean,
+  { isNew, redirectPath }: Pick<OpenedSession, 'isNew' | 'redirectPath'>,
 ): string {
-  if (!isNew) return next ?? profilePath;
-  return next === null ? profilePath : `${profilePath}?${new URLSearchParams({ redirect: next })}`;
+  const onward = next ?? redirectPath;
+  if (!isNew) return onward ?? profilePath;
+  const isThere = onward === null || isAt(onward, profilePath);
+  return isThere ? profilePath : `${profilePath}?${new URLSearchParams({ redirect: onward })}`;
 }
 
 /**
@@ -19,10 +28,10 @@ export async function enter(
   idToken: string,
   wishes: Omit<SessionWishes, 'human'>,
 ): Promise<void> {
-  const { isNew } = await openSession(idToken, { ...wishes, human: await page.human() });
+  const opened = await openSession(idToken, { ...wishes, human: await page.human() });
   // Before the page is left; what is not told by its limit is not waited for.
   await page.tokenSync.signedIn();
   // In place of this page: the way back shall not lead to signing in.
-  location.replace(onwardPath(page.props, isNew));
+  location.replace(onwardPath(page.props, opened));
   await new Promise<never>(() => undefined);
 }

@@ -16,11 +16,11 @@ export async function enlivenSignup(page: AuthPage): Promise<void> {
     const newcomer = { email, password: page.textOf('password'), name: page.textOf('name').trim() };
     const human = await page.human();
     const token = await identity.signUp(newcomer);
-    const { isNew } = await openSession(token, { marketing: page.isChecked('marketing'), human });
+    const opened = await openSession(token, { marketing: page.isChecked('marketing'), human });
     void page.tokenSync.signedIn();
     page.carryEmail('');
     const onward = page.find<HTMLAnchorElement>('[data-continue]');
-    if (onward) onward.href = onwardPath(page.props, isNew);
+    if (onward) onward.href = onwardPath(page.props, opened);
     page.show('verify', email);
     // The account stands, whatever becomes of the mail: it can be sent again.
     await identity.sendVerification().catch((thrown: unknown) => page.fail(thrown, true));

@@ -1,13 +1,28 @@
 import { type ChartFields, KEPT_FIELDS } from '../../state/kept-charts.ts';
 
+const DEFAULT_HOUSE_SYSTEM = 'placidus';
+
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
   for (const name of KEPT_FIELDS) {
     const control = form.elements.namedItem(prefix + name);
     const value = fields[name] ?? '';
-    if (control instanceof HTMLSelectElement) control.value = value || 'placidus';
+    if (control instanceof HTMLSelectElement) control.value = value || DEFAULT_HOUSE_SYSTEM;
     else if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
     else if (control.type === 'checkbox') control.checked = value !== '';
     else if (control.type !== 'radio') control.value = value;
   }
+}
+
+function holds(control: unknown, value: string): boolean {
+  if (control instanceof HTMLSelectElement) return control.value === (value || DEFAULT_HOUSE_SYSTEM);
+  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return true;
+  if (control.type === 'checkbox') return control.checked === (value !== '');
+  // A time that is half typed has no value yet, and is bad input.
+  return control.value === value && !control.validity.badInput;
+}
+
+/** Whether the fields under this prefix hold just these, all others being empty. */
+export function holdsFields(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
+  return KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''));
 }

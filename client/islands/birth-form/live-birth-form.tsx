@@ -10,6 +10,7 @@ import { KeptList } from './kept-list.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useLiveBirth } from './use-live-birth.ts';
+import { useOwnBirth } from './use-own-birth.tsx';
 
 interface LiveBirthFormProps {
   server: BirthFormProps;
@@ -22,7 +23,8 @@ interface LiveBirthFormProps {
 export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
-  const { shown, show, choose, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const { shown, show, choose, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const own = useOwnBirth({ form, prefix: '', words: server.words.form, onFill: fill }, isLive);
   const { busy, failed, submit } = useBirthSubmit(form, {
     hydrateIslands,
     onForm: (answered) => {
@@ -42,6 +44,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     form,
     busy,
     failed,
+    own,
     place,
     calendar,
     onSubmit: (event) => {

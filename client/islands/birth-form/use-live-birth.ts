@@ -2,13 +2,15 @@ import { type RefObject, useState } from 'react';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-field.tsx';
+import type { ChartFields } from '../../state/kept-charts.ts';
+import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
 import { useCalendar } from './use-calendar.tsx';
 import { usePlaceCombobox } from './use-place-combobox.tsx';
 
 type BirthFields = Pick<
   BirthFormProps,
-  'prefix' | 'language' | 'tag' | 'words' | 'values' | 'errors' | 'places'
+  'prefix' | 'language' | 'tag' | 'words' | 'values' | 'errors' | 'folds' | 'places'
 >;
 
 interface LiveBirthOptions<Birth> {
@@ -25,6 +27,8 @@ interface LiveBirth<Birth> {
   show(birth: Birth): void;
   /** Takes a place, and drops whatever was to be chosen or was chosen before. */
   choose(place: ChosenPlace): void;
+  /** Writes a birth into the fields in place of all that was there, said or asked. */
+  fill(fields: ChartFields): void;
   place: LivePlace;
   calendar: LiveCalendar;
   onInput(event: { target: EventTarget }): void;
@@ -61,6 +65,11 @@ export function useLiveBirth<Birth extends BirthFields>({
       setChosen(chosenOf(birth.values));
     },
     choose,
+    fill: (fields) => {
+      if (form.current) fillForm(form.current, prefix, fields);
+      setShown((before) => ({ ...before, values: fields, errors: [], folds: [], places: [] }));
+      setChosen(chosenOf(fields));
+    },
     place,
     calendar,
     onInput: ({ target }) => {

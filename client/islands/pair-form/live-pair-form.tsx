@@ -18,7 +18,8 @@ export function LivePairForm({ server, onReady }: LivePairFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
   const { base, words, people } = server;
-  const first = usePerson({ form, server: { ...base, ...people[0] }, words, isLive });
+  // Whoever is signed in is the first of the two, unless they say otherwise.
+  const first = usePerson({ form, server: { ...base, ...people[0] }, words, isLive, takesOwnBirth: true });
   const second = usePerson({ form, server: { ...base, ...people[1] }, words, isLive });
   const live: LivePair = {
     form,

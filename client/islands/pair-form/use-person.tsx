@@ -4,6 +4,7 @@ import type { LivePerson, PairBirth, PairFormProps } from '../../components/comp
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { fillForm } from '../birth-form/fill-form.ts';
 import { useLiveBirth } from '../birth-form/use-live-birth.ts';
+import { useOwnBirth } from '../birth-form/use-own-birth.tsx';
 import { birthOfChart } from './birth-of-chart.ts';
 import { KeptChoice } from './kept-choice.tsx';
 
@@ -13,6 +14,8 @@ interface PersonOptions {
   server: PairBirth;
   words: PairFormProps['words'];
   isLive: boolean;
+  /** Whether it is this person whose birth the account holds. */
+  takesOwnBirth?: boolean;
 }
 
 interface Person {
@@ -22,10 +25,11 @@ interface Person {
 }
 
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
-export function usePerson({ form, server, words, isLive }: PersonOptions): Person {
+export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
-  const { shown, show, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
-  const fill = (chart: KeptChart) => {
+  const { shown, show, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const own = useOwnBirth({ form, prefix, words: server.words.form, onFill: fill }, isLive && takesOwnBirth);
+  const use = (chart: KeptChart) => {
     const element = form.current;
     if (!element) return;
     const birth = birthOfChart(shown, chart);
@@ -40,8 +44,8 @@ export function usePerson({ form, server, words, isLive }: PersonOptions): Perso
       use={words.use}
       useChart={server.useChart}
       used={{ labelled: words.labelled, person: server.legend }}
-      onUse={fill}
+      onUse={use}
     />
   );
-  return { shown, live: { place, calendar, kept }, onInput };
+  return { shown, live: { place, calendar, kept, own }, onInput };
 }

@@ -1,0 +1,36 @@
+import { mainMenu } from '../navigation.ts';
+import { StarField } from '../screens/star-field.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './header.tsx';
+import type { LayoutProps } from './layout.ts';
+
+/** What went wrong under a quiet sky: brand, language switch, the screen, and the main pages to go on to. */
+export function ErrorLayout({ frame, children }: LayoutProps) {
+  const { words, language, year } = frame;
+  return (
+    <div className="screen">
+      <StarField />
+      <a className="skip" href="#main">
+        {words.t('common.skipToContent')}
+      </a>
+      <header className="screen__head">
+        <div className="wrap head__row">
+          <Brand frame={frame} />
+          <LanguageSwitch frame={frame} />
+        </div>
+      </header>
+      <main id="main" className="screen__main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="wrap screen__menu" aria-label={words.t('common.mainNavigation')}>
+        <ul className="head__list">
+          {mainMenu(language, year).map(({ id, path }) => (
+            <li key={id}>
+              <a href={path}>{words.t(`common.nav.${id}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,315 @@
+import type { Page, Route } from 'playwright/test';
+import { freshEmail, makeAccount, signIn, test } from './accounts.ts';
+import { axe, expect, NATAL_PATH, overflowsSideways } from './fixtures.ts';
+
+const BIRTH = {
+  day: '10',
+  month: '6',
+  year: '1990',
+  time: '14:30',
+  place: 'İstanbul',
+  placeId: '745044',
+};
+const DETAIL = '**/api/user/v3/get-detail';
+const FILLED = 'Filled in from your account.';
+const PAIR_PATH = '/en/relationship-compatibility-calculator';
+
+/** Signs in somebody who keeps a birth here. */
+async function enter(page: Page): Promise<void> {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/en/accounts/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL(/accounts\/profile/);
+  const status = await page.evaluate(
+    async (birth) =>
+      (
+        await fetch('/api/user/profile', {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name: 'Ada', birth }),
+        })
+      ).status,
+    BIRTH,
+  );
+  expect(status).toBe(200);
+}
+
+/** Ends every session of the person, as another device would: this browser is told nothing. */
+async function endElsewhere(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.endsWith('authToken'));
+  const response = await fetch(new URL('/api/account/logout', page.url()), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: new URL(page.url()).origin,
+      Cookie: `${session?.name}=${session?.value}`,
+    },
+    body: JSON.stringify({ everywhere: true }),
+  });
+  expect(response.status).toBe(200);
+}
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function touch(page: Page): Promise<void> {
+  await field(page, 'day').hover();
+  await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+}
+
+test.describe('whoever is signed in', () => {
+  test('finds their own birth in the form that they touch, and nothing of it in an address', async ({
+    page,
+  }) => {
+    await enter(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(NATAL_PATH.en);
+    await touch(page);
+    await expect(page.getByRole('status').filter({ hasText: FILLED })).toBeVisible();
+    for (const [name, value] of Object.entries(BIRTH)) await expect(field(page, name)).toHaveValue(value);
+    await page.locator('#birth-form [type=submit]').click();
+    await expect(page.locator('.receipt')).toContainText('Istanbul');
+    await expect(page).toHaveURL(/\/en\/natal-chart$/);
+    expect(addresses.filter((address) => /1990|745044|stanbul/.test(address))).toEqual([]);
+  });
+
+  test('asks for the profile once a page, and only after a touch', async ({ page }) => {
+    await enter(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(NATAL_PATH.en, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await touch(page);
+    await expect(page.getByText(FILLED)).toBeVisible();
+    await field(page, 'place').focus();
+    expect(asked).toEqual(['/api/account/token', '/api/user/v3/get-detail']);
+  });
+
+  test('empties the form by one press, and it stays empty', async ({ page }) => {
+    await enter(page);
+    await page.goto(NATAL_PATH.en);
+    await touch(page);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    for (const name of Object.keys(BIRTH)) await expect(field(page, name)).toHaveValue('');
+    await expect(page.getByText(FILLED)).toBeHidden();
+    // The first field of an English form.
+    await expect(field(page, 'month')).toBeFocused();
+    await field(page, 'place').hover();
+    await expect(field(page, 'day')).toHaveValue('');
+  });
+
+  test('keeps what they typed before the answer came', async ({ page }) => {
+    await enter(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(DETAIL, async (route: Route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(NATAL_PATH.en);
+    const asked = page.waitForRequest(DETAIL);
+    await touch(page);
+    await asked;
+    await field(page, 'month').pressSequentially('1');
+    await field(page, 'month').fill('');
+    const answered = page.waitForResponse(DETAIL);
+    answer();
+    await (await answered).finished();
+    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    for (const name of Object.keys(BIRTH)) await expect(field(page, name)).toHaveValue('');
+    await expect(page.getByText(FILLED)).toBeHidden();
+  });
+
+  test('is told no more of the account once they change what it filled in', async ({ page }) => {
+    await enter(page);
+    await page.goto(NATAL_PATH.en);
+    await touch(page);
+    await expect(page.getByText(FILLED)).toBeVisible();
+    await field(page, 'day').fill('11');
+    await expect(page.getByText(FILLED)).toBeHidden();
+    await expect(field(page, 'year')).toHaveValue('1990');
+  });
+
+  for (const [what, fail] of [
+    ['the accounts are down', (route: Route) => route.fulfill({ status: 503, json: {} })],
+    ['the line is down', (route: Route) => route.abort()],
+  ] as const) {
+    test(`finds a plain form where ${what}, and hears nothing of it`, async ({ page }) => {
+      await enter(page);
+      await page.route(DETAIL, fail);
+      await page.goto(NATAL_PATH.en);
+      const asked = page.waitForRequest(DETAIL);
+      await touch(page);
+      await asked;
+      await expect(field(page, 'day')).toHaveValue('');
+      await expect(page.locator('.birth [role=alert]')).toBeEmpty();
+      await field(page, 'day').fill('3');
+      await expect(field(page, 'day')).toHaveValue('3');
+    });
+  }
+
+  test('is the first of two, and the second is left to them', async ({ page }) => {
+    await enter(page);
+    await page.goto(PAIR_PATH);
+    await page.locator('.pair [inputmode=numeric]').first().hover();
+    await expect(page.getByText(FILLED)).toBeVisible();
+    const years = page.locator('.pair [name$=year]');
+    await expect(years.first()).toHaveValue('1990');
+    await expect(years.last()).toHaveValue('');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(years.first()).toHaveValue('');
+  });
+
+  test('is called in the header as the profile says', async ({ page }) => {
+    await enter(page);
+    await page.route(DETAIL, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { response: object };
+      await route.fulfill({ response, json: { response: { ...body.response, name: 'Ada Lovelace' } } });
+    });
+    await page.goto(NATAL_PATH.en);
+    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    await touch(page);
+    await expect(page.locator('a[data-account]')).toHaveText('Ada Lovelace');
+  });
+
+  test('sees nothing move as the form is filled', async ({ page }) => {
+    await enter(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(NATAL_PATH.en, { waitUntil: 'networkidle' });
+    const shiftsOf = () =>
+      page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
+    const before = await shiftsOf();
+    await touch(page);
+    await expect(page.getByText(FILLED)).toBeVisible();
+    expect(await shiftsOf()).toEqual(before);
+  });
+});
+
+test.describe('the horoscopes', () => {
+  const LIST = '.horoscope__signs';
+
+  test('show whoever is signed in which sign is theirs, by the planets of their birth', async ({ page }) => {
+    await enter(page);
+    await page.goto('/en/horoscopes', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Your sign')).toBeHidden();
+    await page.locator(LIST).hover();
+    await expect(page.locator('[data-sign=gemini]')).toContainText('Your sign');
+    await expect(page.getByText('Your sign')).toHaveCount(1);
+    expect(await axe(page)).toEqual([]);
+    await page.context().clearCookies({ name: /auth/ });
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+    await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+  });
+
+  test('mark none where the planets cannot be had', async ({ page }) => {
+    await enter(page);
+    await page.route('**/api/astrology/basic-planets', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/en/horoscopes');
+    const asked = page.waitForRequest('**/api/astrology/basic-planets');
+    await page.locator(LIST).hover();
+    await asked;
+    await expect(page.getByText('Your sign')).toBeHidden();
+  });
+});
+
+test('whoever is not signed in is asked nothing about', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/own-birth|site-http|\/api\/(?:user|account)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(NATAL_PATH.en);
+  await touch(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('a session that was ended elsewhere', () => {
+  test('is over in this tab at the first call: nobody is shown, nothing is filled in', async ({ page }) => {
+    await enter(page);
+    await page.goto(NATAL_PATH.en);
+    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    await endElsewhere(page);
+    await touch(page);
+    await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+    await expect(page.locator('a[data-account]')).toHaveAttribute('href', /\/en\/accounts\/login$/);
+    await expect(field(page, 'day')).toHaveValue('');
+    const kept = await page.evaluate(() => localStorage.getItem('celestia.login.1'));
+    expect(JSON.parse(kept ?? '{}').isLoggedIn ?? false).toBe(false);
+    expect((await page.context().cookies()).filter(({ name }) => /auth/.test(name))).toEqual([]);
+  });
+
+  test('leads a page that is for its person alone to sign in and back', async ({ page }) => {
+    await enter(page);
+    await page.evaluate((fields) => {
+      localStorage.setItem('celestia.kept-charts.1', JSON.stringify([{ name: 'Mine', fields }]));
+    }, BIRTH);
+    await page.goto('/en/accounts/profile');
+    await endElsewhere(page);
+    await page.locator('button[data-move]').click();
+    await expect(page).toHaveURL('/en/accounts/login?redirect=%2Fen%2Faccounts%2Fprofile');
+  });
+});
+
+test('a birth that was filled in goes when its person signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await page.goto(NATAL_PATH.en);
+  await touch(page);
+  await expect(page.getByText(FILLED)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en/accounts/profile');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other.locator('a[data-account]')).toHaveText('Sign in');
+  await expect(page.getByText(FILLED)).toBeHidden();
+  for (const name of Object.keys(BIRTH)) await expect(field(page, name)).toHaveValue('');
+  await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+});
+
+test('whoever wanders from a page’s sign-in to reset and back still ends on that page', async ({ page }) => {
+  const email = freshEmail();
+  await makeAccount(email);
+  await page.goto('/en/accounts/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL(/accounts\/profile/);
+  await page.context().clearCookies({ name: /authToken/ });
+  await page.goto('/en/accounts/profile?saved=details');
+  await expect(page).toHaveURL(/accounts\/login\?redirect=/);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page).toHaveURL(/password\/reset$/);
+  await page.locator('main a[href$="/accounts/login"]').first().click();
+  await expect(page).toHaveURL(/accounts\/login$/);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/en/accounts/profile?saved=details');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('redirectPath');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 800 } });
+    for (const path of ['/fr/carte-natale', '/pt/mapa-natal', PAIR_PATH]) {
+      test(`axe finds nothing on a form that was filled in, and it fits: ${path}`, async ({ page }) => {
+        await enter(page);
+        await page.goto(path);
+        await page.locator('.birth [inputmode=numeric]').first().hover();
+        await expect(page.locator('.birth-own button')).toBeVisible();
+        expect(await overflowsSideways(page)).toBe(false);
+        expect(await axe(page)).toEqual([]);
+      });
+    }
+  });
+}
