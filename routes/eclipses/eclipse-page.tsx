@@ -145,7 +145,8 @@ function NatalLink({ words, language }: { words: Translator<EclipseNames>; langu
 function PlacePart({ kind, data, words, path }: EclipsePartProps) {
   const texts = words.section('eclipses');
   const { asked, featured } = data;
-  const error = asked.failure && texts.place.errors[asked.failure.code];
+  const { failure } = asked;
+  const error = failure && fillText(texts.place.errors[failure.code], { words: failure.unknownWords });
   return (
     <section id="place" className="section" aria-labelledby="place-heading">
       <h2 id="place-heading">{texts.place.heading}</h2>
@@ -158,7 +159,7 @@ function PlacePart({ kind, data, words, path }: EclipsePartProps) {
           suggestions={words.section('natal').suggestions}
           values={asked.values}
           error={error}
-          choices={asked.failure?.places ?? []}
+          choices={failure?.places ?? []}
         />
         {asked.answer && (
           <PlaceAnswer

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../locales/locales.ts';
 import { readBirthplaces, type WrittenBirthplace } from '../../scripts/places/birthplaces.ts';
 import { fillPlaces } from '../../scripts/places/fill.ts';
 import { openSqlitePlaces } from '../../scripts/places/test-places.ts';
@@ -66,5 +67,74 @@ describe.each([
     expect(first / told.length).toBeGreaterThanOrEqual(0.95);
     // Who always asks is never wrong: most must be taken at once.
     expect(taken / told.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('a form with a place in words', () => {
+  const ask = (text: string, language: Language) =>
+    findFormPlace({ placeId: null, placeQuery: text }, db, language);
+
+  it.each([
+    ['Sandringham, England', 'en'],
+    ['Mon Repos, Greece', 'en'],
+    ['Zzxq, Italy', 'en'],
+    ['Some village, Brazil', 'en'],
+    ['Georgia', 'en'],
+    ['Jamaica', 'en'],
+    ['México', 'es'],
+    ['Italia', 'es'],
+    ['Paris, Zzxq', 'en'],
+    ['Zzxq Paris', 'en'],
+    ['75460 Paris', 'en'],
+    ['Istan', 'tr'],
+    ['Buenos', 'es'],
+    ['IST', 'tr'],
+  ] as const)('draws no chart from "%s"', async (text, language) => {
+    expect((await ask(text, language)).kind).not.toBe('one');
+  });
+
+  it('says not found where only the country is known', async () => {
+    expect(await ask('Zzxq, Italy', 'en')).toEqual({ kind: 'error', code: 'unknown' });
+  });
+
+  it('names the words that no place has, as they were typed, and offers the city first', async () => {
+    const asked = await ask('Hospital Zzxq, KADIKÖY, İstanbul', 'tr');
+    expect(asked).toMatchObject({ kind: 'several', code: 'nearest', unknownWords: 'Hospital Zzxq' });
+    expect(asked.kind === 'several' && asked.choices[0]).toMatchObject({ id: 745044, name: 'İstanbul' });
+  });
+
+  it('asks whether the only place that fits is meant, where so few words may mean a quarter elsewhere', async () => {
+    expect(await ask('Longyearbyen', 'en')).toMatchObject({ kind: 'several', code: 'confirm' });
+    expect(await ask('Longyearbyen, Svalbard', 'en')).toMatchObject({ kind: 'one' });
+  });
+
+  it('asks which of several is meant, the likeliest first', async () => {
+    const asked = await ask('Portland', 'en');
+    expect(asked).toMatchObject({ kind: 'several', code: 'choose', unknownWords: '' });
+    const choices = asked.kind === 'several' ? asked.choices : [];
+    expect(choices.slice(0, 2).map(({ region }) => region)).toEqual(['Oregon', 'Maine']);
+  });
+
+  it('takes a region by its whole name: West Virginia is not Virginia', async () => {
+    expect(await ask('Vienna, Virginia', 'en')).toMatchObject({ kind: 'one', place: { region: 'Virginia' } });
+    expect(await ask('Vienna, West Virginia', 'en')).toMatchObject({
+      kind: 'one',
+      place: { region: 'West Virginia' },
+    });
+  });
+
+  it('takes the id that was chosen whatever the words are, and asks where it is none', async () => {
+    expect(await findFormPlace({ placeId: 745044, placeQuery: 'Portland' }, db, 'en')).toMatchObject({
+      kind: 'one',
+      place: { id: 745044 },
+    });
+    expect(await findFormPlace({ placeId: 1, placeQuery: '' }, db, 'en')).toEqual({
+      kind: 'error',
+      code: 'unknown',
+    });
+    expect(await findFormPlace({ placeId: null, placeQuery: '' }, db, 'en')).toEqual({
+      kind: 'error',
+      code: 'required',
+    });
   });
 });

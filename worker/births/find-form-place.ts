@@ -12,8 +12,8 @@ const MAX_PLACE_CHOICES = 8;
 /** What a form's place came to. */
 export type PlaceFound =
   | { kind: 'one'; place: Place }
-  /** `confirm`: all words fit, and only this one place. `nearest`: some words fit no place; they are `unknown`. */
-  | { kind: 'several'; code: 'choose' | 'confirm' | 'nearest'; choices: PlaceChoice[]; unknown: string }
+  /** `confirm`: all words fit, and this place alone. `nearest`: the likeliest leaves the `unknownWords` over. */
+  | { kind: 'several'; code: 'choose' | 'confirm' | 'nearest'; choices: PlaceChoice[]; unknownWords: string }
   | { kind: 'error'; code: 'required' | 'unknown' | 'unavailable' };
 
 function toChoice({ id, name, region, countryName }: Place): PlaceChoice {
@@ -21,7 +21,7 @@ function toChoice({ id, name, region, countryName }: Place): PlaceChoice {
 }
 
 /** The words that the likeliest place leaves over, as they were typed; of one typed word ("D.C.") once. */
-function unknownWords([likeliest]: readonly RankedPlace[]): string {
+function unknownWordsOf([likeliest]: readonly RankedPlace[]): string {
   return [...new Set(likeliest?.account.unmatched.map(({ typed }) => typed))].join(' ');
 }
 
@@ -41,7 +41,7 @@ export async function findFormPlace(
   const sure = surePlace(ranked, language);
   if (sure) return { kind: 'one', place: toPlace(sure.record) };
   const choices = ranked.slice(0, MAX_PLACE_CHOICES).map(({ record }) => toChoice(toPlace(record)));
-  const unknown = unknownWords(ranked);
-  const code = unknown !== '' ? 'nearest' : choices.length === 1 ? 'confirm' : 'choose';
-  return { kind: 'several', code, choices, unknown };
+  const unknownWords = unknownWordsOf(ranked);
+  const code = unknownWords !== '' ? 'nearest' : choices.length === 1 ? 'confirm' : 'choose';
+  return { kind: 'several', code, choices, unknownWords };
 }

@@ -12,8 +12,8 @@ export interface Account {
   readonly fillersLeft: number;
   /** Some word is only the beginning of a name, or one word of a region's longer name. */
   readonly isLoose: boolean;
-  /** And that in a part which the visitor has finished, since another follows. */
-  readonly isLooseBeforeComma: boolean;
+  /** And that where the visitor is not just typing it: another part follows, or it begins no name. */
+  readonly isLooseInFinished: boolean;
   readonly namesRegion: boolean;
   readonly namesCountry: boolean;
   /** The words that are names of the place, or else those that begin one. */
@@ -68,15 +68,17 @@ export function accountFor({ words, spans }: PlaceText, area: JoinedArea, hits: 
   const begun = indexesOf(hits.filter(isPrefix).map(({ span }) => span));
   const isMatched = (word: PlaceWord, index: number) =>
     whole.has(index) || begun.has(index) || area.regionWords.has(word.folded);
-  const loose = words.filter((word, index) => !word.isFiller && isMatched(word, index) && !whole.has(index));
   const lastPart = words.at(-1)?.part;
+  const isLoose = (word: PlaceWord, index: number) =>
+    !word.isFiller && isMatched(word, index) && !whole.has(index);
+  const isFinished = ({ part }: PlaceWord, index: number) => part !== lastPart || !begun.has(index);
   const left = words.filter((word, index) => !word.isRead || !isMatched(word, index));
   return {
     kind: strongest.find((kind) => hits.some((hit) => hit.kind === kind)) ?? 'area',
     unmatched: left.filter((word) => !word.isFiller),
     fillersLeft: left.filter((word) => word.isFiller).length,
-    isLoose: loose.length > 0,
-    isLooseBeforeComma: loose.some(({ part }) => part !== lastPart),
+    isLoose: words.some(isLoose),
+    isLooseInFinished: words.some((word, index) => isLoose(word, index) && isFinished(word, index)),
     namesRegion: inRegion.length > 0,
     namesCountry: inCountry.length > 0,
     named: words.filter((_, index) => (named.size > 0 ? named : begun).has(index)),

@@ -1,6 +1,6 @@
 import type { Account, JoinedArea } from './account.ts';
 import type { PlaceRecord } from './place.ts';
-import type { PlaceText, PlaceWord, Span } from './place-text.ts';
+import type { NamedSpan, PlaceText, PlaceWord, Span } from './place-text.ts';
 import type { Reading } from './query.ts';
 
 /** A place that the readings found, with its area ready for comparing. */
@@ -12,7 +12,7 @@ export interface Hit<Row extends PlaceRecord = PlaceRecord> {
 
 /** A run of words that is the name of an area somewhere, and the countries that are called so. */
 export interface KnownArea {
-  readonly span: Span;
+  readonly span: NamedSpan;
   readonly countries: ReadonlySet<string>;
 }
 
@@ -48,8 +48,9 @@ export function isElsewhere(
   areas: readonly KnownArea[],
   account: Account,
 ): boolean {
+  const isBehind = ({ from }: Span) => words.slice(0, from).some((word) => !word.isFiller);
   return areas.some(
-    ({ span, countries }) => (countries.size > 0 || span.from > 0) && isLeftOut(words, span, account),
+    ({ span, countries }) => (countries.size > 0 || isBehind(span)) && isLeftOut(words, span, account),
   );
 }
 
@@ -59,9 +60,12 @@ function isNamedBy(words: readonly PlaceWord[], { from, to }: Span, { named }: A
   return named.length > 0 && named.every((word) => inside.includes(word));
 }
 
+/** Salvador is a country in French, but a city of this size is meant by its name all the same. */
+const greatCity = 1_000_000;
+
 /**
  * The place is only called like a country that says where another place lies ("Ixelles, Belgium"). Its own city may be
- * meant where it is called exactly so ("Merl, Luxembourg").
+ * meant where it is called exactly so ("Merl, Luxembourg"), and a place whose own area is written ("Barra, Salvador, BA").
  */
 export function isCountrysNamesake(
   words: readonly PlaceWord[],
@@ -70,19 +74,24 @@ export function isCountrysNamesake(
 ): boolean {
   return areas.some(({ span, countries }) => {
     if (countries.size === 0 || !isNamedBy(words, span, account)) return false;
-    return !countries.has(record.country) || account.kind !== 'name';
+    if (countries.has(record.country)) return account.kind !== 'name';
+    return account.areas.length === 0 && record.population < greatCity;
   });
 }
 
-/** It bears the name of a country or region that it does not lie in, and no more was written ("Jamaica", "Georgia"). */
+/**
+ * It bears the name of a country or region that it does not lie in, and no more was written ("Jamaica", "Georgia").
+ * `isShownSo` tells whether the visitor's own language calls the place so.
+ */
 export function isAreasNamesake(
   words: readonly PlaceWord[],
   areas: readonly KnownArea[],
   { record, account }: Accounted,
+  isShownSo: (joined: string) => boolean,
 ): boolean {
   return areas.some(({ span, countries }) => {
     if (!isNamedBy(words, span, account)) return false;
-    // "México" is the country before it is the city's old name.
-    return countries.has(record.country) ? account.kind !== 'name' : account.areas.length === 0;
+    // "México" is the country before it is what others call the city.
+    return countries.has(record.country) ? !isShownSo(span.joined) : account.areas.length === 0;
   });
 }

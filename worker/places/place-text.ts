@@ -105,6 +105,16 @@ function spansOf(words: readonly PlaceWord[]): NamedSpan[] {
   return spans;
 }
 
+/** One spelling for all texts that are read alike, however they were spaced and written large. */
+export function canonicalText({ words }: PlaceText): string {
+  return words
+    .map(({ folded, part }, index) => {
+      if (index === 0) return folded;
+      return `${words[index - 1]?.part === part ? ' ' : ', '}${folded}`;
+    })
+    .join('');
+}
+
 /** Reads a text that names a place: its words part by part, and the runs of them that may be names. */
 export function readPlaceText(text: string): PlaceText {
   const words = readWords(text);

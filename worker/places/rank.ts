@@ -11,7 +11,7 @@ import {
   type KnownArea,
   knownAreas,
 } from './known-areas.ts';
-import { shownNames } from './place.ts';
+import { type PlaceRecord, shownNames } from './place.ts';
 import type { PlaceText, PlaceWord } from './place-text.ts';
 import type { ReadingKind } from './query.ts';
 
@@ -110,6 +110,10 @@ function isWorthAsking(
   return told.length * 2 > names.length || (told.length > 0 && record.population >= largeTown);
 }
 
+function joinedNames(record: PlaceRecord, language: Language): string[] {
+  return shownNames(record, language).map((name) => joinedName(foldedWords(name)));
+}
+
 function scoreOf(
   words: readonly PlaceWord[],
   areas: readonly KnownArea[],
@@ -118,7 +122,7 @@ function scoreOf(
 ): number {
   const start = joinedName(words.filter(({ part }) => part === words[0]?.part).map(({ folded }) => folded));
   const isShortAlias = account.kind === 'alias' && start.length < shortestAliasLength;
-  const begins = shownNames(record, language).some((name) => joinedName(foldedWords(name)).startsWith(start));
+  const begins = joinedNames(record, language).some((name) => name.startsWith(start));
   return (
     Math.log10(Math.max(record.population, 1)) +
     (isShortAlias ? matchWorth.aliasPrefix : matchWorth[account.kind]) +
@@ -139,11 +143,13 @@ export function rankPlaces(text: PlaceText, hits: readonly Hit[], language: Lang
       (accounted): RankedPlace => ({
         ...accounted,
         score: scoreOf(words, areas, accounted, language),
-        isNamesakeOfArea: isAreasNamesake(words, areas, accounted),
+        isNamesakeOfArea: isAreasNamesake(words, areas, accounted, (joined) =>
+          joinedNames(accounted.record, language).includes(joined),
+        ),
       }),
     )
     .sort((first, second) => second.score - first.score || first.record.rank - second.record.rank);
-  const complete = all.filter(({ account }) => account.unmatched.length === 0 && !account.isLooseBeforeComma);
+  const complete = all.filter(({ account }) => account.unmatched.length === 0 && !account.isLooseInFinished);
   // Who names a city like its region means the city; who names only a region or country may mean any town in it.
   const isNamed = complete.some(
     ({ account: { kind, areas: own }, isNamesakeOfArea }) =>
