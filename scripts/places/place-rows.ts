@@ -73,8 +73,11 @@ interface IndexedArea {
 }
 
 function indexedArea(id: number, names: AreaNames): IndexedArea {
-  const all = terms([...names.region, ...names.country], wholeNameTerm);
-  return { id, json: JSON.stringify(names), terms: [...all].join(' ') };
+  const all = [...names.region, ...names.country].map((name) => name.split(' '));
+  // A name of one word stands there as a whole name alone: a third less to write for each place.
+  const words = all.flatMap((name) => (name.length > 1 ? name : []));
+  const indexed = new Set([...words, ...all.map(wholeNameTerm)]);
+  return { id, json: JSON.stringify(names), terms: [...indexed].join(' ') };
 }
 
 /** What the tables of this project know of a city beside the cities file. */

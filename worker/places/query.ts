@@ -31,8 +31,9 @@ function anyOf(word: string): string {
     .join(' OR ')})`;
 }
 
+/** A name of one word stands among the areas as a whole name only. */
 function wholeWord(columns: string, word: string): string {
-  return `{${columns}} : ${anyOf(word)}`;
+  return `{${columns}} : (${anyOf(word)} OR "${wholeNameTerm([word])}")`;
 }
 
 function beginning(columns: string, word: string): string {
