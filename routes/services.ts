@@ -14,8 +14,10 @@ export type BirthFormOutcome =
       fields: Readonly<Record<string, string>>;
       /** Both instants of a clock time that happened twice. */
       folds: readonly FoldChoice[];
-      /** Places of the name that was written. */
+      /** Places that the words may mean, the likeliest first. */
       places: readonly PlaceChoice[];
+      /** Words of the place that the likeliest of them does not account for, as they were typed. */
+      unknownWords: string;
     };
 
 /** The status of a page whose form failed so: ours where the list of places is down, else the visitor's. */
@@ -32,13 +34,17 @@ export interface NamedPlace extends PlaceChoice {
   timeZone: string;
 }
 
-/** What a posted form's place came to. `places` are those of the name that was written, where it is not the only one. */
+/**
+ * What a posted form's place came to. `places` are those that the words may mean, the likeliest first: `choose` of
+ * several, `confirm` the only one, or `nearest` to what no place accounts for, which is `unknownWords`.
+ */
 export type PlaceFormOutcome =
   | { ok: true; place: NamedPlace }
   | {
       ok: false;
-      code: 'required' | 'unknown' | 'choose' | 'unavailable';
+      code: 'required' | 'unknown' | 'choose' | 'confirm' | 'nearest' | 'unavailable';
       places: readonly PlaceChoice[];
+      unknownWords: string;
     };
 
 type Fields = Readonly<Record<string, string>>;

@@ -5,21 +5,25 @@ export interface PlaceChoice {
   name: string;
   region: string | null;
   countryName: string;
+  /** Words of the query that it does not account for, without case and accents. */
+  unmatched?: readonly string[];
 }
 
 function isPlace(value: unknown): value is PlaceChoice {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, region, countryName } = value as Record<string, unknown>;
+  const { id, name, region, countryName, unmatched = [] } = value as Record<string, unknown>;
   return (
     typeof id === 'number' &&
     typeof name === 'string' &&
     (region === null || typeof region === 'string') &&
-    typeof countryName === 'string'
+    typeof countryName === 'string' &&
+    Array.isArray(unmatched) &&
+    unmatched.every((word) => typeof word === 'string')
   );
 }
 
 /**
- * Places whose names begin as the query does, the likeliest first.
+ * Places that the query may mean, the likeliest first.
  * @throws Error where the answer is not one, AbortError where `signal` stopped it.
  */
 export async function fetchPlaces(

@@ -48,7 +48,10 @@ export const errors = {
       required: 'Enter the place of birth.',
       malformed: 'Give the place by its id, or by latitude, longitude and time zone.',
       unknown: 'We could not find this place. Try the nearest larger town.',
-      choose: 'There are several places of this name. Choose one below.',
+      choose: 'More than one place fits. Choose one below.',
+      confirm: 'Is this the place you mean? Choose it below, or write its region and country too.',
+      nearest:
+        'We don’t know “{{words}}”. If it’s in or near one of the places below, choose that one. If not, write the nearest larger town.',
       unavailable: 'The list of places cannot be reached just now. Please try again in a moment.',
     },
     latitude: { malformed: 'Latitude is a number between −90 and 90.' },

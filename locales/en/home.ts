@@ -6,7 +6,7 @@ export const home = {
     heading: 'The sky you were born under, read with care',
     lede: 'Type a date, a time and a place. You get a true chart: every position computed, every hour checked against the clocks of that day, and plain words for what it means.',
     action: 'Draw your chart',
-    promise: 'Free, without an account. Your birth data stays out of web addresses and logs.',
+    promise: 'Free, without an account. Your birth data stays out of links, browser history and logs.',
   },
   sky: {
     heading: 'The sky right now',

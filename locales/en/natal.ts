@@ -39,6 +39,7 @@ export const natal = {
   },
   suggestions: {
     found: { one: '{{count}} place found', other: '{{count}} places found' },
+    partly: 'We don’t know every word. Is it one of these?',
     none: 'No place found. Try the nearest larger town.',
     failed: 'Suggestions are not available just now. You can still type the place and continue.',
     searching: 'Searching…',

@@ -31,7 +31,10 @@ export const eclipses: EclipsesWords = {
     errors: {
       required: 'Escribe una ciudad o localidad.',
       unknown: 'No encontramos este lugar. Prueba con la ciudad más cercana.',
-      choose: 'Hay varios lugares con este nombre. Elige uno abajo.',
+      choose: 'Hay más de un lugar que coincide. Elige uno abajo.',
+      confirm: '¿Te refieres a este lugar? Elígelo abajo o agrega la región y el país.',
+      nearest:
+        'No conocemos «{{words}}». Si queda en uno de los lugares de abajo o cerca de él, elígelo. Si no, escribe la ciudad grande más cercana.',
       unavailable: 'La lista de lugares no está disponible en este momento. Inténtalo de nuevo en un rato.',
     },
   },

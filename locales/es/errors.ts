@@ -51,7 +51,10 @@ export const errors: ErrorsWords = {
       required: 'Ingresa el lugar de nacimiento.',
       malformed: 'Indica el lugar por su identificador, o por latitud, longitud y zona horaria.',
       unknown: 'No encontramos este lugar. Prueba con una ciudad cercana más grande.',
-      choose: 'Hay varios lugares con este nombre. Elige uno abajo.',
+      choose: 'Hay más de un lugar que coincide. Elige uno abajo.',
+      confirm: '¿Te refieres a este lugar? Elígelo abajo o agrega la región y el país.',
+      nearest:
+        'No conocemos «{{words}}». Si queda en uno de los lugares de abajo o cerca de él, elígelo. Si no, escribe la ciudad grande más cercana.',
       unavailable: 'La lista de lugares no está disponible ahora. Vuelve a intentarlo en un momento.',
     },
     latitude: { malformed: 'La latitud es un número entre −90 y 90.' },

@@ -9,7 +9,7 @@ export const home: HomeWords = {
     lede: 'Escribe una fecha, una hora y un lugar. Recibes una carta fiel: cada posición calculada, cada hora cotejada con los relojes de aquel día y, en palabras claras, lo que todo eso significa.',
     action: 'Traza tu carta',
     promise:
-      'Gratis y sin cuenta. Tus datos de nacimiento no quedan en direcciones web ni en registros técnicos.',
+      'Gratis y sin cuenta. Tus datos de nacimiento no quedan en enlaces, en el historial del navegador ni en registros técnicos.',
   },
   sky: {
     heading: 'El cielo en este momento',

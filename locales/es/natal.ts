@@ -41,6 +41,7 @@ export const natal: NatalWords = {
   },
   suggestions: {
     found: { one: '{{count}} lugar encontrado', other: '{{count}} lugares encontrados' },
+    partly: 'No reconocemos todas las palabras. ¿Es alguno de estos?',
     none: 'Sin resultados. Prueba con una ciudad cercana más grande.',
     failed: 'Las sugerencias no están disponibles ahora. Aun así puedes escribir el lugar y continuar.',
     searching: 'Buscando…',

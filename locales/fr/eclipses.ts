@@ -31,7 +31,10 @@ export const eclipses: EclipsesWords = {
     errors: {
       required: 'Indique une ville ou une commune.',
       unknown: 'Nous n’avons pas trouvé ce lieu. Essaie la grande ville la plus proche.',
-      choose: 'Plusieurs lieux portent ce nom. Choisis-en un ci-dessous.',
+      choose: 'Plusieurs lieux correspondent. Choisis-en un ci-dessous.',
+      confirm: 'Est-ce bien ce lieu ? Choisis-le ci-dessous, ou précise la région et le pays.',
+      nearest:
+        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
       unavailable: 'La liste des lieux est inaccessible pour l’instant. Réessaie dans un moment.',
     },
   },

@@ -52,7 +52,10 @@ export const errors: ErrorsWords = {
       required: 'Indique le lieu de naissance.',
       malformed: 'Indique le lieu par son identifiant, ou par latitude, longitude et fuseau horaire.',
       unknown: 'Nous n’avons pas trouvé ce lieu. Essaie la grande ville la plus proche.',
-      choose: 'Plusieurs lieux portent ce nom. Choisis-en un ci-dessous.',
+      choose: 'Plusieurs lieux correspondent. Choisis-en un ci-dessous.',
+      confirm: 'Est-ce bien ce lieu ? Choisis-le ci-dessous, ou précise la région et le pays.',
+      nearest:
+        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
       unavailable: 'La liste des lieux est injoignable pour le moment. Réessaie dans un instant.',
     },
     latitude: { malformed: 'La latitude est un nombre entre −90 et 90.' },

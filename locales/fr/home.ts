@@ -9,7 +9,7 @@ export const home: HomeWords = {
     lede: 'Donne une date, une heure et un lieu. Tu obtiens une vraie carte : chaque position calculée, chaque heure vérifiée d’après les horloges de ce jour-là, et des mots simples pour en dire le sens.',
     action: 'Dresser ma carte',
     promise:
-      'Gratuit et sans compte. Tes données de naissance restent hors des adresses web et des journaux techniques.',
+      'Gratuit et sans compte. Tes données de naissance restent hors des liens, de l’historique du navigateur et des journaux techniques.',
   },
   sky: {
     heading: 'Le ciel en ce moment',

@@ -42,6 +42,7 @@ export const natal: NatalWords = {
   },
   suggestions: {
     found: { one: '{{count}} lieu trouvé', other: '{{count}} lieux trouvés' },
+    partly: 'Certains mots nous sont inconnus. Est-ce l’un de ces lieux ?',
     none: 'Aucun lieu trouvé. Essaie la grande ville la plus proche.',
     failed:
       'Les suggestions sont indisponibles pour le moment. Tu peux quand même saisir le lieu et continuer.',

@@ -31,7 +31,10 @@ export const eclipses: EclipsesWords = {
     errors: {
       required: 'Informe uma cidade.',
       unknown: 'Não encontramos esse lugar. Tente a cidade maior mais próxima.',
-      choose: 'Há vários lugares com esse nome. Escolha um abaixo.',
+      choose: 'Mais de um lugar corresponde. Escolha um abaixo.',
+      confirm: 'É este o lugar? Escolha-o abaixo ou acrescente o estado e o país.',
+      nearest:
+        'Não conhecemos “{{words}}”. Se fica em um dos lugares abaixo ou perto de um deles, escolha-o. Se não, informe a cidade maior mais próxima.',
       unavailable: 'A lista de lugares está fora do ar no momento. Tente de novo daqui a pouco.',
     },
   },

@@ -51,7 +51,10 @@ export const errors: ErrorsWords = {
       required: 'Informe o local de nascimento.',
       malformed: 'Indique o local pelo identificador ou por latitude, longitude e fuso horário.',
       unknown: 'Não encontramos esse local. Tente uma cidade maior por perto.',
-      choose: 'Há vários locais com esse nome. Escolha um abaixo.',
+      choose: 'Mais de um local corresponde. Escolha um abaixo.',
+      confirm: 'É este o local? Escolha-o abaixo ou acrescente o estado e o país.',
+      nearest:
+        'Não conhecemos “{{words}}”. Se fica em um dos locais abaixo ou perto de um deles, escolha-o. Se não, informe a cidade maior mais próxima.',
       unavailable: 'Não conseguimos acessar a lista de locais agora. Tente de novo em instantes.',
     },
     latitude: { malformed: 'A latitude é um número entre −90 e 90.' },

@@ -9,7 +9,7 @@ export const home: HomeWords = {
     lede: 'Informe data, hora e lugar. Você recebe um mapa de verdade: cada posição calculada, cada horário conferido com os relógios daquele dia e o significado em palavras simples.',
     action: 'Faça seu mapa',
     promise:
-      'Grátis e sem cadastro. Seus dados de nascimento não entram em endereços da web nem em registros do sistema.',
+      'Grátis e sem cadastro. Seus dados de nascimento não entram em links, no histórico do navegador nem em registros do sistema.',
   },
   sky: {
     heading: 'O céu agora',

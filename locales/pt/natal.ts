@@ -41,6 +41,7 @@ export const natal: NatalWords = {
   },
   suggestions: {
     found: { one: '{{count}} local encontrado', other: '{{count}} locais encontrados' },
+    partly: 'Não reconhecemos todas as palavras. É um destes?',
     none: 'Nenhum local encontrado. Tente uma cidade maior por perto.',
     failed: 'As sugestões não estão disponíveis agora. Você ainda pode digitar o local e continuar.',
     searching: 'Buscando…',

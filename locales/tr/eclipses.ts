@@ -31,7 +31,10 @@ export const eclipses: EclipsesWords = {
     errors: {
       required: 'Bir şehir ya da ilçe yaz.',
       unknown: 'Bu yeri bulamadık. En yakın büyük yerleşimi dene.',
-      choose: 'Bu adda birkaç yer var. Aşağıdan birini seç.',
+      choose: 'Buna uyan birkaç yer var. Aşağıdan birini seç.',
+      confirm: 'Bu yeri mi demek istedin? Aşağıdan seç ya da bölgesini ve ülkesini de yaz.',
+      nearest:
+        '“{{words}}” bizde kayıtlı değil. Aşağıdaki yerlerden birindeyse ya da birine yakınsa onu seç; değilse en yakın ilçeyi ya da şehri yaz.',
       unavailable: 'Yer listesine şu an ulaşılamıyor. Birazdan yeniden dene.',
     },
   },

@@ -49,7 +49,10 @@ export const errors: ErrorsWords = {
       required: 'Doğum yerini gir.',
       malformed: 'Yeri kimlik numarasıyla ya da enlem, boylam ve saat dilimiyle belirt.',
       unknown: 'Bu yeri bulamadık. En yakın ilçeyi ya da şehri dene.',
-      choose: 'Bu adı taşıyan birkaç yer var. Aşağıdan birini seç.',
+      choose: 'Buna uyan birkaç yer var. Aşağıdan birini seç.',
+      confirm: 'Bu yeri mi demek istedin? Aşağıdan seç ya da bölgesini ve ülkesini de yaz.',
+      nearest:
+        '“{{words}}” bizde kayıtlı değil. Aşağıdaki yerlerden birindeyse ya da birine yakınsa onu seç; değilse en yakın ilçeyi ya da şehri yaz.',
       unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
     },
     latitude: { malformed: 'Enlem, −90 ile 90 arasında bir sayı olmalı.' },

@@ -8,7 +8,8 @@ export const home: HomeWords = {
     heading: 'Doğduğun anın göğünü özenle okuyoruz',
     lede: 'Bir tarih, bir saat, bir yer yaz. Karşına gerçek bir harita çıkar: Her konum hesaplanır, her saat o günün saat uygulamasına göre denetlenir, ne anlama geldiği yalın bir dille anlatılır.',
     action: 'Haritanı çıkar',
-    promise: 'Ücretsiz, üyelik gerekmez. Doğum bilgilerin web adreslerine de sunucu kayıtlarına da girmez.',
+    promise:
+      'Ücretsiz, üyelik gerekmez. Doğum bilgilerin bağlantılara, tarayıcı geçmişine ve sunucu kayıtlarına girmez.',
   },
   sky: {
     heading: 'Şu an gökyüzü',

@@ -41,6 +41,7 @@ export const natal: NatalWords = {
   },
   suggestions: {
     found: { one: '{{count}} yer bulundu', other: '{{count}} yer bulundu' },
+    partly: 'Her kelimeyi tanıyamadık. Bunlardan biri mi?',
     none: 'Yer bulunamadı. En yakın ilçeyi ya da şehri dene.',
     failed: 'Öneriler şu an gösterilemiyor. Yine de yeri yazıp devam edebilirsin.',
     searching: 'Aranıyor…',

@@ -1,4 +1,5 @@
 import type { BirthFormProps, FieldError } from '../../client/components/birth-form/birth-form-props.ts';
+import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { BirthFormOutcome } from '../services.ts';
@@ -8,14 +9,16 @@ export type BirthFormFailure = Extract<BirthFormOutcome, { ok: false }>;
 /** Field codes as messages, in the order in which the form asks. */
 const FIELD_ORDER = ['date', 'time', 'fold', 'place', 'houseSystem', 'utcOffset'];
 
-function messagesOf(fields: Readonly<Record<string, string>>, words: Translator<'errors'>): FieldError[] {
+function messagesOf({ fields, unknownWords }: BirthFormFailure, words: Translator<'errors'>): FieldError[] {
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.section('errors').fields;
   return Object.entries(fields)
     .toSorted(([a], [b]) => FIELD_ORDER.indexOf(a) - FIELD_ORDER.indexOf(b))
     .map(([field, code]) => ({
       field,
       code,
-      message: texts[field]?.[code] ?? words.t('errors.codes.invalid_input'),
+      message: fillText(texts[field]?.[code] ?? words.t('errors.codes.invalid_input'), {
+        words: unknownWords,
+      }),
     }));
 }
 
@@ -27,7 +30,7 @@ export function birthFormProps(
   failure: BirthFormFailure | null,
 ): BirthFormProps {
   const { form, calendar, suggestions, kept, result } = words.section('natal');
-  const errors = failure ? messagesOf(failure.fields, words) : [];
+  const errors = failure ? messagesOf(failure, words) : [];
   const { tag, dateOrder } = LOCALES[words.language];
   return {
     action,

@@ -147,7 +147,8 @@ function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
   const texts = words.section('eclipses');
   const { asked, featured } = data;
   const isPast = tenseOf(featured.eclipse, nowMs) === 'past';
-  const error = asked.failure && texts.place.errors[asked.failure.code];
+  const { failure } = asked;
+  const error = failure && fillText(texts.place.errors[failure.code], { words: failure.unknownWords });
   return (
     <section id="place" className="section" aria-labelledby="place-heading">
       <h2 id="place-heading">{(isPast ? texts.past : texts).place.heading}</h2>
@@ -160,7 +161,7 @@ function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
           suggestions={words.section('natal').suggestions}
           values={asked.values}
           error={error}
-          choices={asked.failure?.places ?? []}
+          choices={failure?.places ?? []}
         />
         {asked.answer && (
           <PlaceAnswer

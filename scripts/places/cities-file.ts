@@ -15,6 +15,8 @@ export interface City {
   readonly country: string;
   /** GeoNames' own code of the first-level region; empty where there is none. */
   readonly admin1: string;
+  /** Code of the second-level region, such as the number of a French department. */
+  readonly admin2: string;
   readonly population: number;
   readonly timeZone: string;
 }
@@ -43,6 +45,7 @@ function parseCity(line: string): City {
     featureCode: column(7),
     country: column(8),
     admin1: column(10) === '00' ? '' : column(10),
+    admin2: column(11),
     population: Number(column(14)),
     timeZone: presentTimeZone(column(8), column(10), column(17), longitude),
   };

@@ -548,38 +548,3 @@ BR|Acre|AC
 BR|Amapá|AP
 BR|Roraima|RR
 `;
-
-/** Words for countries beside their names in the five languages. */
-export const countryWords = `
-US|usa america amerika abd eeuu eua états-unis
-GB|uk britain england
-TR|turkey turkiye
-NL|holland hollanda holanda
-CZ|czech republic
-MM|burma
-CI|ivory coast
-AE|uae bae
-KR|korea
-MK|macedonia makedonya
-CD|congo zaire
-`;
-
-/**
- * Quarters and boroughs that the cities file lacks and people name as their birthplace: they find the city that they
- * belong to. Columns: country | city as in the file | names.
- */
-export const quarters = `
-TR|Istanbul|Kadıköy, Bakırköy, Beşiktaş, Beyoğlu, Fatih, Pendik, Kartal, Beykoz, Sarıyer, Tuzla, Avcılar, Küçükçekmece, Büyükçekmece, Beylikdüzü, Eyüp, Eyüpsultan, Gaziosmanpaşa, Kağıthane, Bayrampaşa, Güngören, Çekmeköy, Silivri, Şile, Çatalca, Adalar, Moda, Taksim, Suriçi
-TR|Ankara|Keçiören, Yenimahalle, Mamak, Altındağ, Etimesgut, Sincan, Gölbaşı, Pursaklar, Kızılay
-TR|İzmir|Karşıyaka, Bornova, Konak, Buca, Çiğli, Gaziemir, Balçova, Narlıdere, Bayraklı, Güzelbahçe, Alsancak
-TR|Bursa|Nilüfer, Osmangazi, Yıldırım
-TR|Adana|Seyhan, Yüreğir, Sarıçam
-TR|Konya|Selçuklu, Meram, Karatay
-TR|Gaziantep|Şahinbey, Şehitkamil
-TR|Diyarbakır|Bağlar, Kayapınar, Yenişehir
-TR|Antalya|Konyaaltı, Kepez
-TR|Kayseri|Melikgazi, Kocasinan, Talas
-TR|Eskişehir|Odunpazarı, Tepebaşı
-TR|Samsun|İlkadım, Atakum, Canik
-TR|Mersin|Yenişehir, Mezitli, Toroslar, Akdeniz
-`;

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { buildPlaceRows, type PlaceRows } from './place-rows.ts';
 import { type FillProgress, writePlaces } from './write-places.ts';
 
 /** Goes up by one with every change to the cities, the names, the folding or the schema: then the database is filled anew. */
-export const placesDataVersion = '2';
+export const placesDataVersion = '3';
 
-const migrationPath = new URL('../../worker/migrations/places/0001_places.sql', import.meta.url);
+const migrationsUrl = new URL('../../worker/migrations/places/', import.meta.url);
 
-/** The statements of the migration, without its comments; none of them holds a semicolon inside. */
+/** The statements of the migrations, without their comments; none of them holds a semicolon inside. */
 export function schemaStatements(): string[] {
-  return readFileSync(migrationPath, 'utf8')
+  return readdirSync(migrationsUrl)
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, migrationsUrl), 'utf8'))
+    .join('\n')
     .replace(/^\s*--.*$/gm, '')
     .split(';')
     .map((statement) => statement.trim())
@@ -22,6 +25,8 @@ export const clearStatements = [
   'DELETE FROM place_meta',
   'DELETE FROM place',
   'DELETE FROM place_region',
+  'DELETE FROM place_area',
+  'DELETE FROM place_area_of',
   "INSERT INTO place_index(place_index) VALUES ('delete-all')",
 ] as const;
 

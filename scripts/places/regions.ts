@@ -1,3 +1,4 @@
+import type { AreaNames } from '../../worker/places/area.ts';
 import { foldedWords } from '../../worker/places/fold.ts';
 import { admin1Names } from './admin1-names.table.ts';
 import type { City } from './cities-file.ts';
@@ -5,8 +6,9 @@ import {
   cityNames,
   countryTexts,
   type LocalizedNames,
-  lettersOfRegion,
   regionNames,
+  regionTexts,
+  secondLevelTexts,
 } from './localized-names.ts';
 
 /** A first-level region. */
@@ -53,10 +55,20 @@ export function readRegions(cities: readonly City[]): Map<string, Region> {
   );
 }
 
-/** Where a place lies, as folded words: region, its code or letters, country in the five languages. */
-export function areaTerms(country: string, admin1: string, region: Region | undefined): string {
+function foldedNames(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => foldedWords(text).join(' ')).filter((name) => name !== ''))];
+}
+
+/** What the region and the country of a place are called, in the five languages and in letters. */
+export function areaNames(
+  { country, admin1, admin2 }: Pick<City, 'country' | 'admin1' | 'admin2'>,
+  region: Region | undefined,
+): AreaNames {
   const code = /^[A-Z]{2,3}$/.test(admin1) ? admin1 : '';
-  const letters = lettersOfRegion.get(`${country}|${region?.name}`) ?? '';
-  const regionTexts = [region?.name ?? '', ...Object.values(region?.localized ?? {}), code, letters];
-  return [...new Set([...regionTexts, ...countryTexts(country)].flatMap(foldedWords))].join(' ');
+  const shown = region === undefined ? [] : [region.name, ...Object.values(region.localized ?? {})];
+  const other = region === undefined ? [] : regionTexts(country, region.name);
+  return {
+    region: foldedNames([...shown, code, ...other, ...secondLevelTexts(country, admin2)]),
+    country: foldedNames(countryTexts(country)),
+  };
 }

@@ -48,9 +48,10 @@ export function openSqlitePlaces(): PlacesDatabase {
 
 /** Real rows: the hundred largest places, every two-hundredth, and all that are called like one of `names`. */
 export function someRealRows(names: ReadonlySet<string>): PlaceRows {
-  const { regions, places } = buildPlaceRows();
+  const { regions, areas, places } = buildPlaceRows();
   return {
     regions,
+    areas,
     places: places.filter(([rank, , name]) => rank <= 100 || rank % 200 === 0 || names.has(name)),
   };
 }

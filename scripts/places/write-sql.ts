@@ -52,10 +52,11 @@ function writeSql(folder: string): void {
     files += 1;
     writeFileSync(join(folder, `${`${files}`.padStart(2, '0')}.sql`), `${statements.join('\n')}\n`);
   };
-  const { regions, places } = buildPlaceRows();
+  const { regions, areas, places } = buildPlaceRows();
   write([
     ...clearStatements.map((statement) => `${statement};`),
     ...inserts('place_region (id, name, localized)', regions),
+    ...inserts('place_area (id, names)', areas),
   ]);
   for (let start = 0; start < places.length; start += placesPerFile) {
     const part = places.slice(start, start + placesPerFile);
@@ -69,6 +70,10 @@ function writeSql(folder: string): void {
       ...inserts(
         'place_index (rowid, name, alias, area)',
         part.map((row) => [row[0], row[10], row[11], row[12]]),
+      ),
+      ...inserts(
+        'place_area_of (rank, area_id)',
+        part.map((row) => [row[0], row[13]]),
       ),
     ]);
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+import { axe, expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
 
 /** Presses Tab until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -82,6 +82,39 @@ test('suggestions that fail leave a form that works', async ({ page, complaints 
   await submitBirth(page);
   await expect(page.locator('.result')).toBeVisible();
   expect(complaints.splice(0).every((text) => text.includes('status of 503'))).toBe(true);
+});
+
+test('a place with a word that nobody knows is asked for, and nothing typed is lost', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, { ...ISTANBUL_BIRTH, place: 'Qqzzy, Paris, France' });
+  await page.locator('[name=place]').press('End');
+  await expect(page.locator('.birth__places-note')).toHaveText(
+    'We don’t know every word. Is it one of these?',
+  );
+  await expect(page.locator('[role=option]').first()).toContainText('Paris');
+  expect(await axe(page)).toEqual([]);
+  await page.locator('[name=place]').press('Escape');
+  await submitBirth(page);
+  await expect(page.locator('#birth-place-error')).toContainText('We don’t know “Qqzzy”.');
+  await expect(page.locator('[name=place]')).toHaveValue('Qqzzy, Paris, France');
+  const first = page.locator('input[type=radio][name=placeId]').first();
+  await expect(page.locator('.birth__choices label').first()).toContainText('Paris');
+  expect(await axe(page)).toEqual([]);
+  await first.focus();
+  await page.keyboard.press('Space');
+  await submitBirth(page);
+  await expect(page.locator('.receipt')).toContainText('Paris');
+});
+
+test('an unfinished word takes the marked suggestion by keyboard, past the note', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await page.locator('[name=place]').click();
+  await page.locator('[name=place]').pressSequentially('Qqzzy, Paris, France');
+  await expect(page.locator('.birth__places-note')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role=option]').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=place]')).toHaveValue('Paris, Île-de-France, France');
 });
 
 test('the calendar opens, moves by keyboard, and gives its day to the fields', async ({ page }) => {

@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { keptPlacesUrl } from '../../worker/api/places.ts';
+import { openEdgeCache } from '../../worker/edge-cache.ts';
+import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { request } from './request.ts';
 
+const { PLACES } = env as unknown as { PLACES: PlacesDatabase };
+
 interface PlacesAnswer {
-  places: { id: number; name: string; timeZone: string }[];
+  places: { id: number; name: string; timeZone: string; unmatched: string[] }[];
 }
 
 async function search(query: string, language = 'tr'): Promise<PlacesAnswer['places']> {
@@ -22,17 +28,33 @@ describe('GET /api/places', () => {
     expect((await search(query))[0]).toMatchObject({ id, name, timeZone: 'Europe/Istanbul' });
   });
 
-  it('may be kept at the edge', async () => {
-    const response = await request('/api/places?q=paris&lang=en');
-    expect(response.headers.get('Cache-Control')).toMatch(/public.*s-maxage=\d+/);
-    const unnamed = await request('/api/places?q=paris');
-    expect(unnamed.headers.get('Cache-Control')).toBe('private, no-store');
+  it('is kept by no browser, with a language and without', async () => {
+    for (const query of ['?q=paris&lang=en', '?q=paris&lang=en', '?q=paris', '?q=']) {
+      const response = await request(`/api/places${query}`);
+      expect(response.headers.get('Cache-Control'), query).toBe('private, no-store');
+    }
   });
 
-  it('gives the same answer again from the edge', async () => {
-    const first = await search('paris', 'fr');
-    expect(await search('paris', 'fr')).toEqual(first);
+  it("answers a second ask from the edge's store, however it is spaced and written large", async () => {
+    const first = await search('Paris, France', 'fr');
     expect(first[0]).toMatchObject({ name: 'Paris', timeZone: 'Europe/Paris' });
+    const kept = keptPlacesUrl('Paris, France', 'fr');
+    await vi.waitFor(async () => expect(await openEdgeCache()?.match(kept)).toBeDefined());
+    await PLACES.prepare("UPDATE place SET name = 'Lutetia' WHERE id = 2988507").run();
+    try {
+      expect(await search('PARIS ,  françe', 'fr')).toEqual(first);
+      expect((await search('Paris, França', 'pt'))[0]).toMatchObject({ name: 'Lutetia' });
+    } finally {
+      await PLACES.prepare("UPDATE place SET name = 'Paris' WHERE id = 2988507").run();
+    }
+  });
+
+  it('tells which words are left over', async () => {
+    expect((await search('Qqzzy, Paris, France', 'fr'))[0]).toMatchObject({
+      id: 2988507,
+      unmatched: ['qqzzy'],
+    });
+    expect((await search('Paris, France', 'fr'))[0]).toMatchObject({ unmatched: [] });
   });
 
   it.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(121)}`])(

@@ -4,6 +4,8 @@ import { findFormPlace, type PlaceFound } from './find-form-place.ts';
 import { isFutureEverywhere } from './in-future.ts';
 import { readBirthForm } from './read-birth-form.ts';
 
+const NOTHING_TO_ASK = { choices: [], unknownWords: '' } as const;
+
 /** Casts the chart of a posted form. Every fault of the form is told at once, the place's included. */
 export async function castFromForm(
   fields: Readonly<Record<string, string>>,
@@ -17,11 +19,11 @@ export async function castFromForm(
     return { kind: 'error', code: 'unavailable' };
   });
   if (place.kind === 'error') faults.place ??= place.code;
-  if (place.kind === 'several') faults.place = 'choose';
-  const choices = place.kind === 'several' ? place.choices : [];
+  if (place.kind === 'several') faults.place = place.code;
+  const { choices, unknownWords } = place.kind === 'several' ? place : NOTHING_TO_ASK;
   if (place.kind !== 'one' || form.date === null || Object.keys(faults).length > 0) {
     const code = faults.place === 'unavailable' ? 'places_unavailable' : 'invalid_input';
-    return { ok: false, code, fields: faults, folds: [], places: choices };
+    return { ok: false, code, fields: faults, folds: [], places: choices, unknownWords };
   }
   const { date, time, houseSystem, fold, utcOffsetSeconds } = form;
   const outcome = await castChart(
@@ -30,7 +32,8 @@ export async function castFromForm(
   );
   if (outcome.ok) return outcome;
   const code = outcome.code === 'places_unavailable' ? outcome.code : 'invalid_input';
-  return { ok: false, code, fields: outcome.fields, folds: outcome.choices ?? [], places: [] };
+  const folds = outcome.choices ?? [];
+  return { ok: false, code, fields: outcome.fields, folds, places: [], unknownWords: '' };
 }
 
 /**

@@ -23,8 +23,8 @@ export async function findPlaceByText(
     case 'one':
       return { ok: true, place: toNamedPlace(found.place) };
     case 'several':
-      return { ok: false, code: 'choose', places: found.choices };
+      return { ok: false, code: found.code, places: found.choices, unknownWords: found.unknownWords };
     case 'error':
-      return { ok: false, code: found.code, places: [] };
+      return { ok: false, code: found.code, places: [], unknownWords: '' };
   }
 }

@@ -78,3 +78,8 @@ export function wordForms(word: string): string[] {
 export function wholeNameTerm(words: readonly string[]): string {
   return `${joinedName(words)}qz`;
 }
+
+/** As `wholeNameTerm`, for a quarter of a place: it leads to its city, but the city is not called so. */
+export function quarterTerm(words: readonly string[]): string {
+  return `${joinedName(words)}qx`;
+}

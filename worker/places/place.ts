@@ -48,7 +48,7 @@ function localName(name: string, localized: string | null, language: Language): 
 
 /** The names under which a visitor sees the place: in their language, and as GeoNames has it. */
 export function shownNames(record: PlaceRecord, language: Language): string[] {
-  return [localName(record.name, record.localized, language), record.name];
+  return [...new Set([localName(record.name, record.localized, language), record.name])];
 }
 
 /** Reads rows for one visitor; made once per request, since Intl.DisplayNames is dear. */

@@ -169,7 +169,7 @@ describe('filling the database', () => {
   });
   it('begins anew after an interruption', async () => {
     const fresh = openSqlitePlaces();
-    const few = () => ({ regions: rows.regions, places: rows.places.slice(0, 50) });
+    const few = () => ({ ...rows, places: rows.places.slice(0, 50) });
     const interrupt = (): void => {
       throw new Error('interrupted');
     };

@@ -1,102 +1,144 @@
 import type { Language } from '../../locales/locales.ts';
+import { type JoinedArea, joinArea } from './account.ts';
+import type { AreaNames } from './area.ts';
 import type { PlacesDatabase } from './database.ts';
-import { foldedWords, joinedName } from './fold.ts';
-import { type Place, type PlaceRecord, placeColumns, placeReader, shownNames } from './place.ts';
-import { type PlaceQuery, placeQueries } from './query.ts';
+import { joinedName } from './fold.ts';
+import type { Hit } from './known-areas.ts';
+import { type Place, type PlaceRecord, placeColumns, placeReader } from './place.ts';
+import { type PlaceText, readPlaceText } from './place-text.ts';
+import { placeReadings, type Reading, type ReadingKind } from './query.ts';
+import { type RankedPlace, rankPlaces } from './rank.ts';
 
 export type { Place } from './place.ts';
 
-type MatchKind = 'exactName' | 'exactAlias' | 'namePrefix' | 'aliasPrefix';
+/** A place with the words of the query that have nothing to do with it. */
+export interface FoundPlace extends Place {
+  /** Folded; empty where every word is accounted for. */
+  readonly unmatched: readonly string[];
+}
 
-/** Worth in powers of ten of population: a place called exactly so beats one a hundred times larger. */
-const matchWorth = {
-  exactName: 2.2,
-  exactAlias: 1.5,
-  namePrefix: 0,
-  aliasPrefix: -1,
-} as const satisfies Record<MatchKind, number>;
+/** How many places of one whole name are looked at, of an unfinished one, and in one area. */
+const limits = { whole: 10, unfinished: 32, area: 8 } as const;
 
-/** A name that begins with what was typed, against one that has it in the middle. */
-const startWorth = 1;
+/** Rows of `reading, rank`; `ranks` is the query that finds the ranks of `reading.value->>1`, the expression. */
+function hitSql(readings: string, ranks: string): string {
+  return `SELECT reading.value->>0 AS reading, found.value AS rank FROM json_each(${readings}) reading,
+    json_each((SELECT json_group_array(rowid) FROM (${ranks}))) found`;
+}
 
-/** Two letters are hardly ever a whole old name, but often an abbreviation of one. */
-const shortestAliasLength = 3;
+/** Streams from the index in order of rank and stops at its limit, so that even "sa" stays cheap. */
+function largest(limit: number): string {
+  return `SELECT rowid FROM place_index WHERE place_index MATCH reading.value->>1 ORDER BY rowid LIMIT ${limit}`;
+}
 
-/** A visitor's own countries come a little before others. */
-const homeWorth = 0.3;
-const homeCountries = {
-  tr: 'TR CY AZ',
-  en: 'US GB CA AU IE NZ',
-  es: 'ES MX AR CO CL PE VE EC GT CU DO BO UY PY CR PA SV HN NI PR',
-  fr: 'FR BE CH CA LU SN CI MA TN DZ',
-  pt: 'BR PT AO MZ',
-} as const satisfies Record<Language, string>;
+/** Whole names are few enough to look at each: those in whose area the most words of the text stand (?4), the largest first. */
+const whole = `SELECT i.rowid FROM place_index i
+  JOIN place_area_of o ON o.rank = i.rowid JOIN place_area a ON a.id = o.area_id
+  WHERE i.place_index MATCH reading.value->>1
+  ORDER BY (SELECT count(*) FROM json_each(?4) word WHERE instr(a.names, word.value)) DESC, i.rowid
+  LIMIT ${limits.whole}`;
 
-/** Each inner query streams from the index in order of rank and stops at its limit, so that even "sa" stays cheap. */
-const searchSql = `SELECT m.kind, ${placeColumns} FROM (
-    SELECT * FROM (SELECT rowid AS rank, 'exactName' AS kind FROM place_index WHERE place_index MATCH ?1 ORDER BY rowid LIMIT ?5)
-    UNION ALL
-    SELECT * FROM (SELECT rowid AS rank, 'exactAlias' AS kind FROM place_index WHERE place_index MATCH ?2 ORDER BY rowid LIMIT ?5)
-    UNION ALL
-    SELECT * FROM (SELECT rowid AS rank, 'namePrefix' AS kind FROM place_index WHERE place_index MATCH ?3 ORDER BY rowid LIMIT ?6)
-    UNION ALL
-    SELECT * FROM (SELECT rowid AS rank, 'aliasPrefix' AS kind FROM place_index WHERE place_index MATCH ?4 ORDER BY rowid LIMIT ?5)
-  ) m
+/** All readings in one statement, so that a search is one way to the database; each place once. */
+const searchSql = `WITH hit AS (
+    ${hitSql('?1', whole)}
+    UNION ALL ${hitSql('?2', largest(limits.unfinished))}
+    UNION ALL ${hitSql('?3', largest(limits.area))}
+  )
+  SELECT m.readings, a.names AS areaNames, ${placeColumns}
+  FROM (SELECT rank, json_group_array(reading) AS readings FROM hit GROUP BY rank) m
   JOIN place p ON p.rank = m.rank
+  JOIN place_area_of o ON o.rank = p.rank
+  JOIN place_area a ON a.id = o.area_id
   LEFT JOIN place_region r ON r.id = p.region_id`;
 
-type Match = PlaceRecord & { readonly kind: MatchKind };
-
-function worth(match: Match, start: string, language: Language): number {
-  const isShortAlias = match.kind === 'exactAlias' && start.length < shortestAliasLength;
-  const begins = shownNames(match, language).some((name) => joinedName(foldedWords(name)).startsWith(start));
-  return (
-    Math.log10(Math.max(match.population, 1)) +
-    (isShortAlias ? matchWorth.aliasPrefix : matchWorth[match.kind]) +
-    (begins ? startWorth : 0) +
-    (homeCountries[language].includes(match.country) ? homeWorth : 0)
-  );
+interface Row extends PlaceRecord {
+  /** Indexes of the readings, as JSON. */
+  readonly readings: string;
+  /** `AreaNames` as JSON. */
+  readonly areaNames: string;
 }
 
-/** Each place once, with the best of its matches, the likeliest first. */
-function ranked(matches: readonly Match[], start: string, language: Language): PlaceRecord[] {
-  const best = new Map<number, { match: Match; score: number }>();
-  for (const match of matches) {
-    const score = worth(match, start, language);
-    const known = best.get(match.rank);
-    if (known === undefined || known.score < score) best.set(match.rank, { match, score });
-  }
-  return [...best.values()]
-    .sort((first, second) => second.score - first.score || first.match.rank - second.match.rank)
-    .map(({ match }) => match);
+const branchOf = {
+  name: 'whole',
+  alias: 'whole',
+  quarter: 'whole',
+  prefix: 'unfinished',
+  aliasPrefix: 'unfinished',
+  area: 'area',
+} as const satisfies Record<ReadingKind, keyof typeof limits>;
+
+/** Short words are looked for as whole names, since they stand in the middle of many. */
+function areaWords({ words }: PlaceText): string[] {
+  return words
+    .filter(({ isFiller, isRead }) => isRead && !isFiller)
+    .map(({ folded }) => (folded.length < 4 ? `"${folded}"` : folded));
 }
 
-async function runQuery(db: PlacesDatabase, query: PlaceQuery, limit: number): Promise<Match[]> {
-  const { exactName, exactAlias, namePrefix, aliasPrefix } = query;
-  const statement = db
+/** Areas made ready once each: most of the places found share theirs with others. */
+function areaReader(): (names: string) => JoinedArea {
+  const areas = new Map<string, JoinedArea>();
+  return (names) => {
+    const area = areas.get(names) ?? joinArea(JSON.parse(names) as AreaNames, joinedName);
+    areas.set(names, area);
+    return area;
+  };
+}
+
+async function runReadings(
+  db: PlacesDatabase,
+  text: PlaceText,
+  readings: readonly Reading[],
+): Promise<Hit[]> {
+  const pairs = (branch: keyof typeof limits) =>
+    JSON.stringify(
+      readings.flatMap(({ kind, expression }, index) =>
+        branchOf[kind] === branch ? [[index, expression]] : [],
+      ),
+    );
+  const { results } = await db
     .prepare(searchSql)
-    .bind(exactName, exactAlias, namePrefix, aliasPrefix, limit, limit * 4);
-  const { results } = await statement.all<Match>();
-  return results;
+    .bind(pairs('whole'), pairs('unfinished'), pairs('area'), JSON.stringify(areaWords(text)))
+    .all<Row>();
+  const readArea = areaReader();
+  return results.map((record) => ({
+    record,
+    area: readArea(record.areaNames),
+    readings: (JSON.parse(record.readings) as number[]).flatMap((index) => readings[index] ?? []),
+  }));
+}
+
+/**
+ * The places that a text may mean, the likeliest first, each with what the words have to do with it. None for less
+ * than 2 characters. Rejects when the database does.
+ */
+export async function searchRanked(
+  db: PlacesDatabase,
+  query: string,
+  language: Language,
+): Promise<RankedPlace[]> {
+  const text = readPlaceText(query);
+  const readings = placeReadings(text);
+  if (readings.length === 0) return [];
+  return rankPlaces(text, await runReadings(db, text, readings), language);
 }
 
 /**
  * The places that a visitor may mean, the likeliest first: by name in any of the five languages, by old and alternate
- * names and other scripts, with a region or country behind a comma or as the last words. None for less than 2 characters.
- * Rejects when the database does.
+ * names and other scripts, with quarter, region or country in any order. Where no place accounts for every word, those
+ * that come nearest, with the words that they leave over. None for less than 2 characters. Rejects when the database does.
  */
 export async function searchPlaces(
   db: PlacesDatabase,
   query: string,
   language: Language,
   limit = 8,
-): Promise<Place[]> {
-  for (const reading of placeQueries(query)) {
-    const matches = await runQuery(db, reading, limit);
-    if (matches.length === 0) continue;
-    return ranked(matches, reading.start, language).slice(0, limit).map(placeReader(language));
-  }
-  return [];
+): Promise<FoundPlace[]> {
+  const ranked = await searchRanked(db, query, language);
+  const toPlace = placeReader(language);
+  return ranked.slice(0, limit).map(({ record, account }) => ({
+    ...toPlace(record),
+    unmatched: account.unmatched.map(({ folded }) => folded),
+  }));
 }
 
 /** The place of a geonameid; null when there is none. Rejects when the database does. */

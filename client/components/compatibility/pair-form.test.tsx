@@ -20,13 +20,21 @@ const FAULTY: PairData = {
   ...EMPTY,
   values: { first: { name: 'Ada', day: '31' }, second: { place: 'Springfield' } },
   failures: {
-    first: { ok: false, code: 'invalid_input', fields: { date: 'malformed' }, folds: [], places: [] },
+    first: {
+      ok: false,
+      code: 'invalid_input',
+      fields: { date: 'malformed' },
+      folds: [],
+      places: [],
+      unknownWords: '',
+    },
     second: {
       ok: false,
       code: 'invalid_input',
       fields: { date: 'required', place: 'choose' },
       folds: [],
       places: [{ id: 7, name: 'Springfield', region: 'Illinois', countryName: 'United States' }],
+      unknownWords: '',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PlaceChoice } from '../../api/places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { countedText } from '../../components/birth-form/counted-text.ts';
@@ -22,16 +22,22 @@ function tell(state: SuggestionState, words: BirthFormWords['suggestions'], tag:
   if (state.kind === 'searching') return words.searching;
   if (state.kind === 'failed') return words.failed;
   const count = state.places.length;
-  return count === 0 ? words.none : countedText(words.found, count, tag);
+  if (count === 0) return words.none;
+  const found = countedText(words.found, count, tag);
+  return leavesWordsOver(state.places) ? `${words.partly} ${found}` : found;
+}
+
+/** Whether even the likeliest place is only near what was typed. */
+function leavesWordsOver([likeliest]: readonly PlaceChoice[]): boolean {
+  return (likeliest?.unmatched ?? []).length > 0;
 }
 
 /** The suggestions below the place field, and the line that says how the search went. */
 export function PlaceList({ id, tag, label, words, state, isOpen, active, onChoose }: PlaceListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const places = state.kind === 'found' ? state.places : [];
   useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
   const silent = places.length > 0 || !isOpen || state.kind === 'idle';
   return (
     <>
@@ -40,7 +46,6 @@ export function PlaceList({ id, tag, label, words, state, isOpen, active, onChoo
       </p>
       <ul
         id={id}
-        ref={list}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern of WAI-ARIA
         role="listbox"
         className="birth__popup birth__places"
@@ -49,6 +54,12 @@ export function PlaceList({ id, tag, label, words, state, isOpen, active, onChoo
         // The focus stays in the field; the click then chooses.
         onMouseDown={(event) => event.preventDefault()}
       >
+        {leavesWordsOver(places) && (
+          // The line above says it to who listens.
+          <li className="birth__places-note" aria-hidden="true">
+            {words.partly}
+          </li>
+        )}
         {places.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
