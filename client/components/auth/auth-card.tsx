@@ -24,7 +24,9 @@ export function AuthCard({ view, island, children }: AuthCardProps) {
       <div className="auth__card card">
         {config ? (
           <>
-            <p className="auth__notice auth__scriptless">{words.login.needsScript}</p>
+            <noscript>
+              <p className="auth__notice auth__scriptless">{words.login.needsScript}</p>
+            </noscript>
             <Island
               name="auth-form"
               strategy="load"
