@@ -1,13 +1,17 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
+import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { wordsAsData } from './scripts/vite/words-as-data.ts';
 
 export default defineConfig({
   plugins: [cloudflare(), clientBuild(), wordsAsData()],
+  // The styles go to the browser as well, by way of the worker.
+  build: { cssTarget: BUILD_TARGETS },
   environments: {
     client: {
       build: {
+        target: BUILD_TARGETS,
         outDir: 'dist/client',
         manifest: true,
         // The worker answers with HTML; the client is this one script and what it imports.
