@@ -9,12 +9,10 @@ const PATHS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-class FirefoxVisitor implements Visitor {
-  readonly #browser: Browser;
+export class FirefoxVisitor implements Visitor {
   readonly page: Page;
 
-  constructor(browser: Browser, page: Page) {
-    this.#browser = browser;
+  constructor(page: Page) {
     this.page = page;
   }
 
@@ -48,29 +46,56 @@ class FirefoxVisitor implements Visitor {
   }
 
   close(): Promise<void> {
-    return this.#browser.close();
+    return this.page.browserContext().close();
   }
 }
 
-async function open(executablePath: string, options: VisitorOptions): Promise<FirefoxVisitor> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    extraPrefsFirefox: {
+/** Firefox over WebDriver BiDi. It starts once for each set of preferences; a visitor is a container of its own in it. */
+export class Firefox implements Engine {
+  readonly name = 'Firefox';
+  readonly #executablePath: string;
+  readonly #running = new Map<string, Promise<Browser>>();
+
+  constructor(executablePath: string) {
+    this.#executablePath = executablePath;
+  }
+
+  #start(preferences: NonNullable<VisitorOptions['preferences']>): Promise<Browser> {
+    const key = JSON.stringify(preferences);
+    const running =
+      this.#running.get(key) ??
+      puppeteer.launch({
+        browser: 'firefox',
+        executablePath: this.#executablePath,
+        headless: true,
+        extraPrefsFirefox: preferences,
+      });
+    this.#running.set(key, running);
+    return running;
+  }
+
+  async open({ javaScript, widthPx, heightPx, preferences }: VisitorOptions): Promise<FirefoxVisitor> {
+    // WebDriver BiDi knows no command that switches scripts off.
+    const browser = await this.#start({
       'intl.accept_languages': 'en-US',
-      // WebDriver BiDi knows no command for it.
-      'javascript.enabled': options.javaScript,
-      ...options.preferences,
-    },
-  });
-  const [page = await browser.newPage()] = await browser.pages();
-  await page.setViewport({ width: options.widthPx, height: options.heightPx });
-  return new FirefoxVisitor(browser, page);
+      'javascript.enabled': javaScript,
+      ...preferences,
+    });
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: widthPx, height: heightPx });
+    return new FirefoxVisitor(page);
+  }
+
+  async close(): Promise<void> {
+    const running = [...this.#running.values()];
+    this.#running.clear();
+    await Promise.all(running.map(async (browser) => (await browser).close()));
+  }
 }
 
-/** Firefox over WebDriver BiDi; null where there is none. */
-export function findFirefox(): (Engine & { open(options: VisitorOptions): Promise<FirefoxVisitor> }) | null {
+/** Null where there is none. */
+export function findFirefox(): Firefox | null {
   const path = PATHS.find((candidate) => candidate !== '' && existsSync(candidate));
-  return path === undefined ? null : { name: 'Firefox', open: (options) => open(path, options) };
+  return path === undefined ? null : new Firefox(path);
 }

@@ -31,6 +31,8 @@ export interface VisitorOptions {
 export interface Engine {
   name: string;
   open(options: VisitorOptions): Promise<Visitor>;
+  /** Ends whatever still runs. */
+  close(): Promise<void>;
 }
 
 const POLL_MS = 50;
@@ -59,7 +61,15 @@ export async function until<Args extends unknown[]>(
 
 /** Centre of an element, scrolled to. */
 async function centreOf(visitor: Visitor, selector: string): Promise<{ xPx: number; yPx: number }> {
-  await until(visitor, (css: string) => document.querySelector(css) !== null, selector);
+  // Until all is there, things move: a click would go astray.
+  await until(
+    visitor,
+    (css: string) =>
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded' &&
+      document.querySelector(css) !== null,
+    selector,
+  );
   return visitor.evaluate((css: string) => {
     const element = document.querySelector(css);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -82,6 +92,15 @@ export async function hover(visitor: Visitor, selector: string): Promise<void> {
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
   await click(visitor, selector);
   await visitor.type(text);
+}
+
+/** Presses a form's button. A list that still hangs over it from the last field goes first. */
+export async function submit(visitor: Visitor, form: string): Promise<void> {
+  await visitor.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await until(visitor, () => document.querySelector('.birth__popup:not([hidden])') === null);
+  await click(visitor, `${form} [type=submit]`);
 }
 
 /** Sets a clock time: which keys type one depends on the language of the machine. */

@@ -15,7 +15,6 @@ const FRAME_PX = 200;
 const READY_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
-
 class WebKitVisitor implements Visitor {
   readonly #driver: WebDriver;
   readonly #session: string;
@@ -97,7 +96,15 @@ function stopAll(processes: readonly ChildProcess[]): void {
 async function startDisplay({ widthPx, heightPx }: VisitorOptions): Promise<[ChildProcess, string]> {
   const display = spawn(
     DISPLAY_PATH,
-    ['-displayfd', '3', '-screen', '0', `${widthPx + FRAME_PX}x${heightPx + FRAME_PX}x24`, '-nolisten', 'tcp'],
+    [
+      '-displayfd',
+      '3',
+      '-screen',
+      '0',
+      `${widthPx + FRAME_PX}x${heightPx + FRAME_PX}x24`,
+      '-nolisten',
+      'tcp',
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const pipe = display.stdio[3];
@@ -129,7 +136,8 @@ async function whenReady(driver: WebDriver): Promise<void> {
 }
 
 /** A window cannot be narrower than its bar of buttons: the toolkit is told to draw them with no room around them. */
-const NARROW_BAR = 'button, entry, toolbar, box { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; }';
+const NARROW_BAR =
+  'button, entry, toolbar, box { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; }';
 
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'celestia-webkit-'));
@@ -158,7 +166,13 @@ async function open(driverPath: string, binary: string, options: VisitorOptions)
   const settings = writeSettings();
   const server = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', LC_ALL: 'en_US.UTF-8', XDG_CONFIG_HOME: settings },
+    env: {
+      ...process.env,
+      DISPLAY: name,
+      GDK_BACKEND: 'x11',
+      LC_ALL: 'en_US.UTF-8',
+      XDG_CONFIG_HOME: settings,
+    },
   });
   const processes = [server, display];
   try {
@@ -180,5 +194,10 @@ export function findWebKit(): Engine | null {
   const driver = DRIVER_PATHS.find((candidate) => candidate !== '' && existsSync(candidate));
   const [browser] = globSync(BROWSERS);
   if (driver === undefined || browser === undefined || !existsSync(DISPLAY_PATH)) return null;
-  return { name: 'WebKit', open: (options) => open(driver, browser, options) };
+  return {
+    name: 'WebKit',
+    open: (options) => open(driver, browser, options),
+    // Each visitor has a browser of its own, and ends it.
+    close: async () => undefined,
+  };
 }
