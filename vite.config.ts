@@ -1,5 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
+import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { smallPreload } from './scripts/vite/small-preload.ts';
 import { wordsAsData } from './scripts/vite/words-as-data.ts';
@@ -20,9 +21,12 @@ const SHORT_NAMES = {
 
 export default defineConfig({
   plugins: [cloudflare(), clientBuild(), smallPreload(), wordsAsData()],
+  // The styles go to the browser as well, by way of the worker.
+  build: { cssTarget: BUILD_TARGETS },
   environments: {
     client: {
       build: {
+        target: BUILD_TARGETS,
         outDir: 'dist/client',
         manifest: true,
         // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and

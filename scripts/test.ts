@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
 /**
  * The whole test run: checks, unit tests in Node, worker tests in workerd, what the production build must not hold, and the
- * browser against the build for one's own machine, which differs in the emulator's part alone. Ends with the line `N passed, N failed`; exits 1 if anything failed.
+ * browsers against the build for one's own machine, which differs in the emulator's part alone: Chromium, and Firefox and WebKit
+ * where they are. Ends with the line `N passed, N failed`; exits 1 if anything failed.
  */
 
 const REPORTS = '.cache/reports';
@@ -52,15 +53,29 @@ function readReport(name: string): unknown {
   return JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8'));
 }
 
-async function vitest(): Promise<Tally> {
-  const report = `--outputFile.json=${REPORTS}/vitest.json`;
-  const ok = await run('vitest', ['run', '--reporter=dot', '--reporter=json', report]);
-  const { numPassedTests, numFailedTests } = readReport('vitest') as {
+function vitestTally(name: string, ok: boolean): Tally {
+  const { numPassedTests, numFailedTests } = readReport(name) as {
     numPassedTests: number;
     numFailedTests: number;
   };
   // A file that does not load fails the run without failing a test.
   return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) };
+}
+
+async function vitest(): Promise<Tally> {
+  const report = `--outputFile.json=${REPORTS}/vitest.json`;
+  return vitestTally('vitest', await run('vitest', ['run', '--reporter=dot', '--reporter=json', report]));
+}
+
+/** What the scripts take from others is in none of the sources. */
+async function floorOfBuild(): Promise<Tally> {
+  const ok = await run('node', ['scripts/check-floor.ts', '--built']);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function engines(): Promise<Tally> {
+  rmSync(`${REPORTS}/engines.json`, { force: true });
+  return vitestTally('engines', await run('npm', ['run', '--silent', 'test:engines']));
 }
 
 async function browser(): Promise<Tally> {
@@ -83,9 +98,11 @@ async function main(): Promise<void> {
     vitest,
     () => check('build'),
     () => emulatorPart('absent'),
+    floorOfBuild,
     () => check('build:local'),
     () => emulatorPart('present'),
     browser,
+    engines,
   ];
   for (const step of steps) {
     tallies.push(

@@ -94,23 +94,36 @@ function countAnswer(permit: Permit, status: number): void {
   else permit.succeed();
 }
 
-/** Runs a call under its total limit. `send` gets the signal that the limit and the caller share, and when the limit ends. */
+/** Lets an outer signal end an inner call; gives the way to part them. (`AbortSignal.any` is newer than our oldest browsers.) */
+function follow(outer: AbortSignal | undefined, inner: AbortController): () => void {
+  const stop = () => inner.abort(outer?.reason);
+  if (outer?.aborted) stop();
+  else outer?.addEventListener('abort', stop, { once: true });
+  return () => outer?.removeEventListener('abort', stop);
+}
+
+/**
+ * Runs a call under its total limit. `send` gets the signal that the limit and the caller share, and when the limit ends.
+ * A stream that has begun is still the caller's to stop.
+ */
 async function withinLimit<T>(
   { now, sleep }: RetryClock,
-  caller: AbortSignal | undefined,
+  { signal: caller, stream = false }: HttpOptions,
   send: (signal: AbortSignal, deadlineMs: number) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
   const done = new AbortController();
+  const part = follow(caller, limit);
   const deadlineMs = now() + RETRY.totalLimitMs;
   sleep(RETRY.totalLimitMs, done.signal).then(
     () => limit.abort(new CallTimeout(`no answer within ${RETRY.totalLimitMs} ms`)),
     () => {},
   );
   try {
-    return await send(AbortSignal.any(caller ? [limit.signal, caller] : [limit.signal]), deadlineMs);
+    return await send(limit.signal, deadlineMs);
   } finally {
     done.abort();
+    if (!stream) part();
   }
 }
 
@@ -160,7 +173,7 @@ export function createHttp({
     const permit = breaker.enter(lineOf(request.method, url));
     let isOut = false;
     try {
-      const response = await withinLimit(world, options.signal, async (signal, deadlineMs) => {
+      const response = await withinLimit(world, options, async (signal, deadlineMs) => {
         const send = () => sendOnce(request, { fetch: world.fetch, signal });
         const sendOut = () => {
           isOut = true;

@@ -120,7 +120,7 @@ function Axes({
       data-angle={angle}
     >
       <path d={line} />
-      <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`}>
+      <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`} dy=".33em">
         {words.anglesShort[angle]}
         <tspan className="wheel__minute">{` ${formatPlace(longitudeDeg)}`}</tspan>
       </text>

@@ -23,6 +23,10 @@ export interface ChartResultProps {
     house: string;
     shared: string;
     failed: string;
+    /** A PNG that could not be drawn. */
+    undrawn: string;
+    /** A PNG that would be noise, in a browser that hides what it draws from pages. */
+    scrambled: string;
     kept: string;
     full: string;
     /** `Chart of {{date}}`. */

@@ -1,4 +1,4 @@
-import { saveAs } from './chart-result/picture.ts';
+import { PictureScrambled, saveAs } from './picture-file.ts';
 import { picturePng } from './stencil/picture-png.ts';
 
 /**
@@ -8,7 +8,7 @@ import { picturePng } from './stencil/picture-png.ts';
 export interface StencilIslandProps {
   /** Without an ending. */
   fileName: string;
-  words: { working: string; done: string; failed: string; ready: string };
+  words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
 function shareable(file: File): boolean {
@@ -21,7 +21,8 @@ function canShareFiles(): boolean {
 }
 
 /** Who closes the system's sheet has broken nothing; a press that grew old while the picture was drawn needs another. */
-function failureText(error: unknown, { failed, ready }: StencilIslandProps['words']): string {
+function failureText(error: unknown, { failed, scrambled, ready }: StencilIslandProps['words']): string {
+  if (error instanceof PictureScrambled) return scrambled;
   const name = error instanceof DOMException ? error.name : '';
   return name === 'AbortError' ? '' : name === 'NotAllowedError' ? ready : failed;
 }

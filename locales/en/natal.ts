@@ -88,6 +88,8 @@ export const natal = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     failed: 'The chart could not be fetched. Please try again.',
+    undrawn: 'The picture could not be drawn. Try the SVG instead.',
+    scrambled: 'Your browser scrambles pictures to keep you from being tracked. Download the SVG instead.',
     ruler: 'Chart ruler',
   },
   /** The rising sign as the heading of its text. */

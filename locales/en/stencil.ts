@@ -20,6 +20,7 @@ export const stencil = {
     working: 'Drawing the picture…',
     done: 'The picture has been saved.',
     failed: 'The picture could not be drawn. Try the SVG instead.',
+    scrambled: 'Your browser scrambles pictures to keep you from being tracked. Download the SVG instead.',
     note: 'The picture and its link say in which sign each body stands, not at which degree. From the signs one can still work out the day of a birth to within two or three, and with the rising sign the hour to within about two.',
     ready: 'The picture is ready. Press once more to share it.',
     broken: 'This link is not whole, so its picture cannot be drawn. You can make one here instead.',

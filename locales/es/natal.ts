@@ -90,6 +90,8 @@ export const natal: NatalWords = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     failed: 'No se pudo obtener la carta. Vuelve a intentarlo.',
+    undrawn: 'No se pudo dibujar la imagen. Prueba con el SVG.',
+    scrambled: 'Tu navegador altera las imágenes para que no te rastreen. Descarga mejor el SVG.',
     ruler: 'Regente de la carta',
   },
   /** The rising sign as the heading of its text. */

@@ -22,6 +22,7 @@ export const stencil: StencilWords = {
     working: 'Dibujando la imagen…',
     done: 'Imagen guardada.',
     failed: 'No se pudo dibujar la imagen. Prueba con el SVG.',
+    scrambled: 'Tu navegador altera las imágenes para que no te rastreen. Descarga mejor el SVG.',
     note: 'La imagen y su enlace dicen en qué signo está cada astro, no en qué grado. Aun así, con los signos se puede deducir el día del nacimiento con dos o tres de margen, y con el ascendente la hora con unas dos de margen.',
     ready: 'La imagen está lista. Presiona otra vez para compartirla.',
     broken: 'Este enlace está incompleto y su imagen no se puede dibujar. Si quieres, crea aquí una nueva.',

@@ -92,6 +92,8 @@ export const natal: NatalWords = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     failed: 'La carte n’a pas pu être chargée. Réessaie.',
+    undrawn: 'L’image n’a pas pu être dessinée. Essaie plutôt le SVG.',
+    scrambled: 'Ton navigateur brouille les images pour te protéger du pistage. Télécharge plutôt le SVG.',
     ruler: 'Maître de l’Ascendant',
   },
   /** The rising sign as the heading of its text. */

@@ -22,6 +22,7 @@ export const stencil: StencilWords = {
     working: 'L’image se dessine…',
     done: 'L’image est enregistrée.',
     failed: 'L’image n’a pas pu être dessinée. Essaie plutôt le SVG.',
+    scrambled: 'Ton navigateur brouille les images pour te protéger du pistage. Télécharge plutôt le SVG.',
     note: 'L’image et son lien disent dans quel signe se trouve chaque astre, pas à quel degré. Les signes permettent tout de même de retrouver le jour d’une naissance à deux ou trois près et, avec l’ascendant, l’heure à deux heures près environ.',
     ready: 'L’image est prête. Appuie encore une fois pour la partager.',
     broken: 'Ce lien est incomplet : impossible de dessiner son image. Tu peux en créer une ici.',

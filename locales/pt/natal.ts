@@ -90,6 +90,8 @@ export const natal: NatalWords = {
     zoomIn: 'Ampliar',
     zoomOut: 'Reduzir',
     failed: 'Não foi possível carregar o mapa. Tente de novo.',
+    undrawn: 'Não foi possível desenhar a imagem. Tente o SVG.',
+    scrambled: 'Seu navegador embaralha as imagens para proteger você de rastreadores. Baixe o SVG.',
     ruler: 'Regente do mapa',
   },
   /** The rising sign as the heading of its text. */

@@ -21,6 +21,7 @@ export const stencil: StencilWords = {
     working: 'Desenhando a imagem…',
     done: 'A imagem foi salva.',
     failed: 'Não foi possível desenhar a imagem. Tente o SVG.',
+    scrambled: 'Seu navegador embaralha as imagens para proteger você de rastreadores. Baixe o SVG.',
     note: 'A imagem e o link dizem em que signo está cada astro, não em que grau. Ainda assim, pelos signos dá para descobrir o dia do nascimento com uma margem de dois ou três e, com o ascendente, a hora com uma margem de umas duas.',
     ready: 'A imagem está pronta. Toque mais uma vez para compartilhar.',
     broken: 'Este link está incompleto, e não dá para desenhar a imagem. Mas você pode fazer uma por aqui.',

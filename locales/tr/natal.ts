@@ -90,6 +90,8 @@ export const natal: NatalWords = {
     zoomIn: 'Yakınlaştır',
     zoomOut: 'Uzaklaştır',
     failed: 'Harita alınamadı. Yeniden dene.',
+    undrawn: 'Görsel çizilemedi. SVG olarak indirmeyi dene.',
+    scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
     ruler: 'Harita yöneticisi',
   },
   /** The rising sign as the heading of its text. */

@@ -22,6 +22,7 @@ export const stencil: StencilWords = {
     working: 'Görsel çiziliyor…',
     done: 'Görsel kaydedildi.',
     failed: 'Görsel çizilemedi. SVG olarak indirmeyi dene.',
+    scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
     note: 'Görsel de bağlantısı da gök cisimlerinin burcunu söyler, derecesini söylemez. Yine de burçlara bakan biri doğum gününü iki üç gün, yükselen de varsa saatini iki saat kadar bir farkla bulabilir.',
     ready: 'Görsel hazır. Paylaşmak için bir kez daha bas.',
     broken: 'Bu bağlantı eksik, içindeki görsel çizilemiyor. İstersen burada yenisini yap.',

@@ -7,7 +7,8 @@ import type { Frame } from './layout.ts';
 
 /**
  * Brand, menu and language switch. Both lists are popovers: they open, close on Escape and on a tap elsewhere
- * without a script. On a wide screen the menu stands in the row.
+ * without a script. On a wide screen the menu stands in the row. Where there are no popovers, base.css opens a list by the
+ * focus: Safari gives it to a button only with a `tabIndex`, and to a list under the finger likewise.
  */
 export function Header({ frame }: { frame: Frame }) {
   return (
@@ -42,13 +43,14 @@ function MainNavigation({ frame }: { frame: Frame }) {
   const { words, language, pageId, year } = frame;
   return (
     <>
-      <button type="button" className="head__button head__button--menu" popoverTarget="menu">
+      <button type="button" className="head__button head__button--menu" popoverTarget="menu" tabIndex={0}>
         <span className="head__bars" aria-hidden="true" />
         {words.t('common.menu')}
       </button>
       <nav
         id="menu"
         popover="auto"
+        tabIndex={-1}
         className="head__pop head__pop--menu"
         aria-label={words.t('common.mainNavigation')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
@@ -79,11 +81,17 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
   const { words, language } = frame;
   return (
     <>
-      <button type="button" className="head__button" popoverTarget="languages">
+      <button type="button" className="head__button" popoverTarget="languages" tabIndex={0}>
         <span className="sr">{words.t('common.language')}: </span>
         {LOCALES[language].name}
       </button>
-      <nav id="languages" popover="auto" className="head__pop" aria-label={words.t('common.language')}>
+      <nav
+        id="languages"
+        popover="auto"
+        tabIndex={-1}
+        className="head__pop"
+        aria-label={words.t('common.language')}
+      >
         <ul className="head__list">
           {frame.languages.map((alternate) => {
             const { name, tag } = LOCALES[alternate.language];

@@ -25,7 +25,9 @@ export function AuthCard({ view, heading, island, children }: AuthCardProps) {
       <div className="auth__card card">
         {config ? (
           <>
-            <p className="auth__notice auth__scriptless">{words.login.needsScript}</p>
+            <noscript>
+              <p className="auth__notice auth__scriptless">{words.login.needsScript}</p>
+            </noscript>
             <Island
               name="auth-form"
               strategy="load"

@@ -58,8 +58,8 @@ export function StencilResult(props: StencilResultProps) {
 }
 
 function islandProps({ words, format }: StencilResultProps): StencilIslandProps {
-  const { working, done, failed, ready } = words.result;
-  return { fileName: `celestia-${format}`, words: { working, done, failed, ready } };
+  const { working, done, failed, scrambled, ready } = words.result;
+  return { fileName: `celestia-${format}`, words: { working, done, failed, scrambled, ready } };
 }
 
 /** Style and format: a plain form, so that each look has its address. */

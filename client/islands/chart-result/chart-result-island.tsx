@@ -13,11 +13,22 @@ interface ChartResultIslandProps {
 
 /** Marks a rendered chart for the island `chart-result`, with no more words than it says. */
 export function ChartResultIsland({ words, tag, values, children }: ChartResultIslandProps) {
-  const { zoomIn, zoomOut, shared, failed } = words.result;
+  const { zoomIn, zoomOut, shared, failed, undrawn, scrambled } = words.result;
   const { kept, full, unnamed } = words.kept;
   const props: ChartResultProps = {
     tag,
-    words: { zoomIn, zoomOut, shared, failed, kept, full, unnamed, house: words.table.house },
+    words: {
+      zoomIn,
+      zoomOut,
+      shared,
+      failed,
+      undrawn,
+      scrambled,
+      kept,
+      full,
+      unnamed,
+      house: words.table.house,
+    },
     values,
   };
   return (

@@ -23,8 +23,9 @@ function makeReachable(sky: SVGSVGElement, points: readonly SVGGElement[]): void
   }
 }
 
+/** The thing to stand on under an event: DSC and IC, of which the page says nothing, are none. */
 function pointAt({ target }: Event): SVGGElement | null {
-  return target instanceof Element ? target.closest<SVGGElement>(`${BODIES}, ${AXES}`) : null;
+  return target instanceof Element ? target.closest<SVGGElement>('g[role=button]') : null;
 }
 
 /** The shape that a finger aims at: an axis is a whole line, its letters are the target. */

@@ -1,3 +1,5 @@
+import { type FaceName, pngOf, svgBlob, svgWithFaces } from '../picture-file.ts';
+
 /**
  * The wheel as a file. What the page's style sheet says is written into the copy as SVG's own attributes, so that
  * it stands alone; style attributes would be refused by the page's policy.
@@ -6,6 +8,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 /** Side of the saved picture: sharp at 2x on the widest wheel. */
 const PICTURE_SIZE_PX = 2048;
+/** Degrees and angles, and the numbers of the houses. */
+const WHEEL_FACES: readonly FaceName[] = ['Celestia Sans', 'Celestia Serif'];
 
 const INLINED = [
   'fill',
@@ -73,41 +77,26 @@ export function standAlone(sky: SVGSVGElement): SVGSVGElement {
   copy.setAttribute('xmlns', SVG);
   copy.setAttribute('role', 'img');
   copy.setAttribute('width', String(PICTURE_SIZE_PX));
-  copy.setAttribute('height', String(Math.round((PICTURE_SIZE_PX * height) / width)));
+  copy.setAttribute('height', String(heightPxOf(sky)));
   return copy;
 }
 
-export function svgBlob(sky: SVGSVGElement): Blob {
-  const text = new XMLSerializer().serializeToString(standAlone(sky));
-  return new Blob([text], { type: 'image/svg+xml' });
+/** Height of the saved picture for a wheel; its width is always the same. */
+function heightPxOf(sky: SVGSVGElement): number {
+  const { width, height } = sky.viewBox.baseVal;
+  return Math.round((PICTURE_SIZE_PX * height) / width);
 }
 
-/** The wheel as a PNG, twice the width of the widest wheel on a page. @throws Error where it cannot be drawn. */
-export async function pngBlob(sky: SVGSVGElement): Promise<Blob> {
-  const url = URL.createObjectURL(svgBlob(sky));
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('the canvas gave no picture');
-    return blob;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+/** The wheel as a file of its own. Where the typefaces cannot be had, it goes without: the reader's own stand in. */
+export async function wheelSvg(sky: SVGSVGElement): Promise<Blob> {
+  const copy = standAlone(sky);
+  return svgBlob(await svgWithFaces(copy, WHEEL_FACES).catch(() => svgWithFaces(copy, [])));
 }
 
-/** Hands a file to the browser's downloads. */
-export function saveAs(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/**
+ * The wheel as a PNG, twice the width of the widest wheel on a page.
+ * @throws Error where it cannot be drawn, PictureScrambled where it would be noise.
+ */
+export async function wheelPng(sky: SVGSVGElement): Promise<Blob> {
+  return pngOf(await svgWithFaces(standAlone(sky), WHEEL_FACES), PICTURE_SIZE_PX, heightPxOf(sky));
 }

@@ -1,8 +1,9 @@
 import { fillText } from '../../../locales/fill-text.ts';
 import type { ChartResultProps } from '../chart-result.ts';
+import { PictureScrambled, saveAs } from '../picture-file.ts';
 import { shareLink } from '../share-link.ts';
 import { birthdayText, keep } from './keep.ts';
-import { pngBlob, saveAs, svgBlob } from './picture.ts';
+import { wheelPng, wheelSvg } from './picture.ts';
 
 interface ToolsContext extends ChartResultProps {
   sky: SVGSVGElement | null;
@@ -24,14 +25,19 @@ type Action = () => string | undefined | Promise<string | undefined>;
 /** What each button does; its answer is said in the live region. */
 function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<string, Action>> {
   const { sky, words, clear } = context;
-  const save = (extension: string, make: (sky: SVGSVGElement) => Blob | Promise<Blob>) => async () => {
+  const save = (extension: string, make: (sky: SVGSVGElement) => Promise<Blob>) => async () => {
     clear();
-    if (sky) saveAs(await make(sky), `${FILE_NAME}.${extension}`);
-    return undefined;
+    try {
+      if (sky) saveAs(await make(sky), `${FILE_NAME}.${extension}`);
+      return undefined;
+    } catch (error) {
+      console.warn('the picture was not drawn', error);
+      return error instanceof PictureScrambled ? words.scrambled : words.undrawn;
+    }
   };
   return {
-    'download-svg': save('svg', svgBlob),
-    'download-png': save('png', pngBlob),
+    'download-svg': save('svg', wheelSvg),
+    'download-png': save('png', wheelPng),
     print: () => {
       clear();
       window.print();

@@ -1,0 +1,97 @@
+/** A newer feature that may stand unguarded, since the page is whole without it. */
+export interface Enhancement {
+  /** Path in MDN's data. */
+  id: string;
+  /** Files that use it, or built scripts by their name without the hash; of none other is it taken. */
+  where: readonly string[];
+  /** What the oldest browsers do instead. */
+  reason: string;
+}
+
+const HEADER = 'routes/layouts/header.tsx';
+const BASE = 'client/styles/base.css';
+/** React, React DOM and what is shared between the forms. */
+const REACT = 'use-place-combobox';
+
+/** The one list of what is newer than the floor; a row that nothing uses fails the check. */
+export const ENHANCEMENTS: readonly Enhancement[] = [
+  {
+    id: 'css.properties.text-size-adjust',
+    where: [BASE],
+    reason: 'Only phones enlarge text by themselves; theirs know it, or its -webkit- form beside it.',
+  },
+  { id: 'css.properties.text-wrap', where: [BASE], reason: 'Lines break where they always have.' },
+  { id: 'css.selectors.selection', where: [BASE], reason: 'iOS marks a selection in its own colour.' },
+  { id: 'css.at-rules.view-transition', where: [BASE], reason: 'The next page comes without a fade.' },
+  {
+    id: 'css.selectors.has',
+    where: [
+      'client/components/birth-form/birth-form.css',
+      'client/components/chart-tables.css',
+      'client/components/eclipses/eclipses.css',
+      'client/components/quiz/quiz.css',
+      'client/components/stencil/stencil.css',
+    ],
+    reason:
+      'Firefox before 121 does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
+  },
+  {
+    id: 'css.selectors.details-content',
+    where: ['client/components/natal-result/natal-result.css', 'client/components/reading/reading.css'],
+    reason: 'On paper a folded text stays folded, as in any browser that prints what is on the screen.',
+  },
+  {
+    id: 'css.properties.content-visibility',
+    where: ['client/components/natal-result/natal-result.css', 'client/components/reading/reading.css'],
+    reason: 'Stands within ::details-content alone.',
+  },
+  {
+    id: 'css.properties.print-color-adjust.exact',
+    where: ['client/components/events/moon-month.css', 'client/components/events/ribbon.css'],
+    reason: 'The build writes the -webkit- form beside it, which all of them know.',
+  },
+  {
+    id: 'css.properties.break-after.avoid',
+    where: ['client/components/compatibility/compatibility.css'],
+    reason: 'On paper a heading may stand at the foot of a page.',
+  },
+  {
+    id: 'css.at-rules.media.scripting',
+    where: ['client/components/birth-form/birth-form.css'],
+    reason: 'Without scripts the calendar’s button stays there and does nothing; the date is typed.',
+  },
+  {
+    id: 'html.global_attributes.popover',
+    where: [HEADER],
+    reason: 'base.css opens the lists by the focus where there are no popovers.',
+  },
+  { id: 'html.elements.button.popovertarget', where: [HEADER], reason: 'As `popover`.' },
+  {
+    id: 'html.global_attributes.autocapitalize',
+    where: ['client/components/auth/auth-fields.tsx'],
+    reason: 'Only for keyboards on a screen, and an address is taken in any case.',
+  },
+  {
+    id: 'api.AbortSignal.any_static',
+    where: ['site-http'],
+    reason: 'ky keeps a caller’s signal to join with its own only where it has found AbortSignal.any.',
+  },
+  { id: 'javascript.builtins.Iterator.drop', where: ['site-http'], reason: 'A method of the bearer’s own.' },
+  {
+    id: 'api.Navigator.share',
+    where: ['stencil'],
+    reason: 'Its button is shown only where navigator.canShare takes a file.',
+  },
+  { id: 'javascript.builtins.DisposableStack.use', where: [REACT], reason: 'React’s hook of that name.' },
+  {
+    id: 'javascript.builtins.Function.displayName',
+    where: ['firebase', REACT],
+    reason: 'A property of their own objects.',
+  },
+  {
+    id: 'api.Element.startViewTransition',
+    where: [REACT],
+    reason: 'React tries it and goes on without; no component of ours asks for a transition.',
+  },
+  { id: 'api.Window.navigation', where: [REACT], reason: 'React asks for its type before the rest.' },
+];

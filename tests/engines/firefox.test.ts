@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { ADA, drawChart } from './births.ts';
+import { findFirefox } from './firefox.ts';
+import { click, until } from './visitor.ts';
+
+const SITE = inject('site');
+const PHONE = { javaScript: true, widthPx: 360, heightPx: 780 } as const;
+/** How much later than the page its typefaces come. */
+const FONT_DELAY_MS = 2000;
+const firefox = findFirefox();
+
+describe.runIf(firefox !== null)('Firefox', () => {
+  afterAll(() => firefox?.close());
+
+  test.for(['/en', '/en/natal-chart', '/fr/solar-eclipse'])(
+    'typefaces that come late move nothing on %s',
+    async (path) => {
+      const visitor = await firefox?.open(PHONE);
+      if (!visitor) throw new Error('Firefox did not open');
+      try {
+        const { page } = visitor;
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          const delayMs = request.url().includes('/fonts/') ? FONT_DELAY_MS : 0;
+          setTimeout(() => void request.continue(), delayMs);
+        });
+        await page.goto(SITE + path, { waitUntil: 'domcontentloaded' });
+        const heightPx = () => visitor.evaluate(() => document.documentElement.scrollHeight);
+        await until(visitor, () => document.readyState === 'complete' || document.fonts.status === 'loading');
+        const before = await heightPx();
+        expect(await visitor.evaluate(() => document.fonts.status)).toBe('loading');
+        await until(visitor, () => document.fonts.status === 'loaded');
+        expect(Math.abs((await heightPx()) - before)).toBeLessThan(40);
+      } finally {
+        await visitor.close();
+      }
+    },
+  );
+
+  test('who resists fingerprinting is told that a PNG would be noise, and gets the SVG', async () => {
+    const visitor = await firefox?.open({ ...PHONE, preferences: { 'privacy.resistFingerprinting': true } });
+    if (!visitor) throw new Error('Firefox did not open');
+    try {
+      await drawChart(visitor, SITE, ADA);
+      await click(visitor, 'svg.wheel__sky');
+      await until(visitor, () =>
+        document.querySelector('[data-island=chart-result]')?.hasAttribute('data-live'),
+      );
+      await click(visitor, '[data-action=download-png]');
+      await until(visitor, () =>
+        document.querySelector('[data-status]')?.textContent?.includes('scrambles pictures'),
+      );
+    } finally {
+      await visitor.close();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { ADA, drawChart, fillBirth } from './births.ts';
+import { findEngines } from './engines.ts';
+import { click, fill, hover, submit, until, type Visitor, type VisitorOptions } from './visitor.ts';
+
+const SITE = inject('site');
+const DESK: VisitorOptions = { javaScript: true, widthPx: 1280, heightPx: 900 };
+const { present } = findEngines();
+
+describe.for(present)('$name', (engine) => {
+  afterAll(() => engine.close());
+
+  async function look(show: (visitor: Visitor) => Promise<void>): Promise<void> {
+    const visitor = await engine.open(DESK);
+    try {
+      await show(visitor);
+    } finally {
+      await visitor.close();
+    }
+  }
+
+  test('the degrees beside an angle are level with its letters, and DSC and IC are nothing to point at', () =>
+    look(async (visitor) => {
+      await drawChart(visitor, SITE, ADA);
+      const offsets = await visitor.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>('.wheel__axis text')].map((text) => {
+          const [first, last] = [0, text.getNumberOfChars() - 1].map((at) => {
+            const { y, height } = text.getExtentOfChar(at);
+            return y + height / 2;
+          });
+          return Math.abs((first ?? 0) - (last ?? 9));
+        }),
+      );
+      expect(offsets).toHaveLength(4);
+      expect(Math.max(...offsets)).toBeLessThan(0.5);
+      await hover(visitor, '#wheel-sun');
+      await until(visitor, () => document.querySelector('.wheel__details:not([hidden])') !== null);
+      for (const angle of ['descendant', 'imumCoeli']) {
+        await hover(visitor, `#wheel-${angle} text`);
+        await until(
+          visitor,
+          () => document.querySelector('.has-active, .wheel__details:not([hidden])') === null,
+        );
+      }
+      await hover(visitor, '#wheel-midheaven text');
+      await until(visitor, () => document.querySelector('.wheel__details:not(:empty)') !== null);
+    }));
+
+  test('a question stands beside the line that holds it, not on its corner', () =>
+    look(async (visitor) => {
+      await visitor.goto(`${SITE}/en/natal-chart`);
+      await fillBirth(visitor, { ...ADA, place: 'Springfield' });
+      await submit(visitor, '#birth-form');
+      await until(visitor, () => document.querySelector('.birth__choices') !== null);
+      const floats = await visitor.evaluate(() => {
+        const legend = document.querySelector('.birth__choices legend');
+        return legend && getComputedStyle(legend.parentElement ?? legend).display === 'block'
+          ? getComputedStyle(legend).float
+          : '';
+      });
+      expect(floats).toBe('left');
+    }));
+
+  test('an empty time shows no time, a filled one does, and a select is drawn by the page', () =>
+    look(async (visitor) => {
+      await visitor.goto(`${SITE}/en/natal-chart`);
+      const shown = () =>
+        visitor.evaluate(() => {
+          const input = document.querySelector('[name=time]');
+          return input ? getComputedStyle(input, '::-webkit-datetime-edit').opacity : '';
+        });
+      const isEmpty = () =>
+        visitor.evaluate(() => document.querySelector('[name=time]')?.hasAttribute('data-empty'));
+      expect(await isEmpty()).toBe(true);
+      await fillBirth(visitor, ADA);
+      expect(await isEmpty()).toBe(false);
+      expect(await shown()).not.toBe('0');
+      const looks = await visitor.evaluate(() => {
+        const select = document.querySelector('select');
+        return select ? getComputedStyle(select).appearance : '';
+      });
+      expect(looks).toBe('none');
+    }));
+
+  test('the ring of a field leaves the hint above it whole', () =>
+    look(async (visitor) => {
+      await visitor.goto(`${SITE}/en/natal-chart`);
+      await fill(visitor, '[name=place]', 'x');
+      const roomPx = await visitor.evaluate(() => {
+        const input = document.querySelector('[name=place]');
+        const hint = document.querySelector('#birth-place-hint');
+        if (!input || !hint) return Number.NaN;
+        const { outlineWidth, outlineOffset } = getComputedStyle(input);
+        const gapPx = input.getBoundingClientRect().top - hint.getBoundingClientRect().bottom;
+        return gapPx - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+      });
+      expect(roomPx).toBeGreaterThanOrEqual(0);
+      await click(visitor, '[name=day]');
+    }));
+});
