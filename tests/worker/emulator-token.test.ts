@@ -19,6 +19,7 @@ function unsigned(claims: Record<string, unknown> = {}, project = PROJECT): stri
     iat: NOW - 5,
     exp: NOW + 3600,
     auth_time: NOW - 5,
+    email: 'ada@example.com',
     firebase: { sign_in_provider: 'password' },
     ...claims,
   }).encode();
