@@ -118,6 +118,11 @@ asked for; that is why the ascendant is not derived. The houses are Porphyry's, 
 same reason. Source: \`astrology/synastry/composite.ts\`.
 
 The Davison chart is an ordinary chart, of the middle of the two moments and the middle of the two places on the sphere.
+
+## Times
+
+A time that is told is its nearest minute, on every page and in the calendar files alike, and so is the day that it falls
+on. The API gives instants to the millisecond.
 `;
 
 /** The text of docs/accuracy.md. */

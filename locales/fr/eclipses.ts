@@ -153,8 +153,8 @@ export const eclipses: EclipsesWords = {
     duration: 'Durée en ce lieu',
     covered: 'Soleil couvert',
     altitude: 'Hauteur du Soleil',
-    rises: 'Le Soleil se lève déjà éclipsé ; à voir à partir de {{time}}.',
-    sets: 'Le Soleil se couche avant la fin, à {{time}}.',
+    rises: 'Le Soleil se lève déjà éclipsé ; visible à partir de cette heure : {{time}}.',
+    sets: 'Le Soleil se couche avant la fin. Heure du coucher : {{time}}.',
     nextHere: 'Les prochaines éclipses solaires ici',
     hybrid: 'Hybride : un anneau de lumière aux deux bouts de son parcours, totale au milieu.',
     nonCentral:
@@ -207,8 +207,8 @@ export const eclipses: EclipsesWords = {
     umbral: 'Grandeur dans l’ombre',
     penumbral: 'Grandeur dans la pénombre',
     altitude: 'Hauteur de la Lune',
-    rises: 'La Lune se lève déjà éclipsée ; à voir à partir de {{time}}.',
-    sets: 'La Lune se couche avant la fin, à {{time}}.',
+    rises: 'La Lune se lève déjà éclipsée ; visible à partir de cette heure : {{time}}.',
+    sets: 'La Lune se couche avant la fin. Heure du coucher : {{time}}.',
     nextHere: 'Les prochaines éclipses lunaires ici',
     marginal:
       'À peine une éclipse : la Lune ne fait qu’effleurer la pénombre. Certains almanachs l’omettent, et l’œil n’en voit rien.',

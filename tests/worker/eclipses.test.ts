@@ -212,7 +212,8 @@ describe.each(PAGES)('%s', (solarPath, lunarPath, type, day, sign, penumbral) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 6, 3, 12) });
     // A page that is asked for a decade is made for each request: no kept one stands before it.
     const html = await htmlOf(request(`${solarPath}?decade=2020`));
-    expect(html).toContain(`<h2 id="eclipse-heading">${day}</h2>`);
+    const heading = /<h2 id="eclipse-heading">(.*?)<\/h2>/.exec(html)?.[1];
+    expect(heading?.replace(/<[^>]+>/g, '')).toBe(day);
     expect(html).toMatch(new RegExp(`class="eclipse__type">${type}, [^<]*30`));
     expect(html).toContain(sign);
     expect(html).toContain('<dd>136</dd>');
