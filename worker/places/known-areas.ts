@@ -75,7 +75,8 @@ export function isCountrysNamesake(
   return areas.some(({ span, countries }) => {
     if (countries.size === 0 || !isNamedBy(words, span, account)) return false;
     if (countries.has(record.country)) return account.kind !== 'name';
-    return account.areas.length === 0 && record.population < greatCity;
+    const isGreat = account.kind === 'name' && record.population >= greatCity;
+    return account.areas.length === 0 && !isGreat;
   });
 }
 
