@@ -15,6 +15,7 @@ import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
+import { InstantText } from '../local-time/instant.tsx';
 import type { PageClock } from '../local-time/page-clock.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { isHouse } from '../reading/house-name.ts';
@@ -60,7 +61,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
   const { tag } = clock;
   const { chart, touch, ahead } = answer;
   const texts = words.chart;
-  const name = fillText(words[eclipse.kind].dated, { date: formatDay(eclipse.maximumMs, tag) });
+  const name = fillText(words[eclipse.kind].dated, { date: formatDay(clock.wallMs(eclipse.maximumMs), tag) });
   return (
     <div className="eclipse-touch">
       <h3>{texts.answer}</h3>
@@ -74,7 +75,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
       {isHouse(touch.house) && <p className="eclipse-touch__house">{texts.houses[touch.house]}</p>}
       {answer.houseText !== null && props.isPast && (
         <p className="eclipse__soft">
-          {fillText(words.past.note, { date: formatDay(eclipse.maximumMs, tag) })}
+          <InstantText text={words.past.note} at={eclipse.maximumMs} as="date" clock={clock} />
         </p>
       )}
       {answer.houseText !== null && <p>{answer.houseText}</p>}
