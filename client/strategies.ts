@@ -1,16 +1,10 @@
 /** When an island is fetched and brought to life. Each strategy calls `start` once. */
-export const STRATEGY_IDS = ['load', 'idle', 'visible', 'interaction'] as const;
+export const STRATEGY_IDS = ['load', 'visible', 'interaction'] as const;
 export type StrategyId = (typeof STRATEGY_IDS)[number];
 
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
 const load: Strategy = (_element, start) => start();
-
-const idle: Strategy = (_element, start) => {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
-};
 
 const visible: Strategy = (element, start) => {
   const observer = new IntersectionObserver((entries) => {
@@ -48,4 +42,4 @@ const interaction: Strategy = (element, start) => {
   if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
 };
 
-export const STRATEGIES = { load, idle, visible, interaction } satisfies Record<StrategyId, Strategy>;
+export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

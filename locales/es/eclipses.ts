@@ -98,7 +98,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'De qué trataba: {{sign}}',
-    note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son el medio año que siguió al {{date}}.',
+    note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son el medio año que siguió a ese día ({{date}}).',
     place: {
       heading: '¿Se vio desde donde estás?',
       seen: 'Se vio desde aquí: {{type}}',

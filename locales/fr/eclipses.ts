@@ -98,7 +98,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'Ce qu’elle racontait : {{sign}}',
-    note: 'Cette éclipse est passée et le texte parle depuis ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui a suivi le {{date}}.',
+    note: 'Cette éclipse est passée et le texte parle depuis ces jours-là : son « maintenant » et ses « prochains mois » désignent le semestre qui a suivi ce jour ({{date}}).',
     place: {
       heading: 'Pouvait-on la voir de chez toi ?',
       seen: 'Visible d’ici ce jour-là : {{type}}',

@@ -1,7 +1,11 @@
 import { Fragment } from 'react';
-import { isoInstant } from '../../../astrology/time-scales.ts';
-import type { InstantForm } from '../../local-time/instant-format.ts';
+import { type InstantForm, nearestMinute } from '../../local-time/instant-format.ts';
 import { type PageClock, wallWriter } from './page-clock.ts';
+
+/** The minute that is told, and no finer: a year of events would carry a kilobyte of seconds. */
+function isoMinute(instantMs: number): string {
+  return `${new Date(nearestMinute(instantMs)).toISOString().slice(0, 16)}Z`;
+}
 
 interface InstantProps {
   /** UTC ms. */
@@ -22,9 +26,9 @@ export function Instant({ at, to, as, clock, className }: InstantProps) {
   return (
     <time
       className={className}
-      dateTime={isoInstant(at)}
+      dateTime={isoMinute(at)}
       data-as={as}
-      data-to={to === undefined ? undefined : isoInstant(to)}
+      data-to={to === undefined ? undefined : isoMinute(to)}
     >
       {to === undefined ? write(as, clock.wallMs(at)) : write(as, clock.wallMs(at), clock.wallMs(to))}
     </time>
