@@ -22,7 +22,7 @@ async function start(element: HTMLElement, name: IslandName): Promise<void> {
     island = await ISLANDS[name]();
   } catch (error) {
     // The chunk is gone or the line is down: the first calls for a reload, the second for nothing.
-    console.warn(`island ${name} did not load`, error);
+    console.warn(`island ${name}`, error);
     await reloadIfDeployed(document.documentElement.dataset.build ?? '').catch(() => undefined);
     return;
   }
@@ -30,7 +30,7 @@ async function start(element: HTMLElement, name: IslandName): Promise<void> {
     await island.mount(element, JSON.parse(element.dataset.props ?? 'null'), hydrateIslands);
     element.dataset.live = '';
   } catch (error) {
-    console.warn(`island ${name} failed`, error);
+    console.warn(`island ${name}`, error);
   }
 }
 

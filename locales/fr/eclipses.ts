@@ -127,12 +127,12 @@ export const eclipses: EclipsesWords = {
         'Aucun point de ta carte n’était assez proche de son degré. Cette éclipse est sans doute passée près de toi sans bruit.',
     },
     solar: {
-      rises: 'Le Soleil s’est levé déjà éclipsé, à {{time}}.',
-      sets: 'Le Soleil s’est couché avant la fin, à {{time}}.',
+      rises: 'Le Soleil s’est levé déjà éclipsé ({{time}}).',
+      sets: 'Le Soleil s’est couché avant la fin ({{time}}).',
     },
     lunar: {
-      rises: 'La Lune s’est levée déjà éclipsée, à {{time}}.',
-      sets: 'La Lune s’est couchée avant la fin, à {{time}}.',
+      rises: 'La Lune s’est levée déjà éclipsée ({{time}}).',
+      sets: 'La Lune s’est couchée avant la fin ({{time}}).',
     },
   },
   solar: {

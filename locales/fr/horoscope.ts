@@ -11,7 +11,7 @@ export const horoscope: HoroscopeWords = {
   next: 'Suivant',
   restsOn: 'Repose sur : {{fact}}',
   until: 'jusqu’au {{when}}',
-  since: 'depuis le {{when}}',
+  since: 'depuis : {{when}}',
   dates: 'Aussi pendant cette période',
   note: 'Ton signe compte pour la maison 1, le suivant pour la maison 2, et ainsi de suite (maisons solaires). Chaque passage nomme le fait du ciel sur lequel il repose ; il est le même pour toutes les personnes de ce signe à cette date.',
   quiet: 'Rien ne bouge dans cette partie du ciel. Un bon moment pour poursuivre ce qui est commencé.',

@@ -74,7 +74,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiriti
           date: day.querySelector('time')?.dateTime ?? '',
           shown: day.querySelector('.evt__date')?.textContent?.replace(/\s+/g, ' ').trim(),
           month: day.closest('section')?.id,
-          instants: [...day.querySelectorAll('.evt__clock')].map(
+          instants: [...day.querySelectorAll('.evt__event time')].map(
             (time) => time.getAttribute('datetime') ?? '',
           ),
         })),

@@ -95,7 +95,7 @@ function EventLine({
   const text = textOf?.(event) ?? null;
   return (
     <li className={`evt__event evt__event--${event.kind}`}>
-      <Instant className="evt__clock" at={event.instantMs} as="clock" clock={clock} />
+      <Instant at={event.instantMs} as="clock" clock={clock} />
       <span className="evt__glyphs">
         <EventGlyphs event={event} />
       </span>

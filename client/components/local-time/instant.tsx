@@ -14,22 +14,16 @@ interface InstantProps {
   to?: number;
   as: InstantForm;
   clock: PageClock;
-  className?: string;
 }
 
 /**
  * An instant by the page's clock, which the browser writes anew by the visitor's own. Whatever stands beside it must suit
  * every hour and every day: no ending, article or preposition may hang on it.
  */
-export function Instant({ at, to, as, clock, className }: InstantProps) {
+export function Instant({ at, to, as, clock }: InstantProps) {
   const write = wallWriter(clock.tag);
   return (
-    <time
-      className={className}
-      dateTime={isoMinute(at)}
-      data-as={as}
-      data-to={to === undefined ? undefined : isoMinute(to)}
-    >
+    <time dateTime={isoMinute(at)} data-as={as} data-to={to === undefined ? undefined : isoMinute(to)}>
       {to === undefined ? write(as, clock.wallMs(at)) : write(as, clock.wallMs(at), clock.wallMs(to))}
     </time>
   );
