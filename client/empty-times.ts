@@ -1,5 +1,5 @@
 /** Whatever may have changed a field: typing, a chosen chart, going on. */
-const EVENTS = ['input', 'change', 'click', 'focusout', 'pageshow'] as const;
+const EVENTS = ['input', 'click', 'focusout', 'pageshow'] as const;
 
 /**
  * Marks the time fields that hold nothing with `data-empty`. WebKit writes an example into them ("12:30 PM") that reads like a
