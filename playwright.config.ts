@@ -1,7 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS } from './scripts/browser.ts';
+import { EMULATOR_PORT } from './tests/browser/emulator-port.ts';
 
-const PORT = 8799;
+/** Another port lets two checkouts be tested side by side. */
+const PORT = Number(process.env.TEST_PORT ?? 8799);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -27,7 +29,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DEEP_LINK_TOKENS: 'test-token',
-      AUTH_EMULATOR_PORT: '9098',
+      AUTH_EMULATOR_PORT: String(EMULATOR_PORT),
       TURNSTILE_SECRET: '',
       TOKEN_SYNC_URL: `http://localhost:${PORT}/told`,
     },

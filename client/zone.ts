@@ -1,6 +1,6 @@
 import { instantWriter } from './local-time/instant-format.ts';
 import { regroupDays } from './local-time/regroup-days.ts';
-import { chosenZone, type ZoneEvent } from './local-time/zone-memory.ts';
+import { chosenZone, keepZone, type ZoneEvent } from './local-time/zone-memory.ts';
 
 /**
  * The script of pages that tell of instants: writes each in the visitor's own time zone, or in the one that they chose.
@@ -8,6 +8,8 @@ import { chosenZone, type ZoneEvent } from './local-time/zone-memory.ts';
  */
 
 const tag = document.documentElement.lang;
+/** The zones that a form offers: the first of them, empty and hidden, is the device's own. */
+const select = document.querySelector<HTMLSelectElement>('select[name=tz]');
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function nameOf(zone: string): string {
@@ -19,6 +21,8 @@ function nameOf(zone: string): string {
 
 function writeInstants(zone: string): void {
   const write = instantWriter(tag, zone);
+  const year = document.querySelector<HTMLElement>('[data-year]');
+  if (year) regroupDays(year, write, tag);
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-as]')) {
     const { as = '', to = '' } = time.dataset;
     time.textContent = write(as, Date.parse(time.dateTime), Date.parse(to));
@@ -28,8 +32,6 @@ function writeInstants(zone: string): void {
     url.searchParams.set('tz', zone);
     link.href = url.href;
   }
-  const year = document.querySelector<HTMLElement>('[data-year]');
-  if (year) regroupDays(year, write, tag);
 }
 
 /** Brings the page to the zone that holds now. `anew`: parts of it may be in another than the rest. */
@@ -39,7 +41,6 @@ function follow(anew: boolean): void {
   if (!line || !name || !button) return;
   const { zone: written, asked } = line.dataset;
   const zone = asked || chosenZone() || own;
-  const select = document.querySelector<HTMLSelectElement>('select[name=tz]');
   if (select && !asked) select.value = chosenZone() ?? '';
   button.setAttribute('aria-pressed', `${zone === 'UTC'}`);
   if (!anew && zone === (line.dataset.shown ?? written)) return;
@@ -50,5 +51,9 @@ function follow(anew: boolean): void {
 }
 
 follow(false);
+if (select) {
+  select.options[0]?.removeAttribute('hidden');
+  select.form?.addEventListener('submit', () => keepZone(select.value));
+}
 for (const type of ['storage', 'pageshow']) window.addEventListener(type, () => follow(false));
 document.addEventListener('celestia.zone' satisfies ZoneEvent, () => follow(true));

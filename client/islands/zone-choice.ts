@@ -1,9 +1,8 @@
 import type { ZoneEvent, ZoneKey } from '../local-time/zone-memory.ts';
 
 /**
- * Lets a visitor choose the zone of all times: within its element the button of a zone line, which changes to UTC and
- * back, or a form's `select[name=tz]`, whose first, hidden option is the device's own zone. The choice is kept in this
- * browser; the page's zone script does the rest.
+ * The button of a zone line, which changes all times to UTC and back. The choice is kept in this browser; the page's zone
+ * script does the rest.
  */
 
 const KEY: ZoneKey = 'celestia.zone.1';
@@ -16,7 +15,7 @@ function ownZone(): string {
 /** Keeps a choice; the device's own zone needs none. False where storage is forbidden. */
 function keep(zone: string): boolean {
   try {
-    if (zone === '' || zone === ownZone()) localStorage.removeItem(KEY);
+    if (zone === ownZone()) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, zone);
     return true;
   } catch {
@@ -55,9 +54,4 @@ export function mount(element: HTMLElement): void {
   const line = element.querySelector<HTMLElement>('[data-zone]');
   const button = line?.querySelector('button');
   if (line && button) startButton(line, button);
-  const select = element.querySelector<HTMLSelectElement>('select[name=tz]');
-  const own = select?.options[0];
-  if (!select || own?.value !== '') return;
-  own.hidden = false;
-  select.form?.addEventListener('submit', () => keep(select.value));
 }

@@ -12,6 +12,15 @@ const KEY: ZoneKey = 'celestia.zone.1';
 /** Told of on the document: another zone was chosen, or a part of the page was swapped for one of the server's zone. */
 export type ZoneEvent = 'celestia.zone';
 
+/** Keeps a choice; the empty text is none. */
+export function keepZone(zone: string): void {
+  try {
+    localStorage[KEY] = zone;
+  } catch {
+    // Storage is forbidden: the choice stands in the address alone.
+  }
+}
+
 /** Undefined where nothing was chosen, what is kept is no zone, or storage is forbidden. */
 export function chosenZone(): string | undefined {
   try {

@@ -65,11 +65,11 @@ export function FeaturedEclipse(props: EclipsePartProps) {
           <p>{data.meaning}</p>
           {data.previous && (
             <p className="eclipse__soft">
-              {texts[kind].previous}{' '}
+              {texts[kind].previous} {typeText(data.previous, texts, 'shortTypes')},{' '}
+              {astro.signs[data.previous.sign]}{' '}
               <a href={`${path}?date=${dayOf(data.previous)}`}>
                 <Instant at={data.previous.maximumMs} as="moment" clock={clock} />
               </a>
-              , {typeText(data.previous, texts, 'shortTypes')}, {astro.signs[data.previous.sign]}
             </p>
           )}
           {!data.isNext && (

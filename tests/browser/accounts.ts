@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { EMULATOR_PORT } from './emulator-port.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** The identity provider's emulator, as playwright.config.ts starts it. */
-export const EMULATOR = 'http://127.0.0.1:9098';
+export const EMULATOR = `http://127.0.0.1:${EMULATOR_PORT}`;
 export const ACCOUNTS = `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts`;
 export const PASSWORD = 'correct horse';
 

@@ -1,6 +1,5 @@
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
-import { Island } from '../island.tsx';
 import { EVENT_KIND_IDS, type EventKindId } from './calendar-event.ts';
 import { namedZones } from './zones.ts';
 
@@ -23,37 +22,35 @@ export interface EventsFormProps {
 export function EventsForm(props: EventsFormProps) {
   const { path, zone, kinds, errors, hidden = {}, words, zoneWords, tag } = props;
   return (
-    <Island name="zone-choice" strategy="interaction" props={null}>
-      <form className="evt-form no-print" method="get" action={path} aria-label={words.form.heading}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div>
-          <label htmlFor="evt-tz">{words.form.timeZone}</label>
-          <select
-            id="evt-tz"
-            name="tz"
-            defaultValue={zone}
-            {...(errors.tz && { 'aria-invalid': true, 'aria-describedby': 'evt-tz-error' })}
-          >
-            {/* The device's own zone, which a script alone can know. */}
-            <option value="" hidden>
-              {zoneWords.own}
+    <form className="evt-form no-print" method="get" action={path} aria-label={words.form.heading}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <label htmlFor="evt-tz">{words.form.timeZone}</label>
+        <select
+          id="evt-tz"
+          name="tz"
+          defaultValue={zone}
+          {...(errors.tz && { 'aria-invalid': true, 'aria-describedby': 'evt-tz-error' })}
+        >
+          {/* The device's own zone, which a script alone can know. */}
+          <option value="" hidden>
+            {zoneWords.own}
+          </option>
+          {namedZones(zone, words.zones, tag).map(({ zone: id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
-            {namedZones(zone, words.zones, tag).map(({ zone: id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Fault id="evt-tz-error" message={errors.tz} />
-        </div>
-        {kinds && <KindChoice kinds={kinds} error={errors.show} words={words} />}
-        <button type="submit" className="button">
-          {words.form.submit}
-        </button>
-      </form>
-    </Island>
+          ))}
+        </select>
+        <Fault id="evt-tz-error" message={errors.tz} />
+      </div>
+      {kinds && <KindChoice kinds={kinds} error={errors.show} words={words} />}
+      <button type="submit" className="button">
+        {words.form.submit}
+      </button>
+    </form>
   );
 }
 

@@ -26,11 +26,10 @@ type HouseNumber = keyof AstroWords['inHouse'];
 
 const WHEN = '{{when}}';
 
-/** From when to when a stay lasts; an end beyond the tables of positions is left out. */
+/** From when to when a stay lasts; an end beyond the tables of positions is left out. Times stand last in their phrases. */
 function spanText({ fromMs, toMs }: Placement, words: FactWords['words']): string {
-  if (fromMs !== null && toMs !== null) return ` (${WHEN} – ${WHEN})`;
-  if (toMs !== null) return ` (${words.until})`;
-  return fromMs === null ? '' : ` (${words.since})`;
+  const since = fromMs === null ? '' : ` · ${words.since}`;
+  return toMs === null ? since : `${since} · ${words.until}`;
 }
 
 /** What a body does as it enters a sign or turns: "Mercury moves back into Libra". */
@@ -79,7 +78,7 @@ export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText
     }
     case 'moonHouse': {
       const what = `${astro.bodies.moon} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
-      return dayTime(`${what} (${words.until})`, fact.toMs);
+      return dayTime(`${what} · ${words.until}`, fact.toMs);
     }
   }
 }

@@ -27,7 +27,7 @@ export function ZoneLine({ clock, words, name = words.home, asked = false, moves
         data-moves={moves ? '' : undefined}
       >
         <span>{words.times}</span> <b>{name}</b>
-        <button type="button" className="zone__utc no-print" aria-pressed="false" data-replay="">
+        <button type="button" className="zone__utc no-print" data-replay="">
           {words.utc}
         </button>
       </p>

@@ -93,7 +93,7 @@ function SunCard({ sky, words, astro, clock }: SkyNowProps) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Instant at={lunation.instantMs} as="dayTime" clock={clock} /> · {astro.signs[lunation.sign]}
+              {astro.signs[lunation.sign]} <Instant at={lunation.instantMs} as="dayTime" clock={clock} />
             </dd>
           </div>
         ))}
