@@ -167,7 +167,9 @@ test('a profile stands in the field response, or is the whole body', () => {
   const read = { id: 'ada', name: 'Ada', birth: BIRTH };
   expect(readDetail({ response: ADA })).toEqual(read);
   expect(readDetail(ADA)).toEqual(read);
-  expect(readDetail({ response: { ...ADA, birth: null } })).toEqual({ ...read, birth: null });
+  for (const birth of [null, {}, { script: 'x' }, ['10'], '1990']) {
+    expect(readDetail({ response: { ...ADA, birth } })).toEqual({ ...read, birth: null });
+  }
   expect(readDetail({ ...ADA, birth: { day: 7, script: 'x', year: '1990' } })?.birth).toEqual({
     year: '1990',
   });

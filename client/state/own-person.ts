@@ -26,8 +26,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 export function readDetail(body: unknown): UserDetail | null {
   const detail = isRecord(body) ? (body.response ?? body) : null;
   if (!isRecord(detail) || typeof detail.id !== 'string' || typeof detail.name !== 'string') return null;
-  const birth = isRecord(detail.birth) ? pickFields(detail.birth) : null;
-  return { id: detail.id, name: detail.name, birth };
+  const fields = isRecord(detail.birth) ? pickFields(detail.birth) : {};
+  return { id: detail.id, name: detail.name, birth: Object.keys(fields).length > 0 ? fields : null };
 }
 
 /** Null for anything that is no list of planets. */
