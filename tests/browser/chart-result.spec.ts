@@ -36,6 +36,43 @@ test('downloads an SVG that stands alone', async ({ page }) => {
   expect(svg).toMatch(/^(<\?xml[^>]*>\s*)?<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).not.toContain('var(--');
   expect(svg).not.toContain('1990');
+  for (const face of ['Celestia Sans', 'Celestia Serif']) {
+    expect(svg).toMatch(new RegExp(`@font-face{font-family:"${face}";[^}]*url\\("data:font/woff2;base64,`));
+  }
+});
+
+test('downloads the SVG without its typefaces where they cannot be had, and says that the PNG was not drawn', async ({
+  page,
+  complaints,
+}) => {
+  await wake(page);
+  await page.route('**/fonts/*', (route) => route.fulfill({ status: 404, body: '' }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-action=download-svg]').click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).not.toContain('@font-face');
+  await page.locator('[data-action=download-png]').click();
+  await expect(page.locator('[data-status]')).toHaveText(
+    'The picture could not be drawn. Try the SVG instead.',
+  );
+});
+
+test('a PNG that would be noise is not handed out, and the SVG is offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+      const image = real.apply(this, args);
+      image.data.fill(255);
+      return image;
+    };
+  });
+  await page.reload();
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await wake(page);
+  await page.locator('[data-action=download-png]').click();
+  await expect(page.locator('[data-status]')).toContainText('Your browser scrambles pictures');
 });
 
 test('downloads a PNG', async ({ page }) => {

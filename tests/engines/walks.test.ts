@@ -124,7 +124,12 @@ describe.for(present)('$name', (engine) => {
       await fill(visitor, '#auth-email', email);
       await fill(visitor, '#auth-password', PASSWORD);
       await click(visitor, '[data-screen]:not([hidden]) [type=submit]');
-      await until(visitor, () => location.pathname === '/en/accounts/profile');
-      expect(await textOf(visitor, 'main')).toContain(email);
+      await until(
+        visitor,
+        (address: string) =>
+          location.pathname === '/en/accounts/profile' &&
+          document.querySelector('main')?.textContent?.includes(address),
+        email,
+      );
     }));
 });

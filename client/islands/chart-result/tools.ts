@@ -31,8 +31,9 @@ function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<str
       if (sky) saveAs(await make(sky), `${FILE_NAME}.${extension}`);
       return undefined;
     } catch (error) {
+      if (error instanceof PictureScrambled) return words.scrambled;
       console.warn('the picture was not drawn', error);
-      return error instanceof PictureScrambled ? words.scrambled : words.undrawn;
+      return words.undrawn;
     }
   };
   return {
