@@ -67,6 +67,7 @@ describe('a script', () => {
     ['document.startViewTransition(() => {})', 'api.Document.startViewTransition'],
     ['element.showPopover()', 'api.HTMLElement.showPopover'],
     ['new CloseWatcher()', 'api.CloseWatcher'],
+    ['new CustomElementRegistry()', 'api.CustomElementRegistry.CustomElementRegistry'],
     ['requestIdleCallback(f)', 'api.Window.requestIdleCallback'],
     ['const pattern = /x/v', 'javascript.builtins.RegExp.unicodeSets'],
     ['if (navigator.share) AbortSignal.any([a])', 'api.AbortSignal.any_static'],

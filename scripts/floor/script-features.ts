@@ -27,11 +27,35 @@ function ownersOf(name: string): { id: string; feature: Identifier }[] {
 }
 
 /** The interfaces whose newer members are looked for by their name alone: a page's document and what it sends and gets. */
-const COMMON_INTERFACES = new Set(
-  'AbortSignal Animation Blob CSSStyleSheet DOMRect Document DocumentFragment Element Event EventTarget FormData HTMLButtonElement HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement Headers Navigator Node ReadableStream Request Response SVGElement ShadowRoot URLSearchParams Window'.split(
-    ' ',
-  ),
-);
+const COMMON_INTERFACES = new Set([
+  'AbortSignal',
+  'Animation',
+  'Blob',
+  'CSSStyleSheet',
+  'DOMRect',
+  'Document',
+  'DocumentFragment',
+  'Element',
+  'Event',
+  'EventTarget',
+  'FormData',
+  'HTMLButtonElement',
+  'HTMLDialogElement',
+  'HTMLElement',
+  'HTMLFormElement',
+  'HTMLInputElement',
+  'HTMLSelectElement',
+  'Headers',
+  'Navigator',
+  'Node',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'SVGElement',
+  'ShadowRoot',
+  'URLSearchParams',
+  'Window',
+]);
 
 /**
  * Members that every interface which has them got above the floor: whatever object stands before `.difference()`, an oldest
@@ -93,6 +117,14 @@ function inGlobal(node: TreeNode, declared: ReadonlySet<string>): Found[] {
   return ofWindow && isAboveFloor(ofWindow.__compat) ? [{ id: `api.Window.${name}`, name }] : [];
 }
 
+/** `new CustomElementRegistry()`: a constructor may be younger than its interface. */
+function inConstructor(node: TreeNode, declared: ReadonlySet<string>): Found[] {
+  const name = nameOf(node.callee) ?? '';
+  const [owner] = declared.has(name) ? [] : ownersOf(name);
+  if (!owner || isAboveFloor(owner.feature.__compat)) return [];
+  return isAboveFloor(partOf(owner.feature, name)?.__compat) ? [{ id: `${owner.id}.${name}`, name }] : [];
+}
+
 function inRegExp({ regex }: TreeNode): Found[] {
   const flags = typeof regex === 'object' && regex !== null && 'flags' in regex ? String(regex.flags) : '';
   const compat = partOf(partOf(BUILTINS, 'RegExp'), 'unicodeSets')?.__compat;
@@ -132,6 +164,7 @@ function namesDeclared(program: TreeNode): Set<string> {
 }
 
 function featuresOf(node: TreeNode, parent: TreeNode | undefined, declared: ReadonlySet<string>): Found[] {
+  if (node.type === 'NewExpression') return inConstructor(node, declared);
   if (node.type === 'MemberExpression') return inMember(node, parent);
   if (node.type === 'Identifier') return isLookedUp(node, parent) ? inGlobal(node, declared) : [];
   return node.type === 'Literal' ? inRegExp(node) : [];

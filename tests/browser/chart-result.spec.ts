@@ -56,6 +56,7 @@ test('downloads the SVG without its typefaces where they cannot be had, and says
   await expect(page.locator('[data-status]')).toHaveText(
     'The picture could not be drawn. Try the SVG instead.',
   );
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('the picture was not drawn')]);
 });
 
 test('a PNG that would be noise is not handed out, and the SVG is offered', async ({ page }) => {
