@@ -20,6 +20,9 @@ const ZONED_PATHS = [
   CALENDAR_PATH,
 ];
 
+/** What a report of layout shifts rounds to 0: a part of a pixel, somewhere. */
+const UNSEEN_SHIFT = 0.0005;
+
 function plain(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
@@ -204,7 +207,7 @@ test.describe('in Los Angeles', () => {
   test('the calendar is made for the visitor’s zone, and turns to UTC and stays there', async ({ page }) => {
     await page.goto(`${CALENDAR_PATH}?month=2025-03`);
     await expect(page).toHaveURL(/tz=America%2FLos_Angeles/);
-    await expect(page.locator('td', { hasText: 'New Moon, ' }).locator('> time')).toHaveText('29');
+    await expect(page.locator('td', { hasText: 'New Moon, ' }).last().locator('> time')).toHaveText('29');
     await page.getByRole('button', { name: 'Show in UTC' }).click();
     await expect(page).toHaveURL(/tz=UTC/);
     await page.reload();
@@ -298,7 +301,7 @@ for (const timezoneId of ['America/Denver', 'Pacific/Kiritimati']) {
         for (const path of ZONED_PATHS) {
           await page.goto(path);
           await expect(page.locator('.zone b')).not.toHaveText(/^(UTC|Türkiye Saati)$/);
-          expect(await shiftOf(page), path).toBe(0);
+          expect(await shiftOf(page), path).toBeLessThan(UNSEEN_SHIFT);
           expect(await overflowsSideways(page), path).toBe(false);
         }
       });

