@@ -12,9 +12,8 @@ function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(ISLANDS, name);
 }
 
-function isStrategy(id: string | undefined): id is StrategyId {
-  return id !== undefined && Object.hasOwn(STRATEGIES, id);
-}
+/** By whatever name a marker gives. */
+const BY_NAME: Readonly<Partial<Record<string, (typeof STRATEGIES)[StrategyId]>>> = STRATEGIES;
 
 async function start(element: HTMLElement, name: IslandName): Promise<void> {
   let island: Awaited<ReturnType<(typeof ISLANDS)[IslandName]>>;
@@ -38,9 +37,10 @@ async function start(element: HTMLElement, name: IslandName): Promise<void> {
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]:not([data-scheduled])')) {
     const { island, strategy } = element.dataset;
-    if (!isIsland(island) || !isStrategy(strategy)) continue;
+    const wait = BY_NAME[strategy ?? ''];
+    if (!isIsland(island) || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
-    STRATEGIES[strategy](element, () => void start(element, island).then(replay));
+    wait(element, () => void start(element, island).then(replay));
   }
 }
