@@ -246,7 +246,7 @@ export const account: AccountWords = {
     lastUsed: 'utilisé {{when}}',
     lately: 'utilisé il y a moins d’une heure',
     end: 'Déconnecter',
-    ended: 'Cet appareil est déconnecté.',
+    ended: 'L’autre appareil est déconnecté.',
     again: 'Reconnecte-toi pour déconnecter un appareil en particulier',
   },
   deleteUser: {

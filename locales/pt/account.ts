@@ -233,7 +233,7 @@ export const account: AccountWords = {
     lastUsed: 'usado {{when}}',
     lately: 'usado na última hora',
     end: 'Encerrar sessão',
-    ended: 'A sessão nesse dispositivo foi encerrada.',
+    ended: 'A sessão no outro dispositivo foi encerrada.',
     again: 'Entre de novo para encerrar sessões uma a uma',
   },
   deleteUser: {

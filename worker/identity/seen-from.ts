@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { SeenFrom } from '../accounts/session-rows.ts';
 import type { AppEnv } from '../env.ts';
+import { isLocal } from '../origin.ts';
 
 /** Names by what a browser's own words hold. Most name others beside themselves: the first that fits is the one. */
 const BROWSERS = [
@@ -31,14 +32,15 @@ export function deviceOf(userAgent: string): Pick<SeenFrom, 'browser' | 'system'
   return { browser: nameOf(BROWSERS, userAgent), system: nameOf(SYSTEMS, userAgent) };
 }
 
-/** The edge writes XX where it does not know the country, and T1 for Tor. */
-function countryOf(request: Request): string | null {
-  const { cf } = request as Request & { cf?: { country?: unknown } };
+/** The edge writes XX where it does not know the country, and T1 for Tor; at one's own machine it is played, and invents one. */
+function countryOf(c: Context<AppEnv>): string | null {
+  const { cf } = c.req.raw as Request & { cf?: { country?: unknown } };
+  if (isLocal(c.get('url'))) return null;
   const country = cf?.country;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
 /** What is kept of where a request comes from: two names and a country. */
 export function seenFrom(c: Context<AppEnv>): SeenFrom {
-  return { ...deviceOf(c.req.header('User-Agent') ?? ''), country: countryOf(c.req.raw) };
+  return { ...deviceOf(c.req.header('User-Agent') ?? ''), country: countryOf(c) };
 }
