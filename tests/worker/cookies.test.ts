@@ -54,7 +54,7 @@ describe('over https the session’s cookie', () => {
 
 describe.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]:8787'])('at %s', (origin) => {
   it('cookies are not Secure, for a browser that drops such ones there, and the session’s has its bare name', async () => {
-    const response = await enter(origin, `local-${origin.length}`);
+    const response = await enter(origin, `local-${origin}`);
     const lines = response.headers.getSetCookie();
     expect(lines.map((line) => line.split('=')[0])).toContain('authToken');
     for (const line of lines) expect(line).not.toMatch(/Secure|__Host-/);
@@ -76,7 +76,7 @@ describe.each(['http://192.168.0.2:8787', 'http://celestia.test', 'http://localh
   'at %s',
   (origin) => {
     it('cookies are Secure: others are on that line', async () => {
-      for (const line of (await enter(origin, `plain-${origin.length}`)).headers.getSetCookie())
+      for (const line of (await enter(origin, `plain-${origin}`)).headers.getSetCookie())
         expect(line).toContain('; Secure');
       expect((await at(origin, '/en')).headers.getSetCookie().join()).toContain('; Secure');
     });
