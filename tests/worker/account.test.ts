@@ -435,10 +435,10 @@ describe('an account', () => {
   });
 
   it('is deleted without a session too, and a second time without harm', async () => {
-    await signIn({ id: 'leaver' });
-    expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
-    expect((await leave(await idTokenOf({ id: 'leaver' }))).status).toBe(200);
-    expect(await rowsOf('leaver')).toEqual({ user: 0, chart: 0, session: 0, closed_account: 0 });
+    await signIn({ id: 'goes-quietly' });
+    expect((await leave(await idTokenOf({ id: 'goes-quietly' }))).status).toBe(200);
+    expect((await leave(await idTokenOf({ id: 'goes-quietly' }))).status).toBe(200);
+    expect(await rowsOf('goes-quietly')).toEqual({ user: 0, chart: 0, session: 0, closed_account: 0 });
   });
 
   it.each([
