@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
-const PORT = 8797;
-const EMULATOR_PORT = 9097;
 const READY_TIMEOUT_MS = 180_000;
 const POLL_MS = 250;
 
@@ -18,13 +17,14 @@ declare module 'vitest' {
 
 /** Serves the local build on ports of its own while the tests run. */
 export default async function startSite({ provide }: TestProject): Promise<() => Promise<void>> {
-  const site = `http://localhost:${PORT}`;
+  const [port, emulatorPort] = [await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(PORT),
-      AUTH_EMULATOR_PORT: String(EMULATOR_PORT),
+      PORT: String(port),
+      AUTH_EMULATOR_PORT: String(emulatorPort),
       TURNSTILE_SECRET: '',
       TURNSTILE_SITE_KEY: '',
     },
@@ -48,6 +48,6 @@ export default async function startSite({ provide }: TestProject): Promise<() =>
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
   provide('site', site);
-  provide('emulator', `http://127.0.0.1:${EMULATOR_PORT}`);
+  provide('emulator', `http://127.0.0.1:${emulatorPort}`);
   return stop;
 }

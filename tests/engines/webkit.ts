@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import type { Engine, Visitor, VisitorOptions } from './visitor.ts';
 import { WebDriver } from './web-driver.ts';
 
@@ -18,12 +18,13 @@ const POLL_MS = 50;
 class WebKitVisitor implements Visitor {
   readonly #driver: WebDriver;
   readonly #session: string;
-  readonly #processes: readonly ChildProcess[];
+  readonly #stop: () => void;
 
-  constructor(driver: WebDriver, session: string, processes: readonly ChildProcess[]) {
+  /** `stop` ends what the browser runs on. */
+  constructor(driver: WebDriver, session: string, stop: () => void) {
     this.#driver = driver;
     this.#session = session;
-    this.#processes = processes;
+    this.#stop = stop;
   }
 
   #post(path: string, body: object): Promise<unknown> {
@@ -84,12 +85,8 @@ class WebKitVisitor implements Visitor {
 
   async close(): Promise<void> {
     await this.#driver.send('DELETE', this.#session).catch(() => undefined);
-    stopAll(this.#processes);
+    this.#stop();
   }
-}
-
-function stopAll(processes: readonly ChildProcess[]): void {
-  for (const process of processes) process.kill();
 }
 
 /** A display in memory that is as large as the window shall be; gives its name. */
@@ -111,15 +108,6 @@ async function startDisplay({ widthPx, heightPx }: VisitorOptions): Promise<[Chi
   if (!pipe) throw new Error('the display has no pipe to name itself by');
   const [number] = await once(pipe, 'data');
   return [display, `:${String(number).trim()}`];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
 
 async function whenReady(driver: WebDriver): Promise<void> {
@@ -174,17 +162,24 @@ async function open(driverPath: string, binary: string, options: VisitorOptions)
       XDG_CONFIG_HOME: settings,
     },
   });
-  const processes = [server, display];
+  const stop = () => {
+    process.off('exit', stop);
+    server.kill();
+    display.kill();
+    rmSync(settings, { recursive: true, force: true });
+  };
+  // Whatever ends the tests before their time leaves no browser behind.
+  process.on('exit', stop);
   try {
     const driver = new WebDriver(`http://127.0.0.1:${port}`);
     await whenReady(driver);
     const args = ['--automation', ...(options.javaScript ? [] : ['--enable-javascript=false'])];
     const session = await driver.open({ 'webkitgtk:browserOptions': { binary, args } });
-    const visitor = new WebKitVisitor(driver, session, processes);
+    const visitor = new WebKitVisitor(driver, session, stop);
     await resize(driver, session, visitor, options);
     return visitor;
   } catch (error) {
-    stopAll(processes);
+    stop();
     throw error;
   }
 }
