@@ -6,7 +6,9 @@ import { click, until } from './visitor.ts';
 const SITE = inject('site');
 const PHONE = { javaScript: true, widthPx: 360, heightPx: 780 } as const;
 /** How much later than the page its typefaces come. */
-const FONT_DELAY_MS = 2000;
+const FONT_DELAY_MS = 3000;
+/** Long enough for a page to stand with its stand-ins, well before the typefaces come. */
+const SETTLE_MS = 1000;
 const firefox = findFirefox();
 
 describe.runIf(firefox !== null)('Firefox', () => {
@@ -26,7 +28,7 @@ describe.runIf(firefox !== null)('Firefox', () => {
         });
         await page.goto(SITE + path, { waitUntil: 'domcontentloaded' });
         const heightPx = () => visitor.evaluate(() => document.documentElement.scrollHeight);
-        await until(visitor, () => document.readyState === 'complete' || document.fonts.status === 'loading');
+        await new Promise((done) => setTimeout(done, SETTLE_MS));
         const before = await heightPx();
         expect(await visitor.evaluate(() => document.fonts.status)).toBe('loading');
         await until(visitor, () => document.fonts.status === 'loaded');
