@@ -36,7 +36,7 @@ function writeInstants(zone: string): void {
 
 /** Brings the page to the zone that holds now. `anew`: parts of it may be in another than the rest. */
 function follow(anew: boolean): void {
-  const line = document.querySelector<HTMLElement>('[data-zone]');
+  const line = document.querySelector<HTMLElement>('p[data-zone]');
   const [, name, button] = line?.children ?? [];
   if (!line || !name || !button) return;
   const { zone: written, asked } = line.dataset;
