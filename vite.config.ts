@@ -2,16 +2,8 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
-import { smallPreload } from './scripts/vite/small-preload.ts';
+import { noPreload } from './scripts/vite/no-preload.ts';
 import { wordsAsData } from './scripts/vite/words-as-data.ts';
-
-/**
- * The chunk that holds React is most of what a calculator needs: fetched beside its island it hides the way of all the
- * small ones, and a list of those in every page would weigh more than it saves.
- */
-function isHeavy(file: string): boolean {
-  return file.includes('/use-place-combobox-');
-}
 
 /** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
 const SHORT_NAMES = {
@@ -20,7 +12,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), smallPreload(), wordsAsData()],
+  plugins: [cloudflare(), clientBuild(), noPreload(), wordsAsData()],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {
@@ -32,7 +24,7 @@ export default defineConfig({
         // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and
         // what they import.
         rolldownOptions: { input: ['client/entry.ts', 'client/zone.ts'], output: SHORT_NAMES },
-        modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isHeavy) },
+        modulePreload: false,
         assetsInlineLimit: 0,
       },
     },

@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client';
 import type { BirthFormProps } from '../components/birth-form/birth-form-props.ts';
 import { LiveBirthForm } from './birth-form/live-birth-form.tsx';
+import { hydrateRoot } from './react-root.ts';
 import type { HydrateIslands } from './registry.ts';
 
 /** Brings the birth form to life; settled once it answers to clicks and keys. */

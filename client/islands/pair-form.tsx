@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client';
 import type { PairFormProps } from '../components/compatibility/pair-fields.tsx';
 import { LivePairForm } from './pair-form/live-pair-form.tsx';
+import { hydrateRoot } from './react-root.ts';
 
 /** Brings the form for two births to life; settled once it answers to clicks and keys. */
 export function mount(element: HTMLElement, props: unknown): Promise<void> {

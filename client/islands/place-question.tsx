@@ -1,6 +1,6 @@
-import { hydrateRoot } from 'react-dom/client';
 import type { PlaceQuestionProps } from '../components/eclipses/place-question.tsx';
 import { LivePlaceQuestion } from './place-question/live-place-question.tsx';
+import { hydrateRoot } from './react-root.ts';
 
 /** Brings the question for a place to life; settled once it answers to clicks and keys. */
 export function mount(element: HTMLElement, props: unknown): Promise<void> {

@@ -6,10 +6,19 @@ export interface IslandModule {
   mount(element: HTMLElement, props: unknown, hydrateIslands: HydrateIslands): void | Promise<void>;
 }
 
+/**
+ * Fetches React beside the islands that are written in it: they import it only once they have come themselves. Where it
+ * fails so does the island, which tells of it.
+ */
+function withReact<Module>(island: Promise<Module>): Promise<Module> {
+  import('./react-root.ts').catch(() => undefined);
+  return island;
+}
+
 /** Islands by name. Each is a chunk of its own, fetched when its strategy says so. */
 export const ISLANDS = {
   'auth-form': () => import('./auth-form.ts'),
-  'birth-form': () => import('./birth-form.tsx'),
+  'birth-form': () => withReact(import('./birth-form.tsx')),
   'chart-result': () => import('./chart-result.ts'),
   'clean-address': () => import('./clean-address.ts'),
   'copy-link': () => import('./copy-link.ts'),
@@ -17,8 +26,8 @@ export const ISLANDS = {
   'month-swipe': () => import('./month-swipe.ts'),
   stencil: () => import('./stencil.ts'),
   'own-sign': () => import('./own-sign.ts'),
-  'pair-form': () => import('./pair-form.tsx'),
-  'place-question': () => import('./place-question.tsx'),
+  'pair-form': () => withReact(import('./pair-form.tsx')),
+  'place-question': () => withReact(import('./place-question.tsx')),
   'zone-choice': () => import('./zone-choice.ts'),
 } as const satisfies Record<string, () => Promise<IslandModule>>;
 
