@@ -8,8 +8,8 @@ const PORT = Number(process.env.TEST_PORT ?? 8799);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser',
-  // Two cores serve the worker and the browser.
-  workers: 1,
+  // Two cores serve the worker and the browsers.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where Chrome and Chromium stand when a package manager put them there. */
+/** Where Chrome and Chromium stand when a package manager put them there. The shell without windows starts soonest. */
 const KNOWN_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,7 +33,8 @@ function attempt(command: string, args: readonly string[]): boolean {
 function installFromDebian(): boolean {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!isDebianRoot) return false;
-  return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const install = (name: string) => attempt('apt-get', ['install', '-y', '-qq', name]);
+  return attempt('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /** Path of a Chromium: one that is there, else installed by Playwright, else by Debian's packages; null with a word of advice. */

@@ -72,6 +72,7 @@ export async function overflowsSideways(page: Page): Promise<boolean> {
 /** What axe finds wrong with a page, by the criteria of WCAG 2.2 AA and its own: rule and element. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
