@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
-import { wordsAsData } from './scripts/vite/words-as-data.ts';
+import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 /** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
 const SHORT_NAMES = {
@@ -12,7 +12,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), noPreload(), wordsAsData()],
+  plugins: [cloudflare(), clientBuild(), noPreload(), wordsBesideWorker()],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {

@@ -5,6 +5,7 @@ import workerd from 'workerd';
 import { workerModules } from '../scripts/worker-modules.ts';
 
 const WORKER_DIR = resolve('dist/celestia');
+const CLIENT_DIR = resolve('dist/client');
 const BENCH_DIR = resolve('.cache/bench');
 
 /**
@@ -49,6 +50,10 @@ function moduleList(): string[] {
   );
 }
 
+/** The files beside the worker, read from the disk. */
+const ASSETS_BINDING = '(name = "ASSETS", service = "assets")';
+const ASSETS_SERVICE = `(name = "assets", disk = "${CLIENT_DIR}")`;
+
 function textBindings(): string[] {
   const { vars } = JSON.parse(readFileSync(join(WORKER_DIR, 'wrangler.json'), 'utf8')) as { vars: object };
   return Object.keys(vars).map((name) => `(name = "${name}", text = "")`);
@@ -61,7 +66,7 @@ const config :Workerd.Config = (
     modules = [${modules.join(', ')}],
     bindings = [${bindings.join(', ')}],
     compatibilityDate = "2026-10-20",
-  ))],
+  )), ${ASSETS_SERVICE}],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );`;
 }
@@ -121,7 +126,7 @@ export async function startWorkerd(port: number): Promise<RunningWorkerd> {
   rmSync(BENCH_DIR, { force: true, recursive: true });
   cpSync(WORKER_DIR, join(BENCH_DIR, 'worker'), { recursive: true });
   writeFileSync(join(BENCH_DIR, 'worker/bench-entry.js'), ENTRY);
-  return serve(capnpConfig(port, moduleList(), textBindings()), port);
+  return serve(capnpConfig(port, moduleList(), [...textBindings(), ASSETS_BINDING]), port);
 }
 
 /** A worker that does nothing: what workerd itself takes. */

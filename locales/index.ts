@@ -1,14 +1,8 @@
 import rosetta from 'rosetta';
-import { loaders as en } from './en/index.ts';
-import { loaders as es } from './es/index.ts';
 import { fillText } from './fill-text.ts';
-import { loaders as fr } from './fr/index.ts';
 import { type Language, LOCALES } from './locales.ts';
-import type { Dictionaries, Namespace, NamespaceLoaders, Plural } from './namespaces.ts';
-import { loaders as pt } from './pt/index.ts';
-import { loaders as tr } from './tr/index.ts';
-
-const LOADERS = { en, es, fr, pt, tr } satisfies Record<Language, NamespaceLoaders>;
+import type { Dictionaries, Namespace, Plural } from './namespaces.ts';
+import { readWordsFile } from './words-files.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -36,15 +30,17 @@ export interface Translator<N extends Namespace = Namespace> {
   section<K extends N>(namespace: K): Dictionaries[K];
 }
 
-/** Dictionaries that this isolate has loaded, by language and namespace. They never change. */
-const loaded = new Map<string, unknown>();
+/** Dictionaries that this isolate has loaded, by their file. They never change. */
+const loaded = new Map<string, Partial<Dictionaries>>();
 
+/** @throws Error where a language lacks the namespace, which the tests of locales/ rule out. */
 async function loadNamespace<N extends Namespace>(language: Language, name: N): Promise<Dictionaries[N]> {
-  const key = `${language} ${name}`;
-  const known = loaded.get(key) as Dictionaries[N] | undefined;
-  if (known) return known;
-  const dictionary = await LOADERS[language][name]();
-  loaded.set(key, dictionary);
+  const file = `${language}/${name}`;
+  const known = loaded.get(file);
+  const words: Partial<Dictionaries> | null = known ?? (await readWordsFile(file));
+  const dictionary = words?.[name];
+  if (!words || !dictionary) throw new Error(`no words ${name} in ${language}`);
+  loaded.set(file, words);
   return dictionary;
 }
 

@@ -1,17 +1,16 @@
 import { interpretationFile } from './interpretation-file.ts';
 import type { Interpretations, Subject } from './interpretation-types.ts';
 import type { Language } from './locales.ts';
-
-/** Each language's subject is a chunk of its own: a page loads its language, and of it only its subjects. */
-const FILES = import.meta.glob<Partial<Interpretations>>('./*/interpretations/*.ts');
+import { readWordsFile } from './words-files.ts';
 
 /** Texts that this isolate has loaded, by their file. They never change. */
 const loaded = new Map<string, Partial<Interpretations>>();
 
-async function loadFile(file: string): Promise<Partial<Interpretations> | undefined> {
+/** Each language's subject is a file of its own: a page reads its language, and of it only its subjects. */
+async function loadFile(file: string): Promise<Partial<Interpretations> | null> {
   const known = loaded.get(file);
   if (known) return known;
-  const texts = await FILES[`./${file}`]?.();
+  const texts: Partial<Interpretations> | null = await readWordsFile(file);
   if (texts) loaded.set(file, texts);
   return texts;
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loaders } from './en/index.ts';
 import { fillText } from './fill-text.ts';
 import { loadWords } from './index.ts';
 import { LANGUAGES, type Language } from './locales.ts';
-import type { Namespace } from './namespaces.ts';
-
-const NAMESPACES = Object.keys(loaders) as Namespace[];
+import { NAMESPACES } from './namespaces.ts';
 
 /** Every text of a dictionary by its path. */
 function flatten(tree: object, path = ''): Map<string, string> {

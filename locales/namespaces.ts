@@ -41,8 +41,29 @@ export interface Dictionaries {
 
 export type Namespace = keyof Dictionaries;
 
-/** What `locales/<language>/index.ts` exports: each namespace loads on its own. */
-export type NamespaceLoaders = { readonly [N in Namespace]: () => Promise<Dictionaries[N]> };
+const NAMES = {
+  about: true,
+  account: true,
+  astro: true,
+  common: true,
+  compatibility: true,
+  eclipses: true,
+  errors: true,
+  events: true,
+  home: true,
+  horoscope: true,
+  juno: true,
+  mail: true,
+  natal: true,
+  quiz: true,
+  rising: true,
+  stencil: true,
+  summary: true,
+  zone: true,
+} satisfies Record<Namespace, true>;
+
+/** All namespaces; each is a file of its name in the folder of each language. */
+export const NAMESPACES = Object.keys(NAMES) as Namespace[];
 
 /** A counted phrase: one text for each of the language's Intl.PluralRules categories, `other` at the least. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -29,6 +29,7 @@ import { handlePage } from './page-handler.ts';
 import { requestId } from './request-id.ts';
 import { failureScreen } from './screens.tsx';
 import { site } from './site.ts';
+import { WORDS_FOLDER } from './words-files.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -56,10 +57,12 @@ app.route('/api/places', placesApi);
 app.all('/api/*', () => {
   throw new AppError('not_found');
 });
-// Reached only where the worker runs before the assets: a file that is not there is nobody's page.
-app.all('/assets/*', () => {
-  throw new AppError('not_found');
-});
+// A file that is not there is nobody's page, and the words are the worker's own.
+for (const path of ['/assets/*', `${WORDS_FOLDER}*`]) {
+  app.all(path, () => {
+    throw new AppError('not_found');
+  });
+}
 app.all('*', handlePage);
 
 function asAppError(error: Error): AppError {

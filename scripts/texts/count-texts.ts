@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../locales/locales.ts';
 /** Prints how many texts and words are written on each subject in each language; a gap ends it with a fault. */
 
 async function count(language: Language, subject: string): Promise<{ texts: number; words: number }> {
-  const file = resolve('locales', interpretationFile(language, subject));
+  const file = resolve('locales', `${interpretationFile(language, subject)}.ts`);
   if (!existsSync(file)) return { texts: 0, words: 0 };
   const module = (await import(file)) as Readonly<Record<string, unknown>>;
   const texts = [...flatTexts(module[subject])].map(([, text]) => text);
