@@ -28,6 +28,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
       },
     },
+    // Half the text to parse at a start; the platform reads stack traces back by the source maps (upload_source_maps).
+    celestia: { build: { minify: true, sourcemap: true } },
   },
   builder: {
     async buildApp(builder) {
