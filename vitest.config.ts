@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
-          include: ['{astrology,client,locales,routes,scripts,worker}/**/*.test.{ts,tsx}'],
+          include: ['{astrology,client,contract,features,locales,routes,scripts,worker}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.{ts,tsx}'],
         },
       },

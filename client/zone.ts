@@ -1,4 +1,4 @@
-import { instantWriter } from './local-time/instant-format.ts';
+import { instantWriter } from '../features/local-time/instant-format.ts';
 import { regroupDays } from './local-time/regroup-days.ts';
 import { chosenZone, keepZone, type ZoneEvent } from './local-time/zone-memory.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PageClock } from '../client/components/local-time/page-clock.ts';
+import type { PageClock } from '../features/local-time/page-clock.ts';
 import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';

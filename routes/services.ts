@@ -1,8 +1,8 @@
-import type { FoldChoice, NatalChartAnswer } from '../client/api/natal-chart.ts';
-import type { PlaceChoice } from '../client/api/places.ts';
-import type { IdentityConfig } from '../client/auth/identity-config.ts';
+import type { IdentityConfig } from '../contract/identity-config.ts';
+import type { FoldChoice, NatalChartAnswer } from '../contract/natal-chart.ts';
+import type { PlaceChoice } from '../contract/places.ts';
+import type { ClockPeriod } from '../features/local-time/civil-clock.ts';
 import type { Language } from '../locales/locales.ts';
-import type { ClockPeriod } from './zones/civil-clock.ts';
 
 /** What a posted birth form came to. Field errors are codes of the dictionary `errors.fields`. */
 export type BirthFormOutcome =

@@ -1,47 +1,65 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 
-const VIOLATION = 'zz-violation.ts';
-let written: string | undefined;
+/** From the ground up: each folder is imported by those after it alone. */
+const STOREYS = ['astrology', 'locales', 'contract', 'features', 'client', 'routes', 'worker'];
+/** Imported by no part of the product. */
+const OUTSIDE = ['scripts', 'tests'];
+const FRAMEWORKS = ['react', 'react-dom/server', 'hono', 'hono/cookie'];
+const FRAMEWORK_FREE = ['astrology', 'locales', 'contract', 'features'];
 
-/** Lints one line of source as if it stood in a folder. */
-function lint(folder: string, source: string): { status: number | null; output: string } {
-  written = `${folder}/${VIOLATION}`;
-  writeFileSync(written, source);
-  const { status, stdout, stderr } = spawnSync('biome', ['lint', written], { encoding: 'utf8' });
-  return { status, output: stdout + stderr };
+/** One import, as a file of its own: `from` is the folder that it stands in. */
+interface Import {
+  from: string;
+  what: string;
+  file: string;
+  isAllowed: boolean;
 }
 
-afterEach(() => {
-  if (written) rmSync(written, { force: true });
-});
+const between = STOREYS.flatMap((from, height) =>
+  [...STOREYS, ...OUTSIDE]
+    .filter((to) => to !== from)
+    .map((to): Import => {
+      const isAllowed = STOREYS.slice(0, height).includes(to);
+      return { from, what: `../${to}/there.ts`, file: `${from}/of-${to}.ts`, isAllowed };
+    }),
+);
+const ofFrameworks = STOREYS.flatMap((from) =>
+  FRAMEWORKS.map((what): Import => {
+    const isAllowed = !FRAMEWORK_FREE.includes(from);
+    return { from, what, file: `${from}/of-${what.replace('/', '-')}.ts`, isAllowed };
+  }),
+);
 
-describe('the linter', () => {
-  it.each([
-    ['astrology', 'client/strategies.ts'],
-    ['astrology', 'locales/locales.ts'],
-    ['locales', 'client/strategies.ts'],
-    ['client', 'routes/href.ts'],
-    ['client', 'worker/log.ts'],
-    ['routes', 'worker/log.ts'],
-    ['worker', 'scripts/browser.ts'],
-  ])('refuses an import from %s/ to %s', (folder, target) => {
-    const { status, output } = lint(
-      folder,
-      `import * as other from '../${target}';\nexport const here = other;\n`,
-    );
-    expect(output).toContain('noRestrictedImports');
-    expect(status).not.toBe(0);
-  });
+const folder = mkdtempSync(join(tmpdir(), 'celestia-imports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([
-    ['worker', 'routes/href.ts'],
-    ['routes', 'client/strategies.ts'],
-    ['client', 'astrology/signs.ts'],
-    ['locales', 'astrology/ids.ts'],
-  ])('lets %s/ import %s', (folder, target) => {
-    const { output } = lint(folder, `import * as other from '../${target}';\nexport const here = other;\n`);
-    expect(output).not.toContain('noRestrictedImports');
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Lints a house of nothing but imports by the project's own rules; the files that are refused. */
+function refusedImports(imports: readonly Import[]): string[] {
+  write('biome.json', JSON.stringify({ ...JSON.parse(readFileSync('biome.json', 'utf8')), vcs: {} }));
+  for (const room of [...STOREYS, ...OUTSIDE]) write(`${room}/there.ts`, 'export const there = 1;\n');
+  for (const { what, file } of imports) write(file, `export * from '${what}';\n`);
+  const flags = ['--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=json'];
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', ...flags, '.'], {
+    cwd: folder,
+    encoding: 'utf8',
   });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
+  return diagnostics.map(({ location }) => location.path);
+}
+
+it('the linter refuses every import that points up, out of the product, or to a framework where none is', () => {
+  const imports = [...between, ...ofFrameworks];
+  const wrong = imports.filter(({ isAllowed }) => !isAllowed).map(({ file }) => file);
+  expect(wrong.length).toBeGreaterThan(40);
+  expect(refusedImports(imports).toSorted()).toEqual(wrong.toSorted());
 });

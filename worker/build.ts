@@ -1,5 +1,5 @@
 import { BUILD_ID, CLIENT_ENTRY } from 'virtual:build';
-import type { ClientEntry } from './rendering/head.ts';
+import type { ClientEntry } from './http/rendering/head.ts';
 
 /** Names this build: changes with every deployment that changes a file. */
 export const buildId: string = BUILD_ID;

@@ -9,8 +9,8 @@ import {
   unlink,
   updatePassword,
 } from 'firebase/auth';
+import type { IdentityConfig } from '../../contract/identity-config.ts';
 import { byHelper, isFault, PROVIDERS } from './firebase-providers.ts';
-import type { IdentityConfig } from './identity-config.ts';
 import { type ProviderId, WAY_IDS, type WayId } from './ways.ts';
 
 /** The ways into the account of whoever has signed in on this page. */

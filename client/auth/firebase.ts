@@ -19,10 +19,10 @@ import {
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { IdToken } from '../api/token-sync.ts';
 import { type ProviderSignIn, providerSignIn } from './firebase-providers.ts';
 import { type Ways, waysOf } from './firebase-ways.ts';
-import type { IdentityConfig } from './identity-config.ts';
 import { NO_VERDICT, type PolicyVerdict } from './password-policy.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HumanAction, HumanProof } from './human-action.ts';
+import type { HumanAction, HumanProof } from '../../contract/human-action.ts';
 
 /**
  * Asks Turnstile, without a picture puzzle where it can, whether a person is there. Its script comes only when it is asked

@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import type { ApiError } from '../api/natal-chart.ts';
+import type { HumanProof } from '../../contract/human-action.ts';
+import type { ApiError } from '../../contract/natal-chart.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { authAtoms } from '../state/auth.ts';
-import type { HumanProof } from './human-action.ts';
 import type { IdentityCode } from './identity-codes.ts';
 
 /** The site's own answer to a sign-in. */

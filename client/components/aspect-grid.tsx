@@ -1,6 +1,6 @@
 import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
+import { formatDegrees } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
-import { formatDegrees } from './degrees.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
 import { nameOfPoint } from './point-names.ts';
 

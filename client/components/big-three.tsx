@@ -1,7 +1,7 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
 import { SIGNS } from '../../astrology/signs.ts';
+import { formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
-import { formatPlace, signPlaceOf } from './degrees.ts';
 import { Glyph } from './glyphs.tsx';
 
 /** The words of the cards: what each of the three stands for, and why one may be missing. */

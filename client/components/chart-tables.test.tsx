@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf } from '../../astrology/balance.ts';
 import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import type { SignChange } from '../../astrology/timeless-chart.ts';
+import { placesOf } from '../../features/readings/places-of.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
 import { Balance, groupByNature } from './balance.tsx';
@@ -10,7 +11,6 @@ import { BigThree } from './big-three.tsx';
 import { HousesTable } from './houses-table.tsx';
 import { PositionsTable } from './positions-table.tsx';
 import { AspectReadings } from './reading/aspect-readings.tsx';
-import { placesOf } from './reading/places-of.ts';
 import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
 
 const positionsMessages = { caption: 'Positions', body: 'Body', position: 'Position', house: 'House' };

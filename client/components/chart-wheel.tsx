@@ -1,7 +1,7 @@
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import { SIGNS } from '../../astrology/signs.ts';
+import { formatMinute, formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
-import { formatMinute, formatPlace, signPlaceOf } from './degrees.ts';
 import type { GlyphId } from './glyph-paths.ts';
 import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref, glyphsOfChart } from './glyphs.tsx';
 import type { Point } from './wheel-geometry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDegrees, formatPlace, signPlaceOf } from './degrees.ts';
+import { formatDegrees, formatPlace, signPlaceOf } from '../../features/degrees.ts';
 
 const anyLongitude = fc.double({ min: -720, max: 720, noNaN: true });
 

@@ -1,4 +1,4 @@
-import { nearestMinute } from '../local-time/instant-format.ts';
+import { nearestMinute } from '../../features/local-time/instant-format.ts';
 
 /** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
 

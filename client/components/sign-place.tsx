@@ -1,6 +1,6 @@
 import { SIGNS } from '../../astrology/signs.ts';
+import { formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
-import { formatPlace, signPlaceOf } from './degrees.ts';
 import { Glyph } from './glyphs.tsx';
 
 export interface SignPlaceTextProps {

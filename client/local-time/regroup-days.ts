@@ -1,4 +1,4 @@
-import type { InstantWriter } from './instant-format.ts';
+import type { InstantWriter } from '../../features/local-time/instant-format.ts';
 
 /** A day with nothing in it but its name. The pattern is the server's: number and weekday in a `time`, then a list. */
 function emptyDay(pattern: Element, day: string, isToday: boolean, tag: string): Element {

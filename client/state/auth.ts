@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { ChartFields } from './kept-charts.ts';
+import type { ChartFields } from '../../contract/birth-fields.ts';
 import { LOGIN_KEY } from './login-key.ts';
 
 const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;

@@ -1,3 +1,5 @@
+import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
+
 /**
  * Charts that a visitor keeps in this browser: their form fields and a name, in local storage and nowhere else.
  * Pure but for the two functions at the end, which reach the storage that they are given.
@@ -8,33 +10,10 @@ export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
 export const MAX_KEPT_CHARTS = 24;
 const MAX_NAME_LENGTH = 80;
 
-/** The fields that make a chart again, by their names in the birth form. */
-export const KEPT_FIELDS = [
-  'day',
-  'month',
-  'year',
-  'time',
-  'second',
-  'timeUnknown',
-  'place',
-  'placeId',
-  'houseSystem',
-  'fold',
-  'utcOffset',
-] as const;
-
-export type ChartFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
-
 export interface KeptChart {
   id: string;
   name: string;
   fields: ChartFields;
-}
-
-/** Those of a record's entries that a birth form has. */
-export function pickFields(fields: Readonly<Record<string, unknown>>): ChartFields {
-  const entries = KEPT_FIELDS.map((name) => [name, fields[name]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
 }
 
 /** The same birth has the same id, so keeping it twice renames it. */

@@ -1,9 +1,9 @@
 import { type Atom, getDefaultStore } from 'jotai/vanilla';
+import { pickFields } from '../../contract/birth-fields.ts';
 import { PROFILE_PATH } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { shownName, showPerson } from '../show-person.ts';
 import { authAtoms, type BasicPlanets, type createAuthAtoms, type UserDetail } from './auth.ts';
-import { pickFields } from './kept-charts.ts';
 
 export const PLANETS_PATH = '/api/astrology/basic-planets';
 

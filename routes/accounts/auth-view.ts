@@ -1,5 +1,5 @@
-import type { IdentityConfig } from '../../client/auth/identity-config.ts';
 import type { AuthViewProps } from '../../client/components/auth/auth-props.ts';
+import type { IdentityConfig } from '../../contract/identity-config.ts';
 import { href } from '../href.ts';
 import type { PageAnswer, PageRequest, PageView } from '../page.ts';
 import { safeRedirect } from '../safe-redirect.ts';

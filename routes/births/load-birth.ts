@@ -1,4 +1,4 @@
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import { failureStatus } from '../services.ts';
 import type { BirthFormFailure } from './form-props.ts';

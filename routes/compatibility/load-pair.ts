@@ -1,10 +1,10 @@
 import { computeSynastry, type Synastry } from '../../astrology/synastry/synastry.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import { personOfChart } from '../../client/api/synastry.ts';
-import type { PairReading } from '../../client/components/compatibility/pair-reading.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import { personOfChart } from '../../contract/synastry.ts';
+import { readPair, sureOverlaysOf } from '../../features/readings/pair-reading.ts';
+import type { PairReading } from '../../features/readings/pair-reading-types.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { readPair, sureOverlaysOf } from '../readings/pair-reading.ts';
 import { failureStatus } from '../services.ts';
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
 import type { BirthFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import { ChartAnswer, glyphsOfAnswer } from '../../client/components/eclipses/chart-answer.tsx';
-import { tenseOf } from '../../client/components/eclipses/eclipse-view.ts';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import { tenseOf } from '../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import type { Language } from '../../locales/locales.ts';
 import { birthFormProps } from '../births/form-props.ts';

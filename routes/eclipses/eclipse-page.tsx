@@ -8,6 +8,13 @@ import placeInputCss from '../../client/components/birth-form/place-input.css?in
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import chartAnswerCss from '../../client/components/eclipses/chart-answer.css?inline';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
+import eclipsesCss from '../../client/components/eclipses/eclipses.css?inline';
+import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
+import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
+import glyphsCss from '../../client/components/glyphs.css?inline';
+import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+import { FIRST_DECADE, LAST_DECADE } from '../../features/eclipses/choose-eclipses.ts';
 import {
   beginMsOf,
   dayOf,
@@ -15,13 +22,7 @@ import {
   endMsOf,
   formatDay,
   tenseOf,
-} from '../../client/components/eclipses/eclipse-view.ts';
-import eclipsesCss from '../../client/components/eclipses/eclipses.css?inline';
-import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
-import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
-import glyphsCss from '../../client/components/glyphs.css?inline';
-import { GlyphSprite } from '../../client/components/glyphs.tsx';
-import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
+} from '../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
@@ -31,7 +32,6 @@ import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, type PageView } from '../page.ts';
 import { ChartPart } from './chart-part.tsx';
-import { FIRST_DECADE, LAST_DECADE } from './choose-eclipses.ts';
 import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
 import { ASK_PARAMETER, CHART_QUESTION } from './load-chart.ts';
 import { type EclipsesData, loadEclipses } from './load-eclipses.ts';

@@ -1,16 +1,16 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { EclipseFacts } from '../../client/components/eclipses/eclipse-facts.tsx';
 import { EclipseMap } from '../../client/components/eclipses/eclipse-map.tsx';
+import { Instant, InstantText } from '../../client/components/local-time/instant.tsx';
+import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
 import {
   dayOf,
   type Eclipse,
   formatDistance,
   tenseOf,
   typeText,
-} from '../../client/components/eclipses/eclipse-view.ts';
-import { Instant, InstantText } from '../../client/components/local-time/instant.tsx';
-import type { PageClock } from '../../client/components/local-time/page-clock.ts';
-import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
+} from '../../features/eclipses/eclipse-view.ts';
+import type { PageClock } from '../../features/local-time/page-clock.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { EclipsesData } from './load-eclipses.ts';

@@ -2,7 +2,7 @@ import { eclipseTouch } from '../../astrology/eclipses/eclipse-contacts.ts';
 import { eclipsesTouching } from '../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import { LATEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
-import type { Eclipse } from '../../client/components/eclipses/eclipse-view.ts';
+import type { Eclipse } from '../../features/eclipses/eclipse-view.ts';
 import type { HouseTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';

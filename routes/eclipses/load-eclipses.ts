@@ -4,6 +4,8 @@ import { nextLocalEclipses } from '../../astrology/eclipses/next-local.ts';
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
+import type { ClockedEclipse, EclipseAtPlace } from '../../client/components/eclipses/place-answer.tsx';
+import { chooseEclipses, type EclipseChoice } from '../../features/eclipses/choose-eclipses.ts';
 import {
   beginMsOf,
   dayOf,
@@ -11,13 +13,11 @@ import {
   endMsOf,
   type FoundEclipse,
   type LocalEclipse,
-} from '../../client/components/eclipses/eclipse-view.ts';
-import type { ClockedEclipse, EclipseAtPlace } from '../../client/components/eclipses/place-answer.tsx';
+} from '../../features/eclipses/eclipse-view.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { BirthData } from '../births/load-birth.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import type { NamedPlace, PageServices, PlaceFormOutcome } from '../services.ts';
-import { chooseEclipses, type EclipseChoice } from './choose-eclipses.ts';
 import { askChart, asksChart, wantsChartForm } from './load-chart.ts';
 
 /** What was asked about a place: nothing yet, something that names none, or the answer. */

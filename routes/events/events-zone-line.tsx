@@ -1,6 +1,6 @@
-import { zoneName } from '../../client/components/events/zones.ts';
-import type { PageClock } from '../../client/components/local-time/page-clock.ts';
 import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
+import { zoneName } from '../../features/events/zones.ts';
+import type { PageClock } from '../../features/local-time/page-clock.ts';
 import type { EventsWords } from '../../locales/en/events.ts';
 import type { ZoneWords } from '../../locales/en/zone.ts';
 

@@ -1,16 +1,16 @@
 import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { type EventDay, eventDays } from '../../client/components/events/event-days.ts';
 import type { MoonMonthDay } from '../../client/components/events/moon-month.tsx';
-import { type PageClock, pageClock } from '../../client/components/local-time/page-clock.ts';
 import { firstWeekdayOf } from '../../client/islands/birth-form/week-start.ts';
+import { type EventDay, eventDays } from '../../features/events/event-days.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../features/events/event-query.ts';
+import { skyEvents } from '../../features/events/sky-events.ts';
+import { type CivilClock, wallDays, wallMidnight } from '../../features/local-time/civil-clock.ts';
+import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { type CivilClock, wallDays, wallMidnight } from '../zones/civil-clock.ts';
 import { zoneClock } from '../zones/zone-clock.ts';
 import { readAskedZone } from './asked-zone.ts';
-import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
-import { skyEvents } from './sky-events.ts';
 
 /** A page of the calendar: 7 days by 6 weeks, whatever the month. */
 const PAGE_DAYS = 42;

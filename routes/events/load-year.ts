@@ -3,24 +3,24 @@ import {
   type CalendarEvent,
   EVENT_KIND_IDS,
   type EventKindId,
-} from '../../client/components/events/calendar-event.ts';
+} from '../../features/events/calendar-event.ts';
 import {
   type EventMonth,
   eventDays,
   eventMonths,
   type TimedEvent,
-} from '../../client/components/events/event-days.ts';
-import { percentAt, type Ribbon, yearRibbons } from '../../client/components/events/ribbons.ts';
-import { type PageClock, pageClock } from '../../client/components/local-time/page-clock.ts';
+} from '../../features/events/event-days.ts';
+import { readKinds, readYear } from '../../features/events/event-query.ts';
+import { percentAt, type Ribbon, yearRibbons } from '../../features/events/ribbons.ts';
+import { skyEvents } from '../../features/events/sky-events.ts';
+import { wallMidnight } from '../../features/local-time/civil-clock.ts';
+import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import type { IngressTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { wallMidnight } from '../zones/civil-clock.ts';
 import { zoneClock } from '../zones/zone-clock.ts';
 import { readAskedZone } from './asked-zone.ts';
-import { readKinds, readYear } from './event-query.ts';
-import { skyEvents } from './sky-events.ts';
 
 /** What is wrong with the query, by field: codes of the dictionary `errors.fields`. */
 export interface QueryErrors {

@@ -1,7 +1,7 @@
 import { isoInstant } from '../../astrology/time-scales.ts';
-import type { CalendarEvent } from '../../client/components/events/calendar-event.ts';
-import { EVENT_KIND_IDS } from '../../client/components/events/calendar-event.ts';
-import { type EventDictionaries, eventTitle } from '../../client/components/events/event-text.ts';
+import type { CalendarEvent } from '../../features/events/calendar-event.ts';
+import { EVENT_KIND_IDS } from '../../features/events/calendar-event.ts';
+import { type EventDictionaries, eventTitle } from '../../features/events/event-text.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { filePath } from './event-links.ts';

@@ -1,9 +1,9 @@
+import { FIRST_YEAR, LAST_YEAR } from '../../features/events/event-query.ts';
 import type { EventsWords } from '../../locales/en/events.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { choiceQuery, filePath, withQuery } from './event-links.ts';
-import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
 import type { YearData } from './load-year.ts';
 
 interface PartProps {

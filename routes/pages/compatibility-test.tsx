@@ -1,14 +1,9 @@
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
 import quizCss from '../../client/components/quiz/quiz.css?inline';
-import { QUESTION_IDS, QUIZ_STEPS } from '../../client/components/quiz/quiz-questions.ts';
 import { QuizResult } from '../../client/components/quiz/quiz-result.tsx';
-import { compareAnswers, scoreQuiz } from '../../client/components/quiz/quiz-score.ts';
 import { QuizStep } from '../../client/components/quiz/quiz-step.tsx';
 import scoreGaugeCss from '../../client/components/score-gauge.css?inline';
-import { fillText } from '../../locales/fill-text.ts';
-import { href } from '../href.ts';
-import { definePage, type PageView } from '../page.ts';
 import {
   changeLink,
   inviteLink,
@@ -16,7 +11,12 @@ import {
   type QuizState,
   readQuiz,
   resultLink,
-} from '../quiz/flow.ts';
+} from '../../features/quiz/flow.ts';
+import { QUESTION_IDS, QUIZ_STEPS } from '../../features/quiz/quiz-questions.ts';
+import { compareAnswers, scoreQuiz } from '../../features/quiz/quiz-score.ts';
+import { fillText } from '../../locales/fill-text.ts';
+import { href } from '../href.ts';
+import { definePage, type PageView } from '../page.ts';
 
 type View = PageView<QuizState, 'quiz' | 'astro'>;
 

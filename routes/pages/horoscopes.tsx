@@ -5,7 +5,7 @@ import horoscopeCss from '../../client/components/horoscope/horoscope.css?inline
 import { SignLinks } from '../../client/components/horoscope/sign-links.tsx';
 import { InstantText } from '../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
-import { sunDates } from '../horoscopes/sun-dates.ts';
+import { sunDates } from '../../features/horoscopes/sun-dates.ts';
 import { href } from '../href.ts';
 import { yearOf } from '../navigation.ts';
 import { definePage } from '../page.ts';

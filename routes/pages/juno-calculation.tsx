@@ -2,7 +2,6 @@ import { type BodyYear, bodyYear } from '../../astrology/body-year.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import type { BodyPosition } from '../../astrology/chart-types.ts';
 import { SIGN_IDS } from '../../astrology/ids.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import aspectsListCss from '../../client/components/aspects-list.css?inline';
 import chartTablesCss from '../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
@@ -14,7 +13,10 @@ import { JunoResult } from '../../client/components/juno-result/juno-result.tsx'
 import { JunoYear } from '../../client/components/juno-result/juno-year.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
 import readingCss from '../../client/components/reading/reading.css?inline';
-import type { AspectReading, PlacementReading } from '../../client/components/reading/reading-types.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import { readAspects, readPoints } from '../../features/readings/natal-reading.ts';
+import type { AspectReading, PlacementReading } from '../../features/readings/reading-types.ts';
+import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
@@ -22,8 +24,6 @@ import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage, type PageRequest } from '../page.ts';
-import { readAspects, readPoints } from '../readings/natal-reading.ts';
-import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 interface JunoResultData {
   chart: NatalChartAnswer;

@@ -1,14 +1,15 @@
 import { chartRulerOf } from '../../astrology/balance.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
 import chartWheelCss from '../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../client/components/glyphs.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
 import readingCss from '../../client/components/reading/reading.css?inline';
-import type { PlacementReading } from '../../client/components/reading/reading-types.ts';
 import risingResultCss from '../../client/components/rising-result/rising-result.css?inline';
 import { RisingResult } from '../../client/components/rising-result/rising-result.tsx';
 import risingSignsCss from '../../client/components/rising-signs.css?inline';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import { readPoints } from '../../features/readings/natal-reading.ts';
+import type { PlacementReading } from '../../features/readings/reading-types.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { birthFormStyles } from '../births/birth-form-styles.ts';
@@ -16,7 +17,6 @@ import { Guide } from '../births/guide.tsx';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import { definePage } from '../page.ts';
-import { readPoints } from '../readings/natal-reading.ts';
 
 interface RisingData {
   chart: NatalChartAnswer;

@@ -1,11 +1,11 @@
 import { computeSky } from '../../astrology/sky.ts';
 import { Logo } from '../../client/components/logo.tsx';
 import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
-import { signChartOf } from '../../client/components/stencil/sign-chart.ts';
 import stencilCss from '../../client/components/stencil/stencil.css?inline';
-import { stencilLabel } from '../../client/components/stencil/stencil-label.ts';
 import { StencilPicture } from '../../client/components/stencil/stencil-picture.tsx';
 import { StencilResult } from '../../client/components/stencil/stencil-result.tsx';
+import { signChartOf } from '../../features/stencil/sign-chart.ts';
+import { stencilLabel } from '../../features/stencil/stencil-label.ts';
 import calculatorCss from '../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../births/birth-calculator.tsx';
 import { birthFormStyles } from '../births/birth-form-styles.ts';

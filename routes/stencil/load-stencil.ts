@@ -1,23 +1,18 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import {
-  decodeSigns,
-  encodeSigns,
-  type SignChart,
-  signChartOf,
-} from '../../client/components/stencil/sign-chart.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import { shortLinesOf } from '../../features/readings/short-lines.ts';
+import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
+import { decodeSigns, encodeSigns, type SignChart, signChartOf } from '../../features/stencil/sign-chart.ts';
 import {
   isStencilFormat,
   isStencilStyle,
   type StencilFormatId,
   type StencilStyleId,
-} from '../../client/components/stencil/stencil-styles.ts';
+} from '../../features/stencil/stencil-styles.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
-import { shortLinesOf } from '../readings/short-lines.ts';
-import { unsteadyBodies } from '../readings/unsteady-bodies.ts';
 
 /** Parameters of a link to a picture: the signs, and how they are drawn. */
 export const STENCIL_PARAMETERS = ['s', 'style', 'format'];

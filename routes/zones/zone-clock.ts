@@ -1,8 +1,8 @@
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { type PageClock, pageClock } from '../../client/components/local-time/page-clock.ts';
+import { type CivilClock, civilClock, wallMidnight } from '../../features/local-time/civil-clock.ts';
+import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
 import type { PageServices } from '../services.ts';
-import { type CivilClock, civilClock, wallMidnight } from './civil-clock.ts';
 
 /** The longest shadow that touches a time begins or ends this far outside of it; offsets need two days at most. */
 const REACH_DAYS = 460;

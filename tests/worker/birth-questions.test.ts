@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JunoAnswer, RisingSignAnswer } from '../../client/api/birth-answers.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { JunoAnswer, RisingSignAnswer } from '../../contract/birth-answers.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import { postForm, postJson } from './request.ts';
 
 const BIRTH = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../client/api/natal-chart.ts';
-import { formatDegrees } from '../../client/components/degrees.ts';
+import type { ApiError } from '../../contract/natal-chart.ts';
+import { formatDegrees } from '../../features/degrees.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { postForm, postJson, request } from './request.ts';
 

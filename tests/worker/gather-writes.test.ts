@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherWrites } from '../../worker/rendering/gather-writes.ts';
+import { gatherWrites } from '../../worker/http/rendering/gather-writes.ts';
 
 describe('gathered writes', () => {
   it('survive a reader that leaves and a source that fails', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NatalChartRequest } from '../../client/api/natal-chart.ts';
+import type { NatalChartRequest } from '../../contract/natal-chart.ts';
 import births from '../golden/births-sample.json' with { type: 'json' };
 import { postForm, postJson } from './request.ts';
 

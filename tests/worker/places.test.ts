@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { keptPlacesUrl } from '../../worker/api/places.ts';
-import { openEdgeCache } from '../../worker/edge-cache.ts';
+import { keptPlacesUrl } from '../../worker/http/api/places.ts';
+import { openEdgeCache } from '../../worker/http/edge-cache.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { request } from './request.ts';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../worker/env.ts';
-import { type DocumentProps, renderStream, renderWhole } from '../../worker/rendering/render.tsx';
+import { type DocumentProps, renderStream, renderWhole } from '../../worker/http/rendering/render.tsx';
 
 const NONCE = 'a-nonce';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiError, NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import type { CompatibilityAnswer, PersonFoldChoice, SynastryAnswer } from '../../client/api/synastry.ts';
+import type { ApiError, NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { CompatibilityAnswer, PersonFoldChoice, SynastryAnswer } from '../../contract/synastry.ts';
 import { postForm, postJson, request } from './request.ts';
 
 const ADA = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };

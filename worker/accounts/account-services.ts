@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { AccountServices } from '../../routes/services.ts';
 import type { AppEnv } from '../env.ts';
+import { requestId } from '../http/request-id.ts';
 import { clearCookies, setShownCookies } from '../identity/cookies.ts';
 import { signOut } from '../identity/person.ts';
 import { isRecentSignIn } from '../identity/session-token.ts';
 import { shownPerson } from '../identity/shown-person.ts';
 import { logSecurity } from '../log.ts';
-import { requestId } from '../request-id.ts';
 import { listCharts, removeChart, renameChart } from './chart-rows.ts';
 import { endSession, endSessions, listSessions } from './session-rows.ts';
 import { changeUser, readBirthFields } from './user-rows.ts';

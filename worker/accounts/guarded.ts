@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../contract/app-error.ts';
 
 /** Whatever goes wrong with the database of accounts is told as that: 503, and nobody is signed out for it. */
 export function guarded<Args extends unknown[], Result>(

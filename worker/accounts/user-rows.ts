@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { KEPT_FIELDS } from '../../client/state/kept-charts.ts';
+import { KEPT_FIELDS } from '../../contract/birth-fields.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import { forgetClosed, rememberClosed } from './closed-accounts.ts';
 import { guarded } from './guarded.ts';

@@ -1,8 +1,8 @@
 import { chartRulerOf } from '../../astrology/balance.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
-import type { JunoAnswer, RisingSignAnswer } from '../../client/api/birth-answers.ts';
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
+import type { JunoAnswer, RisingSignAnswer } from '../../contract/birth-answers.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 
 /** What the API says of a chart: one function for each question that a birth can be asked. */
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Language } from '../../locales/locales.ts';
 import type { AppEnv } from '../env.ts';
+import { requestId } from '../http/request-id.ts';
 import { logError } from '../log.ts';
-import { requestId } from '../request-id.ts';
 import type { BirthDesk } from './cast-chart.ts';
 
 /** Where this request's births are cast. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
+import { isCalendarDay } from '../../contract/calendar-day.ts';
+import type { FieldErrors } from '../../contract/field-errors.ts';
 
 /** A birth as asked for, every value checked for shape but not yet for existence. */
 export type BirthInput =
@@ -16,9 +18,6 @@ export type BirthInput =
     }
   | { kind: 'instant'; instantMs: number; latitude: number; longitude: number; houseSystem: HouseSystemId };
 
-/** Field name to error code, as in the dictionary `errors.fields`. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
 export type ParsedBirth = { ok: true; input: BirthInput } | { ok: false; fields: FieldErrors };
 
 const MAX_OFFSET_SECONDS = 16 * 3600;
@@ -32,13 +31,6 @@ export function parseOffset(text: string): number | undefined {
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   if (size > MAX_OFFSET_SECONDS) return undefined;
   return sign === '+' || size === 0 ? size : -size;
-}
-
-/** True for a day of the proleptic Gregorian calendar. */
-export function isCalendarDay(year: number, month: number, day: number): boolean {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 const date = v.pipe(

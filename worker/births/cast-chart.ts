@@ -1,14 +1,15 @@
 import { computeChart } from '../../astrology/chart.ts';
 import type { Aspect, Chart } from '../../astrology/chart-types.ts';
 import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
-import type { ChartPlace, FoldChoice, NatalChartAnswer, TimeReceipt } from '../../client/api/natal-chart.ts';
+import type { FieldErrors } from '../../contract/field-errors.ts';
+import type { ChartPlace, FoldChoice, NatalChartAnswer, TimeReceipt } from '../../contract/natal-chart.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
 import { CivilTimeError } from '../civil-time/errors.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { findPlace } from '../places/search.ts';
-import type { BirthInput, FieldErrors } from './birth-input.ts';
+import type { BirthInput } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
 import { futureField } from './in-future.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '../../client/api/places.ts';
+import type { PlaceChoice } from '../../contract/places.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { type Place, placeReader } from '../places/place.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldKey } from '../../client/components/birth-form/fold-key.ts';
+import { foldKey } from '../../features/births/fold-key.ts';
 import { readBirthForm } from './read-birth-form.ts';
 
 const FIELDS = { year: '1999', month: '10', day: '31', time: '02:30', place: 'Springfield' };

@@ -1,6 +1,7 @@
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
-import { foldKey } from '../../client/components/birth-form/fold-key.ts';
-import { isCalendarDay, parseOffset } from './birth-input.ts';
+import { isCalendarDay } from '../../contract/calendar-day.ts';
+import { foldKey } from '../../features/births/fold-key.ts';
+import { parseOffset } from './birth-input.ts';
 
 /** A birth form as read: what is settled, and what is wrong with the rest. The place is still words or an id. */
 export interface BirthForm {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { HumanProof } from '../../client/auth/human-action.ts';
+import type { HumanProof } from '../../contract/human-action.ts';
 import { findUser } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
+import { checkLimit } from '../http/middleware/rate-limit.ts';
 import type { Identity } from '../identity/id-token.ts';
-import { checkLimit } from '../middleware/rate-limit.ts';
 import { isHuman } from './is-human.ts';
 
 /** What is asked about where nothing was sent: the check refuses it, if it can be reached at all. */

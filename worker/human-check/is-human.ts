@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { HumanProof } from '../../client/auth/human-action.ts';
+import { AppError } from '../../contract/app-error.ts';
+import type { HumanProof } from '../../contract/human-action.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { verifyHuman } from './verify-human.ts';
 

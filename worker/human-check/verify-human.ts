@@ -1,4 +1,4 @@
-import type { HumanAction, HumanProof } from '../../client/auth/human-action.ts';
+import type { HumanAction, HumanProof } from '../../contract/human-action.ts';
 
 /** Where Turnstile tells whether a token is good. */
 export const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

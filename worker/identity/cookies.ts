@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../middleware/cookie-options.ts';
+import { cookieOptions } from '../http/middleware/cookie-options.ts';
 import { SESSION_SECONDS } from './session-token.ts';
 
 /** Cookies as the product names them. Only the first is proof of anything, and no script can read it (ADR 9). */

@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '../../client/auth/identity-config.ts';
+import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { Bindings } from '../env.ts';
 
 type IdentityVariables = Pick<

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { AppError } from '../../contract/app-error.ts';
 import { endSession, findSession, type SessionTimes, touchSession } from '../accounts/session-rows.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
+import { requestId } from '../http/request-id.ts';
 import { logError, logSecurity } from '../log.ts';
-import { requestId } from '../request-id.ts';
 import {
   clearCookies,
   extendShownCookies,

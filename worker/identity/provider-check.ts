@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { AppError } from '../../contract/app-error.ts';
 import { endSessions, endSessionsBefore, passCheck, type SessionTimes } from '../accounts/session-rows.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
+import { requestId } from '../http/request-id.ts';
 import { logError, logGap, logSecurity } from '../log.ts';
-import { requestId } from '../request-id.ts';
 import { EMULATOR_PROJECT } from './emulator-token.ts';
 import type { Identity } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { safeRedirect } from '../../routes/safe-redirect.ts';
 import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../middleware/cookie-options.ts';
-import { isPrefetch } from '../prefetch.ts';
+import { cookieOptions } from '../http/middleware/cookie-options.ts';
+import { isPrefetch } from '../http/prefetch.ts';
 
 const COOKIE = 'redirectPath';
 

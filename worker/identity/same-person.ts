@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { AppError } from '../../contract/app-error.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
 import { findPerson } from './person.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { AppError } from '../../contract/app-error.ts';
 import type { AppEnv } from '../env.ts';
-import { AppError } from '../errors.ts';
 import { EMULATOR_PROJECT, readEmulatorToken } from './emulator-token.ts';
 import { type Identity, verifyIdToken } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';

@@ -3,10 +3,10 @@ import { loadWords } from '../../locales/index.ts';
 import { href } from '../../routes/href.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { AppEnv } from '../env.ts';
+import { mailOrigin } from '../http/origin.ts';
+import { requestId } from '../http/request-id.ts';
 import { readSessionKeys } from '../identity/session-token.ts';
 import { logError, logGap } from '../log.ts';
-import { mailOrigin } from '../origin.ts';
-import { requestId } from '../request-id.ts';
 import { composeMail, type MailKind } from './compose-mail.ts';
 import { signMailChoice } from './mail-choice.ts';
 

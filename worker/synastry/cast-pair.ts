@@ -1,6 +1,7 @@
-import type { NatalChartAnswer } from '../../client/api/natal-chart.ts';
-import type { PersonFoldChoice, PersonId } from '../../client/api/synastry.ts';
-import { type FieldErrors, type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
+import type { FieldErrors } from '../../contract/field-errors.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { PersonFoldChoice, PersonId } from '../../contract/synastry.ts';
+import { type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
 import { type BirthDesk, type CastErrorCode, type CastOutcome, castChart } from '../births/cast-chart.ts';
 
 /** Two people of one request. Every fault of both is told at once. */

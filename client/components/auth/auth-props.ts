@@ -1,5 +1,5 @@
+import type { IdentityConfig } from '../../../contract/identity-config.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
-import type { IdentityConfig } from '../../auth/identity-config.ts';
 
 /** What a link in one of the provider's mails asks for. */
 export const ACTION_MODES = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;

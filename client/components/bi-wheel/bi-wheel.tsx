@@ -1,7 +1,7 @@
+import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { CentredGlyph, moveTo, WheelGround } from '../chart-wheel.tsx';
-import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nameOfPoint } from '../point-names.ts';
 import {
   BORDER_RADIUS,

@@ -1,8 +1,8 @@
 import type { HouseSystemId } from '../../../astrology/ids.ts';
+import type { FoldChoice } from '../../../contract/natal-chart.ts';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Dictionaries } from '../../../locales/namespaces.ts';
-import type { FoldChoice } from '../../api/natal-chart.ts';
-import type { PlaceChoice } from '../../api/places.ts';
 
 /** The words that form, calendar, suggestions and kept charts say. */
 export type BirthFormWords = Pick<Dictionaries['natal'], 'form' | 'calendar' | 'suggestions' | 'kept'> & {

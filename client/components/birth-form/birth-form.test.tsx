@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { foldKey } from '../../../features/births/fold-key.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { natal } from '../../../locales/en/natal.ts';
 import { BirthForm } from './birth-form.tsx';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields } from './date-fields.tsx';
-import { foldKey } from './fold-key.ts';
 import { chosenOf, nameOfPlace, PlaceField } from './place-field.tsx';
 
 const EMPTY: BirthFormProps = {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { PlaceChoice } from '../../api/places.ts';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';

@@ -1,9 +1,9 @@
+import { foldKey } from '../../../features/births/fold-key.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatOffset } from '../moment-text.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
-import { foldKey } from './fold-key.ts';
 
 interface TimeFieldProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'folds'>;

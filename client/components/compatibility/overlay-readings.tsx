@@ -1,13 +1,13 @@
+import type { PersonId } from '../../../contract/synastry.ts';
+import { houseName } from '../../../features/readings/house-name.ts';
+import type { ReadOverlay } from '../../../features/readings/pair-reading-types.ts';
+import { type PointPlace, placesOf } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { PersonId } from '../../api/synastry.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
-import { houseName } from '../reading/house-name.ts';
 import { placeText } from '../reading/place-text.ts';
-import { type PointPlace, placesOf } from '../reading/places-of.ts';
 import { PointLink } from '../reading/point-link.tsx';
-import type { ReadOverlay } from './pair-reading.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
 type OverlayReadingsProps = Pick<

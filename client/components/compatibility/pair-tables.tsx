@@ -1,7 +1,7 @@
 import { openBodies } from '../../../astrology/steady-figure.ts';
 import type { Overlay } from '../../../astrology/synastry/synastry-types.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { Glyph } from '../glyphs.tsx';
 import { openSigns } from '../open-signs.ts';
 import { nameOfPoint } from '../point-names.ts';

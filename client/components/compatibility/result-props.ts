@@ -1,9 +1,9 @@
 import type { Synastry } from '../../../astrology/synastry/synastry.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
-import type { PairReading } from './pair-reading.ts';
 
 /** What a comparison's parts are rendered from. */
 export interface CompatibilityResultProps {

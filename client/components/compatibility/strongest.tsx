@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { ThemeId } from '../../../astrology/synastry/synastry-types.ts';
+import type { PersonId } from '../../../contract/synastry.ts';
+import { formatDegrees } from '../../../features/degrees.ts';
+import { pairAspectKey } from '../../../features/readings/pair-reading-types.ts';
+import { placesOf } from '../../../features/readings/places-of.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { PersonId } from '../../api/synastry.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
-import { placesOf } from '../reading/places-of.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
-import { pairAspectKey } from './pair-reading.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
 
 type StrongestProps = Pick<

@@ -1,14 +1,14 @@
 import { AHEAD_ORB_DEG, type TouchingEclipse } from '../../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
+import { formatDegrees, formatPlace } from '../../../features/degrees.ts';
+import { dayOf, typeText } from '../../../features/eclipses/eclipse-view.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatDegrees, formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { nameOfPoint } from '../point-names.ts';
-import { dayOf, typeText } from './eclipse-view.ts';
 
 interface ChartAheadProps {
   ahead: readonly TouchingEclipse[];

@@ -7,23 +7,23 @@ import {
 import type { TouchingEclipse } from '../../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
 import { isSignId } from '../../../astrology/ids.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import { type Eclipse, formatDay } from '../../../features/eclipses/eclipse-view.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import { isHouse } from '../../../features/readings/house-name.ts';
+import { type PointPlace, placesOf } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { isHouse } from '../reading/house-name.ts';
 import { placeText } from '../reading/place-text.ts';
-import { type PointPlace, placesOf } from '../reading/places-of.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
-import { type Eclipse, formatDay } from './eclipse-view.ts';
 import { EclipseWheel } from './eclipse-wheel.tsx';
 
 /** What an eclipse is to a birth. */

@@ -1,12 +1,12 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { EclipseContact } from '../../../astrology/eclipses/eclipse-contacts.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
+import { formatDegrees } from '../../../features/degrees.ts';
+import type { PointPlace } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
-import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
-import type { PointPlace } from '../reading/places-of.ts';
 import { type PlaceWords, PointLink } from '../reading/point-link.tsx';
 
 /** The body whose light is taken, and whose place is the eclipse's. */

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { LunarEclipse } from '../../../astrology/eclipses/lunar-eclipses.ts';
 import type { SolarEclipse } from '../../../astrology/eclipses/solar-eclipses.ts';
+import { formatPlace } from '../../../features/degrees.ts';
+import {
+  type Eclipse,
+  formatCoordinates,
+  formatDuration,
+  formatMagnitude,
+} from '../../../features/eclipses/eclipse-view.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
-import { formatPlace } from '../degrees.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
-import { type Eclipse, formatCoordinates, formatDuration, formatMagnitude } from './eclipse-view.ts';
 
 interface EclipseFactsProps {
   eclipse: Eclipse;

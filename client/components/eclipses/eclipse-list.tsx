@@ -1,10 +1,16 @@
+import { formatPlace } from '../../../features/degrees.ts';
+import {
+  dayOf,
+  type Eclipse,
+  formatMagnitude,
+  magnitudeOf,
+  typeText,
+} from '../../../features/eclipses/eclipse-view.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
-import { dayOf, type Eclipse, formatMagnitude, magnitudeOf, typeText } from './eclipse-view.ts';
 
 interface EclipseListProps {
   eclipses: readonly Eclipse[];

@@ -2,9 +2,9 @@ import type { LunarEclipseWithShadow } from '../../../astrology/eclipses/lunar-e
 import { lunarVisibility } from '../../../astrology/eclipses/lunar-visibility.ts';
 import type { SolarEclipseWithElements } from '../../../astrology/eclipses/solar-eclipses.ts';
 import { solarEclipsePath } from '../../../astrology/eclipses/solar-path.ts';
+import { type FoundEclipse, formatDay } from '../../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { type FoundEclipse, formatDay } from './eclipse-view.ts';
 import { MapDot, type MapPen, mapPen, WorldMap } from './world-map.tsx';
 
 interface EclipseMapProps {

@@ -1,11 +1,11 @@
 import type { EclipseTouch } from '../../../astrology/eclipses/eclipse-contacts.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { Eclipse } from '../../../features/eclipses/eclipse-view.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { LUMINARIES } from './contact-list.tsx';
-import type { Eclipse } from './eclipse-view.ts';
 
 interface EclipseWheelProps {
   eclipse: Eclipse;

@@ -1,9 +1,15 @@
+import {
+  formatDay,
+  formatMagnitude,
+  type LocalEclipse,
+  magnitudeOf,
+  typeText,
+} from '../../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { nameOfPlace } from '../birth-form/place-field.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { formatClock, formatOffset } from '../moment-text.ts';
-import { formatDay, formatMagnitude, type LocalEclipse, magnitudeOf, typeText } from './eclipse-view.ts';
 
 /** A local eclipse with what the clocks of the place are ahead of UTC at its maximum. */
 export interface ClockedEclipse {

@@ -1,5 +1,5 @@
+import type { PlaceChoice } from '../../../contract/places.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
-import type { PlaceChoice } from '../../api/places.ts';
 import type { BirthFormWords } from '../birth-form/birth-form-props.ts';
 import { type LivePlace, PlaceInput } from '../birth-form/place-field.tsx';
 import { Island } from '../island.tsx';

@@ -1,12 +1,12 @@
 import { SIGNS } from '../../../astrology/signs.ts';
-import { formatPlace, signPlaceOf } from '../degrees.ts';
+import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
+import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
+import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
+import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
-import type { CalendarEvent } from './calendar-event.ts';
-import type { EventDay, TimedEvent } from './event-days.ts';
 import { EventGlyphs } from './event-marks.tsx';
-import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
 
 export interface EventLineProps {
   dictionaries: EventDictionaries;

@@ -1,8 +1,8 @@
 import { INGRESS_BODY_IDS } from '../../../astrology/events/event-types.ts';
 import { ASPECT_IDS, type BodyId, SIGN_IDS } from '../../../astrology/ids.ts';
+import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, GlyphSprite } from '../glyphs.tsx';
-import type { CalendarEvent } from './calendar-event.ts';
 
 const RIM = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0';
 

@@ -1,10 +1,10 @@
 import type { MoonDay } from '../../../astrology/events/moon-calendar.ts';
+import type { EventDictionaries } from '../../../features/events/event-text.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { MoonPhase } from '../moon-phase.tsx';
-import type { EventDictionaries } from './event-text.ts';
 
 /** A day of the page by the wall clock of the chosen zone. */
 export interface MoonMonthDay {

@@ -1,8 +1,8 @@
 import type { RetrogradePeriod } from '../../../astrology/events/retrograde-periods.ts';
+import type { EventDictionaries } from '../../../features/events/event-text.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
-import type { EventDictionaries } from './event-text.ts';
 
 interface RetrogradeTableProps {
   periods: readonly RetrogradePeriod[];

@@ -1,9 +1,9 @@
 import { ELEMENT_IDS } from '../../../astrology/ids.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
+import type { EventDictionaries } from '../../../features/events/event-text.ts';
+import type { Ribbon } from '../../../features/events/ribbons.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
-import type { EventDictionaries } from './event-text.ts';
-import type { Ribbon } from './ribbons.ts';
 
 /** Pixels, at every width: only the time stretches, so that names and glyphs stay as large on a phone. */
 const HEAD = 26;

@@ -1,9 +1,9 @@
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
+import type { InstantForm } from '../../../features/local-time/instant-format.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { InstantForm } from '../../local-time/instant-format.ts';
 
 interface FactWords {
   astro: AstroWords;

@@ -4,8 +4,8 @@ import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import { computeTimelessChart } from '../../../astrology/timeless-chart.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import { loadWords } from '../../../locales/index.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { JunoResult } from './juno-result.tsx';
 
 const DAY_MS = 86_400_000;

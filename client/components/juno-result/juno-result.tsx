@@ -1,11 +1,13 @@
 import type { BodyPosition } from '../../../astrology/chart-types.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import { formatPlace } from '../../../features/degrees.ts';
+import { placesOf } from '../../../features/readings/places-of.ts';
+import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
 import { Notices } from '../natal-result/notices.tsx';
@@ -13,8 +15,6 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { signChangeText } from '../natal-result/unknown-time.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { Placements } from '../reading/placements.tsx';
-import { placesOf } from '../reading/places-of.ts';
-import type { AspectReading, PlacementReading } from '../reading/reading-types.ts';
 
 interface JunoResultProps {
   chart: NatalChartAnswer;

@@ -1,13 +1,13 @@
 import type { BodyYear } from '../../../astrology/body-year.ts';
 import { signOf } from '../../../astrology/signs.ts';
+import { formatPlace } from '../../../features/degrees.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 
 interface JunoYearProps {

@@ -1,6 +1,6 @@
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { Island } from '../island.tsx';
-import type { PageClock } from './page-clock.ts';
 
 interface ZoneLineProps {
   clock: PageClock;

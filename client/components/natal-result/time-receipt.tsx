@@ -1,6 +1,6 @@
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { formatMoment, formatOffset } from '../moment-text.ts';
 

@@ -1,9 +1,9 @@
 import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { DayFacts, SignChange } from '../../../astrology/timeless-chart.ts';
+import { formatPlace } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatPlace } from '../degrees.ts';
 import { formatClock } from '../moment-text.ts';
 import { RisingSigns } from '../rising-signs.tsx';
 

@@ -1,11 +1,5 @@
 import { SIGNS } from '../../../astrology/signs.ts';
-import type { AstroWords } from '../../../locales/en/astro.ts';
-import type { QuizWords } from '../../../locales/en/quiz.ts';
-import { fillText } from '../../../locales/fill-text.ts';
-import { Glyph } from '../glyphs.tsx';
-import { ScoreGauge } from '../score-gauge.tsx';
-import type { QuizAnswers } from './quiz-answers.ts';
-import { QuizDifferences } from './quiz-differences.tsx';
+import type { QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
 import {
   bandOf,
   extremesOf,
@@ -14,7 +8,13 @@ import {
   type QuizScore,
   scoreQuiz,
   signPair,
-} from './quiz-score.ts';
+} from '../../../features/quiz/quiz-score.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { QuizWords } from '../../../locales/en/quiz.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { Glyph } from '../glyphs.tsx';
+import { ScoreGauge } from '../score-gauge.tsx';
+import { QuizDifferences } from './quiz-differences.tsx';
 import { QuizShare, type QuizShareProps } from './quiz-share.tsx';
 
 export interface QuizResultProps extends QuizShareProps {

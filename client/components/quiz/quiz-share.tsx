@@ -1,7 +1,7 @@
+import type { QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import type { CopyLinkProps } from '../../islands/copy-link.ts';
 import { Island } from '../island.tsx';
-import type { QuizAnswers } from './quiz-answers.ts';
 
 export interface QuizShareProps {
   /** Opened by a link: whoever reads it has not answered. */

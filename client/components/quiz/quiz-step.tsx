@@ -1,9 +1,15 @@
 import { SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
+import { encodeAnswers, type QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
+import {
+  ANSWER_IDS,
+  QUIZ_STEPS,
+  type QuestionId,
+  type QuizStepId,
+  questionsOf,
+} from '../../../features/quiz/quiz-questions.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { encodeAnswers, type QuizAnswers } from './quiz-answers.ts';
-import { ANSWER_IDS, QUIZ_STEPS, type QuestionId, type QuizStepId, questionsOf } from './quiz-questions.ts';
 
 export interface QuizStepProps {
   /** Path that the form is sent to: the page's own. */

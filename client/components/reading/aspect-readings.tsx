@@ -1,12 +1,12 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
+import { formatDegrees } from '../../../features/degrees.ts';
+import type { PointPlace } from '../../../features/readings/places-of.ts';
+import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { AspectWords } from '../aspect-grid.tsx';
-import { formatDegrees } from '../degrees.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
-import type { PointPlace } from './places-of.ts';
 import { PointLink } from './point-link.tsx';
-import type { AspectReading } from './reading-types.ts';
 
 interface AspectReadingsProps {
   readings: readonly AspectReading[];

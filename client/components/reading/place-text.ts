@@ -1,7 +1,7 @@
+import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
+import { houseName } from '../../../features/readings/house-name.ts';
+import type { PointPlace } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
-import { formatPlace, signPlaceOf } from '../degrees.ts';
-import { houseName } from './house-name.ts';
-import type { PointPlace } from './places-of.ts';
 
 /** `10°42′ Taurus, in the 9th house`; without the house where there is none. */
 export function placeText(

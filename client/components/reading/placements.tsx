@@ -1,10 +1,10 @@
 import { signOf } from '../../../astrology/signs.ts';
+import { houseName } from '../../../features/readings/house-name.ts';
+import type { PlacementReading, ReadPoint } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
-import { houseName } from './house-name.ts';
 import { placeText } from './place-text.ts';
-import type { PlacementReading, ReadPoint } from './reading-types.ts';
 
 export type PlacementWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse' | 'readAs'>;
 

@@ -1,17 +1,17 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { signOf } from '../../../astrology/signs.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import { formatPlace } from '../../../features/degrees.ts';
+import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { RisingWords } from '../../../locales/en/rising.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { NatalChartAnswer } from '../../api/natal-chart.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { Placements } from '../reading/placements.tsx';
-import type { PlacementReading } from '../reading/reading-types.ts';
 import { RisingSigns } from '../rising-signs.tsx';
 
 interface RisingResultProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Sky } from '../../../astrology/sky.ts';
+import { formatPlace } from '../../../features/degrees.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { formatPlace } from '../degrees.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { MoonPhase } from '../moon-phase.tsx';
 

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { decodeSigns } from '../../../features/stencil/sign-chart.ts';
+import {
+  STENCIL_FORMAT_IDS,
+  STENCIL_FORMATS,
+  STENCIL_STYLE_IDS,
+} from '../../../features/stencil/stencil-styles.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { stencil } from '../../../locales/en/stencil.ts';
-import { decodeSigns } from './sign-chart.ts';
 import { StencilPicture } from './stencil-picture.tsx';
-import { STENCIL_FORMAT_IDS, STENCIL_FORMATS, STENCIL_STYLE_IDS } from './stencil-styles.ts';
 
 function draw(
   code: string,

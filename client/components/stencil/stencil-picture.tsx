@@ -1,17 +1,22 @@
 import { ELEMENT_IDS, type SignId } from '../../../astrology/ids.ts';
-import type { AstroWords } from '../../../locales/en/astro.ts';
-import type { StencilWords } from '../../../locales/en/stencil.ts';
-import { breakLine } from './break-line.ts';
-import { PictureGlyph } from './picture-glyph.tsx';
-import { countElements, encodeSigns, leadingElements, type SignChart } from './sign-chart.ts';
-import { SignWheel } from './sign-wheel.tsx';
-import { starsOf } from './star-scatter.ts';
+import {
+  countElements,
+  encodeSigns,
+  leadingElements,
+  type SignChart,
+} from '../../../features/stencil/sign-chart.ts';
 import {
   STENCIL_FORMATS,
   STENCIL_STYLES,
   type StencilFormatId,
   type StencilStyleId,
-} from './stencil-styles.ts';
+} from '../../../features/stencil/stencil-styles.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { StencilWords } from '../../../locales/en/stencil.ts';
+import { breakLine } from './break-line.ts';
+import { PictureGlyph } from './picture-glyph.tsx';
+import { SignWheel } from './sign-wheel.tsx';
+import { starsOf } from './star-scatter.ts';
 
 export interface StencilPictureProps {
   chart: SignChart;

@@ -1,16 +1,16 @@
-import type { AstroWords } from '../../../locales/en/astro.ts';
-import type { StencilWords } from '../../../locales/en/stencil.ts';
-import type { StencilIslandProps } from '../../islands/stencil.ts';
-import { Island } from '../island.tsx';
-import { encodeSigns, type SignChart } from './sign-chart.ts';
-import { stencilLabel } from './stencil-label.ts';
-import { StencilPicture } from './stencil-picture.tsx';
+import { encodeSigns, type SignChart } from '../../../features/stencil/sign-chart.ts';
+import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import {
   STENCIL_FORMAT_IDS,
   STENCIL_STYLE_IDS,
   type StencilFormatId,
   type StencilStyleId,
-} from './stencil-styles.ts';
+} from '../../../features/stencil/stencil-styles.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { StencilWords } from '../../../locales/en/stencil.ts';
+import type { StencilIslandProps } from '../../islands/stencil.ts';
+import { Island } from '../island.tsx';
+import { StencilPicture } from './stencil-picture.tsx';
 
 export interface StencilResultProps {
   chart: SignChart;

@@ -1,10 +1,10 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { CurrentTransit } from '../../../astrology/transits/current-transits.ts';
+import { formatDegrees } from '../../../features/degrees.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import type { PointPlace } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
-import { formatDegrees } from '../degrees.ts';
-import type { PageClock } from '../local-time/page-clock.ts';
-import type { PointPlace } from '../reading/places-of.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-ribbon.tsx';

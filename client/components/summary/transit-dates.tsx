@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Transit } from '../../../astrology/transits/transits.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { Instant } from '../local-time/instant.tsx';
-import type { PageClock } from '../local-time/page-clock.ts';
 
 interface TransitDatesProps {
   transit: Transit;

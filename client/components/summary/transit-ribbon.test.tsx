@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pageClock } from '../../../features/local-time/page-clock.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { summary } from '../../../locales/en/summary.ts';
-import { pageClock } from '../local-time/page-clock.ts';
 import { TransitRibbon } from './transit-ribbon.tsx';
 
 const FROM_MS = Date.UTC(2026, 0, 1);

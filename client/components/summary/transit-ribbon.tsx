@@ -1,7 +1,7 @@
 import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
-import type { PageClock } from '../local-time/page-clock.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { TransitDates } from './transit-dates.tsx';
 

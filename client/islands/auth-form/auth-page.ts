@@ -1,7 +1,7 @@
+import type { HumanAction, HumanProof } from '../../../contract/human-action.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { createTokenSync, type TokenSync } from '../../api/token-sync.ts';
 import type { Identity } from '../../auth/firebase.ts';
-import type { HumanAction, HumanProof } from '../../auth/human-action.ts';
 import { humanProof } from '../../auth/human-check.ts';
 import { faultOf, type IdentityCode, type IdentityFault, identityFault } from '../../auth/identity-codes.ts';
 import { endSession } from '../../auth/session.ts';

@@ -1,4 +1,4 @@
-import { type ChartFields, KEPT_FIELDS } from '../../state/kept-charts.ts';
+import { type ChartFields, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
 
 const DEFAULT_HOUSE_SYSTEM = 'placidus';
 

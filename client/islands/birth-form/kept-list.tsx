@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai/react';
 import { useRef } from 'react';
+import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import type { ChartFields, KeptChart } from '../../state/kept-charts.ts';
+import type { KeptChart } from '../../state/kept-charts.ts';
 import { keptChartsAtom } from '../../state/kept-charts-atom.ts';
 
 interface KeptListProps {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { ChartFields } from '../../../contract/birth-fields.ts';
+import { foldKey } from '../../../features/births/fold-key.ts';
 import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form.tsx';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
-import { foldKey } from '../../components/birth-form/fold-key.ts';
-import type { ChartFields } from '../../state/kept-charts.ts';
 import type { HydrateIslands } from '../registry.ts';
 import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';

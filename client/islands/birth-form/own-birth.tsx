@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ChartFields } from '../../state/kept-charts.ts';
+import type { ChartFields } from '../../../contract/birth-fields.ts';
 import { ownPerson } from '../../state/own-person.ts';
 import { watchOwnBirth } from './watch-own-birth.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import { natal } from '../../../locales/en/natal.ts';
-import type { PlaceChoice } from '../../api/places.ts';
 import { PlaceList } from './place-list.tsx';
 
 const RIO: PlaceChoice = { id: 3, name: 'Rio de Janeiro', region: null, countryName: 'Brazil' };

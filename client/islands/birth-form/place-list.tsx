@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PlaceChoice } from '../../api/places.ts';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { countedText } from '../../components/birth-form/counted-text.ts';
 import type { SuggestionState } from './suggestions.ts';

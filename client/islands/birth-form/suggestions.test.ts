@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlaceChoice } from '../../api/places.ts';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import { createPlaceSearch, SUGGESTIONS, type SuggestionState } from './suggestions.ts';
 
 const PLACE: PlaceChoice = { id: 1, name: 'Izmir', region: null, countryName: 'Türkiye' };

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '../../api/places.ts';
+import type { PlaceChoice } from '../../../contract/places.ts';
 import { createLru } from './lru.ts';
 
 /** How suggestions are asked for. */

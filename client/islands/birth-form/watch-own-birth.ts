@@ -1,5 +1,5 @@
+import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { UserDetail } from '../../state/auth.ts';
-import type { ChartFields } from '../../state/kept-charts.ts';
 import { holdsFields } from './fill-form.ts';
 
 interface OwnBirthWatch {

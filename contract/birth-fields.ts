@@ -1,0 +1,22 @@
+/** The fields that make a chart again, by their names in the birth form. */
+export const KEPT_FIELDS = [
+  'day',
+  'month',
+  'year',
+  'time',
+  'second',
+  'timeUnknown',
+  'place',
+  'placeId',
+  'houseSystem',
+  'fold',
+  'utcOffset',
+] as const;
+
+export type ChartFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
+
+/** Those of a record's entries that a birth form has. */
+export function pickFields(fields: Readonly<Record<string, unknown>>): ChartFields {
+  const entries = KEPT_FIELDS.map((name) => [name, fields[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
+}

@@ -1,0 +1,95 @@
+import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { type Parsed, readBorder } from '../read-query.ts';
+
+/** What the address of GET /api/astrology/eclipses asks for; `toMs` is the first instant beyond it. */
+export interface EclipseRange {
+  kinds: readonly EclipseKind[];
+  fromMs: number;
+  toMs: number;
+}
+
+/** What the address of GET /api/astrology/eclipses/local asks for. */
+export interface LocalEclipseQuery {
+  kinds: readonly EclipseKind[];
+  latitude: number;
+  longitude: number;
+  fromMs: number;
+}
+
+/** What the body of POST /api/astrology/eclipses/natal asks for beside the birth. */
+export interface NatalEclipsesQuery {
+  kinds: readonly EclipseKind[];
+  fromMs: number;
+  /** How many, 1 to 20. */
+  count: number;
+}
+
+type Query = (name: string) => string | undefined;
+
+const KINDS = {
+  solar: ['solar'],
+  lunar: ['lunar'],
+  '': ['solar', 'lunar'],
+} as const satisfies Record<string, readonly EclipseKind[]>;
+
+function isKind(text: string): text is keyof typeof KINDS {
+  return Object.hasOwn(KINDS, text);
+}
+
+function readCoordinate(text: string, limit: number): number | null {
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= limit ? value : null;
+}
+
+/** Reads `kind` (absent: both), `from` and `to`, dates or UTC instants of 1900 to 2099, both included. */
+export function parseEclipseRange(query: Query): Parsed<EclipseRange> {
+  const text = (name: string) => query(name)?.trim() ?? '';
+  const fields: Record<string, string> = {};
+  const kind = text('kind');
+  if (!isKind(kind)) fields.kind = 'malformed';
+  const [from, to] = [readBorder(text('from')), readBorder(text('to'))];
+  if (from.error) fields.from = from.error;
+  if (to.error) fields.to = to.error;
+  else if (!from.error && to.endMs <= from.startMs) fields.to = 'before_from';
+  if (!isKind(kind) || Object.keys(fields).length > 0) return { ok: false, fields };
+  return { ok: true, query: { kinds: KINDS[kind], fromMs: from.startMs, toMs: to.endMs } };
+}
+
+/** Reads `kind` (absent: both), `latitude`, `longitude` and `from` (absent: now). */
+export function parseLocalEclipses(query: Query, nowMs: number): Parsed<LocalEclipseQuery> {
+  const text = (name: string) => query(name)?.trim() ?? '';
+  const fields: Record<string, string> = {};
+  const kind = text('kind');
+  if (!isKind(kind)) fields.kind = 'malformed';
+  const latitude = readCoordinate(text('latitude'), 90);
+  const longitude = readCoordinate(text('longitude'), 180);
+  if (latitude === null) fields.latitude = 'malformed';
+  if (longitude === null) fields.longitude = 'malformed';
+  const from = text('from') === '' ? { startMs: nowMs } : readBorder(text('from'));
+  if ('error' in from && from.error) fields.from = from.error;
+  if (!isKind(kind) || latitude === null || longitude === null || fields.from) return { ok: false, fields };
+  return { ok: true, query: { kinds: KINDS[kind], latitude, longitude, fromMs: from.startMs } };
+}
+
+const DEFAULT_COUNT = 5;
+const MOST = 20;
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST;
+}
+
+/** Reads `kind` (absent: both), `from`, a date or a UTC instant (absent: now), and `count` (absent: 5). */
+export function parseNatalEclipses(
+  body: Readonly<Record<string, unknown>>,
+  nowMs: number,
+): Parsed<NatalEclipsesQuery> {
+  const { kind = '', from, count = DEFAULT_COUNT } = body;
+  const fields: Record<string, string> = {};
+  const isKnown = typeof kind === 'string' && isKind(kind);
+  if (!isKnown) fields.kind = 'malformed';
+  const border = from === undefined ? { startMs: nowMs } : readBorder(typeof from === 'string' ? from : '?');
+  if ('error' in border && border.error) fields.from = border.error;
+  if (!isCount(count)) fields.count = 'malformed';
+  if (!isKnown || !isCount(count) || fields.from) return { ok: false, fields };
+  return { ok: true, query: { kinds: KINDS[kind], fromMs: border.startMs, count } };
+}

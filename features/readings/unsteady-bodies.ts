@@ -1,0 +1,38 @@
+import type { Aspect, BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import type { BodyId } from '../../astrology/ids.ts';
+import { SIGN_WIDTH_DEG } from '../../astrology/signs.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+
+/** Degrees that a body goes in half a day at most; the slower ones hardly move. */
+const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
+  sun: 0.51,
+  moon: 7.7,
+  mercury: 1.11,
+  venus: 0.64,
+  mars: 0.4,
+  jupiter: 0.13,
+  juno: 0.3,
+  trueNode: 0.14,
+};
+const SLOW_HALF_DAY_DEG = 0.08;
+
+/** Whether a body that stands here at noon may have stood in the next sign at another hour of that day. */
+function mayCross({ id, signDegree }: BodyPosition): boolean {
+  const reachDeg = HALF_DAY_DEG[id] ?? SLOW_HALF_DAY_DEG;
+  return Math.min(signDegree, SIGN_WIDTH_DEG - signDegree) < reachDeg;
+}
+
+/** Whatever may have changed its sign on a day whose hour is unknown; a shared chart does not tell, so its place must. */
+export function unsteadyBodies(figure: ChartFigure, answer: NatalChartAnswer | null): ReadonlySet<string> {
+  if (answer?.day) return new Set(answer.day.signChanges.map(({ body }) => body));
+  if (answer || figure.angles) return new Set();
+  return new Set(figure.bodies.filter(mayCross).map(({ id }) => id));
+}
+
+/**
+ * The aspects of a shared chart that may be read as facts: without an hour the Moon may stand seven degrees to either
+ * side, so its aspects are left out.
+ */
+export function sharedAspects({ angles, aspects }: Pick<ChartFigure, 'angles' | 'aspects'>): Aspect[] {
+  return aspects.filter(({ first, second }) => angles || (first !== 'moon' && second !== 'moon'));
+}

@@ -1,0 +1,166 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { AppError } from '../../../contract/app-error.ts';
+import { HUMAN_ACTIONS } from '../../../contract/human-action.ts';
+import { closedHashes } from '../../accounts/closed-accounts.ts';
+import { enterUser } from '../../accounts/enter-user.ts';
+import { endSessions } from '../../accounts/session-rows.ts';
+import { findUser, removeUser } from '../../accounts/user-rows.ts';
+import type { AppEnv } from '../../env.ts';
+import { checkNewcomer } from '../../human-check/check-newcomer.ts';
+import { clearCookies, setSessionCookies, setShownCookies } from '../../identity/cookies.ts';
+import type { Identity } from '../../identity/id-token.ts';
+import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../../identity/person.ts';
+import { checkIdentity } from '../../identity/provider-check.ts';
+import { takeRedirectPath } from '../../identity/redirect-path.ts';
+import { rememberEmail } from '../../identity/remembered-email.ts';
+import { requireSamePerson } from '../../identity/same-person.ts';
+import { seenFrom } from '../../identity/seen-from.ts';
+import {
+  createSessionId,
+  isRecentSignIn,
+  isSignInTooOld,
+  requireSessionKeys,
+  signBearer,
+  signSession,
+} from '../../identity/session-token.ts';
+import { shownPerson } from '../../identity/shown-person.ts';
+import { verifyVisitor } from '../../identity/verify-visitor.ts';
+import { logSecurity } from '../../log.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { requestId } from '../request-id.ts';
+import { readJson } from './json-body.ts';
+
+/** /api/account: signing in and out, and leaving for good. */
+export const accountApi = new Hono<AppEnv>();
+
+const SessionBody = v.object({
+  idToken: v.string(),
+  marketing: v.optional(v.boolean()),
+  human: v.optional(
+    v.object({ token: v.pipe(v.string(), v.maxLength(2048)), action: v.picklist(HUMAN_ACTIONS) }),
+  ),
+  as: v.optional(v.string()),
+  endOthers: v.optional(v.boolean(), false),
+  remember: v.optional(v.boolean()),
+});
+const DeleteBody = v.object({ idToken: v.string() });
+const LogoutBody = v.object({ everywhere: v.optional(v.boolean(), false) });
+
+async function readBody<Schema extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, await readJson(c));
+  if (!read.success) throw new AppError('invalid_input', 'the body has not the shape that is asked for');
+  return read.output;
+}
+
+/** @throws AppError recent_login_required where the proof has grown old. */
+function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
+  if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
+}
+
+accountApi.use(async (c, next) => {
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+
+/**
+ * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
+ * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
+ * whose proof will do; `endOthers` ends every session from before this proof, which must be fresh; `remember` keeps the address
+ * for the sign-in form or forgets it. The same again, after an answer that was lost, gives the same session for as long as it
+ * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
+ */
+accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
+  const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
+  const keys = requireSessionKeys(c.env.SESSION_KEYS);
+  const proven = await verifyVisitor(c, idToken);
+  await requireSamePerson(c, proven.userId, as);
+  const nowMs = Date.now();
+  if (isSignInTooOld(proven.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
+  const { identity, validSinceSeconds, isChecked } = await checkIdentity(c, proven);
+  await checkNewcomer(c, identity, human);
+  if (endOthers) requireRecent(identity, nowMs);
+  const entry = {
+    language: c.get('language'),
+    marketing,
+    // By the provider's clock: every session of an earlier proof ends, and this proof is not too early itself.
+    validSinceSeconds: endOthers ? Math.max(validSinceSeconds, identity.authTimeSeconds) : validSinceSeconds,
+    closedHashes: await closedHashes(identity.userId, keys),
+    session: {
+      id: createSessionId(),
+      isChecked,
+      replaced: await readCookieSession(c),
+      ...seenFrom(c),
+    },
+  };
+  const entered = await enterUser(c.env.ACCOUNTS, identity, entry, nowMs);
+  if (!entered) throw new AppError('invalid_token', 'signed in before the sessions were ended');
+  const { user, sessionId: id, isNew } = entered;
+  const session = { id, userId: user.id, authTimeSeconds: identity.authTimeSeconds };
+  setSessionCookies(c, user.id, await signSession(session, 'session', keys, nowMs));
+  setShownCookies(c, await shownPerson(c, user));
+  if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
+  logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
+  if (entered.isConfirmed) sendMail(c, 'welcome', user);
+  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew, redirectPath: takeRedirectPath(c) });
+});
+
+/** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */
+accountApi.get('/token', rateLimit('ACCOUNT_LIMIT'), async (c) => {
+  const { user, session } = await requireCookiePerson(c);
+  const bearer = await signBearer(session, requireSessionKeys(c.env.SESSION_KEYS), Date.now());
+  return c.json({ ...bearer, userId: user.id });
+});
+
+/** POST {everywhere?}: ends this session, or all of the person's. Signing out twice is no fault. */
+accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
+  const { everywhere } = await readBody(c, LogoutBody);
+  const person = everywhere ? await findPerson(c) : null;
+  if (person) {
+    await endSessions(c.env.ACCOUNTS, person.user.id, Date.now());
+    logSecurity('sign_out_everywhere', 'asked', requestId(c));
+  }
+  await signOut(c);
+  return c.json({ signedOut: true });
+});
+
+/**
+ * POST {idToken}: removes the person who has signed in at the provider just now, and every row of theirs. No session is
+ * needed, but one of somebody else's is refused. Deleting twice is no fault: the provider's own account goes after this one.
+ */
+accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
+  const { idToken } = await readBody(c, DeleteBody);
+  const keys = requireSessionKeys(c.env.SESSION_KEYS);
+  const proven = await verifyVisitor(c, idToken);
+  requireRecent(proven, Date.now());
+  const { userId } = proven;
+  await checkIdentity(c, proven, { mayBeGone: true });
+  const person = await findPerson(c);
+  if (person && person.user.id !== userId) throw new AppError('other_person');
+  const user = await findUser(c.env.ACCOUNTS, userId);
+  const [closedHash = ''] = await closedHashes(userId, keys);
+  await removeUser(c.env.ACCOUNTS, userId, closedHash, Date.now());
+  if (user) {
+    logSecurity('account_deleted', 'asked', requestId(c));
+    sendMail(c, 'deleted', user);
+  }
+  clearCookies(c);
+  rememberEmail(c, null);
+  return c.json({ deleted: true });
+});
+
+for (const [path, allowed] of [
+  ['/session', 'POST'],
+  ['/token', 'GET, HEAD'],
+  ['/logout', 'POST'],
+  ['/delete', 'POST'],
+] as const) {
+  accountApi.all(path, (c) => {
+    throw methodNotAllowed(c, allowed);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { DOWN_RETRY_SECONDS, errorStatus } from '../../../contract/app-error.ts';
+import type { FieldErrors } from '../../../contract/field-errors.ts';
+import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { Parsed } from '../../../features/read-query.ts';
+import { birthDesk } from '../../births/birth-desk.ts';
+import { parseBirthJson } from '../../births/birth-input.ts';
+import { castChart } from '../../births/cast-chart.ts';
+import type { AppEnv } from '../../env.ts';
+import { errorBody } from './api-error.ts';
+import { readJson } from './json-body.ts';
+
+/** A question about one birth that asks for more than the birth: both stand in the same body. */
+export interface BirthQuestion<Query> {
+  /** Reads what the body asks beside the birth. */
+  read(body: Readonly<Record<string, unknown>>): Parsed<Query>;
+  answer(chart: NatalChartAnswer, query: Query): object;
+}
+
+/** Fields of any JSON; of what is no object, none. */
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? (body as Record<string, unknown>) : {};
+}
+
+/** A body whose only fault is a date that lies too far off is told so. */
+function codeOf(fields: FieldErrors): 'date_out_of_range' | 'invalid_input' {
+  const isFar = Object.values(fields).every((code) => code === 'out_of_range');
+  return isFar ? 'date_out_of_range' : 'invalid_input';
+}
+
+/** Reads the body, every fault of it at once, casts the chart and answers; 503 where the places cannot be reached. */
+export async function answerBirthQuestion<Query>(
+  c: Context<AppEnv>,
+  { read, answer }: BirthQuestion<Query>,
+): Promise<Response> {
+  c.header('Cache-Control', 'private, no-store');
+  const body = await readJson(c);
+  const birth = parseBirthJson(body);
+  const asked = read(fieldsOf(body));
+  if (!birth.ok || !asked.ok) {
+    const fields = { ...(!birth.ok && birth.fields), ...(!asked.ok && asked.fields) };
+    return c.json(await errorBody(c, codeOf(fields), { fields }), 422);
+  }
+  const outcome = await castChart(birth.input, birthDesk(c, c.get('language')));
+  if (outcome.ok) return c.json(answer(outcome.chart, asked.query));
+  const { code, fields, choices } = outcome;
+  const status = errorStatus(code);
+  if (status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
+  return c.json(await errorBody(c, code, { fields, ...(choices && { choices }) }), status);
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { isSignId } from '../../../astrology/ids.ts';
+import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
+import { composeHoroscope } from '../../../features/horoscopes/compose.ts';
+import { isoDay, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
+import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
+import { isLanguage } from '../../../locales/locales.ts';
+import type { AppEnv } from '../../env.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { errorBody } from './api-error.ts';
+
+/**
+ * GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts, and all stays,
+ * ingresses, stations and lunations of the period, both in order of time.
+ */
+export const horoscopeApi = new Hono<AppEnv>();
+
+const BROWSER_SECONDS = 300;
+const SHARED_SECONDS = 3600;
+
+/** An answer that no date was named for is that of its period, and no longer. */
+function cacheControl(date: string | undefined, { toMs }: Period, nowMs: number): string {
+  const leftSeconds = date === undefined ? Math.floor((toMs - nowMs) / 1000) : SHARED_SECONDS;
+  const [browser, shared] = [BROWSER_SECONDS, SHARED_SECONDS].map((most) => Math.min(most, leftSeconds));
+  return `public, max-age=${browser}, s-maxage=${shared}`;
+}
+
+horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
+  const { sign, period, date, lang } = c.req.query();
+  const nowMs = Date.now();
+  const read = readPeriod(period ?? null, date ?? null, nowMs);
+  const fields: Record<string, string> = {};
+  if (!isSignId(sign)) fields.sign = 'unknown';
+  if (!read.ok) fields[read.field] = read.field === 'date' ? 'impossible' : 'unknown';
+  if (!isSignId(sign) || !read.ok) return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+
+  const named = isLanguage(lang);
+  const { id, fromMs, toMs } = read.period;
+  const texts = await loadHoroscopeTexts(named ? lang : c.get('language'));
+  const all = horoscopeFacts(sign, fromMs, toMs);
+  const passages = composeHoroscope(sign, read.period, all, texts);
+  // A year has aspects by the hundred.
+  const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect');
+  // Without a language in the address the answer depends on cookie and browser.
+  c.header('Cache-Control', named ? cacheControl(date, read.period, nowMs) : 'private, no-store');
+  return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages, facts });
+});
+
+horoscopeApi.all('/', (c) => {
+  throw methodNotAllowed(c, 'GET, HEAD');
+});

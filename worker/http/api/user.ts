@@ -1,0 +1,149 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { AppError } from '../../../contract/app-error.ts';
+import { LANGUAGES } from '../../../locales/locales.ts';
+import {
+  addChart,
+  listCharts,
+  MAX_SAVED_CHARTS,
+  removeChart,
+  renameChart,
+} from '../../accounts/chart-rows.ts';
+import { listSessions } from '../../accounts/session-rows.ts';
+import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
+import { birthDesk } from '../../births/birth-desk.ts';
+import { faultsOfBirth } from '../../births/cast-from-form.ts';
+import type { AppEnv } from '../../env.ts';
+import { setShownCookies } from '../../identity/cookies.ts';
+import { requirePerson } from '../../identity/person.ts';
+import { shownPerson } from '../../identity/shown-person.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { errorBody } from './api-error.ts';
+import { readJson } from './json-body.ts';
+
+/** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
+export const userApi = new Hono<AppEnv>();
+
+const LONGEST_NAME = 80;
+
+const ProfileBody = v.object({
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))),
+  language: v.optional(v.picklist(LANGUAGES)),
+  marketing: v.optional(v.boolean()),
+  birth: v.optional(v.nullable(v.record(v.string(), v.string()))),
+});
+
+const ChartBody = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+
+const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
+async function refuse(c: Context<AppEnv>, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+}
+
+/** Names of the fields that a body has wrong. */
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  return Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? 'body'), 'malformed']));
+}
+
+userApi.use(async (c, next) => {
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+userApi.use(rateLimit('ACCOUNT_LIMIT'));
+
+/** GET: the profile, in `response` as the product's clients expect it. */
+userApi.get('/v3/get-detail', async (c) => {
+  const { user } = await requirePerson(c);
+  return c.json({ response: user });
+});
+
+/** PUT {name?, language?, marketing?, birth?}: changes what is given. A birth is refused by its fields, null removes it. */
+userApi.put('/profile', async (c) => {
+  const { user } = await requirePerson(c);
+  const read = v.safeParse(ProfileBody, await readJson(c));
+  if (!read.success) return refuse(c, faultsOf(read.issues));
+  const { name, language, marketing, birth } = read.output;
+  const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
+  if (Object.keys(faults).length > 0) return refuse(c, faults);
+  const changed = await changeUser(
+    c.env.ACCOUNTS,
+    user.id,
+    {
+      ...(name !== undefined && { name }),
+      ...(language !== undefined && { language }),
+      ...(marketing !== undefined && { marketing }),
+      ...(birth !== undefined && { birth: birth && readBirthFields(birth) }),
+    },
+    Date.now(),
+  );
+  if (!changed) throw new AppError('unauthorized');
+  setShownCookies(c, await shownPerson(c, changed));
+  return c.json({ response: changed });
+});
+
+userApi.get('/charts', async (c) => {
+  const { user } = await requirePerson(c);
+  return c.json({ charts: await listCharts(c.env.ACCOUNTS, user.id), most: MAX_SAVED_CHARTS });
+});
+
+/** PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. */
+userApi.put('/charts/:id', async (c) => {
+  const { user } = await requirePerson(c);
+  const read = v.safeParse(ChartBody, await readJson(c));
+  const id = v.safeParse(ChartId, c.req.param('id'));
+  if (!read.success || !id.success) {
+    return refuse(c, {
+      ...(!read.success && faultsOf(read.issues)),
+      ...(!id.success && { id: 'malformed' }),
+    });
+  }
+  const { name, fields } = read.output;
+  if (fields === undefined) {
+    if (!(await renameChart(c.env.ACCOUNTS, user.id, { id: id.output, name }, Date.now()))) {
+      throw new AppError('not_found');
+    }
+    return c.json({ id: id.output, name });
+  }
+  const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
+  if (Object.keys(faults).length > 0) return refuse(c, faults);
+  const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
+  if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
+  return c.json(chart);
+});
+
+userApi.delete('/charts/:id', async (c) => {
+  const { user } = await requirePerson(c);
+  await removeChart(c.env.ACCOUNTS, user.id, c.req.param('id'));
+  return c.json({ deleted: true });
+});
+
+/** GET: everything that is kept of the person, as a file. */
+userApi.get('/export', async (c) => {
+  const { user } = await requirePerson(c);
+  const [charts, sessions] = await Promise.all([
+    listCharts(c.env.ACCOUNTS, user.id),
+    listSessions(c.env.ACCOUNTS, user.id),
+  ]);
+  c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
+  // What a session is known by is worth something to others than its person.
+  return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
+});
+
+const ALLOWED = {
+  '/v3/get-detail': 'GET, HEAD',
+  '/profile': 'PUT',
+  '/charts': 'GET, HEAD',
+  '/charts/:id': 'PUT, DELETE',
+  '/export': 'GET, HEAD',
+} as const;
+
+for (const [path, allowed] of Object.entries(ALLOWED)) {
+  userApi.all(path, (c) => {
+    throw methodNotAllowed(c, allowed);
+  });
+}

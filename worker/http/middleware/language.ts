@@ -1,0 +1,49 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { parseAccept } from 'hono/utils/accept';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../locales/locales.ts';
+import type { AppEnv } from '../../env.ts';
+import { isPrefetch } from '../prefetch.ts';
+import { cookieOptions } from './cookie-options.ts';
+
+export const LAST_LANGUAGE_COOKIE = 'lastLang';
+const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
+
+/** First of the browser's languages that the site speaks. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  if (!header) return undefined;
+  return parseAccept(header)
+    .map((accepted) => accepted.type.split('-')[0]?.toLowerCase())
+    .find(isLanguage);
+}
+
+function unprefixedLanguage(last: string | undefined, acceptHeader: string | undefined): Language {
+  return isLanguage(last) ? last : (acceptedLanguage(acceptHeader) ?? DEFAULT_LANGUAGE);
+}
+
+/**
+ * Settles the language of the answer and remembers it: `lastLang` is set when a path carries a language that
+ * differs from the cookie's, and a visitor has asked for it: a page that is only fetched ahead chooses nothing.
+ */
+export function language() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const url = new URL(c.req.url);
+    c.set('url', url);
+    c.set('person', null);
+    const prefix = url.pathname.split('/', 2)[1];
+    const last = getCookie(c, LAST_LANGUAGE_COOKIE);
+    c.set(
+      'language',
+      isLanguage(prefix) ? prefix : unprefixedLanguage(last, c.req.header('Accept-Language')),
+    );
+    if (isLanguage(prefix) && prefix !== last && !isPrefetch(c)) {
+      // Before the handler: Hono copies a whole response to add a cookie to it afterwards.
+      setCookie(c, LAST_LANGUAGE_COOKIE, prefix, {
+        ...cookieOptions(c),
+        maxAge: THIRTY_DAYS_SECONDS,
+        httpOnly: true,
+      });
+    }
+    await next();
+  });
+}

@@ -1,0 +1,46 @@
+import type { RateLimit } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../../../contract/app-error.ts';
+import type { AppEnv, Bindings } from '../../env.ts';
+
+type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
+
+const GROUPS = 8;
+
+/** Groups of an IPv6 address, those that `::` stands for written out. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  if (!tail) return head;
+  return [...head, ...Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0'), ...tail];
+}
+
+/** What is counted as one visitor: an IPv4 address, or the /64 network of an IPv6 one, whose owner has all of it. */
+export function limitKey(address: string): string {
+  const plain = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
+  if (!plain.includes(':')) return plain;
+  const network = groupsOf(plain).slice(0, GROUPS / 2);
+  return network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
+}
+
+/**
+ * Counts a request against a rate-limit binding. The binding is approximate: it guards against floods, it does
+ * not count anything that is sold.
+ * @throws AppError too_many_requests.
+ */
+export async function checkLimit(c: Context<AppEnv>, name: LimitName): Promise<void> {
+  const { success } = await c.env[name].limit({ key: limitKey(c.req.header('CF-Connecting-IP') ?? 'local') });
+  if (success) return;
+  c.header('Retry-After', '60');
+  throw new AppError('too_many_requests');
+}
+
+/** Limits every request to a resource. */
+export function rateLimit(name: LimitName) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await checkLimit(c, name);
+    await next();
+  });
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { AGAIN_PARAMETER } from '../../../routes/accounts/load-login.ts';
+import { href } from '../../../routes/href.ts';
+import { safeRedirect } from '../../../routes/safe-redirect.ts';
+import { pageRow } from '../../../routes/table.ts';
+import type { AppEnv } from '../../env.ts';
+import { findPerson } from '../../identity/person.ts';
+import { keepRedirectPath, takeRedirectPath } from '../../identity/redirect-path.ts';
+import type { PageResolution } from './prepare-page.tsx';
+
+/**
+ * Lets a visitor in to whom the page's row lets in; for anyone else the path where they go instead. A page for the
+ * signed-in sends others to sign in and back (the address of signing in names it, and a cookie for when that is lost); one
+ * for signing in sends those who are on, but for who is asked to prove it again.
+ * @throws AppError accounts_unavailable: then nobody is sent anywhere.
+ */
+export async function admit(c: Context<AppEnv>, { id, language }: PageResolution): Promise<string | null> {
+  const { access, again = false } = pageRow(id);
+  if (access === 'public') return null;
+  const person = await findPerson(c);
+  const { pathname, search, searchParams } = c.get('url');
+  if (access === 'signed-out') {
+    if (!person) return null;
+    if (again && searchParams.get(AGAIN_PARAMETER) === '1') {
+      c.set('person', person);
+      return null;
+    }
+    const kept = takeRedirectPath(c);
+    return safeRedirect(searchParams.get('redirect')) ?? kept ?? href('profile', language);
+  }
+  c.set('person', person);
+  if (person) return null;
+  const asked = pathname + search;
+  keepRedirectPath(c, asked);
+  return `${href('login', language)}?${new URLSearchParams({ redirect: asked })}`;
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
+import type { AnyPage } from '../../../routes/page.ts';
+import { isBuilt, loadPage } from '../../../routes/registry.ts';
+import { type Resolution, resolve } from '../../../routes/resolve.ts';
+import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
+import { pageRow } from '../../../routes/table.ts';
+import type { AppEnv } from '../../env.ts';
+import { readForm } from '../form.ts';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import { LAST_LANGUAGE_COOKIE } from '../middleware/language.ts';
+import { checkLimit } from '../middleware/rate-limit.ts';
+import { renderStream, renderWhole } from '../rendering/render.tsx';
+import { admit } from './admit.ts';
+import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { notFoundScreen } from './screens.tsx';
+import { serveKept } from './serve-kept.ts';
+
+function listOf(variable: string): ReadonlySet<string> {
+  const items = variable.split(',').map((item) => item.trim());
+  return new Set(items.filter((item) => item !== ''));
+}
+
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
+/** Answers every path that is not an API, a file or a sitemap: pages, redirects, 404. */
+export async function handlePage(c: Context<AppEnv>): Promise<Response> {
+  const { searchParams } = c.get('url');
+  c.set(
+    'secretAddress',
+    SECRET_PARAMETERS.some((name) => searchParams.has(name)),
+  );
+  if (!PAGE_METHODS.includes(c.req.method)) throw methodNotAllowed(c, PAGE_METHODS.join(', '));
+  const resolution = resolve(c.get('url').pathname, {
+    lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),
+    // Whoever is not signed in learns nothing of what a page for the signed-in holds, or whether it stands.
+    isBuilt: (id) => isBuilt(id) || pageRow(id).access === 'signed-in',
+    deepLinkTokens: listOf(c.env.DEEP_LINK_TOKENS),
+  });
+  switch (resolution.kind) {
+    case 'redirect':
+      return redirect(c, resolution);
+    case 'notFound':
+      return notFoundScreen(c, resolution.language, resolution.reason);
+    case 'page':
+      return servePage(c, resolution);
+  }
+}
+
+function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { kind: 'redirect' }>): Response {
+  // A permanent redirect that a cookie decided must not outlive the cookie in a browser's memory.
+  c.header('Cache-Control', byCookie ? 'private, no-store' : 'public, max-age=3600');
+  return c.redirect(to + c.get('url').search, 301);
+}
+
+async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promise<Response> {
+  const elsewhere = await admit(c, resolution);
+  if (elsewhere !== null) {
+    c.header('Cache-Control', 'private, no-store');
+    return c.redirect(elsewhere, 302);
+  }
+  if (!isBuilt(resolution.id)) return notFoundScreen(c, resolution.language, 'unmatched');
+  const page = await loadPage(resolution.id);
+  if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
+  c.set('identityPages', pageRow(resolution.id).identity === true);
+  const { searchParams } = c.get('url');
+  const asksForMore = page.query.some((name) => searchParams.has(name));
+  if (c.req.method === 'POST') {
+    if (!page.acceptsForm) throw methodNotAllowed(c, 'GET, HEAD');
+    await checkLimit(c, 'CHARTS_LIMIT');
+    return servePersonal(c, resolution, await readForm(c.req.raw));
+  }
+  if (asksForMore) await checkLimit(c, 'CHARTS_LIMIT');
+  const isTheirs = c.get('person') !== null || hasOwnCookie(c, page);
+  return asksForMore || page.streams || isTheirs
+    ? servePersonal(c, resolution, null)
+    : serveKept(c, resolution, page);
+}
+
+/** Whether the visitor's browser carries a cookie that changes the page. */
+function hasOwnCookie(c: Context<AppEnv>, { cookies }: AnyPage): boolean {
+  return cookies.some((name) => getCookie(c, name) !== undefined);
+}
+
+/** A page made for one visitor: kept nowhere. */
+async function servePersonal(
+  c: Context<AppEnv>,
+  resolution: PageResolution,
+  form: Readonly<Record<string, string>> | null,
+): Promise<Response> {
+  const page = await loadPage(resolution.id);
+  const prepared = await preparePage(c, resolution, page, form);
+  if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
+  if ('seeOther' in prepared) {
+    c.header('Cache-Control', 'private, no-store');
+    return c.redirect(prepared.seeOther, 303);
+  }
+  // What was posted stays in no cache; what an address asks for may come back by the browser's own buttons.
+  const isTheirs = form || c.get('person') || hasOwnCookie(c, page);
+  c.header('Cache-Control', isTheirs ? 'private, no-store' : 'private, no-cache');
+  c.status(prepared.status);
+  if (prepared.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
+  if (page.streams) return renderStream(c, prepared.body, prepared.document);
+  return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
+}

@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import type { ReactElement } from 'react';
+import baseCss from '../../../client/styles/base.css?inline';
+import fontsCss from '../../../client/styles/fonts.css?inline';
+import tokensCss from '../../../client/styles/tokens.css?inline';
+import { loadWords } from '../../../locales/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../locales/locales.ts';
+import { alternates } from '../../../routes/href.ts';
+import { LAYOUTS } from '../../../routes/layouts/index.ts';
+import { yearOf } from '../../../routes/navigation.ts';
+import type { AnyPage, SeeOther } from '../../../routes/page.ts';
+import type { Resolution } from '../../../routes/resolve.ts';
+import { pageRow } from '../../../routes/table.ts';
+import { buildId, clientEntry } from '../../build.ts';
+import type { AppEnv } from '../../env.ts';
+import { siteOrigin } from '../origin.ts';
+import type { DocumentProps } from '../rendering/render.tsx';
+import { createServices } from './services.ts';
+import { findVisitorZone } from './visitor-zone.ts';
+
+export type PageResolution = Extract<Resolution, { kind: 'page' }>;
+
+/** What every page begins with; a page's own styles follow. */
+export const SITE_STYLES = [fontsCss, tokensCss, baseCss];
+
+/** A page with everything decided: status, head, and a body that only needs rendering. */
+export interface ReadyPage {
+  status: 200 | 422 | 503;
+  personal: boolean;
+  /** When it ceases to be so, UTC ms. */
+  holdsUntilMs: number | undefined;
+  body: ReactElement;
+  document: DocumentProps;
+}
+
+/** Those of the query's parameters that the page names: no other may change it, or a kept page would carry one visitor's. */
+function ownParameters(query: URLSearchParams, page: AnyPage): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => page.query.includes(name)));
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Loads a page's data and words. Null: the page's own validation says there is nothing at this address. */
+export async function preparePage(
+  c: Context<AppEnv>,
+  resolution: PageResolution,
+  page: AnyPage,
+  form: Readonly<Record<string, string>> | null,
+): Promise<ReadyPage | SeeOther | null> {
+  const { id, language, params, deepLink } = resolution;
+  const words = await loadWords(language, ['common']);
+  const url = c.get('url');
+  const path = url.pathname === '/' ? `/${language}` : url.pathname;
+  const services = createServices(c, language);
+  const query = ownParameters(url.searchParams, page);
+  const visitorZone = findVisitorZone(c, language);
+  const request = { language, params, query, form, services, nowMs: Date.now(), visitorZone };
+  const content = await page.prepare(request, { path });
+  if (!content || 'seeOther' in content) return content;
+
+  const row = pageRow(id);
+  const origin = siteOrigin(c);
+  const index = row.index && !deepLink && !content.personal;
+  const languages = alternates(id, params);
+  const absolute = languages.map((alternate) => ({
+    ...alternate,
+    path: origin + withQuery(alternate.path, content.ownQuery),
+  }));
+  const own = absolute.find((alternate) => alternate.language === language);
+  const fallback = absolute.find((alternate) => alternate.language === DEFAULT_LANGUAGE) ?? absolute[0];
+  const Layout = LAYOUTS[deepLink ? 'none' : row.layout];
+  // No parameter's value depends on the language: a switch keeps what is on the page.
+  const switches = languages.map((alternate) => ({
+    ...alternate,
+    path: withQuery(alternate.path, query.toString()),
+  }));
+  const hasAccounts = services.identity !== null;
+  const year = yearOf(request.nowMs);
+  const frame = { language, words, pageId: id, languages: switches, year, hasAccounts };
+  return {
+    status: content.status,
+    personal: content.personal,
+    holdsUntilMs: content.holdsUntilMs,
+    body: <Layout frame={frame}>{content.body}</Layout>,
+    document: {
+      language,
+      head: content.head,
+      styles: [...SITE_STYLES, ...content.styles],
+      canonical: own?.path ?? null,
+      alternates: index ? absolute : [],
+      defaultAlternate: index ? (fallback?.path ?? null) : null,
+      index,
+      siteName: words.t('common.siteName'),
+      origin,
+      entry: clientEntry,
+      zoned: page.zoned,
+      build: buildId,
+      signedIn: row.access === 'signed-in',
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import type { AppError } from '../../../contract/app-error.ts';
+import { loadWords } from '../../../locales/index.ts';
+import { LANGUAGES, type Language } from '../../../locales/locales.ts';
+import { href } from '../../../routes/href.ts';
+import { LAYOUTS } from '../../../routes/layouts/index.ts';
+import { yearOf } from '../../../routes/navigation.ts';
+import { FailureScreen } from '../../../routes/screens/failure.tsx';
+import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
+import screenCss from '../../../routes/screens/screen.css?inline';
+import { buildId, clientEntry } from '../../build.ts';
+import type { AppEnv } from '../../env.ts';
+import { identityConfig } from '../../identity/identity-config.ts';
+import { findPerson } from '../../identity/person.ts';
+import { siteOrigin } from '../origin.ts';
+import { renderWhole } from '../rendering/render.tsx';
+import { requestId } from '../request-id.ts';
+import { SITE_STYLES } from './prepare-page.tsx';
+
+/** Path as a reader would write it; as sent where its percent-encoding is broken. */
+function readablePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function renderScreen(
+  c: Context<AppEnv>,
+  language: Language,
+  screen: { title: string; description: string; body: ReactNode },
+): Promise<string> {
+  const words = await loadWords(language, ['common']);
+  const languages = LANGUAGES.map((each) => ({ language: each, path: href('home', each) }));
+  const hasAccounts = identityConfig(c.env) !== null;
+  const frame = { language, words, pageId: null, languages, year: yearOf(Date.now()), hasAccounts };
+  const Layout = LAYOUTS['error-layout'];
+  const pieces = renderWhole(<Layout frame={frame}>{screen.body}</Layout>, {
+    language,
+    head: { title: screen.title, description: screen.description },
+    styles: [...SITE_STYLES, screenCss],
+    canonical: null,
+    alternates: [],
+    defaultAlternate: null,
+    index: false,
+    siteName: words.t('common.siteName'),
+    origin: siteOrigin(c),
+    entry: clientEntry,
+    zoned: false,
+    build: buildId,
+    signedIn: false,
+  });
+  return pieces.join(c.get('nonce'));
+}
+
+/** As far as can be told: while the accounts are down that is nobody, for a screen of failure must not fail itself. */
+async function isSomeoneSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  try {
+    return (c.get('person') ?? (await findPerson(c))) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** 404 in the path's language: the sky gone quiet, the path, and ways on. */
+export async function notFoundScreen(
+  c: Context<AppEnv>,
+  language: Language,
+  reason: 'unmatched' | 'validation',
+): Promise<Response> {
+  const words = await loadWords(language, ['common']);
+  const path = readablePath(c.get('url').pathname);
+  const html = await renderScreen(c, language, {
+    title: `${words.t('common.notFound.title')} · ${words.t('common.siteName')}`,
+    description: words.t('common.notFound.text'),
+    body: (
+      <NotFoundScreen
+        words={words}
+        message={words.t(`common.notFound.${reason}`, { path })}
+        appDownloadUrl={c.env.APP_DOWNLOAD_URL}
+        signedIn={await isSomeoneSignedIn(c)}
+        year={yearOf(Date.now())}
+      />
+    ),
+  });
+  c.header('Cache-Control', 'private, no-store');
+  return c.html(html, 404);
+}
+
+/** The error screen: what went wrong by its code, and for a fault of ours the reference that stands in the log. */
+export async function failureScreen(c: Context<AppEnv>, error: AppError): Promise<Response> {
+  const language = c.get('language');
+  const words = await loadWords(language, ['common', 'errors']);
+  const isOurs = error.status >= 500;
+  const title = words.t(isOurs ? 'common.failure.title' : 'common.refused.title');
+  const text = words.t(`errors.codes.${error.code}`);
+  const reference = isOurs ? words.t('common.failure.reference', { id: requestId(c) }) : null;
+  const html = await renderScreen(c, language, {
+    title: `${title} · ${words.t('common.siteName')}`,
+    description: text,
+    body: <FailureScreen words={words} title={title} text={text} reference={reference} />,
+  });
+  c.header('Cache-Control', 'private, no-store');
+  return c.html(html, error.status);
+}

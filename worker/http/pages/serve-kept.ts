@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import type { AnyPage } from '../../../routes/page.ts';
+import { pageRow } from '../../../routes/table.ts';
+import { buildId } from '../../build.ts';
+import type { AppEnv } from '../../env.ts';
+import { logError } from '../../log.ts';
+import { openEdgeCache } from '../edge-cache.ts';
+import { siteOrigin } from '../origin.ts';
+import { createKeptPages, freshness, stampNonce } from '../rendering/kept-pages.ts';
+import { type DocumentPieces, renderWhole } from '../rendering/render.tsx';
+import { requestId } from '../request-id.ts';
+import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { notFoundScreen } from './screens.tsx';
+import { visitorDay } from './visitor-zone.ts';
+
+const keptPages = createKeptPages(openEdgeCache, buildId);
+
+function keyOf(
+  c: Context<AppEnv>,
+  { language, deepLink, id, params }: PageResolution,
+  { daily }: AnyPage,
+): string {
+  // A bare page posts to its own address, and that holds one of several tokens.
+  const address = deepLink ? c.get('url').pathname : '';
+  const day = daily ? visitorDay(c, language, Date.now()) : '';
+  return [siteOrigin(c), language, id, JSON.stringify(params), address, day].join(' ');
+}
+
+/** Work that goes on after the answer is sent; its failure must not be lost. */
+function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
+  c.executionCtx.waitUntil(
+    work.catch((error: unknown) => logError('background_failed', error, requestId(c))),
+  );
+}
+
+interface Made {
+  pieces: DocumentPieces;
+  status: 200 | 422 | 503;
+  keep: boolean;
+}
+
+/** Renders, and keeps the page where it may be kept. */
+async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPage): Promise<Made | null> {
+  // Before the page is made: at midnight the day must be the one that it was made for, or an earlier one.
+  const key = keyOf(c, resolution, page);
+  const prepared = await preparePage(c, resolution, page, null);
+  // Only a form that was posted leads on, and this page was not.
+  if (!prepared || 'seeOther' in prepared) return null;
+  const pieces = renderWhole(prepared.body, prepared.document);
+  const { status, holdsUntilMs } = prepared;
+  const keep = status === 200 && !prepared.personal;
+  const age = { madeAtMs: Date.now(), ...page.cache, holdsUntilMs };
+  if (keep) inBackground(c, keptPages.put(key, pieces, age));
+  return { pieces, status, keep };
+}
+
+/**
+ * A kept page leaves with a nonce of its own, and its first visitor's language in a cookie: the browser may have it again
+ * once it has asked, and no cache in between may hold it (ADR 3). One that a cookie chose, or that was not kept, is not held.
+ */
+function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  c.header('Cache-Control', mayHold ? 'private, no-cache' : 'private, no-store');
+}
+
+/** Whether a browser may hold the page: not where a cookie chose the language, or sends some people on. */
+function mayBeHeld({ byCookie, id }: PageResolution): boolean {
+  return !byCookie && pageRow(id).access === 'public';
+}
+
+/** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
+export async function serveKept(
+  c: Context<AppEnv>,
+  resolution: PageResolution,
+  page: AnyPage,
+): Promise<Response> {
+  const kept = await keptPages.get(keyOf(c, resolution, page));
+  const state = kept ? freshness(kept, Date.now()) : 'expired';
+  if (kept && state !== 'expired') {
+    if (state === 'stale') inBackground(c, make(c, resolution, page));
+    setHeaders(c, mayBeHeld(resolution));
+    return c.body(stampNonce(kept.parts(), c.get('nonce')));
+  }
+  const made = await make(c, resolution, page);
+  if (!made) return notFoundScreen(c, resolution.language, 'validation');
+  setHeaders(c, made.keep && mayBeHeld(resolution));
+  return c.body(made.pieces.join(c.get('nonce')), made.status);
+}

@@ -1,0 +1,150 @@
+import { type Language, LOCALES } from '../../../locales/locales.ts';
+import type { Alternate } from '../../../routes/href.ts';
+import type { PageHead } from '../../../routes/page.ts';
+
+/** The client's entry scripts, as hashed paths. */
+export interface ClientEntry {
+  script: string;
+  /** What pages that tell of instants run beside it. */
+  zoneScript: string;
+}
+
+/** What a document's head says. */
+export interface HeadProps {
+  language: Language;
+  head: PageHead;
+  /** Style sheets, inlined in this order. */
+  styles: readonly string[];
+  /** Absolute address of this page; null on a page that is nobody's canonical (error screens). */
+  canonical: string | null;
+  /** The page in each language, absolute addresses; empty where there is none. */
+  alternates: readonly Alternate[];
+  /** Absolute address for visitors of other languages. */
+  defaultAlternate: string | null;
+  /** False keeps search engines away. */
+  index: boolean;
+  siteName: string;
+  origin: string;
+  entry: ClientEntry;
+  /** Whether the page tells of instants. */
+  zoned: boolean;
+}
+
+const FONTS = ['/fonts/celestia-serif.v1.woff2', '/fonts/celestia-sans.v1.woff2'];
+
+/**
+ * Same-site pages are fetched ahead when a link is about to be used; APIs and downloads are not, nor are a page's sisters
+ * in other languages: whoever looks through the list of languages has not chosen one.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { selector_matches: '[download]' } },
+          { not: { selector_matches: '[hreflang]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** The same on every page. */
+const FIXED = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="color-scheme" content="light dark">',
+  ...FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
+  '<meta property="og:type" content="website">',
+  '<meta property="og:image:width" content="1200">',
+  '<meta property="og:image:height" content="630">',
+  '<meta name="twitter:card" content="summary_large_image">',
+].join('');
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** JSON inside a script element: `<` would end it early. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function link(rel: string, href: string, hrefLang?: string): string {
+  const language = hrefLang === undefined ? '' : ` hreflang="${hrefLang}"`;
+  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function addresses({ canonical, alternates, defaultAlternate }: HeadProps): string {
+  return [
+    canonical === null ? '' : link('canonical', canonical) + property('og:url', canonical),
+    ...alternates.map(({ language, path }) => link('alternate', path, LOCALES[language].tag)),
+    defaultAlternate === null ? '' : link('alternate', defaultAlternate, 'x-default'),
+  ].join('');
+}
+
+function description({ head, language, siteName, origin, index }: HeadProps): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    index ? '' : '<meta name="robots" content="noindex">',
+    property('og:site_name', siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:locale', LOCALES[language].openGraph),
+    property('og:image', `${origin}/social-card.png`),
+  ].join('');
+}
+
+/** First of all: what leads elsewhere should do so before the rest is read. */
+function inlineScripts({ inline }: PageHead): (readonly [attributes: string, text: string])[] {
+  if (!inline) return [];
+  const data = Object.entries(inline.data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+  return [[data.join(' '), inline.text]];
+}
+
+/**
+ * What stands between `<head>` and `</head>`, as pieces: a nonce belongs between each two of them. Plain strings,
+ * because the head is the same work for every page and React's share of it was a third of a small page's cost.
+ */
+export function headPieces(props: HeadProps): string[] {
+  const data = (props.head.jsonLd ?? []).map((item) =>
+    scriptJson({ '@context': 'https://schema.org', ...item }),
+  );
+  const modules = props.zoned ? [props.entry.script, props.entry.zoneScript] : [props.entry.script];
+  const scripts = [
+    ...inlineScripts(props.head),
+    ...data.map((json) => ['type="application/ld+json"', json] as const),
+    ['type="speculationrules"', SPECULATION_RULES] as const,
+    ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
+  ];
+  const pieces = [`${FIXED}${description(props)}${addresses(props)}<style nonce="`];
+  let before = `">${props.styles.join('')}</style>`;
+  for (const [attributes, text] of scripts) {
+    pieces.push(`${before}<script ${attributes} nonce="`);
+    before = `">${text}</script>`;
+  }
+  return [...pieces, before];
+}

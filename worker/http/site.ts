@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
+import { yearOf } from '../../routes/navigation.ts';
+import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
+import { buildId } from '../build.ts';
+import type { AppEnv } from '../env.ts';
+import { siteOrigin } from './origin.ts';
+
+/** Files about the site that are made from the route table and the build: sitemaps, robots.txt, build.json. */
+export const site = new Hono<AppEnv>();
+
+const ONE_HOUR = 'public, max-age=3600';
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function indexXml(origin: string): string {
+  const entries = LANGUAGES.map(
+    (language) => `<sitemap><loc>${escapeXml(origin)}/${sitemapName(language)}</loc></sitemap>`,
+  );
+  return `${XML}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join('')}</sitemapindex>\n`;
+}
+
+function languageXml(origin: string, language: Language): string {
+  const urls = sitemapEntries(language, yearOf(Date.now())).map(({ path, alternates }) => {
+    const links = alternates.map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${LOCALES[alternate.language].tag}" href="${escapeXml(origin + alternate.path)}"/>`,
+    );
+    return `<url><loc>${escapeXml(origin + path)}</loc>${links.join('')}</url>`;
+  });
+  return `${XML}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
+}
+
+function xml(body: string): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': ONE_HOUR },
+  });
+}
+
+for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
+  site.get(path, (c) => xml(indexXml(siteOrigin(c))));
+}
+for (const language of LANGUAGES) {
+  site.get(`/${sitemapName(language)}`, (c) => xml(languageXml(siteOrigin(c), language)));
+}
+
+site.get('/robots.txt', (c) => {
+  c.header('Cache-Control', ONE_HOUR);
+  return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`);
+});
+
+site.get('/build.json', (c) => {
+  c.header('Cache-Control', 'no-cache');
+  return c.json({ build: buildId });
+});
