@@ -28,7 +28,6 @@ import { shownPerson } from '../../identity/shown-person.ts';
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
 import { readJson } from './json-body.ts';
@@ -62,11 +61,6 @@ async function readBody<Schema extends v.GenericSchema>(
 function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
   if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
-
-accountApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 
 /**
  * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
@@ -153,14 +147,3 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   rememberEmail(c, null);
   return c.json({ deleted: true });
 });
-
-for (const [path, allowed] of [
-  ['/session', 'POST'],
-  ['/token', 'GET, HEAD'],
-  ['/logout', 'POST'],
-  ['/delete', 'POST'],
-] as const) {
-  accountApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}
