@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../../../contract/app-error.ts';
 import { HUMAN_ACTIONS } from '../../../contract/human-action.ts';
+import { MAX_HUMAN_TOKEN_LENGTH } from '../../../contract/limits.ts';
 import { closedHashes } from '../../accounts/closed-accounts.ts';
 import { enterUser } from '../../accounts/enter-user.ts';
 import { endSessions } from '../../accounts/session-rows.ts';
@@ -39,7 +40,10 @@ const SessionBody = v.object({
   idToken: v.string(),
   marketing: v.optional(v.boolean()),
   human: v.optional(
-    v.object({ token: v.pipe(v.string(), v.maxLength(2048)), action: v.picklist(HUMAN_ACTIONS) }),
+    v.object({
+      token: v.pipe(v.string(), v.maxLength(MAX_HUMAN_TOKEN_LENGTH)),
+      action: v.picklist(HUMAN_ACTIONS),
+    }),
   ),
   as: v.optional(v.string()),
   endOthers: v.optional(v.boolean(), false),

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
+import { isServedYear } from '../../../contract/years.ts';
 import type { EventKindId } from '../../../features/events/calendar-event.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
-import { FIRST_YEAR, LAST_YEAR, readKinds, readYear } from '../../../features/events/event-query.ts';
+import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
 import type { Parsed } from '../../../features/read-query.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -77,7 +78,7 @@ function readFileQuery(c: Context<AppEnv>): Parsed<FileQuery> {
 
 /** This year and the next, as far as the ephemeris goes. */
 function yearsFrom(year: number): number[] {
-  return [year, year + 1].filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR);
+  return [year, year + 1].filter(isServedYear);
 }
 
 const SERVICES = { clockPeriods: zonePeriods };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
+import { MAX_PLACE_QUERY_LENGTH } from '../../../contract/limits.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
 import { canonicalText, readPlaceText } from '../../places/place-text.ts';
@@ -7,9 +8,6 @@ import { searchPlaces } from '../../places/search.ts';
 import { SHARED_DAY } from '../cache-control.ts';
 import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-
-/** The longest query that is answered; no place name comes near. */
-const MAX_QUERY_LENGTH = 120;
 
 /**
  * GET /api/places?q=&lang= -> {"places":[FoundPlace]}, the likeliest first; `unmatched` of each are the words of the
@@ -25,7 +23,7 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   const language = named ? lang : c.get('language');
   c.set('language', language);
   if (query === '') throw invalidInput({ q: 'required' });
-  if (query.length > MAX_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
+  if (query.length > MAX_PLACE_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
   try {
     if (named) return await searchThroughCache(c, query, language);
     return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });

@@ -1,14 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
+import { MAX_NAME_LENGTH, MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
-import {
-  addChart,
-  listCharts,
-  MAX_SAVED_CHARTS,
-  removeChart,
-  renameChart,
-} from '../../accounts/chart-rows.ts';
+import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { listSessions } from '../../accounts/session-rows.ts';
 import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
 import { birthDesk } from '../../births/birth-desk.ts';
@@ -23,17 +18,15 @@ import { readJson } from './json-body.ts';
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
 export const userApi = new Hono<AppEnv>();
 
-const LONGEST_NAME = 80;
-
 const ProfileBody = v.object({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))),
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH))),
   language: v.optional(v.picklist(LANGUAGES)),
   marketing: v.optional(v.boolean()),
   birth: v.optional(v.nullable(v.record(v.string(), v.string()))),
 });
 
 const ChartBody = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
   fields: v.optional(v.record(v.string(), v.string())),
 });
 
