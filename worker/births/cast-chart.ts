@@ -1,8 +1,10 @@
 import { computeChart } from '../../astrology/chart.ts';
 import type { Aspect, Chart } from '../../astrology/chart-types.ts';
 import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
+import type { FoldChoice } from '../../contract/api-error.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { ChartPlace, FoldChoice, NatalChartAnswer, TimeReceipt } from '../../contract/natal-chart.ts';
+import type { ChartPlace, TimeReceipt } from '../../contract/natal-chart.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
@@ -24,7 +26,7 @@ export type CastErrorCode =
   | 'places_unavailable';
 
 export type CastOutcome =
-  | { ok: true; chart: NatalChartAnswer }
+  | { ok: true; chart: BirthChart }
   | { ok: false; code: CastErrorCode; fields: FieldErrors; choices?: readonly FoldChoice[] };
 
 type ClockInput = Extract<BirthInput, { kind: 'clock' }>;
@@ -79,7 +81,7 @@ function castInstant({ instantMs, latitude, longitude, houseSystem }: InstantInp
   const chart = computeChart({ instantMs, latitudeDeg: latitude, longitudeDeg: longitude, houseSystem });
   const place = { id: null, name: null, region: null, country: null, latitude, longitude };
   const timeZone: TimeReceipt = { id: null, rule: 'utc', source: 'given', abbreviation: null };
-  return { ok: true, chart: answer(chart, instantMs, 0, timeZone, place) };
+  return { ok: true, chart: answer(chart, 0, timeZone, place) };
 }
 
 function resolveClock(input: ClockInput, place: BirthPlace): ResolvedBirthTime | CivilTimeError {
@@ -151,11 +153,11 @@ function castResolved(
   if (resolved.kind === 'day') {
     const { dayStartMs, dayEndMs, noonMs } = resolved;
     const chart = withSureAspects(computeTimelessChart({ dayStartMs, dayEndMs, noonMs, ...where }));
-    return { ok: true, chart: answer(chart, noonMs, utcOffsetSeconds, receipt, shown) };
+    return { ok: true, chart: answer(chart, utcOffsetSeconds, receipt, shown) };
   }
   const { instantMs } = resolved;
   const chart = computeChart({ instantMs, ...where, houseSystem });
-  return { ok: true, chart: answer(chart, instantMs, utcOffsetSeconds, receipt, shown) };
+  return { ok: true, chart: answer(chart, utcOffsetSeconds, receipt, shown) };
 }
 
 /** A day's chart without the aspects of noon that another hour undoes. */
@@ -169,11 +171,10 @@ function withSureAspects(chart: TimelessChart): TimelessChart {
 
 function answer(
   chart: Chart & { day?: DayFacts },
-  instantMs: number,
   utcOffsetSeconds: number,
   timeZone: TimeReceipt,
   place: ChartPlace,
-): NatalChartAnswer {
+): BirthChart {
   const day = chart.day ?? null;
-  return { ...chart, instant: isoSeconds(instantMs), utcOffsetSeconds, timeZone, place, day };
+  return { ...chart, utcOffsetSeconds, timeZone, place, day };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { BasicPlanetsAnswer } from '../../../contract/user.ts';
 import type { AppEnv } from '../../env.ts';
 import { basicPlanets } from '../../identity/basic-planets.ts';
 import { requirePerson } from '../../identity/person.ts';
@@ -9,5 +10,6 @@ export const basicPlanetsApi = new Hono<AppEnv>();
 
 basicPlanetsApi.get('/', rateLimit('ACCOUNT_LIMIT'), async (c) => {
   const { user } = await requirePerson(c);
-  return c.json(await basicPlanets(c, user));
+  const { planets, ...beside } = await basicPlanets(c, user);
+  return c.json({ planets: [...planets], ...beside } satisfies BasicPlanetsAnswer);
 });
