@@ -1,4 +1,3 @@
-import { rateLimit } from '../middleware/rate-limit.ts';
 import { Hono } from 'hono';
 import { invalidInput } from '../../../contract/app-error.ts';
 import type { CompatibilityTestAnswer } from '../../../contract/compatibility-test.ts';
@@ -12,6 +11,7 @@ import {
   signPair,
 } from '../../../features/quiz/quiz-score.ts';
 import type { AppEnv } from '../../env.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
 
 /** GET /api/astrology/compatibility-test?r=&with= -> what one person's answers, or two people's, come to. */
 export const compatibilityTestApi = new Hono<AppEnv>();

@@ -47,7 +47,11 @@ function settings(typeMode: Side) {
 }
 
 function schemaOf(schema: v.GenericSchema, side: Side): JsonSchema {
-  const { $schema: _version, $defs: _named, ...json } = toJsonSchema(schema, {
+  const {
+    $schema: _version,
+    $defs: _named,
+    ...json
+  } = toJsonSchema(schema, {
     ...settings(side),
     definitions: NAMED,
   });
@@ -108,7 +112,8 @@ export function openApiDocument(origin: string) {
     info: {
       title: 'Celestia',
       version: '1',
-      description: 'The sky and charts. Any origin may ask, without credentials. Degrees, and instants in UTC.',
+      description:
+        'The sky and charts. Any origin may ask, without credentials. Degrees, and instants in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
