@@ -71,11 +71,6 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: ['client/components/auth/auth-fields.tsx'],
     reason: 'Only for keyboards on a screen, and an address is taken in any case.',
   },
-  {
-    id: 'api.AbortSignal.any_static',
-    where: ['site-http'],
-    reason: 'ky keeps a caller’s signal to join with its own only where it has found AbortSignal.any.',
-  },
   { id: 'javascript.builtins.Iterator.drop', where: ['site-http'], reason: 'A method of the bearer’s own.' },
   {
     id: 'api.Navigator.share',
