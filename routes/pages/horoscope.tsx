@@ -5,7 +5,7 @@ import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Glyph, GlyphSprite } from '../../client/components/glyphs.tsx';
 import { factText } from '../../client/components/horoscope/fact-text.ts';
 import horoscopeCss from '../../client/components/horoscope/horoscope.css?inline';
-import { TextWithInstants } from '../../client/components/local-time/instant.tsx';
+import { InstantText } from '../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../client/inline/own-day.js?raw';
 import { composeHoroscope, factsBeside, type Passage } from '../../features/horoscopes/compose.ts';
@@ -131,7 +131,7 @@ export const page = definePage<HoroscopeData, Names>({
           <div key={text} className="horoscope__passage">
             <p>{text}</p>
             <p className="horoscope__fact">
-              <FactLine fact={fact} words={words} clock={clock} within={texts.restsOn} />
+              <FactLines fact={fact} words={words} clock={clock} within={texts.restsOn} />
             </p>
           </div>
         ))}
@@ -141,7 +141,7 @@ export const page = definePage<HoroscopeData, Names>({
             <ul className="horoscope__dates">
               {beside.map((fact) => (
                 <li key={JSON.stringify(fact)}>
-                  <FactLine fact={fact} words={words} clock={clock} />
+                  <FactLines fact={fact} words={words} clock={clock} />
                 </li>
               ))}
             </ul>
@@ -171,20 +171,29 @@ export const page = definePage<HoroscopeData, Names>({
   },
 });
 
-interface FactLineProps {
+interface FactLinesProps {
   fact: HoroscopeFact;
   words: Translator<Names>;
   clock: PageClock;
-  /** A text with a `{{fact}}` in it, where the line goes. */
+  /** A text with a `{{fact}}` in it, where what the fact says goes. */
   within?: string;
 }
 
-/** A fact of the sky in a line, its instants by the page's clock. */
-function FactLine({ fact, words, clock, within = '{{fact}}' }: FactLineProps) {
-  const { text, ...instants } = factText(fact, {
+/** A fact of the sky, and below it each of its times by the page's clock. */
+function FactLines({ fact, words, clock, within = '{{fact}}' }: FactLinesProps) {
+  const { what, times, as } = factText(fact, {
     astro: words.section('astro'),
     words: words.section('horoscope'),
     events: words.section('events'),
   });
-  return <TextWithInstants text={fillText(within, { fact: text })} {...instants} clock={clock} />;
+  return (
+    <>
+      {fillText(within, { fact: what })}
+      {times.map(({ text, instantMs }) => (
+        <span key={instantMs} className="horoscope__when">
+          <InstantText text={text} at={instantMs} as={as} clock={clock} />
+        </span>
+      ))}
+    </>
+  );
 }

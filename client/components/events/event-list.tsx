@@ -21,7 +21,10 @@ interface EventListProps extends EventLineProps {
   days: readonly EventDay[];
 }
 
-/** Days with what happens on them, by the page's clock. */
+/**
+ * Days with what happens on them, by the page's clock. Each text is one child: between two the server writes a comment that
+ * only a hydrated part needs, three hundred of them in a year.
+ */
 export function EventList({ days, ...line }: EventListProps) {
   const { tag } = line.clock;
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
@@ -30,7 +33,8 @@ export function EventList({ days, ...line }: EventListProps) {
       {days.map(({ wallMidnightMs, isToday, events }) => (
         <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
           <time className="evt__date" dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
-            <b>{new Date(wallMidnightMs).getUTCDate()}</b> {weekday.format(wallMidnightMs)}
+            <b>{new Date(wallMidnightMs).getUTCDate()}</b>
+            {` ${weekday.format(wallMidnightMs)}`}
           </time>
           <div>
             {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}
@@ -100,7 +104,13 @@ function EventLine({
         <EventGlyphs event={event} />
       </span>
       <span>
-        {path === undefined ? title : <a href={path}>{title}</a>}{' '}
+        {path === undefined ? (
+          `${title} `
+        ) : (
+          <>
+            <a href={path}>{title}</a>{' '}
+          </>
+        )}
         {longitudes.length > 0 && (
           <span className="evt__places">
             {longitudes.map((longitude, index) => (
@@ -127,7 +137,8 @@ function PlaceMark({
   const { sign } = signPlaceOf(longitudeDeg);
   return (
     <span className={`evt__place evt__place--${SIGNS[sign].element}`}>
-      {formatPlace(longitudeDeg)} <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
+      {`${formatPlace(longitudeDeg)} `}
+      <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
     </span>
   );
 }
