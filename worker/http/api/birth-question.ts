@@ -3,10 +3,10 @@ import { DOWN_RETRY_SECONDS, errorStatus } from '../../../contract/app-error.ts'
 import type { FieldErrors } from '../../../contract/field-errors.ts';
 import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
 import type { AppEnv } from '../../env.ts';
+import { castingContext } from '../casting-context.ts';
 import { errorBody } from './api-error.ts';
 import { readJson } from './json-body.ts';
 
@@ -42,7 +42,7 @@ export async function answerBirthQuestion<Query>(
     const fields = { ...(!birth.ok && birth.fields), ...(!asked.ok && asked.fields) };
     return c.json(await errorBody(c, codeOf(fields), { fields }), 422);
   }
-  const outcome = await castChart(birth.input, birthDesk(c, c.get('language')));
+  const outcome = await castChart(birth.input, castingContext(c));
   if (outcome.ok) return c.json(answer(outcome.chart, asked.query));
   const { code, fields, choices } = outcome;
   const status = errorStatus(code);

@@ -4,9 +4,9 @@ import { computeSynastry } from '../../../astrology/synastry/synastry.ts';
 import { DOWN_RETRY_SECONDS, errorStatus } from '../../../contract/app-error.ts';
 import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import { type CompatibilityAnswer, personOfChart, type SynastryAnswer } from '../../../contract/synastry.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import type { AppEnv } from '../../env.ts';
 import { castPair } from '../../synastry/cast-pair.ts';
+import { castingContext } from '../casting-context.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { errorBody } from './api-error.ts';
@@ -29,7 +29,7 @@ async function answerPair(
   answer: (first: NatalChartAnswer, second: NatalChartAnswer) => object,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store');
-  const outcome = await castPair(await readJson(c), birthDesk(c, c.get('language')));
+  const outcome = await castPair(await readJson(c), castingContext(c));
   if (outcome.ok) return c.json(answer(outcome.first, outcome.second));
   const { code, fields, choices } = outcome;
   const status = errorStatus(code);
