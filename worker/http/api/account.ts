@@ -23,7 +23,6 @@ import { logSecurity } from '../../log.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
 import { sendMailBehind } from '../send-mail-behind.ts';
@@ -64,11 +63,6 @@ async function readBody<Schema extends v.GenericSchema>(
 function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
   if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
-
-accountApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 
 /**
  * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
@@ -159,14 +153,3 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   rememberEmail(c, null);
   return c.json({ deleted: true });
 });
-
-for (const [path, allowed] of [
-  ['/session', 'POST'],
-  ['/token', 'GET, HEAD'],
-  ['/logout', 'POST'],
-  ['/delete', 'POST'],
-] as const) {
-  accountApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

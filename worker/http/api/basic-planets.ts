@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../env.ts';
 import { basicPlanets } from '../../people/basic-planets.ts';
 import { castingContext } from '../casting-context.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requirePerson } from '../visitor/find-person.ts';
 
@@ -10,11 +9,6 @@ import { requirePerson } from '../visitor/find-person.ts';
 export const basicPlanetsApi = new Hono<AppEnv>();
 
 basicPlanetsApi.get('/', rateLimit('ACCOUNT_LIMIT'), async (c) => {
-  c.header('Cache-Control', 'private, no-store');
   const { user } = await requirePerson(c);
   return c.json(await basicPlanets(user, castingContext(c)));
-});
-
-basicPlanetsApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
 });
