@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { MAX_SAVED_CHARTS } from '../../contract/limits.ts';
-import { guarded } from './guarded.ts';
+import { accountsQuery } from './accounts-query.ts';
 import { type BirthFields, readBirthFields } from './user-rows.ts';
 
 /** A chart that a person keeps in the account. */
@@ -23,7 +23,7 @@ function toChart({ id, name, fields, created_ms: createdMs }: ChartRow): SavedCh
 }
 
 /** A person's charts, the newest first. */
-export const listCharts = guarded(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
+export const listCharts = accountsQuery(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
   const { results } = await db
     .prepare('SELECT id, name, fields, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id')
     .bind(userId)
@@ -32,7 +32,7 @@ export const listCharts = guarded(async (db: D1Database, userId: string): Promis
 });
 
 /** Keeps a chart; the same id again changes nothing. False where the account is full. */
-export const addChart = guarded(
+export const addChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
@@ -54,7 +54,7 @@ export const addChart = guarded(
 );
 
 /** False where the person has no such chart. */
-export const renameChart = guarded(
+export const renameChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
@@ -70,6 +70,8 @@ export const renameChart = guarded(
 );
 
 /** Removes a chart; one that is gone already is no fault. */
-export const removeChart = guarded(async (db: D1Database, userId: string, id: string): Promise<void> => {
-  await db.prepare('DELETE FROM chart WHERE user_id = ? AND id = ?').bind(userId, id).run();
-});
+export const removeChart = accountsQuery(
+  async (db: D1Database, userId: string, id: string): Promise<void> => {
+    await db.prepare('DELETE FROM chart WHERE user_id = ? AND id = ?').bind(userId, id).run();
+  },
+);

@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { KEPT_FIELDS } from '../../contract/birth-fields.ts';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
+import { accountsQuery } from './accounts-query.ts';
 import { forgetClosed, rememberClosed } from './closed-accounts.ts';
-import { guarded } from './guarded.ts';
 
 export type LoginMethod = 'email' | 'google' | 'facebook';
 
@@ -71,7 +71,7 @@ export function toUser(row: UserRow): User {
   };
 }
 
-export const findUser = guarded(async (db: D1Database, userId: string): Promise<User | null> => {
+export const findUser = accountsQuery(async (db: D1Database, userId: string): Promise<User | null> => {
   const row = await db.prepare('SELECT * FROM user WHERE id = ?').bind(userId).first<UserRow>();
   return row && toUser(row);
 });
@@ -84,7 +84,7 @@ export interface UserChange {
   birth?: BirthFields | null;
 }
 
-export const changeUser = guarded(
+export const changeUser = accountsQuery(
   async (
     db: D1Database,
     userId: string,
@@ -115,7 +115,7 @@ export const changeUser = guarded(
  * Removes a person and everything of theirs. What stays for an hour is a hash that only the site can make: a proof from before
  * the deletion shall not make the account anew.
  */
-export const removeUser = guarded(
+export const removeUser = accountsQuery(
   async (db: D1Database, userId: string, closedHash: string, nowMs: number): Promise<void> => {
     await db.batch([
       db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),

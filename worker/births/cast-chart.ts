@@ -7,6 +7,7 @@ import type { Language } from '../../locales/locales.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
 import { CivilTimeError } from '../civil-time/errors.ts';
+import type { Log } from '../log.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { findPlace } from '../places/search.ts';
 import type { BirthInput } from './birth-input.ts';
@@ -39,19 +40,21 @@ export function isoSeconds(instantMs: number): string {
   return `${new Date(instantMs).toISOString().slice(0, 19)}Z`;
 }
 
-/** Where births are cast: the places, the language to name them in, the clock, and who is told of a database that is down. */
-export interface BirthDesk {
+/** What a birth is cast by. */
+export interface CastingContext {
   places: PlacesDatabase;
-  /** No birth lies after it. */
-  nowMs: number;
+  /** That places are named in. */
   language: Language;
-  report: (cause: unknown) => void;
+  /** No birth lies after it; milliseconds since 1970. */
+  nowMs: number;
+  /** Told of a database of places that is down. */
+  log: Pick<Log, 'error'>;
 }
 
 /** Computes the chart of a birth: finds the place, settles the instant, draws the sky. */
 export async function castChart(
   input: BirthInput,
-  { places, language, nowMs, report }: BirthDesk,
+  { places, language, nowMs, log }: CastingContext,
 ): Promise<CastOutcome> {
   if (input.kind === 'instant') return castInstant(input);
   if (!('id' in input.place)) {
@@ -61,7 +64,7 @@ export async function castChart(
   }
   const { id } = input.place;
   const found = await findPlace(places, id, language).catch((cause: unknown) => {
-    report(cause);
+    log.error('places_unavailable', cause);
     return 'unavailable' as const;
   });
   if (found === 'unavailable') {

@@ -1,5 +1,5 @@
 import type { BirthFormOutcome } from '../../routes/services.ts';
-import { type BirthDesk, castChart } from './cast-chart.ts';
+import { type CastingContext, castChart } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
 import { isFutureEverywhere } from './in-future.ts';
 import { readBirthForm } from './read-birth-form.ts';
@@ -9,15 +9,17 @@ const NOTHING_TO_ASK = { choices: [], unknownWords: '' } as const;
 /** Casts the chart of a posted form. Every fault of the form is told at once, the place's included. */
 export async function castFromForm(
   fields: Readonly<Record<string, string>>,
-  desk: BirthDesk,
+  context: CastingContext,
 ): Promise<BirthFormOutcome> {
   const form = readBirthForm(fields);
   const faults = { ...form.fields };
-  if (form.date !== null && isFutureEverywhere(form.date, desk.nowMs)) faults.date ??= 'in_future';
-  const place = await findFormPlace(form, desk.places, desk.language).catch((cause: unknown): PlaceFound => {
-    desk.report(cause);
-    return { kind: 'error', code: 'unavailable' };
-  });
+  if (form.date !== null && isFutureEverywhere(form.date, context.nowMs)) faults.date ??= 'in_future';
+  const place = await findFormPlace(form, context.places, context.language).catch(
+    (cause: unknown): PlaceFound => {
+      context.log.error('places_unavailable', cause);
+      return { kind: 'error', code: 'unavailable' };
+    },
+  );
   if (place.kind === 'error') faults.place ??= place.code;
   if (place.kind === 'several') faults.place = place.code;
   const { choices, unknownWords } = place.kind === 'several' ? place : NOTHING_TO_ASK;
@@ -28,7 +30,7 @@ export async function castFromForm(
   const { date, time, houseSystem, fold, utcOffsetSeconds } = form;
   const outcome = await castChart(
     { kind: 'clock', date, time, place: { id: place.place.id }, houseSystem, fold, utcOffsetSeconds },
-    desk,
+    context,
   );
   if (outcome.ok) return outcome;
   const code = outcome.code === 'places_unavailable' ? outcome.code : 'invalid_input';
@@ -42,11 +44,11 @@ export async function castFromForm(
  */
 export async function faultsOfBirth(
   fields: Readonly<Record<string, string>>,
-  desk: BirthDesk,
+  context: CastingContext,
 ): Promise<Readonly<Record<string, string>>> {
   const faults = readBirthForm(fields).fields;
   if (Object.keys(faults).length > 0) return faults;
-  const outcome = await castFromForm(fields, desk);
+  const outcome = await castFromForm(fields, context);
   if (outcome.ok) return {};
   return Object.fromEntries(Object.entries(outcome.fields).filter(([, code]) => code === 'in_future'));
 }

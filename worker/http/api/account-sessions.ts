@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import { endSession, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
-import { clearCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
 import { logSecurity } from '../../log.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { clearCookies } from '../visitor/person-cookies.ts';
 
 /** /api/account/sessions: the browsers in which the person is signed in. */
 export const accountSessionsApi = new Hono<AppEnv>();

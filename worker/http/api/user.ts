@@ -6,13 +6,13 @@ import { LANGUAGES } from '../../../locales/locales.ts';
 import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { listSessions } from '../../accounts/session-rows.ts';
 import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import { faultsOfBirth } from '../../births/cast-from-form.ts';
 import type { AppEnv } from '../../env.ts';
-import { setShownCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
-import { shownPerson } from '../../identity/shown-person.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { setShownCookies } from '../visitor/person-cookies.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
@@ -51,7 +51,7 @@ userApi.put('/profile', async (c) => {
   const read = v.safeParse(ProfileBody, await readJson(c));
   if (!read.success) throw invalidInput(faultsOf(read.issues));
   const { name, language, marketing, birth } = read.output;
-  const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
+  const faults = birth ? await faultsOfBirth(birth, castingContext(c)) : {};
   if (Object.keys(faults).length > 0) throw invalidInput(faults);
   const changed = await changeUser(
     c.env.ACCOUNTS,
@@ -65,7 +65,7 @@ userApi.put('/profile', async (c) => {
     Date.now(),
   );
   if (!changed) throw new AppError('unauthorized');
-  setShownCookies(c, await shownPerson(c, changed));
+  setShownCookies(c, await shownPerson(changed, castingContext(c)));
   return c.json({ response: changed });
 });
 
@@ -92,7 +92,7 @@ userApi.put('/charts/:id', async (c) => {
     }
     return c.json({ id: id.output, name });
   }
-  const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
+  const faults = await faultsOfBirth(fields, castingContext(c));
   if (Object.keys(faults).length > 0) throw invalidInput(faults);
   const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');

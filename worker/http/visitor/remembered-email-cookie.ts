@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { MAX_EMAIL_LENGTH } from '../../contract/limits.ts';
-import { REMEMBERED_EMAIL_COOKIE } from '../../routes/accounts/remembered-email.ts';
-import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../http/middleware/cookie-options.ts';
+import { MAX_EMAIL_LENGTH } from '../../../contract/limits.ts';
+import { REMEMBERED_EMAIL_COOKIE } from '../../../routes/accounts/remembered-email.ts';
+import type { AppEnv } from '../../env.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
 
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 

@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { MAIN_BODY_IDS, type MainBodyId, type SignId } from '../../astrology/ids.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
 import type { User } from '../accounts/user-rows.ts';
-import { birthDesk } from '../births/birth-desk.ts';
+import type { CastingContext } from '../births/cast-chart.ts';
 import { castFromForm } from '../births/cast-from-form.ts';
-import type { AppEnv } from '../env.ts';
 
 /** Where one of a person's bodies stands. `sign` is null where the day of birth leaves two open. */
 export interface BasicPlanet {
@@ -28,11 +26,11 @@ const NONE = { planets: [], ascendant: null } as const;
 
 /** Computes the planets of the birth that a person keeps. */
 export async function basicPlanets(
-  c: Context<AppEnv>,
   { birth }: Pick<User, 'birth'>,
+  context: CastingContext,
 ): Promise<BasicPlanets> {
   if (!birth) return { ...NONE, missing: 'birth' };
-  const outcome = await castFromForm(birth, birthDesk(c, c.get('language')));
+  const outcome = await castFromForm(birth, context);
   if (!outcome.ok) return { ...NONE, missing: outcome.code === 'places_unavailable' ? 'places' : 'birth' };
   const { bodies, angles, day } = outcome.chart;
   const unsteady = new Set(day?.signChanges.map(({ body }) => body));
