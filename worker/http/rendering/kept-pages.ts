@@ -1,3 +1,4 @@
+import { createLru } from '../../../astrology/lru.ts';
 import type { EdgeCache } from '../edge-cache.ts';
 import type { DocumentPieces } from './render.tsx';
 
@@ -113,14 +114,7 @@ export interface KeptPages {
  * Memory holds the most recently served pages and nothing that depends on a visitor.
  */
 export function createKeptPages(openCache: () => EdgeCache | undefined, build: string): KeptPages {
-  const memory = new Map<string, KeptPage>();
-
-  function remember(key: string, page: KeptPage): void {
-    memory.delete(key);
-    memory.set(key, page);
-    const oldest = memory.size > MAX_PAGES_IN_MEMORY ? memory.keys().next().value : undefined;
-    if (oldest !== undefined) memory.delete(oldest);
-  }
+  const memory = createLru<string, KeptPage>(MAX_PAGES_IN_MEMORY);
 
   function cacheUrl(key: string): string {
     return `https://kept.invalid/${build}/${encodeURIComponent(key)}`;
@@ -139,12 +133,13 @@ export function createKeptPages(openCache: () => EdgeCache | undefined, build: s
   return {
     async get(key) {
       const known = memory.get(key);
-      const page = known ?? (await fromCache(key));
-      if (page) remember(key, page);
+      if (known) return known;
+      const page = await fromCache(key);
+      if (page) memory.set(key, page);
       return page;
     },
     async put(key, pieces, age) {
-      remember(key, { ...age, parts: encodeLater(pieces) });
+      memory.set(key, { ...age, parts: encodeLater(pieces) });
       await openCache()?.put(cacheUrl(key), toResponse(pieces, age));
     },
   };
