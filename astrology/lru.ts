@@ -13,8 +13,9 @@ export function createLru<Key extends string | number, Value>(size: number): Lru
   const set = (key: Key, value: Value) => {
     values.delete(key);
     values.set(key, value);
+    if (values.size <= size) return;
     const [oldest] = values.keys();
-    if (values.size > size && oldest !== undefined) values.delete(oldest);
+    if (oldest !== undefined) values.delete(oldest);
   };
   const get = (key: Key) => {
     const value = values.get(key);
