@@ -38,7 +38,7 @@ describe('eclipses that are kept', () => {
           );
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 
