@@ -14,14 +14,10 @@ import {
   solarEclipses,
   solarEclipsesWithElements,
 } from '../../astrology/eclipses/solar-eclipses.ts';
+import { LOCAL_ECLIPSES } from '../../contract/limits.ts';
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import { LATEST_MS } from '../../contract/years.ts';
 import type { EclipseRange, LocalEclipseQuery, NatalEclipsesQuery } from './eclipse-query.ts';
-
-/** How many a place is answered with. */
-const LOCAL_COUNT = 10;
-
-/** The first instant beyond the eclipses that are computed. */
-const END_MS = Date.UTC(2100, 0, 1);
 
 function iso(instantMs: number): string {
   return new Date(instantMs).toISOString();
@@ -161,16 +157,18 @@ export function eclipsesAnswer({ kinds, fromMs, toMs }: EclipseRange) {
 /** The next ten that a place sees. */
 export function localEclipsesAnswer({ kinds, latitude, longitude, fromMs }: LocalEclipseQuery) {
   const eclipses = kinds
-    .flatMap((kind) => nextLocalEclipses(kind, latitude, longitude, fromMs, LOCAL_COUNT))
+    .flatMap((kind) => nextLocalEclipses(kind, latitude, longitude, fromMs, LOCAL_ECLIPSES))
     .toSorted((a, b) => a.maximumMs - b.maximumMs)
-    .slice(0, LOCAL_COUNT);
+    .slice(0, LOCAL_ECLIPSES);
   return { eclipses: eclipses.map(localAnswer) };
 }
 
 /** The first few of a kind from an instant on; fewer where the century ends. */
 function nextEclipses(kind: EclipseKind, fromMs: number, count: number): (SolarEclipse | LunarEclipse)[] {
   const found =
-    kind === 'solar' ? solarEclipsesWithElements(fromMs, END_MS) : lunarEclipsesWithShadow(fromMs, END_MS);
+    kind === 'solar'
+      ? solarEclipsesWithElements(fromMs, LATEST_MS)
+      : lunarEclipsesWithShadow(fromMs, LATEST_MS);
   return found
     .take(count)
     .map(({ eclipse }) => eclipse)

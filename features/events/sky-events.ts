@@ -4,8 +4,8 @@ import { eventJson, type SkyEventJson } from '../../astrology/events/event-json.
 import { eventsBetween, mergeEvents, yearSpan } from '../../astrology/events/year-events.ts';
 import { createLru } from '../../astrology/lru.ts';
 import { isoInstant } from '../../astrology/time-scales.ts';
+import { isServedYear } from '../../contract/years.ts';
 import type { CalendarEvent, EclipseEvent } from './calendar-event.ts';
-import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
 
 function eclipseFacts({ maximumMs, sign, eclipticLongitude, saros }: SolarEclipse | LunarEclipse) {
   return {
@@ -53,7 +53,7 @@ export function eventsAround(year: number): readonly CalendarEvent[] {
 /** The year whose sky, as far as it is kept, holds all of a stretch of time; undefined where none does. */
 function yearAround(fromMs: number, toMs: number): number | undefined {
   const year = new Date((fromMs + toMs) / 2).getUTCFullYear();
-  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return undefined;
+  if (!isServedYear(year)) return undefined;
   const span = yearSpan(year);
   return fromMs >= span.fromMs - REACH_MS && toMs <= span.toMs + REACH_MS ? year : undefined;
 }

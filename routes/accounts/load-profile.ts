@@ -1,5 +1,6 @@
 import type { SignId } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
+import { MAX_NAME_LENGTH } from '../../contract/limits.ts';
 import { isLanguage, type Language } from '../../locales/locales.ts';
 import type { BirthFormFailure } from '../births/form-props.ts';
 import { href } from '../href.ts';
@@ -45,8 +46,6 @@ export interface ProfileData {
   /** Where a new account goes on to; null for anyone else. */
   next: string | null;
 }
-
-const LONGEST_NAME = 80;
 
 function readAction(text: string | null | undefined): ProfileAction | null {
   return PROFILE_ACTIONS.find((action) => action === text) ?? null;
@@ -102,7 +101,7 @@ async function act(
   account: AccountServices,
   request: PageRequest,
 ): Promise<ProfileData['birth']> {
-  const name = (form.name ?? '').trim().slice(0, LONGEST_NAME);
+  const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
   switch (action) {
     case 'details': {
       const { language } = form;

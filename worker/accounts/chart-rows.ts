@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { MAX_SAVED_CHARTS } from '../../contract/limits.ts';
 import { guarded } from './guarded.ts';
 import { type BirthFields, readBirthFields } from './user-rows.ts';
 
@@ -16,8 +17,6 @@ interface ChartRow {
   fields: string;
   created_ms: number;
 }
-
-export const MAX_SAVED_CHARTS = 200;
 
 function toChart({ id, name, fields, created_ms: createdMs }: ChartRow): SavedChart {
   return { id, name, fields: readBirthFields(JSON.parse(fields)) ?? {}, createdMs };

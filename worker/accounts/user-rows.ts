@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { KEPT_FIELDS } from '../../contract/birth-fields.ts';
+import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import { forgetClosed, rememberClosed } from './closed-accounts.ts';
 import { guarded } from './guarded.ts';
@@ -46,12 +47,10 @@ export function readBirthFields(value: unknown): BirthFields | null {
   return Object.fromEntries(
     entries.filter((entry): entry is [(typeof KEPT_FIELDS)[number], string] => {
       const [, text] = entry;
-      return typeof text === 'string' && text !== '' && text.length <= LONGEST_FIELD;
+      return typeof text === 'string' && text !== '' && text.length <= MAX_BIRTH_FIELD_LENGTH;
     }),
   );
 }
-
-const LONGEST_FIELD = 200;
 
 function parseBirth(text: string | null): BirthFields | null {
   if (text === null) return null;

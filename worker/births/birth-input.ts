@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
 import { isCalendarDay } from '../../contract/calendar-day.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
+import { MAX_ZONE_LENGTH } from '../../contract/limits.ts';
 
 /** A birth as asked for, every value checked for shape but not yet for existence. */
 export type BirthInput =
@@ -53,7 +54,11 @@ const houseSystem = v.optional(v.picklist(HOUSE_SYSTEM_IDS, 'malformed'), 'placi
 const place = v.union(
   [
     v.object({ id: v.pipe(v.number('malformed'), v.safeInteger('malformed'), v.minValue(1, 'malformed')) }),
-    v.object({ latitude, longitude, timeZone: v.pipe(v.string('malformed'), v.maxLength(64, 'malformed')) }),
+    v.object({
+      latitude,
+      longitude,
+      timeZone: v.pipe(v.string('malformed'), v.maxLength(MAX_ZONE_LENGTH, 'malformed')),
+    }),
   ],
   'malformed',
 );

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../../../contract/app-error.ts';
 import { HUMAN_ACTIONS } from '../../../contract/human-action.ts';
+import { MAX_HUMAN_TOKEN_LENGTH } from '../../../contract/limits.ts';
 import { closedHashes } from '../../accounts/closed-accounts.ts';
 import { enterUser } from '../../accounts/enter-user.ts';
 import { endSessions } from '../../accounts/session-rows.ts';
@@ -28,7 +29,6 @@ import { shownPerson } from '../../identity/shown-person.ts';
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
 import { readJson } from './json-body.ts';
@@ -40,7 +40,10 @@ const SessionBody = v.object({
   idToken: v.string(),
   marketing: v.optional(v.boolean()),
   human: v.optional(
-    v.object({ token: v.pipe(v.string(), v.maxLength(2048)), action: v.picklist(HUMAN_ACTIONS) }),
+    v.object({
+      token: v.pipe(v.string(), v.maxLength(MAX_HUMAN_TOKEN_LENGTH)),
+      action: v.picklist(HUMAN_ACTIONS),
+    }),
   ),
   as: v.optional(v.string()),
   endOthers: v.optional(v.boolean(), false),
@@ -62,11 +65,6 @@ async function readBody<Schema extends v.GenericSchema>(
 function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
   if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
-
-accountApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 
 /**
  * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
@@ -153,14 +151,3 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   rememberEmail(c, null);
   return c.json({ deleted: true });
 });
-
-for (const [path, allowed] of [
-  ['/session', 'POST'],
-  ['/token', 'GET, HEAD'],
-  ['/logout', 'POST'],
-  ['/delete', 'POST'],
-] as const) {
-  accountApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

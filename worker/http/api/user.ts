@@ -1,14 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { AppError } from '../../../contract/app-error.ts';
+import { AppError, invalidInput } from '../../../contract/app-error.ts';
+import { MAX_NAME_LENGTH, MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
-import {
-  addChart,
-  listCharts,
-  MAX_SAVED_CHARTS,
-  removeChart,
-  renameChart,
-} from '../../accounts/chart-rows.ts';
+import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { listSessions } from '../../accounts/session-rows.ts';
 import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
 import { birthDesk } from '../../births/birth-desk.ts';
@@ -17,43 +12,31 @@ import type { AppEnv } from '../../env.ts';
 import { setShownCookies } from '../../identity/cookies.ts';
 import { requirePerson } from '../../identity/person.ts';
 import { shownPerson } from '../../identity/shown-person.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { errorBody } from './api-error.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
 export const userApi = new Hono<AppEnv>();
 
-const LONGEST_NAME = 80;
-
 const ProfileBody = v.object({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))),
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH))),
   language: v.optional(v.picklist(LANGUAGES)),
   marketing: v.optional(v.boolean()),
   birth: v.optional(v.nullable(v.record(v.string(), v.string()))),
 });
 
 const ChartBody = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
   fields: v.optional(v.record(v.string(), v.string())),
 });
 
 const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-
-async function refuse(c: Context<AppEnv>, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
-}
 
 /** Names of the fields that a body has wrong. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? 'body'), 'malformed']));
 }
 
-userApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 userApi.use(rateLimit('ACCOUNT_LIMIT'));
 
 /** GET: the profile, in `response` as the product's clients expect it. */
@@ -66,10 +49,10 @@ userApi.get('/v3/get-detail', async (c) => {
 userApi.put('/profile', async (c) => {
   const { user } = await requirePerson(c);
   const read = v.safeParse(ProfileBody, await readJson(c));
-  if (!read.success) return refuse(c, faultsOf(read.issues));
+  if (!read.success) throw invalidInput(faultsOf(read.issues));
   const { name, language, marketing, birth } = read.output;
   const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
-  if (Object.keys(faults).length > 0) return refuse(c, faults);
+  if (Object.keys(faults).length > 0) throw invalidInput(faults);
   const changed = await changeUser(
     c.env.ACCOUNTS,
     user.id,
@@ -97,7 +80,7 @@ userApi.put('/charts/:id', async (c) => {
   const read = v.safeParse(ChartBody, await readJson(c));
   const id = v.safeParse(ChartId, c.req.param('id'));
   if (!read.success || !id.success) {
-    return refuse(c, {
+    throw invalidInput({
       ...(!read.success && faultsOf(read.issues)),
       ...(!id.success && { id: 'malformed' }),
     });
@@ -110,7 +93,7 @@ userApi.put('/charts/:id', async (c) => {
     return c.json({ id: id.output, name });
   }
   const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
-  if (Object.keys(faults).length > 0) return refuse(c, faults);
+  if (Object.keys(faults).length > 0) throw invalidInput(faults);
   const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
   return c.json(chart);
@@ -133,17 +116,3 @@ userApi.get('/export', async (c) => {
   // What a session is known by is worth something to others than its person.
   return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
 });
-
-const ALLOWED = {
-  '/v3/get-detail': 'GET, HEAD',
-  '/profile': 'PUT',
-  '/charts': 'GET, HEAD',
-  '/charts/:id': 'PUT, DELETE',
-  '/export': 'GET, HEAD',
-} as const;
-
-for (const [path, allowed] of Object.entries(ALLOWED)) {
-  userApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

@@ -6,6 +6,9 @@ import type { AppEnv, Bindings } from '../../env.ts';
 
 type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
 
+/** What every limit of wrangler.toml counts over. */
+const PERIOD_SECONDS = 60;
+
 const GROUPS = 8;
 
 /** Groups of an IPv6 address, those that `::` stands for written out. */
@@ -33,8 +36,7 @@ export function limitKey(address: string): string {
 export async function checkLimit(c: Context<AppEnv>, name: LimitName): Promise<void> {
   const { success } = await c.env[name].limit({ key: limitKey(c.req.header('CF-Connecting-IP') ?? 'local') });
   if (success) return;
-  c.header('Retry-After', '60');
-  throw new AppError('too_many_requests');
+  throw new AppError('too_many_requests', undefined, { retryAfterSeconds: PERIOD_SECONDS });
 }
 
 /** Limits every request to a resource. */
