@@ -12,7 +12,7 @@ import {
 } from '../../features/events/event-days.ts';
 import { readKinds, readYear } from '../../features/events/event-query.ts';
 import { percentAt, type Ribbon, yearRibbons } from '../../features/events/ribbons.ts';
-import { skyEvents } from '../../features/events/sky-events.ts';
+import { eventsAround } from '../../features/events/sky-events.ts';
 import { wallMidnight } from '../../features/local-time/civil-clock.ts';
 import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import type { IngressTexts } from '../../locales/interpretation-types.ts';
@@ -52,14 +52,6 @@ export interface YearData {
   ingressTexts: ReadonlyMap<CalendarEvent, string>;
   /** Origin of the site, for addresses that leave it. */
   origin: string;
-}
-
-/** Clocks are at most this far from universal time: it reaches what any zone counts to a year. */
-const REACH_MS = 15 * 3_600_000;
-
-/** Whole years are listed a little beyond both ends: what is New Year in one zone is the old year in another. */
-function eventsAround(year: number): CalendarEvent[] {
-  return skyEvents(Date.UTC(year, 0, 1) - REACH_MS, Date.UTC(year + 1, 0, 1) + REACH_MS);
 }
 
 function timed(events: readonly CalendarEvent[], clock: PageClock): TimedEvent[] {

@@ -1,10 +1,13 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+import { keptFormat } from '../../features/kept-format.ts';
 import type { EventsWords } from '../../locales/en/events.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { choiceQuery, filePath, withQuery } from './event-links.ts';
 import type { YearData } from './load-year.ts';
+
+const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
 
 interface PartProps {
   data: YearData;
@@ -39,7 +42,7 @@ export function MonthLinks({
   words,
   tag,
 }: Omit<PartProps, 'language'> & { tag: string }) {
-  const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  const name = monthFormat(tag);
   return (
     <nav className="evt-jump no-print" aria-label={words.months.jump}>
       <ul>

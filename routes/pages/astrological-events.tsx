@@ -5,8 +5,8 @@ import { EventsForm } from '../../client/components/events/events-form.tsx';
 import { RetrogradeTable } from '../../client/components/events/retrograde-table.tsx';
 import ribbonCss from '../../client/components/events/ribbon.css?inline';
 import { YearRibbon } from '../../client/components/events/year-ribbon.tsx';
-
 import glyphsCss from '../../client/components/glyphs.css?inline';
+import { keptFormat } from '../../features/kept-format.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import guideCss from '../births/birth-calculator.css?inline';
 import { Guide } from '../births/guide.tsx';
@@ -17,6 +17,8 @@ import { fieldMessage } from '../events/query-errors.ts';
 import { yearJsonLd } from '../events/year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from '../events/year-parts.tsx';
 import { definePage, type PageView } from '../page.ts';
+
+const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 
 type Names = 'events' | 'astro' | 'errors' | 'zone';
 
@@ -88,7 +90,7 @@ function Months({ view }: { view: PageView<YearData, Names> }) {
   const { data, language, nowMs } = view;
   const { tag } = view.words;
   const dictionaries = dictionariesOf(view);
-  const name = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+  const name = monthFormat(tag);
   if (data.months.length === 0) return <p>{dictionaries.words.months.none}</p>;
   const line: EventLineProps = {
     dictionaries,

@@ -8,16 +8,21 @@ import glyphsCss from '../../client/components/glyphs.css?inline';
 import { Island } from '../../client/components/island.tsx';
 import moonCss from '../../client/components/moon-phase.css?inline';
 import ownZone from '../../client/inline/own-zone.js?raw';
+import { keptFormat } from '../../features/kept-format.ts';
 import { eclipsePaths, withQuery } from '../events/event-links.ts';
 import { EventsZoneLine } from '../events/events-zone-line.tsx';
 import { loadMonth, type MonthData } from '../events/load-month.ts';
 import { fieldMessage } from '../events/query-errors.ts';
 import { definePage, type PageView } from '../page.ts';
 
+const monthFormat = keptFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
 type Names = 'events' | 'astro' | 'errors' | 'zone';
 
 function monthName(monthMs: number, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(monthMs);
+  return monthFormat(tag).format(monthMs);
 }
 
 export const page = definePage<MonthData, Names>({

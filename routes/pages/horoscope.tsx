@@ -11,12 +11,15 @@ import ownDay from '../../client/inline/own-day.js?raw';
 import { composeHoroscope, factsBeside, type Passage } from '../../features/horoscopes/compose.ts';
 import { isoDay, neighbour, PERIOD_IDS, type Period, readPeriod } from '../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../features/horoscopes/texts.ts';
+import { keptFormat } from '../../features/kept-format.ts';
 import type { PageClock } from '../../features/local-time/page-clock.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { href } from '../href.ts';
 import { definePage } from '../page.ts';
 import { civilDayMs } from '../zones/zone-clock.ts';
+
+const dayFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 interface HoroscopeData {
   sign: SignId;
@@ -43,7 +46,7 @@ function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
 
 /** The period as the language writes a range of days. */
 function rangeText({ id, fromMs, toMs }: Period, tag: string): string {
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(tag);
   return id === 'day' ? day.format(fromMs) : day.formatRange(fromMs, toMs - 1);
 }
 

@@ -3,10 +3,15 @@ import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
+import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import { EventGlyphs } from './event-marks.tsx';
+
+const weekdayFormat = keptFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
+);
 
 export interface EventLineProps {
   dictionaries: EventDictionaries;
@@ -27,7 +32,7 @@ interface EventListProps extends EventLineProps {
  */
 export function EventList({ days, ...line }: EventListProps) {
   const { tag } = line.clock;
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = weekdayFormat(tag);
   return (
     <ol className="evt">
       {days.map(({ wallMidnightMs, isToday, events }) => (
