@@ -1,12 +1,12 @@
 import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { MoonMonthDay } from '../../client/components/events/moon-month.tsx';
-import { firstWeekdayOf } from '../../client/islands/birth-form/week-start.ts';
 import { type EventDay, eventDays } from '../../features/events/event-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../features/events/event-query.ts';
 import { skyEvents } from '../../features/events/sky-events.ts';
 import { type CivilClock, wallDays, wallMidnight } from '../../features/local-time/civil-clock.ts';
 import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
+import { firstWeekdayOf } from '../../features/local-time/week-start.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
 import { zoneClock } from '../zones/zone-clock.ts';
