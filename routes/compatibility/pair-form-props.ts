@@ -1,4 +1,4 @@
-import type { PairFormProps, PairPerson } from '../../client/components/compatibility/pair-fields.tsx';
+import type { PairFormProps, PairPerson } from '../../client/components/compatibility/pair-form-props.ts';
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from '../births/form-props.ts';
 import { type PairData, PREFIXES } from './load-pair.ts';

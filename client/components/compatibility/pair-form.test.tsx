@@ -7,8 +7,9 @@ import { pairFormProps } from '../../../routes/compatibility/pair-form-props.ts'
 import { birthOfChart } from '../../islands/pair-form/birth-of-chart.ts';
 import { LivePairForm } from '../../islands/pair-form/live-pair-form.tsx';
 import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
-import { PairFields, type PairFormProps } from './pair-fields.tsx';
+import { PairFields } from './pair-fields.tsx';
 import { PairForm } from './pair-form.tsx';
+import type { PairFormProps } from './pair-form-props.ts';
 
 const EMPTY: PairData = {
   values: { first: {}, second: {} },

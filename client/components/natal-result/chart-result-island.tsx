@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import { Island } from '../../components/island.tsx';
-import type { ChartResultProps } from '../chart-result.ts';
+import { Island } from '../island.tsx';
+import type { ChartResultProps } from './chart-result-props.ts';
 
 interface ChartResultIslandProps {
   words: Pick<NatalWords, 'result' | 'kept' | 'table'>;
