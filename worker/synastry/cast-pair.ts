@@ -2,12 +2,8 @@ import type { FieldErrors } from '../../contract/field-errors.ts';
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { PersonFoldChoice, PersonId } from '../../contract/synastry.ts';
 import { type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
-import {
-  type CastErrorCode,
-  type CastingContext,
-  type CastOutcome,
-  castChart,
-} from '../births/cast-chart.ts';
+import { type CastingContext, type CastOutcome, castChart } from '../births/cast-chart.ts';
+import type { CastErrorCode } from '../births/resolve-clock.ts';
 
 /** Two people of one request. Every fault of both is told at once. */
 export type PairOutcome =
