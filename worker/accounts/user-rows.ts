@@ -4,7 +4,6 @@ import type { SettledBirth } from '../../contract/settled-birth.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
-import { forgetClosed, rememberClosed } from './closed-accounts.ts';
 
 /** A person as the row keeps them. */
 export interface User extends Omit<Profile, 'birth'> {
@@ -89,21 +88,5 @@ export const keepSettled = accountsQuery(
       .prepare('UPDATE user SET birth = ?, settled_birth = ? WHERE id = ? AND birth = ?')
       .bind(fields, settled, userId, settledFrom)
       .run();
-  },
-);
-
-/**
- * Removes a person and everything of theirs. What stays for an hour is a hash that only the site can make: a proof from before
- * the deletion shall not make the account anew.
- */
-export const removeUser = accountsQuery(
-  async (db: D1Database, userId: string, closedHash: string, nowMs: number): Promise<void> => {
-    await db.batch([
-      db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),
-      db.prepare('DELETE FROM chart WHERE user_id = ?').bind(userId),
-      db.prepare('DELETE FROM user WHERE id = ?').bind(userId),
-      forgetClosed(db, nowMs),
-      rememberClosed(db, closedHash, nowMs),
-    ]);
   },
 );

@@ -11,11 +11,11 @@ import {
   renameChart,
   type SavedChart,
 } from '../../accounts/chart-rows.ts';
-import { listSessions } from '../../accounts/session-rows.ts';
+import { exportPersonalData } from '../../accounts/personal-data.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
 import type { AppEnv } from '../../env.ts';
 import { changeProfile } from '../../people/change-profile.ts';
 import { chartBirth } from '../../people/chart-birth.ts';
-import { profileOf } from '../../people/profile-of.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -113,11 +113,6 @@ userApi.delete('/charts/:id', async (c) => {
 /** GET: everything that is kept of the person, as a file. */
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
-  const [charts, sessions] = await Promise.all([
-    listCharts(c.env.ACCOUNTS, user.id),
-    listSessions(c.env.ACCOUNTS, user.id),
-  ]);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  // What a session is known by is worth something to others than its person.
-  return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
+  return c.json(await exportPersonalData(c.env.ACCOUNTS, user.id));
 });

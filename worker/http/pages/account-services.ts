@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { AccountServices } from '../../../routes/services.ts';
 import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
 import { bigThree } from '../../people/big-three.ts';
 import { changeProfile } from '../../people/change-profile.ts';
-import { profileOf } from '../../people/profile-of.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
