@@ -11,11 +11,11 @@ import type { AppEnv } from '../../env.ts';
 import { checkNewcomer } from '../../human-check/check-newcomer.ts';
 import type { Identity } from '../../identity/id-token.ts';
 import { checkIdentity } from '../../identity/provider-check.ts';
+import { requireSessionKeys } from '../../identity/session-keys.ts';
 import {
   createSessionId,
   isRecentSignIn,
   isSignInTooOld,
-  requireSessionKeys,
   signBearer,
   signSession,
 } from '../../identity/session-token.ts';
