@@ -4,6 +4,7 @@
  * Days are counted from J2000, 2000-01-01 12:00, in either scale.
  */
 import { AstrologyError } from './errors.ts';
+import { FIRST_YEAR, LAST_YEAR } from './served-years.ts';
 import { DELTA_T_FIRST_YEAR, DELTA_T_SECONDS } from './tables/delta-t.table.ts';
 
 export const MS_PER_DAY = 86_400_000;
@@ -12,9 +13,9 @@ const DAYS_PER_YEAR = 365.25;
 const SECONDS_PER_DAY = 86_400;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 
-/** The instants that a chart may have: 1900 to 2099 in any time zone, and a month to each side. */
-export const EARLIEST_INSTANT_MS = Date.UTC(1899, 11, 1);
-export const LATEST_INSTANT_MS = Date.UTC(2100, 1, 1);
+/** The instants that a chart may have: the years served in any time zone, and a month to each side. */
+export const EARLIEST_INSTANT_MS = Date.UTC(FIRST_YEAR - 1, 11, 1);
+export const LATEST_INSTANT_MS = Date.UTC(LAST_YEAR + 1, 1, 1);
 
 const lastObservedYear = DELTA_T_FIRST_YEAR + DELTA_T_SECONDS.length - 1;
 
@@ -74,6 +75,9 @@ export function isoInstant(instantMs: number): string {
 export function assertInstant(instantMs: number): void {
   if (!Number.isFinite(instantMs)) throw new AstrologyError('invalid_instant', 'the instant is no number');
   if (instantMs < EARLIEST_INSTANT_MS || instantMs > LATEST_INSTANT_MS) {
-    throw new AstrologyError('date_out_of_range', `instant ${instantMs} ms lies outside 1900 to 2099`);
+    throw new AstrologyError(
+      'date_out_of_range',
+      `instant ${instantMs} ms lies outside ${FIRST_YEAR} to ${LAST_YEAR}`,
+    );
   }
 }

@@ -1,45 +1,39 @@
 import * as v from 'valibot';
-import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
 import { KEPT_FIELDS } from './birth-fields.ts';
+import { Day, GeoLatitude, GeoLongitude, HouseSystem } from './vocabulary.ts';
 
-const text = v.string();
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
-
-/** The fields of the birth form that are kept, as they were typed; those left empty are not there. */
-const typed = v.object({
-  ...v.entriesFromList(KEPT_FIELDS, v.exactOptional(text)),
-});
+/** Fields of the birth form, as they are kept; an empty one is absent. */
+export const BirthFieldTexts = v.object(v.entriesFromList(KEPT_FIELDS, v.exactOptional(v.string())));
+export type BirthFieldTexts = v.InferOutput<typeof BirthFieldTexts>;
 
 /**
  * A birth of which nothing is open any more: whoever has it casts the chart without asking where the place is or which of
  * two times was meant.
  */
-export const SettledBirthSchema = v.object({
-  /** `YYYY-MM-DD`, of the calendar at the place. */
-  date: v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+export const SettledBirth = v.object({
+  /** Of the calendar at the place. */
+  date: Day,
   /** `HH:MM` or `HH:MM:SS` of the clocks there; null where it is not known. */
-  time: v.nullable(v.pipe(text, v.regex(/^\d{2}:\d{2}(?::\d{2})?$/))),
+  time: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(?::\d{2})?$/))),
   place: v.object({
     /** GeoNames id. */
     id: v.number(),
-    /** Name and region in the language in which they were typed. */
-    name: text,
-    region: v.nullable(text),
+    /** Name and region in the language in which they were asked for. */
+    name: v.string(),
+    region: v.nullable(v.string()),
     /** ISO 3166-1 alpha-2. */
-    country: text,
-    /** Degrees, north and east positive. */
-    latitude: degrees(90),
-    longitude: degrees(180),
+    country: v.string(),
+    latitude: GeoLatitude,
+    longitude: GeoLongitude,
     /** A name of the tz database. */
-    timeZone: text,
+    timeZone: v.string(),
   }),
   /** Which of the two, where the clock time happened twice; null where nobody was asked. */
   fold: v.nullable(v.picklist([0, 1])),
   /** The person's own word on what the clocks were ahead of UTC; null: the zone's. */
   utcOffsetSeconds: v.nullable(v.number()),
-  houseSystem: v.picklist(HOUSE_SYSTEM_IDS),
+  houseSystem: HouseSystem,
   /** What the form is filled with to change it. */
-  fields: typed,
+  fields: BirthFieldTexts,
 });
-
-export type SettledBirth = v.InferOutput<typeof SettledBirthSchema>;
+export type SettledBirth = v.InferOutput<typeof SettledBirth>;

@@ -1,13 +1,10 @@
 import { MS_PER_DAY } from '../astrology/time-scales.ts';
 import { isCalendarDay } from '../contract/calendar-day.ts';
 import type { FieldErrors } from '../contract/field-errors.ts';
+import { EARLIEST_MS, LATEST_MS } from '../contract/years.ts';
 
 /** What a request asks, read; or what is wrong with it, by the field. */
 export type Parsed<T> = { ok: true; query: T } | { ok: false; fields: FieldErrors };
-
-/** The dates that are answered for: 1 January 1900 to 31 December 2099. */
-const EARLIEST_MS = Date.UTC(1900, 0, 1);
-const LATEST_MS = Date.UTC(2100, 0, 1);
 
 /** The stretch that a date or an instant means: a whole day, or one millisecond. `endMs` is the first beyond it. */
 export interface Border {
@@ -26,7 +23,7 @@ function readStretch(text: string): Border | null {
   return Number.isNaN(startMs) ? null : { startMs, endMs: startMs + (clock ? 1 : MS_PER_DAY) };
 }
 
-/** Reads `2027-08-02` or a UTC instant such as `2027-08-02T10:06Z`, of 1900 to 2099. */
+/** Reads `2027-08-02` or a UTC instant such as `2027-08-02T10:06Z`, of the years served. */
 export function readBorder(text: string): Border {
   const border = text === '' ? null : readStretch(text);
   if (!border) return { startMs: 0, endMs: 0, error: text === '' ? 'required' : 'malformed' };

@@ -1,13 +1,14 @@
 import type { SignId } from '../astrology/ids.ts';
+import type { FoldChoice } from '../contract/api-error.ts';
 import type { IdentityConfig } from '../contract/identity-config.ts';
-import type { FoldChoice, NatalChartAnswer } from '../contract/natal-chart.ts';
 import type { PlaceChoice } from '../contract/places.ts';
+import type { BirthChart } from '../features/births/birth-chart.ts';
 import type { ClockPeriod } from '../features/local-time/civil-clock.ts';
 import type { Language } from '../locales/locales.ts';
 
 /** What a posted birth form came to. Field errors are codes of the dictionary `errors.fields`. */
 export type BirthFormOutcome =
-  | { ok: true; chart: NatalChartAnswer }
+  | { ok: true; chart: BirthChart }
   | {
       ok: false;
       /** `places_unavailable` where it is not the visitor's doing. */

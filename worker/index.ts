@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { AppError } from '../contract/app-error.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { PAGES } from '../routes/table.ts';
 import { validateTable } from '../routes/validate.ts';
 import type { AppEnv } from './env.ts';
@@ -13,8 +14,6 @@ import { securityHeaders } from './http/middleware/security-headers.ts';
 import { handlePage } from './http/pages/page-handler.ts';
 import { site } from './http/site.ts';
 import { WORDS_FOLDER } from './words-files.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 validateTable(PAGES);
 

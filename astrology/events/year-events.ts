@@ -1,6 +1,7 @@
 import { normalizeDeg } from '../angles.ts';
 import { AstrologyError } from '../errors.ts';
 import { SIGN_IDS, type SignId } from '../ids.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../served-years.ts';
 import { SIGN_WIDTH_DEG, signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
 import { exactAspects } from './aspect-events.ts';
@@ -17,9 +18,6 @@ import {
 import { lunationsBetween } from './lunations.ts';
 import { crossingsOf, type Path } from './path.ts';
 import { bodyPath, type SkySamples, sampleSky } from './sky-samples.ts';
-
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2099;
 
 /** Short enough for Mercury, whose three weeks backwards it divides in five. */
 export const PLANET_STEP_DAYS = 4;

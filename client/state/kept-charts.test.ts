@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  forgetChart,
-  KEPT_CHARTS_KEY,
-  keepChart,
-  MAX_KEPT_CHARTS,
-  parseKept,
-  readKept,
-  writeKept,
-} from './kept-charts.ts';
+import { MAX_KEPT_CHARTS } from '../../contract/limits.ts';
+import { forgetChart, KEPT_CHARTS_KEY, keepChart, parseKept, readKept, writeKept } from './kept-charts.ts';
 
 const ADA = { day: '10', month: '12', year: '1815', time: '13:00', place: 'London', placeId: '2643743' };
 

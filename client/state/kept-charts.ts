@@ -1,4 +1,5 @@
 import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
+import { MAX_KEPT_CHARTS, MAX_NAME_LENGTH } from '../../contract/limits.ts';
 
 /**
  * Charts that a visitor keeps in this browser: their form fields and a name, in local storage and nowhere else.
@@ -7,8 +8,6 @@ import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-
 
 /** Local storage key. The number is raised when the shape changes; an older shape is then left alone. */
 export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
-export const MAX_KEPT_CHARTS = 24;
-const MAX_NAME_LENGTH = 80;
 
 export interface KeptChart {
   id: string;

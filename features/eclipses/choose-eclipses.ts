@@ -2,6 +2,7 @@ import { lunarEclipsesWithShadow } from '../../astrology/eclipses/lunar-eclipses
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { solarEclipsesWithElements } from '../../astrology/eclipses/solar-eclipses.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { FIRST_YEAR, LAST_YEAR, LATEST_MS } from '../../contract/years.ts';
 import { dayOf, type Eclipse, endMsOf, type FoundEclipse } from './eclipse-view.ts';
 
 /** What the page shows: one eclipse at its head, and a list. */
@@ -16,14 +17,13 @@ export interface EclipseChoice {
   decade: number | null;
 }
 
-export const FIRST_DECADE = 1900;
-export const LAST_DECADE = 2090;
+export const FIRST_DECADE = FIRST_YEAR - (FIRST_YEAR % 10);
+export const LAST_DECADE = LAST_YEAR - (LAST_YEAR % 10);
 
 const EARLIER = 3;
 const LATER = 12;
 /** At least two eclipses of a kind come in every year, so that three lie within this. */
 const LOOK_BACK_MS = 2 * 366 * MS_PER_DAY;
-const END_MS = Date.UTC(LAST_DECADE + 10, 0, 1);
 
 function eclipsesBetween(kind: EclipseKind, fromMs: number, toMs: number): Generator<FoundEclipse> {
   return kind === 'solar' ? solarEclipsesWithElements(fromMs, toMs) : lunarEclipsesWithShadow(fromMs, toMs);
@@ -37,7 +37,7 @@ function isAhead(nowMs: number) {
 function aroundNow(kind: EclipseKind, nowMs: number): EclipseChoice | null {
   const before: FoundEclipse[] = [];
   const after: FoundEclipse[] = [];
-  for (const found of eclipsesBetween(kind, nowMs - LOOK_BACK_MS, END_MS)) {
+  for (const found of eclipsesBetween(kind, nowMs - LOOK_BACK_MS, LATEST_MS)) {
     if (isAhead(nowMs)(found)) after.push(found);
     else before.push(found);
     if (after.length === LATER) break;
@@ -58,7 +58,7 @@ function ofDecade(kind: EclipseKind, decade: number): FoundEclipse[] {
 }
 
 function nextOf(kind: EclipseKind, nowMs: number): FoundEclipse | undefined {
-  return eclipsesBetween(kind, nowMs - MS_PER_DAY, END_MS).find(isAhead(nowMs));
+  return eclipsesBetween(kind, nowMs - MS_PER_DAY, LATEST_MS).find(isAhead(nowMs));
 }
 
 /**

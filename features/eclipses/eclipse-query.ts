@@ -1,4 +1,5 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
+import { DEFAULT_NATAL_ECLIPSES, MAX_NATAL_ECLIPSES } from '../../contract/limits.ts';
 import { type Parsed, readBorder } from '../read-query.ts';
 
 /** What the address of GET /api/astrology/eclipses asks for; `toMs` is the first instant beyond it. */
@@ -20,7 +21,7 @@ export interface LocalEclipseQuery {
 export interface NatalEclipsesQuery {
   kinds: readonly EclipseKind[];
   fromMs: number;
-  /** How many, 1 to 20. */
+  /** How many, from 1 on. */
   count: number;
 }
 
@@ -41,7 +42,7 @@ function readCoordinate(text: string, limit: number): number | null {
   return Math.abs(value) <= limit ? value : null;
 }
 
-/** Reads `kind` (absent: both), `from` and `to`, dates or UTC instants of 1900 to 2099, both included. */
+/** Reads `kind` (absent: both), `from` and `to`, dates or UTC instants of the years served, both included. */
 export function parseEclipseRange(query: Query): Parsed<EclipseRange> {
   const text = (name: string) => query(name)?.trim() ?? '';
   const fields: Record<string, string> = {};
@@ -71,11 +72,8 @@ export function parseLocalEclipses(query: Query, nowMs: number): Parsed<LocalEcl
   return { ok: true, query: { kinds: KINDS[kind], latitude, longitude, fromMs: from.startMs } };
 }
 
-const DEFAULT_COUNT = 5;
-const MOST = 20;
-
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_NATAL_ECLIPSES;
 }
 
 /** Reads `kind` (absent: both), `from`, a date or a UTC instant (absent: now), and `count` (absent: 5). */
@@ -83,7 +81,7 @@ export function parseNatalEclipses(
   body: Readonly<Record<string, unknown>>,
   nowMs: number,
 ): Parsed<NatalEclipsesQuery> {
-  const { kind = '', from, count = DEFAULT_COUNT } = body;
+  const { kind = '', from, count = DEFAULT_NATAL_ECLIPSES } = body;
   const fields: Record<string, string> = {};
   const isKnown = typeof kind === 'string' && isKind(kind);
   if (!isKnown) fields.kind = 'malformed';

@@ -1,12 +1,13 @@
 import { type RetrogradePeriod, retrogradePeriods } from '../../astrology/events/retrograde-periods.ts';
 import { yearSpan } from '../../astrology/events/year-events.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import type { EventKindId } from '../../contract/choices.ts';
+import { isServedYear } from '../../contract/years.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nearestMinute } from '../local-time/instant-format.ts';
-import type { CalendarEvent, EventKindId } from './calendar-event.ts';
-import { FIRST_YEAR, LAST_YEAR } from './event-query.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
 import { eventUids, periodUid } from './event-uids.ts';
 import { escapeText, icsBody, utcDate, utcDateTime } from './ics-lines.ts';
@@ -100,7 +101,7 @@ function neighboursOf(year: number, wallMs: CalendarZone['wallMs']): number[] {
   const { fromMs, toMs } = yearSpan(year);
   const [before, after] = [Math.sign(wallMs(fromMs) - fromMs), Math.sign(wallMs(toMs) - toMs)];
   const years = [...(before > 0 ? [year - 1] : []), year, ...(after < 0 ? [year + 1] : [])];
-  return years.filter((each) => each >= FIRST_YEAR && each <= LAST_YEAR);
+  return years.filter(isServedYear);
 }
 
 function timedEvents(file: CalendarFile): string[] {

@@ -1,20 +1,17 @@
-import { EVENT_KIND_IDS, type EventKindId } from './calendar-event.ts';
+import { EVENT_KIND_IDS, type EventKindId } from '../../contract/choices.ts';
+import { isServedYear } from '../../contract/years.ts';
 
 /** What was asked for, or the code of what is wrong with it in the dictionary `errors.fields`. */
 export type Asked<Value> = { ok: true; value: Value } | { ok: false; code: string };
 
-/** First and last year whose sky the site answers for. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2099;
-
 const YEAR_PATTERN = /^\d{4}$/;
 
-/** A year from 1900 to 2099. */
+/** A year that the site answers for. */
 export function readYear(text: string | undefined): Asked<number> {
   if (text === undefined || text === '') return { ok: false, code: 'required' };
   if (!YEAR_PATTERN.test(text)) return { ok: false, code: 'malformed' };
   const value = Number(text);
-  if (value < FIRST_YEAR || value > LAST_YEAR) return { ok: false, code: 'out_of_range' };
+  if (!isServedYear(value)) return { ok: false, code: 'out_of_range' };
   return { ok: true, value };
 }
 

@@ -1,5 +1,6 @@
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import { FIRST_YEAR } from '../../contract/years.ts';
 import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
 import type { Interpretations, TransitHouseTexts, Variants } from '../../locales/interpretation-types.ts';
 import { dayIndexOf, type Period } from './period.ts';
@@ -141,20 +142,20 @@ function passagesOf(sources: Sources): Passage[] {
 }
 
 /** Before every date that a horoscope is written for, so that turns are positive. */
-const FIRST_YEAR = 1899;
-const FIRST_DAY = dayIndexOf(Date.UTC(FIRST_YEAR, 0, 1));
+const YEAR_BEFORE = FIRST_YEAR - 1;
+const DAY_BEFORE = dayIndexOf(Date.UTC(YEAR_BEFORE, 0, 1));
 
 /** Months and years have not one number of days, so they are counted themselves. */
 function variantAt({ id, fromMs }: Period, signIndex: number, turn: number): number {
   const date = new Date(fromMs);
-  const years = date.getUTCFullYear() - FIRST_YEAR;
+  const years = date.getUTCFullYear() - YEAR_BEFORE;
   if (id === 'year') return years + signIndex;
   if (id === 'month') return years * 12 + date.getUTCMonth() + signIndex;
   return Math.floor(turn / TURNS_A_VARIANT);
 }
 
 function turnAt({ fromMs }: Period, signIndex: number): number {
-  return dayIndexOf(fromMs) - FIRST_DAY + signIndex;
+  return dayIndexOf(fromMs) - DAY_BEFORE + signIndex;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-
-/** The periods that a horoscope is written for, in UTC: the same for everyone on the same date. */
-export const PERIOD_IDS = ['day', 'week', 'month', 'year'] as const;
-export type PeriodId = (typeof PERIOD_IDS)[number];
+import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
+import { EARLIEST_MS, LATEST_MS } from '../../contract/years.ts';
 
 export interface Period {
   id: PeriodId;
@@ -52,10 +50,6 @@ export function isoDay(instantMs: number): string {
 function isPeriodId(value: string): value is PeriodId {
   return (PERIOD_IDS as readonly string[]).includes(value);
 }
-
-/** Horoscopes reach from 1900 to 2099, as the rest of the site. */
-const EARLIEST_MS = Date.UTC(1900, 0, 1);
-const LATEST_MS = Date.UTC(2100, 0, 1);
 
 /** Noon of a `YYYY-MM-DD`; null for no day of the calendar, or one out of range. */
 function readDay(text: string): number | null {

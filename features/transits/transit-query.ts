@@ -5,6 +5,7 @@ import {
   type MoverId,
   TRANSIT_MOVERS,
 } from '../../astrology/transits/transit-movers.ts';
+import { MAX_TRANSIT_DAYS } from '../../contract/limits.ts';
 import { type Parsed, readBorder } from '../read-query.ts';
 
 /** What the body of POST /api/astrology/transits asks for beside the birth: one instant, or a stretch of time. */
@@ -20,9 +21,6 @@ export type TransitQuery =
       toMs: number;
       movers: readonly MoverId[];
     };
-
-/** The Moon alone makes a thousand transits in such a time. */
-const MOST_DAYS = 400;
 
 function isMover(value: unknown): value is MoverId {
   return typeof value === 'string' && Object.hasOwn(TRANSIT_MOVERS, value);
@@ -57,7 +55,8 @@ function readOver({ from, to }: Body, fields: Fields): { fromMs: number; toMs: n
   if (first.error) fields.from = first.error;
   if (last.error) fields.to = last.error;
   else if (!first.error && last.endMs <= first.startMs) fields.to = 'before_from';
-  else if (!first.error && last.startMs - first.startMs > MOST_DAYS * MS_PER_DAY) fields.to = 'too_far';
+  else if (!first.error && last.startMs - first.startMs > MAX_TRANSIT_DAYS * MS_PER_DAY)
+    fields.to = 'too_far';
   return { fromMs: first.startMs, toMs: last.endMs };
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../contract/profile.ts';
+import { MAX_NAME_LENGTH } from '../../contract/limits.ts';
 import { isLanguage, type Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import type { PageOutcome, PageRequest } from '../page.ts';
@@ -87,7 +87,7 @@ async function act(
   form: Readonly<Record<string, string>>,
   account: AccountServices,
 ): Promise<ProfileData['birth']> {
-  const name = (form.name ?? '').trim().slice(0, LONGEST_NAME);
+  const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
   switch (action) {
     case 'details': {
       const { language } = form;

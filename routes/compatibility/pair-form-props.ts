@@ -1,4 +1,5 @@
 import type { PairFormProps, PairPerson } from '../../client/components/compatibility/pair-fields.tsx';
+import { MAX_PAIR_NAME_LENGTH } from '../../contract/limits.ts';
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from '../births/form-props.ts';
 import { type PairData, PREFIXES } from './load-pair.ts';
@@ -7,12 +8,11 @@ type Words = Translator<'compatibility' | 'natal' | 'astro' | 'errors'>;
 
 type PersonId = keyof typeof PREFIXES;
 
-const LONGEST_NAME = 40;
-
 /** What each person is called: the name that was typed, else "First person". */
 export function namesOf({ values }: PairData, words: Words): { first: string; second: string } {
   const { form } = words.section('compatibility');
-  const nameOf = (person: PersonId) => values[person].name?.trim().slice(0, LONGEST_NAME) || form[person];
+  const nameOf = (person: PersonId) =>
+    values[person].name?.trim().slice(0, MAX_PAIR_NAME_LENGTH) || form[person];
   return { first: nameOf('first'), second: nameOf('second') };
 }
 

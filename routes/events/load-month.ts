@@ -2,8 +2,8 @@ import { moonCalendar } from '../../astrology/events/moon-calendar.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { MoonMonthDay } from '../../client/components/events/moon-month.tsx';
 import { firstWeekdayOf } from '../../client/islands/birth-form/week-start.ts';
+import { isServedYear } from '../../contract/years.ts';
 import { type EventDay, eventDays } from '../../features/events/event-days.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../features/events/event-query.ts';
 import { skyEvents } from '../../features/events/sky-events.ts';
 import { type CivilClock, wallDays, wallMidnight } from '../../features/local-time/civil-clock.ts';
 import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
@@ -20,7 +20,7 @@ const MONTH_PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
 export interface MonthData {
   /** First midnight of the month on the wall. */
   monthMs: number;
-  /** `2026-10` and `2026-12`; null beyond 1900 and 2099. */
+  /** `2026-10` and `2026-12`; null beyond the years served. */
   previous: string | null;
   next: string | null;
   clock: PageClock;
@@ -33,11 +33,10 @@ export interface MonthData {
   errors: { month?: string; tz?: string };
 }
 
-/** First midnight of the month that is named `2026-11`; null for what is none from 1900 to 2099. */
+/** First midnight of the month that is named `2026-11`; null for what is none of the years served. */
 function readMonth(text: string): number | null {
   const [, year, month] = MONTH_PATTERN.exec(text) ?? [];
-  const isWithin = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
-  return isWithin ? Date.UTC(Number(year), Number(month) - 1, 1) : null;
+  return isServedYear(Number(year)) ? Date.UTC(Number(year), Number(month) - 1, 1) : null;
 }
 
 function monthAfter(monthMs: number, months: number): number {

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR } from '../../features/events/event-query.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import type { EventsWords } from '../../locales/en/events.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';

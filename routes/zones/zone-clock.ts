@@ -1,4 +1,5 @@
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { type CivilClock, civilClock, wallMidnight } from '../../features/local-time/civil-clock.ts';
 import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
@@ -15,8 +16,8 @@ export function zoneClock(services: Zones, zone: string, fromMs: number, toMs: n
   return civilClock(services.clockPeriods(zone, fromMs - reachMs, toMs + reachMs) ?? []);
 }
 
-const FIRST_MS = Date.UTC(1899, 0, 1);
-const LAST_MS = Date.UTC(2101, 0, 1);
+const FIRST_MS = Date.UTC(FIRST_YEAR - 1, 0, 1);
+const LAST_MS = Date.UTC(LAST_YEAR + 2, 0, 1);
 
 /** The clock of the zone that pages in a language are written in. Its history is read when it is first asked. */
 export function homeClock(language: Language, services: Zones): PageClock {

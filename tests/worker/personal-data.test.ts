@@ -77,7 +77,7 @@ describe('what is kept of somebody', () => {
     expect(file).toMatchObject({
       profile: { id: 'exports', birth: BIRTH, settledBirth: { place: { id: 745044 } } },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
-      sessions: [{ createdMs: expect.any(Number) }],
+      sessions: [{ created: expect.any(String) }],
     });
     expect(Object.keys(file as object)).toHaveLength(PERSONAL_TABLES.length);
   });

@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { KEPT_FIELDS } from '../../contract/birth-fields.ts';
-import { type SettledBirth, SettledBirthSchema } from '../../contract/settled-birth.ts';
+import { type BirthFieldTexts, SettledBirth } from '../../contract/settled-birth.ts';
 import { keptFields } from '../births/kept-fields.ts';
-
-export type BirthFields = SettledBirth['fields'];
 
 /** A birth as a row keeps it: what was typed, and what it was settled to. */
 export interface KeptBirth {
-  fields: BirthFields;
+  fields: BirthFieldTexts;
   /** Null where it was kept before births were settled, or while the list of places was down. */
   settled: SettledBirth | null;
 }
 
-function isSame(one: BirthFields, other: BirthFields): boolean {
+function isSame(one: BirthFieldTexts, other: BirthFieldTexts): boolean {
   return KEPT_FIELDS.every((name) => one[name] === other[name]);
 }
 
-function parseSettled(text: string | null, fields: BirthFields): SettledBirth | null {
+function parseSettled(text: string | null, fields: BirthFieldTexts): SettledBirth | null {
   if (text === null) return null;
-  const read = v.safeParse(SettledBirthSchema, JSON.parse(text));
+  const read = v.safeParse(SettledBirth, JSON.parse(text));
   // An older worker writes the fields alone: what is settled beside them is another birth then.
   return read.success && isSame(read.output.fields, fields) ? read.output : null;
 }

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { MAX_SAVED_CHARTS } from '../../contract/limits.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 
@@ -17,8 +18,6 @@ interface ChartRow {
   settled_birth: string | null;
   created_ms: number;
 }
-
-export const MAX_SAVED_CHARTS = 200;
 
 function toChart({ id, name, fields, settled_birth: settled, created_ms: createdMs }: ChartRow): SavedChart {
   return { id, name, birth: parseBirth(fields, settled), createdMs };

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { LoginMethod } from '../../contract/profile.ts';
+import type { LoginMethod } from '../../contract/user.ts';
 import type { Identity, SignInProvider } from '../identity/id-token.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { forgetClosed } from './closed-accounts.ts';

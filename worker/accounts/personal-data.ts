@@ -1,8 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { ExportAnswer } from '../../contract/user.ts';
 import type { Bindings } from '../bindings.ts';
+import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
-import { profileOf } from './profile-of.ts';
 import { listSessions } from './session-rows.ts';
 import { findUser } from './user-rows.ts';
 
@@ -18,7 +20,7 @@ interface PersonalTable {
   /** The column that says whose a row is. */
   whose: 'id' | 'user_id';
   /** What the table gives to the export, by the name that it has there. */
-  read(db: D1Database, userId: string): Promise<Readonly<Record<string, unknown>>>;
+  read(db: D1Database, userId: string): Promise<Partial<ExportAnswer>>;
 }
 
 /** In the order of removal: what hangs on a person goes before the person. */
@@ -29,7 +31,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     async read(db, userId) {
       const sessions = await listSessions(db, userId);
       // What a session is known by is worth something to others than its person.
-      return { sessions: sessions.map(({ id: _id, ...session }) => session) };
+      return { sessions: sessions.map(sessionJson).map(({ id: _id, ...session }) => session) };
     },
   },
   {
@@ -38,11 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     async read(db, userId) {
       const charts = await listCharts(db, userId);
       return {
-        charts: charts.map(({ birth, ...chart }) => ({
-          ...chart,
-          fields: birth.fields,
-          settledBirth: birth.settled,
-        })),
+        charts: charts.map((chart) => ({ ...chartJson(chart), settledBirth: chart.birth.settled })),
       };
     },
   },
@@ -51,7 +49,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     whose: 'id',
     async read(db, userId) {
       const user = await findUser(db, userId);
-      return { profile: user && { ...profileOf(user), settledBirth: user.birth?.settled ?? null } };
+      if (!user) return {};
+      return { profile: { ...userJson(user), settledBirth: user.birth?.settled ?? null } };
     },
   },
 ];
@@ -68,6 +67,7 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
   PLACES: 'names of places; what is looked for is not written',
   MAIL: 'passes mails on and keeps none',
   PLACES_LIMIT: 'counts addresses for a minute',
+  API_LIMIT: 'counts addresses for a minute',
   CHARTS_LIMIT: 'counts addresses for a minute',
   LOGIN_LIMIT: 'counts addresses for a minute',
   NEWCOMER_LIMIT: 'counts addresses for a minute',
@@ -95,11 +95,9 @@ export const countPersonalData = accountsQuery(
   },
 );
 
-/** Everything that is kept of a person. @throws AppError accounts_unavailable. */
-export async function exportPersonalData(
-  db: D1Database,
-  userId: string,
-): Promise<Readonly<Record<string, unknown>>> {
+/** Everything that is kept of a person who is there. @throws AppError accounts_unavailable. */
+export async function exportPersonalData(db: D1Database, userId: string): Promise<ExportAnswer> {
   const parts = await Promise.all(PERSONAL_TABLES.map(({ read }) => read(db, userId)));
-  return Object.assign({}, ...parts);
+  // The parts make a whole only where no table is left out.
+  return v.parse(ExportAnswer, Object.assign({}, ...parts));
 }

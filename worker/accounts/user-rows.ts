@@ -1,13 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { LOGIN_METHODS, type Profile } from '../../contract/profile.ts';
 import type { SettledBirth } from '../../contract/settled-birth.ts';
+import { LOGIN_METHODS, type UserJson } from '../../contract/user.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 
-/** A person as the row keeps them. */
-export interface User extends Omit<Profile, 'birth'> {
+/** A person as the row keeps them: as they are told of themselves, but for the birth, and the moment in UTC milliseconds. */
+export interface User extends Omit<UserJson, 'birth' | 'created'> {
   birth: KeptBirth | null;
+  createdMs: number;
 }
 
 /** A row of the table; what it has beside is not read. */

@@ -1,3 +1,6 @@
-/** Births that the site computes: the civil dates 1900-01-01 to 2099-12-31, with a day's room for any time zone. */
-export const EARLIEST_BIRTH_MS = Date.UTC(1899, 11, 31);
-export const LATEST_BIRTH_MS = Date.UTC(2100, 0, 2);
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { EARLIEST_MS, LATEST_MS } from '../../contract/years.ts';
+
+/** Births that the site computes: the civil dates of the years served, with a day's room for any time zone. */
+export const EARLIEST_BIRTH_MS = EARLIEST_MS - MS_PER_DAY;
+export const LATEST_BIRTH_MS = LATEST_MS + MS_PER_DAY;

@@ -1,15 +1,16 @@
 import { computeChart } from '../../astrology/chart.ts';
-import type { NatalChartAnswer, TimeReceipt } from '../../contract/natal-chart.ts';
+import type { TimeReceipt } from '../../contract/natal-chart.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { Log } from '../log.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { findPlace } from '../places/search.ts';
 import type { BirthInput } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
-import { chartAnswer, drawChart } from './draw-chart.ts';
+import { chartOfBirth, drawChart } from './draw-chart.ts';
 import { type CastFailure, resolveClock } from './resolve-clock.ts';
 
-export type CastOutcome = { ok: true; chart: NatalChartAnswer } | CastFailure;
+export type CastOutcome = { ok: true; chart: BirthChart } | CastFailure;
 
 type ClockInput = Extract<BirthInput, { kind: 'clock' }>;
 type InstantInput = Extract<BirthInput, { kind: 'instant' }>;
@@ -55,7 +56,7 @@ function castInstant({ instantMs, latitude, longitude, houseSystem }: InstantInp
   const chart = computeChart({ instantMs, latitudeDeg: latitude, longitudeDeg: longitude, houseSystem });
   const place = { id: null, name: null, region: null, country: null, latitude, longitude };
   const timeZone: TimeReceipt = { id: null, rule: 'utc', source: 'given', abbreviation: null };
-  return { ok: true, chart: chartAnswer(chart, instantMs, 0, timeZone, place) };
+  return { ok: true, chart: chartOfBirth(chart, 0, timeZone, place) };
 }
 
 function castClock(input: ClockInput, place: Parameters<typeof drawChart>[1], nowMs: number): CastOutcome {

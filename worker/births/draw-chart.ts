@@ -2,20 +2,19 @@ import { computeChart } from '../../astrology/chart.ts';
 import type { Aspect, Chart } from '../../astrology/chart-types.ts';
 import type { HouseSystemId } from '../../astrology/ids.ts';
 import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
-import type { ChartPlace, NatalChartAnswer, TimeReceipt } from '../../contract/natal-chart.ts';
-import { isoSeconds } from './iso-seconds.ts';
+import type { ChartPlace, TimeReceipt } from '../../contract/natal-chart.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthMoment } from './resolve-clock.ts';
 
-/** A chart with all that the contract tells of its birth. */
-export function chartAnswer(
+/** A chart with where and when its birth was. */
+export function chartOfBirth(
   chart: Chart & { day?: DayFacts },
-  instantMs: number,
   utcOffsetSeconds: number,
   timeZone: TimeReceipt,
   place: ChartPlace,
-): NatalChartAnswer {
+): BirthChart {
   const day = chart.day ?? null;
-  return { ...chart, instant: isoSeconds(instantMs), utcOffsetSeconds, timeZone, place, day };
+  return { ...chart, utcOffsetSeconds, timeZone, place, day };
 }
 
 /** A day's chart without the aspects of noon that another hour undoes. */
@@ -32,7 +31,7 @@ export function drawChart(
   moment: BirthMoment,
   { timeZone: _zone, ...place }: ChartPlace & { timeZone: string },
   houseSystem: HouseSystemId,
-): NatalChartAnswer {
+): BirthChart {
   const where = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
   const { id, rule, source, abbreviation } = moment.zone;
   const receipt: TimeReceipt = { id, rule, source, abbreviation };
@@ -40,9 +39,9 @@ export function drawChart(
   if (moment.kind === 'day') {
     const { dayStartMs, dayEndMs, noonMs } = moment;
     const chart = withSureAspects(computeTimelessChart({ dayStartMs, dayEndMs, noonMs, ...where }));
-    return chartAnswer(chart, noonMs, utcOffsetSeconds, receipt, place);
+    return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
   }
   const { instantMs } = moment;
   const chart = computeChart({ instantMs, ...where, houseSystem });
-  return chartAnswer(chart, instantMs, utcOffsetSeconds, receipt, place);
+  return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
 }

@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '../../contract/limits.ts';
 import type { PlaceChoice } from '../../contract/places.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { PlacesDatabase } from '../places/database.ts';
@@ -6,8 +7,6 @@ import type { RankedPlace } from '../places/rank.ts';
 import { findPlace, searchRanked } from '../places/search.ts';
 import { surePlace } from '../places/sure-place.ts';
 import type { BirthForm } from './read-birth-form.ts';
-
-const MAX_PLACE_CHOICES = 8;
 
 /** What a form's place came to. */
 export type PlaceFound =
@@ -40,7 +39,7 @@ export async function findFormPlace(
   const toPlace = placeReader(language);
   const sure = surePlace(ranked, language);
   if (sure) return { kind: 'one', place: toPlace(sure.record) };
-  const choices = ranked.slice(0, MAX_PLACE_CHOICES).map(({ record }) => toChoice(toPlace(record)));
+  const choices = ranked.slice(0, MAX_PLACES).map(({ record }) => toChoice(toPlace(record)));
   const unknownWords = unknownWordsOf(ranked);
   const code = unknownWords !== '' ? 'nearest' : choices.length === 1 ? 'confirm' : 'choose';
   return { kind: 'several', code, choices, unknownWords };

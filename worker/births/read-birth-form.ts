@@ -1,7 +1,9 @@
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
 import { isCalendarDay } from '../../contract/calendar-day.ts';
+import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
+import { parseOffset } from '../../contract/utc-offset.ts';
+import { isServedYear } from '../../contract/years.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
-import { parseOffset } from './birth-input.ts';
 
 /** A birth form as read: what is settled, and what is wrong with the rest. The place is still words or an id. */
 export interface BirthForm {
@@ -21,10 +23,8 @@ export interface BirthForm {
 
 type Fields = Readonly<Record<string, string>>;
 
-const MAX_TEXT_LENGTH = 200;
-
 function text(fields: Fields, name: string): string {
-  return (fields[name] ?? '').trim().slice(0, MAX_TEXT_LENGTH);
+  return (fields[name] ?? '').trim().slice(0, MAX_BIRTH_FIELD_LENGTH);
 }
 
 function readDate(fields: Fields): { date: string | null; error?: string } {
@@ -35,7 +35,7 @@ function readDate(fields: Fields): { date: string | null; error?: string } {
   // Two digits may be a year of either century: better asked than guessed.
   if ((parts[0] ?? '').length < 4) return { date: null, error: 'malformed' };
   if (!isCalendarDay(year, month, day)) return { date: null, error: 'impossible' };
-  if (year < 1900 || year > 2099) return { date: null, error: 'out_of_range' };
+  if (!isServedYear(year)) return { date: null, error: 'out_of_range' };
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return { date: `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` };
 }

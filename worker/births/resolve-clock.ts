@@ -1,5 +1,5 @@
+import type { FoldChoice } from '../../contract/api-error.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { FoldChoice } from '../../contract/natal-chart.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
 import { CivilTimeError } from '../civil-time/errors.ts';

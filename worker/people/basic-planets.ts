@@ -1,6 +1,6 @@
 import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
-import type { BasicPlanets } from '../../contract/basic-planets.ts';
+import type { BasicPlanetsAnswer } from '../../contract/user.ts';
 import type { User } from '../accounts/user-rows.ts';
 import { ownChart, type PersonContext } from './own-chart.ts';
 
@@ -8,7 +8,7 @@ import { ownChart, type PersonContext } from './own-chart.ts';
 export async function basicPlanets(
   user: Pick<User, 'id' | 'birth'>,
   context: PersonContext,
-): Promise<BasicPlanets> {
+): Promise<BasicPlanetsAnswer> {
   const own = await ownChart(user, context);
   if (!own.ok) return { planets: [], ascendant: null, missing: own.missing };
   const { bodies, angles, day } = own.chart;

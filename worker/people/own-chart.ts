@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { SettledBirth } from '../../contract/settled-birth.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { KeptBirth } from '../accounts/birth-columns.ts';
 import { keepSettled, type User } from '../accounts/user-rows.ts';
 import type { CastingContext } from '../births/cast-chart.ts';
@@ -13,7 +13,7 @@ export interface PersonContext extends CastingContext {
 }
 
 /** A person's own chart, or what it lacks. */
-export type OwnChart = { ok: true; chart: NatalChartAnswer } | { ok: false; missing: 'birth' | 'places' };
+export type OwnChart = { ok: true; chart: BirthChart } | { ok: false; missing: 'birth' | 'places' };
 
 /** The birth as it was settled; one that was kept unsettled is settled now, by one look into the places, and kept so. */
 async function settled(

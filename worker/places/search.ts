@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '../../contract/limits.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type JoinedArea, joinArea } from './account.ts';
 import type { AreaNames } from './area.ts';
@@ -131,7 +132,7 @@ export async function searchPlaces(
   db: PlacesDatabase,
   query: string,
   language: Language,
-  limit = 8,
+  limit = MAX_PLACES,
 ): Promise<FoundPlace[]> {
   const ranked = await searchRanked(db, query, language);
   const toPlace = placeReader(language);

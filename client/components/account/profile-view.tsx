@@ -1,4 +1,5 @@
 import type { SignId } from '../../../astrology/ids.ts';
+import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -82,7 +83,7 @@ function DetailsPart({ words, user, action, saved }: ProfileViewProps) {
             className="birth__input"
             name="name"
             autoComplete="name"
-            maxLength={80}
+            maxLength={MAX_NAME_LENGTH}
             defaultValue={user.name}
           />
         </label>

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import type { MoveChartsProps } from '../../islands/move-charts.ts';
 import { Island } from '../island.tsx';
@@ -46,7 +47,7 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
                       className="birth__input"
                       name="name"
                       required
-                      maxLength={80}
+                      maxLength={MAX_NAME_LENGTH}
                       defaultValue={chart.name}
                     />
                   </label>

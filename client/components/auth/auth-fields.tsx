@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { NO_VERDICT, NOTHING_TYPED, policyRows } from '../../auth/password-policy.ts';
 import { AUTH_FIELDS, type AuthField } from './auth-props.ts';
@@ -54,7 +55,7 @@ export function EmailField({ words, value = '', fixed = false }: EmailFieldProps
         readOnly={fixed}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
         aria-describedby={`${AUTH_FIELDS.email}-error`}
       />
@@ -69,7 +70,7 @@ export function NameField({ words }: { words: AccountWords['fields'] }) {
         id={AUTH_FIELDS.name}
         className="birth__input"
         autoComplete="name"
-        maxLength={80}
+        maxLength={MAX_NAME_LENGTH}
         aria-describedby={`${AUTH_FIELDS.name}-hint`}
       />
     </Field>
@@ -102,7 +103,7 @@ export function PasswordField({
           autoComplete={policy ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={4096}
+          maxLength={MAX_PASSWORD_LENGTH}
           required
           aria-describedby={policy ? `${id}-policy ${id}-error` : `${id}-error`}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
 import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
@@ -125,7 +126,7 @@ function Person({ birth, nameLabel, live }: PersonProps) {
           name={`${prefix}name`}
           className="birth__input"
           autoComplete="off"
-          maxLength={40}
+          maxLength={MAX_PAIR_NAME_LENGTH}
           defaultValue={values.name}
         />
       </div>

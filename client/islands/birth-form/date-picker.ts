@@ -1,3 +1,5 @@
+import { FIRST_YEAR } from '../../../contract/years.ts';
+
 /** The figures of the calendar picker (SPEC.md section 9), and the first year that the server accepts. */
 export const DATE_PICKER = {
   daysPerWeek: 7,
@@ -17,7 +19,7 @@ export const DATE_PICKER = {
   pageCacheSize: 5,
   /** How long the popover stays after the focus has left: a tap moves the focus out and in again. */
   hideDelayMs: 110,
-  minYear: 1900,
+  minYear: FIRST_YEAR,
   /** Where nothing is typed the calendar opens this many years back: nobody looks for their birth in this month. */
   openingAgeYears: 30,
 } as const;

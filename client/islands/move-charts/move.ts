@@ -1,3 +1,4 @@
+import { MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
 import type { Http } from '../../api/http.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 
@@ -9,7 +10,6 @@ interface Moved {
   most: number;
 }
 
-const MOST_CHARTS = 200;
 const ID_LENGTH = 32;
 
 /** An id that follows from the birth: moved twice, a chart is in the account once. */
@@ -28,8 +28,8 @@ export async function moveCharts(charts: readonly KeptChart[], send: Http['send'
       json: { name: chart.name, fields: chart.fields },
     }).catch(() => null);
     if (!response?.ok)
-      return { left, outcome: response?.status === 409 ? 'full' : 'failed', most: MOST_CHARTS };
+      return { left, outcome: response?.status === 409 ? 'full' : 'failed', most: MAX_SAVED_CHARTS };
     left.shift();
   }
-  return { left, outcome: 'moved', most: MOST_CHARTS };
+  return { left, outcome: 'moved', most: MAX_SAVED_CHARTS };
 }

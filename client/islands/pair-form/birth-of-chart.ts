@@ -1,8 +1,8 @@
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { PairBirth } from '../../components/compatibility/pair-fields.tsx';
 import type { KeptChart } from '../../state/kept-charts.ts';
 
 /** As long as the form's field for a name takes. */
-const MAX_NAME_LENGTH = 40;
 
 /**
  * A person's birth with a kept chart in it. Whatever the server asked or found wrong spoke of fields that are now
@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 40;
 export function birthOfChart(birth: PairBirth, { name, fields }: KeptChart): PairBirth {
   return {
     ...birth,
-    values: { ...fields, name: name.slice(0, MAX_NAME_LENGTH) },
+    values: { ...fields, name: name.slice(0, MAX_PAIR_NAME_LENGTH) },
     errors: [],
     folds: [],
     places: [],

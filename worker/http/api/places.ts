@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
+import { MAX_PLACE_QUERY_LENGTH } from '../../../contract/limits.ts';
+import type { PlacesAnswer } from '../../../contract/places.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
 import { canonicalText, readPlaceText } from '../../places/place-text.ts';
@@ -7,9 +9,6 @@ import { searchPlaces } from '../../places/search.ts';
 import { SHARED_DAY } from '../cache-control.ts';
 import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-
-/** The longest query that is answered; no place name comes near. */
-const MAX_QUERY_LENGTH = 120;
 
 /**
  * GET /api/places?q=&lang= -> {"places":[FoundPlace]}, the likeliest first; `unmatched` of each are the words of the
@@ -25,14 +24,19 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   const language = named ? lang : c.get('language');
   c.set('language', language);
   if (query === '') throw invalidInput({ q: 'required' });
-  if (query.length > MAX_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
+  if (query.length > MAX_PLACE_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
   try {
     if (named) return await searchThroughCache(c, query, language);
-    return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });
+    return c.json(await answer(c, query, language));
   } catch (cause) {
     throw new AppError('places_unavailable', String(cause), { cause });
   }
 });
+
+async function answer(c: Context<AppEnv>, query: string, language: Language): Promise<PlacesAnswer> {
+  const found = await searchPlaces(c.env.PLACES, query, language);
+  return { places: found.map(({ unmatched, ...place }) => ({ ...place, unmatched: [...unmatched] })) };
+}
 
 /** Where the edge keeps the answer to a query: the same for all that are read alike. */
 export function keptPlacesUrl(query: string, language: Language): string {
@@ -45,9 +49,9 @@ export function keptPlacesUrl(query: string, language: Language): string {
  */
 async function searchThroughCache(c: Context<AppEnv>, query: string, language: Language): Promise<Response> {
   const kept = await throughEdgeCache(c, keptPlacesUrl(query, language), async () => {
-    const places = await searchPlaces(c.env.PLACES, query, language);
-    const response = Response.json({ places }, { headers: { 'Cache-Control': SHARED_DAY } });
-    return { response, mayKeep: places.length > 0 };
+    const found = await answer(c, query, language);
+    const response = Response.json(found, { headers: { 'Cache-Control': SHARED_DAY } });
+    return { response, mayKeep: found.places.length > 0 };
   });
   return c.newResponse(kept.body, 200, { 'Content-Type': 'application/json' });
 }

@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
-import { LONGEST_NAME } from '../../../contract/profile.ts';
-import { LANGUAGES } from '../../../locales/locales.ts';
+import { MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
 import {
-  addChart,
-  listCharts,
-  MAX_SAVED_CHARTS,
-  removeChart,
-  renameChart,
-  type SavedChart,
-} from '../../accounts/chart-rows.ts';
+  type DeletedAnswer,
+  type ExportAnswer,
+  ProfileRequest,
+  type SavedChartAnswer,
+  SavedChartId,
+  SavedChartRequest,
+  type SavedChartsAnswer,
+  type UserAnswer,
+} from '../../../contract/user.ts';
+import { chartJson, userJson } from '../../accounts/account-json.ts';
+import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { exportPersonalData } from '../../accounts/personal-data.ts';
-import { profileOf } from '../../accounts/profile-of.ts';
 import type { AppEnv } from '../../env.ts';
 import { changeProfile } from '../../people/change-profile.ts';
 import { chartBirth } from '../../people/chart-birth.ts';
@@ -27,25 +29,6 @@ import { readJson } from './json-body.ts';
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
 export const userApi = new Hono<AppEnv>();
 
-const ProfileBody = v.object({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))),
-  language: v.optional(v.picklist(LANGUAGES)),
-  marketing: v.optional(v.boolean()),
-  birth: v.optional(v.nullable(v.record(v.string(), v.string()))),
-});
-
-const ChartBody = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
-  fields: v.optional(v.record(v.string(), v.string())),
-});
-
-const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
-
-/** What is told of a saved chart: its birth as the form's fields. */
-function chartOf({ birth, ...chart }: SavedChart) {
-  return { ...chart, fields: birth.fields };
-}
-
 /** Names of the fields that a body has wrong. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? 'body'), 'malformed']));
@@ -56,33 +39,33 @@ userApi.use(rateLimit('ACCOUNT_LIMIT'));
 /** GET: the profile, in `response` as the product's clients expect it. */
 userApi.get('/v3/get-detail', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ response: profileOf(user) });
+  return c.json({ response: userJson(user) } satisfies UserAnswer);
 });
 
 /** PUT {name?, language?, marketing?, birth?}: changes what is given. A birth is refused by its fields, null removes it. */
 userApi.put('/profile', async (c) => {
   const { user } = await requirePerson(c);
-  const read = v.safeParse(ProfileBody, await readJson(c));
+  const read = v.safeParse(ProfileRequest, await readJson(c));
   if (!read.success) throw invalidInput(faultsOf(read.issues));
   const outcome = await changeProfile(user.id, read.output, castingContext(c));
   if (!outcome.ok) throw castFailure({ ...outcome, choices: outcome.folds });
   const { user: changed } = outcome;
   if (!changed) throw new AppError('unauthorized');
   setShownCookies(c, await shownPerson(changed, castingContext(c)));
-  return c.json({ response: profileOf(changed) });
+  return c.json({ response: userJson(changed) } satisfies UserAnswer);
 });
 
 userApi.get('/charts', async (c) => {
   const { user } = await requirePerson(c);
   const charts = await listCharts(c.env.ACCOUNTS, user.id);
-  return c.json({ charts: charts.map(chartOf), most: MAX_SAVED_CHARTS });
+  return c.json({ charts: charts.map(chartJson), most: MAX_SAVED_CHARTS } satisfies SavedChartsAnswer);
 });
 
 /** PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. */
 userApi.put('/charts/:id', async (c) => {
   const { user } = await requirePerson(c);
-  const read = v.safeParse(ChartBody, await readJson(c));
-  const id = v.safeParse(ChartId, c.req.param('id'));
+  const read = v.safeParse(SavedChartRequest, await readJson(c));
+  const id = v.safeParse(SavedChartId, c.req.param('id'));
   if (!read.success || !id.success) {
     throw invalidInput({
       ...(!read.success && faultsOf(read.issues)),
@@ -94,25 +77,25 @@ userApi.put('/charts/:id', async (c) => {
     if (!(await renameChart(c.env.ACCOUNTS, user.id, { id: id.output, name }, Date.now()))) {
       throw new AppError('not_found');
     }
-    return c.json({ id: id.output, name });
+    return c.json({ id: id.output, name } satisfies SavedChartAnswer);
   }
   const kept = await chartBirth(fields, castingContext(c));
   if (!kept.ok) throw invalidInput(kept.fields);
   const { birth } = kept;
   const chart = { id: id.output, name, birth };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json({ id: id.output, name, fields: birth.fields });
+  return c.json({ id: id.output, name, fields: birth.fields } satisfies SavedChartAnswer);
 });
 
 userApi.delete('/charts/:id', async (c) => {
   const { user } = await requirePerson(c);
   await removeChart(c.env.ACCOUNTS, user.id, c.req.param('id'));
-  return c.json({ deleted: true });
+  return c.json({ deleted: true } satisfies DeletedAnswer);
 });
 
 /** GET: everything that is kept of the person, as a file. */
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  return c.json(await exportPersonalData(c.env.ACCOUNTS, user.id));
+  return c.json((await exportPersonalData(c.env.ACCOUNTS, user.id)) satisfies ExportAnswer);
 });

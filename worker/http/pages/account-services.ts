@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { AccountServices } from '../../../routes/services.ts';
 import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
-import { profileOf } from '../../accounts/profile-of.ts';
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
@@ -21,7 +20,7 @@ export function accountServices(c: Context<AppEnv>): AccountServices | null {
   const { env, nowMs, log } = givenBy(c);
   const db = env.ACCOUNTS;
   return {
-    user: profileOf(user),
+    user: { ...user, birth: user.birth?.fields ?? null },
     async charts() {
       const charts = await listCharts(db, user.id);
       return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { MAX_EMAIL_LENGTH } from '../../../contract/limits.ts';
 import { REMEMBERED_EMAIL_COOKIE } from '../../../routes/accounts/remembered-email.ts';
 import type { AppEnv } from '../../env.ts';
 import { cookieOptions } from '../middleware/cookie-options.ts';
 
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
-const LONGEST_EMAIL = 254;
 
 /**
  * Stands before every address that the server has written: no address begins with it. One without it was written by a script
@@ -33,7 +33,7 @@ export function rememberedEmail(c: Context<AppEnv>): string | null {
   if (!written) return null;
   const isOurs = written.startsWith(MARK);
   const email = isOurs ? written.slice(MARK.length) : written;
-  if (email.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@]+$/.test(email)) return null;
+  if (email.length > MAX_EMAIL_LENGTH || !/^[^\s@]+@[^\s@]+$/.test(email)) return null;
   if (!isOurs) rememberEmail(c, email);
   return email;
 }
