@@ -58,6 +58,7 @@ export default defineConfig({
                 CHARTS_LIMIT: { namespace_id: '1002', simple: { limit: 100_000, period: 60 } },
                 LOGIN_LIMIT: { namespace_id: '1003', simple: { limit: 100_000, period: 60 } },
                 NEWCOMER_LIMIT: { namespace_id: '1005', simple: { limit: 100_000, period: 60 } },
+                API_LIMIT: { namespace_id: '1006', simple: { limit: 100_000, period: 60 } },
                 ACCOUNT_LIMIT: { namespace_id: '1004', simple: { limit: 100_000, period: 60 } },
               },
             },

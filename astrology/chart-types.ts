@@ -51,8 +51,8 @@ export type ChartNotice =
   | { code: 'time_unknown' };
 
 export interface Chart {
-  /** UTC, ISO 8601. For an unknown time, local noon of the birthday. */
-  instant: string;
+  /** UTC milliseconds. For an unknown time, local noon of the birthday. */
+  instantMs: number;
   bodies: BodyPosition[];
   angles: Angles | null;
   houses: Houses | null;

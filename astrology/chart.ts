@@ -6,7 +6,7 @@ import { availableHouseSystem, housesOf } from './houses.ts';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt, localSphereOf } from './placements.ts';
-import { assertInstant, isoInstant } from './time-scales.ts';
+import { assertInstant } from './time-scales.ts';
 
 export { computeTimelessChart } from './timeless-chart.ts';
 
@@ -40,7 +40,7 @@ export function computeChart({ instantMs, latitudeDeg, longitudeDeg, houseSystem
   const notices: ChartNotice[] =
     used === houseSystem ? [] : [{ code: 'polar_fallback', requested: houseSystem, used }];
   return {
-    instant: isoInstant(instantMs),
+    instantMs,
     bodies,
     angles,
     houses,

@@ -8,7 +8,7 @@ import { bodyPosition } from './positions.ts';
 import { type RisingInterval, risingSigns } from './rising-signs.ts';
 import { reachesLongitudeMs } from './search.ts';
 import { signDegreeOf, signOf, signStartDeg } from './signs.ts';
-import { assertInstant, isoInstant, MS_PER_DAY } from './time-scales.ts';
+import { assertInstant, MS_PER_DAY } from './time-scales.ts';
 
 export interface TimelessChartRequest {
   /** First instant of the local day, UTC milliseconds. */
@@ -166,7 +166,7 @@ export function computeTimelessChart(request: TimelessChartRequest): TimelessCha
   }
   const bodies = bodiesAt(momentOf(noonMs), null);
   return {
-    instant: isoInstant(noonMs),
+    instantMs: noonMs,
     bodies,
     angles: null,
     houses: null,

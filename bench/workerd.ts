@@ -25,7 +25,7 @@ const open = { limit: async () => ({ success: true }) };
 let bindings;
 export default {
   async fetch(request, text, ctx) {
-    bindings ??= { ...text, CHARTS_LIMIT: open, PLACES_LIMIT: open };
+    bindings ??= { ...text, CHARTS_LIMIT: open, API_LIMIT: open, PLACES_LIMIT: open };
     const env = bindings;
     if (request.url.endsWith('?rendered')) laterMs += 1e9;
     if (!request.url.includes('/bench-static')) return app.fetch(request, env, ctx);

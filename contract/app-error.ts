@@ -1,5 +1,5 @@
+import type { FoldChoice } from './api-error.ts';
 import type { FieldErrors } from './field-errors.ts';
-import type { FoldChoice } from './natal-chart.ts';
 
 /** Stable codes of failures, each with the status it is answered with. */
 const ERROR_STATUS = {

@@ -1,72 +1,81 @@
-import type { Chart } from '../astrology/chart-types.ts';
-import type { HouseSystemId } from '../astrology/ids.ts';
-import type { DayFacts } from '../astrology/timeless-chart.ts';
-
-/** The JSON contract of POST /api/astrology/natal-chart, for pages, islands and anyone else. */
-export type NatalChartRequest =
-  | {
-      /** `YYYY-MM-DD`, 1900-01-01 to 2099-12-31. */
-      date: string;
-      /** `HH:MM` or `HH:MM:SS`; null when it is not known. */
-      time: string | null;
-      place: { id: number } | { latitude: number; longitude: number; timeZone: string };
-      houseSystem?: HouseSystemId;
-      /** Which of the two, when the clock time happened twice. */
-      fold?: 0 | 1;
-      /** The caller's own offset instead of the zone's, `+03:00`. */
-      utcOffset?: string;
-    }
-  | {
-      /** ISO 8601 in UTC. */
-      instant: string;
-      latitude: number;
-      longitude: number;
-      houseSystem?: HouseSystemId;
-    };
+import * as v from 'valibot';
+import { Chart, Placement } from './chart.ts';
+import {
+  AspectName,
+  AspectPoint,
+  Body,
+  GeoLatitude,
+  GeoLongitude,
+  Instant,
+  Orb,
+  Sign,
+} from './vocabulary.ts';
 
 /** Which offset was used, and on whose word. */
-export interface TimeReceipt {
+export const TimeReceipt = v.object({
   /** Name in the tz database; null for a chart by instant. */
-  id: string | null;
-  rule: 'standard-time' | 'daylight-time' | 'local-mean-time' | 'override' | 'utc';
-  source: 'tzdb' | 'local-mean-time' | 'override' | 'given';
+  id: v.nullable(v.string()),
+  rule: v.picklist(['standard-time', 'daylight-time', 'local-mean-time', 'override', 'utc']),
+  source: v.picklist(['tzdb', 'local-mean-time', 'override', 'given']),
   /** Letters or digits of the tz database, such as EEST or +03. */
-  abbreviation: string | null;
-}
+  abbreviation: v.nullable(v.string()),
+});
+export type TimeReceipt = v.InferOutput<typeof TimeReceipt>;
 
-export interface ChartPlace {
+export const ChartPlace = v.object({
   /** GeoNames id; null for bare coordinates. */
-  id: number | null;
-  name: string | null;
-  region: string | null;
+  id: v.nullable(v.number()),
+  name: v.nullable(v.string()),
+  region: v.nullable(v.string()),
   /** ISO 3166 code. */
-  country: string | null;
-  latitude: number;
-  longitude: number;
-}
+  country: v.nullable(v.string()),
+  latitude: GeoLatitude,
+  longitude: GeoLongitude,
+});
+export type ChartPlace = v.InferOutput<typeof ChartPlace>;
 
-export interface NatalChartAnswer extends Chart {
-  utcOffsetSeconds: number;
-  timeZone: TimeReceipt;
-  place: ChartPlace;
+/** A stretch of the day during which one sign rises. */
+export const RisingInterval = v.object({ sign: Sign, from: Instant, to: Instant });
+export type RisingInterval = v.InferOutput<typeof RisingInterval>;
+
+/** A body's passage into another sign. */
+export const SignChange = v.object({ body: Body, from: Sign, to: Sign, instant: Instant });
+export type SignChange = v.InferOutput<typeof SignChange>;
+
+/** What is certain of a day whose hour is not known, and what is not. */
+export const DayFacts = v.object({
+  moon: v.object({ start: Placement, end: Placement }),
+  /** Bodies that are in one sign the whole day. */
+  steadyBodies: v.array(Body),
+  /** In order of time. */
+  signChanges: v.array(SignChange),
+  /** Aspects within orb at some time of the day, or all day; the smallest orb is that of the day. */
+  aspects: v.array(
+    v.object({
+      first: AspectPoint,
+      second: AspectPoint,
+      aspect: AspectName,
+      allDay: v.boolean(),
+      smallestOrb: Orb,
+    }),
+  ),
+  /** The signs that can have been rising, and when. */
+  risingSigns: v.array(RisingInterval),
+});
+
+/** What every answer about a birth begins with. The instant of an unknown time is local noon. */
+export const birthEntries = {
+  instant: Instant,
+  utcOffsetSeconds: v.number(),
+  timeZone: TimeReceipt,
+  place: ChartPlace,
+};
+
+/** POST /api/astrology/natal-chart. */
+export const NatalChartAnswer = v.object({
+  ...Chart.entries,
+  ...birthEntries,
   /** What holds whatever the hour; null where the time is known. */
-  day: DayFacts | null;
-}
-
-/** One of the two instants of a clock time that happened twice. */
-export interface FoldChoice {
-  fold: 0 | 1;
-  utcOffsetSeconds: number;
-  instant: string;
-}
-
-export interface ApiError {
-  error: {
-    /** Stable, for programs. */
-    code: string;
-    /** For people, in the caller's language. */
-    message: string;
-    fields?: Readonly<Record<string, { code: string; message: string }>>;
-    choices?: readonly FoldChoice[];
-  };
-}
+  day: v.nullable(DayFacts),
+});
+export type NatalChartAnswer = v.InferOutput<typeof NatalChartAnswer>;

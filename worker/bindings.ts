@@ -12,8 +12,10 @@ export interface Bindings {
   MAIL: SendEmail;
   /** Requests to /api/places, by address. */
   PLACES_LIMIT: RateLimit;
-  /** Requests that compute charts, by address. */
+  /** Pages that compute charts, by address. */
   CHARTS_LIMIT: RateLimit;
+  /** Requests to the open part of the API, by address. */
+  API_LIMIT: RateLimit;
   /** Sign-ins, by address. */
   LOGIN_LIMIT: RateLimit;
   /** New accounts of visitors who have not been through the human check, by address. */

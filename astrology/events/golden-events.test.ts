@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { separationDeg } from '../angles.ts';
-import { eventJson, type SkyEventJson } from './event-json.ts';
+import { isoInstant } from '../time-scales.ts';
+import type { SkyEvent } from './event-types.ts';
 import { yearEvents } from './year-events.ts';
 
 const SECOND_MS = 1000;
 
 interface GoldenEvent {
-  kind: 'ingress' | 'station' | 'lunation';
+  kind: SkyEvent['kind'];
   instant: string;
   body?: string;
   sign?: string;
@@ -35,13 +36,19 @@ function identity({ kind, body, sign, direction, phase, retrograde }: GoldenEven
       : `${phase}`;
 }
 
+/** In the words of the reference file. */
+function asGolden({ instantMs, ...event }: SkyEvent): GoldenEvent {
+  const retrograde = event.kind === 'ingress' && event.direction === 'retrograde';
+  return { ...event, instant: isoInstant(instantMs), retrograde };
+}
+
 describe('the golden events of 2020 to 2025', () => {
   const file = new URL('../../tests/golden/events-sample-2020-2025.json', import.meta.url);
   const golden: GoldenEvent[] = JSON.parse(readFileSync(file, 'utf8'));
   const computed = [2020, 2021, 2022, 2023, 2024, 2025]
     .flatMap(yearEvents)
     .filter(({ kind }) => kind !== 'aspect')
-    .map(eventJson) as (SkyEventJson & GoldenEvent)[];
+    .map(asGolden);
   const inOrder = (events: readonly GoldenEvent[]) =>
     events
       .map((event) => ({ ...event, name: `${event.kind} ${identity(event)}` }))

@@ -171,7 +171,7 @@ describe('a Davison chart', () => {
 
   test('is the real sky of the instant halfway, in either order', () => {
     const { davison } = computeSynastry(ADA, BO);
-    expect(Date.parse(davison.instant)).toBe((ADA.instantMs + BO.instantMs) / 2);
+    expect(davison.instantMs).toBe((ADA.instantMs + BO.instantMs) / 2);
     const sky = personOf((ADA.instantMs + BO.instantMs) / 2, davison.latitude, davison.longitude);
     expect(davison.bodies).toEqual(sky.bodies);
     expect(davison.angles).toEqual(sky.angles);

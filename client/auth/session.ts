@@ -1,30 +1,14 @@
 import { getDefaultStore } from 'jotai/vanilla';
+import type { SessionAnswer, SessionWishes } from '../../contract/account.ts';
+import type { ApiError } from '../../contract/api-error.ts';
 import type { HumanProof } from '../../contract/human-action.ts';
-import type { ApiError } from '../../contract/natal-chart.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { authAtoms } from '../state/auth.ts';
 import type { IdentityCode } from './identity-codes.ts';
 
-/** The site's own answer to a sign-in. */
-export interface OpenedSession {
-  userId: string;
-  loginMethod: 'email' | 'google' | 'facebook';
-  isNew: boolean;
-  /** The page for which the visitor had been sent to sign in, as the site remembers it; null: none. */
-  redirectPath: string | null;
-}
-
 /** What a session is opened with. */
-export interface SessionWishes {
-  /** A new person wants news. */
-  marketing?: boolean;
+export interface OpeningWishes extends SessionWishes {
   human?: HumanProof | null;
-  /** Id of the person whose proof alone will do. */
-  as?: string;
-  /** Ends the person's other sessions. */
-  endOthers?: boolean;
-  /** Keeps the address for the sign-in form on this device, or forgets it. */
-  remember?: boolean;
 }
 
 /** Why the site gave no session, by the code of its text. */
@@ -80,10 +64,10 @@ function forgetPerson(): void {
  */
 export async function openSession(
   idToken: string,
-  { human = null, ...wishes }: SessionWishes = {},
-): Promise<OpenedSession> {
+  { human = null, ...wishes }: OpeningWishes = {},
+): Promise<SessionAnswer> {
   const response = await post('/api/account/session', { idToken, ...wishes, ...(human && { human }) });
-  const opened = (await response.json()) as OpenedSession;
+  const opened = (await response.json()) as SessionAnswer;
   getDefaultStore().set(authAtoms.signInAtom, opened);
   return opened;
 }

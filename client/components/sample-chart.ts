@@ -2,7 +2,7 @@ import type { Chart } from '../../astrology/chart-types.ts';
 
 /** A chart for tests: a row of tests/golden/charts-sample.json, chosen for its crowd of bodies in Aquarius. */
 export const SAMPLE_CHART: Chart = {
-  instant: '2028-01-08T17:13:00Z',
+  instantMs: Date.UTC(2028, 0, 8, 17, 13),
   bodies: [
     {
       id: 'sun',

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { ChartFields } from '../../contract/birth-fields.ts';
+import type { LoginMethod, UserAnswer } from '../../contract/user.ts';
 import { LOGIN_KEY } from './login-key.ts';
 
-const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
-export type LoginMethod = (typeof LOGIN_METHODS)[number];
+const LOGIN_METHODS: readonly LoginMethod[] = ['email', 'google', 'facebook'];
 
 /** What the browser keeps of a sign-in: never a token. */
 export interface LoginState {
@@ -12,13 +12,8 @@ export interface LoginState {
   isLoggedIn: boolean;
 }
 
-/** What the browser uses of GET /api/user/v3/get-detail. */
-export interface UserDetail {
-  id: string;
-  name: string;
-  /** The birth that the person keeps here, as fields of the birth form. */
-  birth: ChartFields | null;
-}
+/** What the browser uses of GET /api/user/v3/get-detail; the birth as fields of the birth form. */
+export type UserDetail = Pick<UserAnswer['response'], 'id' | 'name'> & { birth: ChartFields | null };
 
 /** What the browser uses of GET /api/astrology/basic-planets. */
 export interface BasicPlanets {

@@ -14,9 +14,10 @@ import {
   solarEclipses,
   solarEclipsesWithElements,
 } from '../../astrology/eclipses/solar-eclipses.ts';
+import type { EclipsesAnswer, LocalEclipsesAnswer, NatalEclipsesAnswer } from '../../contract/eclipses.ts';
 import { LOCAL_ECLIPSES } from '../../contract/limits.ts';
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import { LATEST_MS } from '../../contract/years.ts';
+import type { BirthChart } from '../births/birth-chart.ts';
 import type { EclipseRange, LocalEclipseQuery, NatalEclipsesQuery } from './eclipse-query.ts';
 
 function iso(instantMs: number): string {
@@ -113,8 +114,6 @@ function earthAnswer(eclipse: SolarEclipse | LunarEclipse) {
 
 function localInstants(eclipse: LocalSolarEclipse | LocalLunarEclipse) {
   return {
-    kind: eclipse.kind,
-    type: eclipse.type,
     begin: iso(eclipse.beginMs),
     maximum: iso(eclipse.maximumMs),
     end: iso(eclipse.endMs),
@@ -133,10 +132,20 @@ function localAnswer(eclipse: LocalSolarEclipse | LocalLunarEclipse) {
       isUp,
     }));
     // Part of the disc: the figure of a solar eclipse alone.
-    return { ...localInstants(eclipse), ...lunarMagnitudes(eclipse), obscuration: null, contacts };
+    const { kind, type } = eclipse;
+    return {
+      kind,
+      type,
+      ...localInstants(eclipse),
+      ...lunarMagnitudes(eclipse),
+      obscuration: null,
+      contacts,
+    };
   }
   const { begin, maximum, end } = eclipse.altitudeDeg;
   return {
+    kind: eclipse.kind,
+    type: eclipse.type,
     ...localInstants(eclipse),
     innerBegin: isoOrNull(eclipse.innerBeginMs),
     innerEnd: isoOrNull(eclipse.innerEndMs),
@@ -147,7 +156,7 @@ function localAnswer(eclipse: LocalSolarEclipse | LocalLunarEclipse) {
 }
 
 /** Eclipses of the Earth as the API writes them, in order of time. */
-export function eclipsesAnswer({ kinds, fromMs, toMs }: EclipseRange) {
+export function eclipsesAnswer({ kinds, fromMs, toMs }: EclipseRange): EclipsesAnswer {
   const solar = kinds.includes('solar') ? solarEclipses(fromMs, toMs) : [];
   const lunar = kinds.includes('lunar') ? lunarEclipses(fromMs, toMs) : [];
   const eclipses = [...solar, ...lunar].toSorted((a, b) => a.maximumMs - b.maximumMs);
@@ -155,7 +164,12 @@ export function eclipsesAnswer({ kinds, fromMs, toMs }: EclipseRange) {
 }
 
 /** The next ten that a place sees. */
-export function localEclipsesAnswer({ kinds, latitude, longitude, fromMs }: LocalEclipseQuery) {
+export function localEclipsesAnswer({
+  kinds,
+  latitude,
+  longitude,
+  fromMs,
+}: LocalEclipseQuery): LocalEclipsesAnswer {
   const eclipses = kinds
     .flatMap((kind) => nextLocalEclipses(kind, latitude, longitude, fromMs, LOCAL_ECLIPSES))
     .toSorted((a, b) => a.maximumMs - b.maximumMs)
@@ -185,7 +199,7 @@ function touchAnswer({ house, contacts }: ReturnType<typeof eclipseTouch>) {
 }
 
 /** A lunar eclipse gives its instants of contact with the shadow another name: `contacts` are those with the chart. */
-function natalAnswer(eclipse: SolarEclipse | LunarEclipse, chart: NatalChartAnswer) {
+function natalAnswer(eclipse: SolarEclipse | LunarEclipse, chart: BirthChart) {
   const touch = touchAnswer(eclipseTouch(eclipse.eclipticLongitude, chart));
   if (eclipse.kind === 'solar') return { ...solarAnswer(eclipse), ...touch };
   const { contacts: shadowContacts, ...facts } = lunarAnswer(eclipse);
@@ -193,7 +207,10 @@ function natalAnswer(eclipse: SolarEclipse | LunarEclipse, chart: NatalChartAnsw
 }
 
 /** The next eclipses, each with its house in a chart and the points that it touches. */
-export function natalEclipsesAnswer(chart: NatalChartAnswer, { kinds, fromMs, count }: NatalEclipsesQuery) {
+export function natalEclipsesAnswer(
+  chart: BirthChart,
+  { kinds, fromMs, count }: NatalEclipsesQuery,
+): NatalEclipsesAnswer {
   const eclipses = kinds
     .flatMap((kind) => nextEclipses(kind, fromMs, count))
     .toSorted((a, b) => a.maximumMs - b.maximumMs)

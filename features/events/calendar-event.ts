@@ -15,13 +15,3 @@ export type EclipseEvent = {
 
 /** Everything that a page of events or a calendar file may hold. */
 export type CalendarEvent = SkyEvent | EclipseEvent;
-
-/** Kinds that a visitor may choose, in the order in which they are offered. */
-export const EVENT_KIND_IDS = [
-  'station',
-  'ingress',
-  'lunation',
-  'eclipse',
-  'aspect',
-] as const satisfies readonly CalendarEvent['kind'][];
-export type EventKindId = (typeof EVENT_KIND_IDS)[number];

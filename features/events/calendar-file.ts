@@ -1,12 +1,13 @@
 import { type RetrogradePeriod, retrogradePeriods } from '../../astrology/events/retrograde-periods.ts';
 import { yearSpan } from '../../astrology/events/year-events.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import type { EventKindId } from '../../contract/choices.ts';
 import { isServedYear } from '../../contract/years.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Language } from '../../locales/locales.ts';
 import { formatPlace, signPlaceOf } from '../degrees.ts';
 import { nearestMinute } from '../local-time/instant-format.ts';
-import type { CalendarEvent, EventKindId } from './calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from './event-text.ts';
 import { eventUids, periodUid } from './event-uids.ts';
 import { escapeText, icsBody, utcDate, utcDateTime } from './ics-lines.ts';

@@ -1,5 +1,5 @@
+import { EVENT_KIND_IDS, type EventKindId } from '../../contract/choices.ts';
 import { isServedYear } from '../../contract/years.ts';
-import { EVENT_KIND_IDS, type EventKindId } from './calendar-event.ts';
 
 /** What was asked for, or the code of what is wrong with it in the dictionary `errors.fields`. */
 export type Asked<Value> = { ok: true; value: Value } | { ok: false; code: string };

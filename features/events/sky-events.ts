@@ -1,9 +1,9 @@
 import { type LunarEclipse, lunarEclipses } from '../../astrology/eclipses/lunar-eclipses.ts';
 import { type SolarEclipse, solarEclipses } from '../../astrology/eclipses/solar-eclipses.ts';
-import { eventJson, type SkyEventJson } from '../../astrology/events/event-json.ts';
 import { eventsBetween, mergeEvents, yearSpan } from '../../astrology/events/year-events.ts';
 import { createLru } from '../../astrology/lru.ts';
 import { isoInstant } from '../../astrology/time-scales.ts';
+import type { CalendarEventJson } from '../../contract/events.ts';
 import { isServedYear } from '../../contract/years.ts';
 import type { CalendarEvent, EclipseEvent } from './calendar-event.ts';
 
@@ -68,14 +68,9 @@ export function skyEvents(fromMs: number, toMs: number): readonly CalendarEvent[
   return eventsAround(year).filter(({ instantMs }) => instantMs >= fromMs && instantMs < toMs);
 }
 
-type EclipseEventJson = Omit<EclipseEvent, 'instantMs'> & { instant: string };
-
-/** An event as the API writes it. */
-export type CalendarEventJson = SkyEventJson | EclipseEventJson;
-
-/** The form of the JSON contract: `instant` is UTC, ISO 8601. */
-export function calendarEventJson(event: CalendarEvent): CalendarEventJson {
-  if (event.kind !== 'eclipse') return eventJson(event);
-  const { instantMs, ...facts } = event;
-  return { ...facts, instant: isoInstant(instantMs) };
+/** The form of the JSON contract: `instant` is UTC, ISO 8601, and an ingress says `retrograde` beside its direction. */
+export function calendarEventJson({ instantMs, ...event }: CalendarEvent): CalendarEventJson {
+  const instant = isoInstant(instantMs);
+  if (event.kind !== 'ingress') return { ...event, instant };
+  return { ...event, instant, retrograde: event.direction === 'retrograde' };
 }

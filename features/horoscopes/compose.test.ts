@@ -8,9 +8,10 @@ import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign, horoscopeFacts, solarHouseOf } from '../../astrology/transits/solar-houses.ts';
+import { PERIOD_IDS } from '../../contract/choices.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { composeHoroscope, factsBeside, type HoroscopeTexts, type Passage } from './compose.ts';
-import { neighbour, PERIOD_IDS, type Period, periodAt, readPeriod } from './period.ts';
+import { neighbour, type Period, periodAt, readPeriod } from './period.ts';
 import { loadHoroscopeTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,6 @@
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
 import { EARLIEST_MS, LATEST_MS } from '../../contract/years.ts';
-
-/** The periods that a horoscope is written for, in UTC: the same for everyone on the same date. */
-export const PERIOD_IDS = ['day', 'week', 'month', 'year'] as const;
-export type PeriodId = (typeof PERIOD_IDS)[number];
 
 export interface Period {
   id: PeriodId;

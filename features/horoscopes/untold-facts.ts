@@ -1,6 +1,7 @@
 import type { BodyId } from '../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
-import type { Period, PeriodId } from './period.ts';
+import type { PeriodId } from '../../contract/choices.ts';
+import type { Period } from './period.ts';
 
 /** Bodies whose changes of sign are no news over so long a time. */
 const UNTOLD_INGRESSES: Readonly<Record<PeriodId, readonly BodyId[]>> = {

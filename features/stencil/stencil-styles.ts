@@ -1,4 +1,10 @@
 import type { ElementId } from '../../astrology/ids.ts';
+import {
+  STENCIL_FORMAT_IDS,
+  STENCIL_STYLE_IDS,
+  type StencilFormatId,
+  type StencilStyleId,
+} from '../../contract/choices.ts';
 
 /**
  * The looks of a picture. It leaves the site as a file, so its colours stand here and not in the site's tokens.
@@ -16,9 +22,6 @@ interface StencilStyle {
   star: string;
   elements: Readonly<Record<ElementId, string>>;
 }
-
-export const STENCIL_STYLE_IDS = ['night', 'paper', 'dusk'] as const;
-export type StencilStyleId = (typeof STENCIL_STYLE_IDS)[number];
 
 export const STENCIL_STYLES = {
   night: {
@@ -55,9 +58,6 @@ export const STENCIL_STYLES = {
     elements: { fire: '#ff9d7a', earth: '#cfd98f', air: '#ffe08a', water: '#9fd0f5' },
   },
 } as const satisfies Record<StencilStyleId, StencilStyle>;
-
-export const STENCIL_FORMAT_IDS = ['story', 'square'] as const;
-export type StencilFormatId = (typeof STENCIL_FORMAT_IDS)[number];
 
 /** Sizes in pixels, and where the parts of the picture stand. */
 export const STENCIL_FORMATS = {

@@ -2,7 +2,8 @@ import { isoInstant } from '../../astrology/time-scales.ts';
 import { type CurrentTransit, currentTransits } from '../../astrology/transits/current-transits.ts';
 import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
 import { type Transit, transitsOver } from '../../astrology/transits/transits.ts';
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { TransitsAnswer } from '../../contract/transits.ts';
+import type { BirthChart } from '../births/birth-chart.ts';
 import type { TransitQuery } from './transit-query.ts';
 
 /** Null: beyond the reach of the tables of positions. */
@@ -31,7 +32,7 @@ function currentAnswer(transit: CurrentTransit) {
  * Transits as the API writes them: for an instant those within orb, the closest first; for a stretch of time each that
  * is within orb at some time of it, whole, though it begin before or end after, in order of the first exact pass.
  */
-export function transitsAnswer(chart: NatalChartAnswer, query: TransitQuery) {
+export function transitsAnswer(chart: BirthChart, query: TransitQuery): TransitsAnswer {
   const points = natalPointsOf(chart);
   const { notices } = chart;
   if (query.kind === 'at') {

@@ -1,7 +1,6 @@
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
-import { failureStatus } from '../services.ts';
-import type { BirthFormFailure } from './form-props.ts';
+import { type BirthFormFailure, failureStatus } from '../services.ts';
 
 /** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
 export interface BirthData<Result> {
@@ -16,7 +15,7 @@ export const NO_BIRTH = { values: {}, failure: null, result: null } as const;
 /** Casts the chart of a posted form and lets the page make its result of it. */
 export async function loadBirth<Result>(
   { form, services }: PageRequest,
-  toResult: (chart: NatalChartAnswer) => Result | Promise<Result>,
+  toResult: (chart: BirthChart) => Result | Promise<Result>,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
   const outcome = await services.castFromForm(form);

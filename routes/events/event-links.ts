@@ -1,4 +1,4 @@
-import { EVENT_KIND_IDS, type EventKindId } from '../../features/events/calendar-event.ts';
+import { EVENT_KIND_IDS, type EventKindId } from '../../contract/choices.ts';
 import type { Language } from '../../locales/locales.ts';
 import { reachable, yearOf } from '../navigation.ts';
 

@@ -1,14 +1,10 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { StencilFormatId, StencilStyleId } from '../../contract/choices.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import { shortLinesOf } from '../../features/readings/short-lines.ts';
 import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
 import { decodeSigns, encodeSigns, type SignChart, signChartOf } from '../../features/stencil/sign-chart.ts';
-import {
-  isStencilFormat,
-  isStencilStyle,
-  type StencilFormatId,
-  type StencilStyleId,
-} from '../../features/stencil/stencil-styles.ts';
+import { isStencilFormat, isStencilStyle } from '../../features/stencil/stencil-styles.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
@@ -32,11 +28,7 @@ export interface StencilData extends BirthData<Stencil> {
 }
 
 /** Where a chart is drawn as a picture; `answer` is null for one that came by a link. */
-export function pictureLink(
-  language: Language,
-  figure: ChartFigure,
-  answer: NatalChartAnswer | null,
-): string {
+export function pictureLink(language: Language, figure: ChartFigure, answer: BirthChart | null): string {
   const chart = signChartOf(figure, unsteadyBodies(figure, answer));
   return stencilLink(href('stencil', language), { chart, style: 'night', format: 'story' });
 }

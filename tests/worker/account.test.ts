@@ -345,7 +345,7 @@ describe('saved charts', () => {
     const list = async () =>
       ((await (await request('/api/user/charts', { headers })).json()) as { charts: object[] }).charts;
     expect(await list()).toEqual([
-      { id: CHART_ID, name: 'Anne', fields: BIRTH, createdMs: expect.any(Number) },
+      { id: CHART_ID, name: 'Anne', fields: BIRTH, created: expect.stringMatching(/Z$/) },
     ]);
     await request(`/api/user/charts/${CHART_ID}`, { method: 'DELETE', headers });
     expect(await list()).toEqual([]);

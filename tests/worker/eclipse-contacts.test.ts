@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../contract/natal-chart.ts';
+import type { ApiError } from '../../contract/api-error.ts';
 import { formatDegrees } from '../../features/degrees.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { postForm, postJson, request } from './request.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEventJson } from '../../features/events/sky-events.ts';
+import type { CalendarEventJson } from '../../contract/events.ts';
 import golden from '../golden/events-sample-2020-2025.json';
 import { postJson, request } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NatalChartRequest } from '../../contract/natal-chart.ts';
+import type { BirthRequest } from '../../contract/birth-request.ts';
 import births from '../golden/births-sample.json' with { type: 'json' };
 import { postForm, postJson } from './request.ts';
 
@@ -133,7 +133,7 @@ describe('POST /api/astrology/natal-chart', () => {
     });
   });
 
-  const fine: NatalChartRequest = { date: '1990-06-10', time: '14:30', place: ISTANBUL };
+  const fine: BirthRequest = { date: '1990-06-10', time: '14:30', place: ISTANBUL };
   const HTML = '<img src=x onerror=alert(1)>';
   it.each([
     ['nothing', {}, 'invalid_input', 'date'],

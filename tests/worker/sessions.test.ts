@@ -28,8 +28,8 @@ interface Listed {
   browser: string | null;
   system: string | null;
   country: string | null;
-  createdMs: number;
-  seenMs: number;
+  created: string;
+  seen: string;
 }
 
 beforeEach(() => {
@@ -220,11 +220,11 @@ describe('when a session was last seen', () => {
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now + HOUR_MS / 2);
     await statusOf({ ...headers, 'User-Agent': IPHONE });
-    expect(await seen()).toMatchObject({ seenMs: atFirst?.seenMs, browser: 'Firefox' });
+    expect(await seen()).toMatchObject({ seen: atFirst?.seen, browser: 'Firefox' });
     clock.mockReturnValue(now + 2 * HOUR_MS);
     await statusOf({ ...headers, 'User-Agent': IPHONE });
     await vi.waitFor(async () => expect(await seen()).toMatchObject({ browser: 'Safari', system: 'iOS' }));
-    expect((await seen())?.seenMs).toBe(now + 2 * HOUR_MS);
+    expect(Date.parse((await seen())?.seen ?? '')).toBe(now + 2 * HOUR_MS);
   });
 });
 
@@ -364,7 +364,7 @@ describe('the export', () => {
     const [own] = await listed(headers);
     const text = await (await request('/api/user/export', { headers })).text();
     expect(JSON.parse(text)).toMatchObject({
-      sessions: [{ browser: 'Firefox', system: 'Windows', seenMs: own?.seenMs }],
+      sessions: [{ browser: 'Firefox', system: 'Windows', seen: own?.seen }],
     });
     expect(text).not.toContain(own?.id);
   });

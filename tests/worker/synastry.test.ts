@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiError, NatalChartAnswer } from '../../contract/natal-chart.ts';
-import type { CompatibilityAnswer, PersonFoldChoice, SynastryAnswer } from '../../contract/synastry.ts';
+import type { ApiError, FoldChoice } from '../../contract/api-error.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { CompatibilityAnswer, SynastryAnswer } from '../../contract/synastry.ts';
 import { postForm, postJson, request } from './request.ts';
 
 const ADA = { date: '1990-06-10', time: '14:30', place: { id: 745044 } };
@@ -105,7 +106,7 @@ describe.each(['synastry', 'compatibility'])('what %s refuses', (question) => {
     const error = await refuse(question, { first: ADA, second: twice });
     expect(error.code).toBe('time_is_ambiguous');
     expect(error.fields?.['second.time']?.code).toBe('ambiguous');
-    const choices = error.choices as readonly PersonFoldChoice[];
+    const choices = error.choices as readonly FoldChoice[];
     expect(choices.map(({ person, fold }) => [person, fold])).toEqual([
       ['second', 0],
       ['second', 1],

@@ -3,7 +3,8 @@ import { separationDeg } from '../../astrology/angles.ts';
 import type { BodyId } from '../../astrology/ids.ts';
 import { ASPECT_ANGLES } from '../../astrology/orbs.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
-import type { ApiError, NatalChartAnswer } from '../../contract/natal-chart.ts';
+import type { ApiError } from '../../contract/api-error.ts';
+import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import { postForm, postJson, request } from './request.ts';
 
 const API = '/api/astrology/transits';

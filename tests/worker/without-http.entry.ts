@@ -35,7 +35,8 @@ async function run(
   reference: string,
 ): Promise<ErrandReport> {
   const given: Given<keyof Bindings> = { env, nowMs: Date.now(), log: createLog(() => reference) };
-  const context = { places: env.PLACES, language: 'en', nowMs: given.nowMs, log: given.log } as const;
+  const { nowMs, log } = given;
+  const context = { places: env.PLACES, accounts: env.ACCOUNTS, language: 'en', nowMs, log } as const;
   const recognised = await recognise(credential, given);
   const cast = await castFromForm(birth, context);
   const report = {

@@ -8,7 +8,7 @@ import {
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSessionKeys } from '../../worker/identity/session-token.ts';
+import { readSessionKeys } from '../../worker/identity/session-keys.ts';
 import { signMailChoice } from '../../worker/mail/mail-choice.ts';
 import { request } from './request.ts';
 import { SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';

@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { MAX_SAVED_CHARTS } from '../../contract/limits.ts';
 import { accountsQuery } from './accounts-query.ts';
-import { type BirthFields, readBirthFields } from './user-rows.ts';
+import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 
 /** A chart that a person keeps in the account. */
 export interface SavedChart {
   id: string;
   name: string;
-  fields: BirthFields;
+  birth: KeptBirth;
   createdMs: number;
 }
 
@@ -15,17 +15,20 @@ interface ChartRow {
   id: string;
   name: string;
   fields: string;
+  settled_birth: string | null;
   created_ms: number;
 }
 
-function toChart({ id, name, fields, created_ms: createdMs }: ChartRow): SavedChart {
-  return { id, name, fields: readBirthFields(JSON.parse(fields)) ?? {}, createdMs };
+function toChart({ id, name, fields, settled_birth: settled, created_ms: createdMs }: ChartRow): SavedChart {
+  return { id, name, birth: parseBirth(fields, settled), createdMs };
 }
 
 /** A person's charts, the newest first. */
 export const listCharts = accountsQuery(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
   const { results } = await db
-    .prepare('SELECT id, name, fields, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id')
+    .prepare(
+      'SELECT id, name, fields, settled_birth, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id',
+    )
     .bind(userId)
     .all<ChartRow>();
   return results.map(toChart);
@@ -36,18 +39,19 @@ export const addChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { id, name, fields }: Omit<SavedChart, 'createdMs'>,
+    { id, name, birth }: Omit<SavedChart, 'createdMs'>,
     nowMs: number,
   ): Promise<boolean> => {
     const { results } = await db
       .prepare(
-        `INSERT INTO chart (user_id, id, name, fields, created_ms, updated_ms)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?5
+        `INSERT INTO chart (user_id, id, name, fields, settled_birth, created_ms, updated_ms)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
        WHERE EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
-          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?6
-       ON CONFLICT (user_id, id) DO UPDATE SET updated_ms = updated_ms RETURNING id`,
+          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?7
+       ON CONFLICT (user_id, id) DO UPDATE SET settled_birth = coalesce(settled_birth, CASE WHEN fields = excluded.fields THEN excluded.settled_birth END)
+       RETURNING id`,
       )
-      .bind(userId, id, name, JSON.stringify(fields), nowMs, MAX_SAVED_CHARTS)
+      .bind(userId, id, name, ...birthColumns(birth), nowMs, MAX_SAVED_CHARTS)
       .all();
     return results.length > 0;
   },

@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { LoginMethod } from '../../contract/user.ts';
 import type { Identity, SignInProvider } from '../identity/id-token.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { forgetClosed } from './closed-accounts.ts';
 import { type NewSession, openingStatements } from './session-rows.ts';
-import { type LoginMethod, toUser, type User, type UserRow } from './user-rows.ts';
+import { toUser, type User, type UserRow } from './user-rows.ts';
 
 /** How the identity provider's names of the ways to sign in are called here. */
 const LOGIN_METHODS = {

@@ -93,7 +93,7 @@ test.each(['1900-01-01T00:00:00Z', '2050-06-01T12:00:00Z', '2099-12-31T23:59:59Z
       },
       { places: NO_PLACES, language: 'en', nowMs: NOW_MS, log: { error: () => {} } },
     );
-    expect(outcome.ok && outcome.chart.instant).toBe(instant);
+    expect(outcome.ok && outcome.chart.instantMs).toBe(Date.parse(instant));
   },
 );
 

@@ -1,9 +1,9 @@
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
 import { isCalendarDay } from '../../contract/calendar-day.ts';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
+import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
-import { parseOffset } from './birth-input.ts';
 
 /** A birth form as read: what is settled, and what is wrong with the rest. The place is still words or an id. */
 export interface BirthForm {

@@ -10,7 +10,8 @@ import type { User } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
 import { IdentityError } from './identity-error.ts';
 import { mayGoOn, type ProviderBindings } from './provider-check.ts';
-import { readSessionKeys, type Session, type SessionUse, verifySession } from './session-token.ts';
+import { readSessionKeys } from './session-keys.ts';
+import { type Session, type SessionUse, verifySession } from './session-token.ts';
 
 /** Who is asking, and by which session. */
 export interface Person {

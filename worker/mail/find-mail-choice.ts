@@ -1,6 +1,6 @@
 import { changeUser, findUser } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
-import { readSessionKeys } from '../identity/session-token.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
 import { readMailChoice } from './mail-choice.ts';
 
 /** Whose news a link is about, and how they are stopped. */

@@ -2,7 +2,7 @@ import { loadWords } from '../../locales/index.ts';
 import { href } from '../../routes/href.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
-import { readSessionKeys } from '../identity/session-token.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
 import { logGap } from '../log.ts';
 import { composeMail, type MailKind } from './compose-mail.ts';
 import { signMailChoice } from './mail-choice.ts';

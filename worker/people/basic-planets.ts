@@ -1,38 +1,17 @@
-import { MAIN_BODY_IDS, type MainBodyId, type SignId } from '../../astrology/ids.ts';
+import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
+import type { BasicPlanetsAnswer } from '../../contract/user.ts';
 import type { User } from '../accounts/user-rows.ts';
-import type { CastingContext } from '../births/cast-chart.ts';
-import { castFromForm } from '../births/cast-from-form.ts';
-
-/** Where one of a person's bodies stands. `sign` is null where the day of birth leaves two open. */
-export interface BasicPlanet {
-  id: MainBodyId;
-  /** Degrees of ecliptic longitude; at noon where the hour is not known. */
-  longitude: number;
-  sign: SignId | null;
-  house: number | null;
-  retrograde: boolean;
-}
-
-/** A person's own planets; empty and null where no birth is kept, or its place cannot be looked up just now. */
-export interface BasicPlanets {
-  planets: readonly BasicPlanet[];
-  ascendant: { longitude: number; sign: SignId; signDegree: number } | null;
-  /** Why there are none. */
-  missing: 'birth' | 'places' | null;
-}
-
-const NONE = { planets: [], ascendant: null } as const;
+import { ownChart, type PersonContext } from './own-chart.ts';
 
 /** Computes the planets of the birth that a person keeps. */
 export async function basicPlanets(
-  { birth }: Pick<User, 'birth'>,
-  context: CastingContext,
-): Promise<BasicPlanets> {
-  if (!birth) return { ...NONE, missing: 'birth' };
-  const outcome = await castFromForm(birth, context);
-  if (!outcome.ok) return { ...NONE, missing: outcome.code === 'places_unavailable' ? 'places' : 'birth' };
-  const { bodies, angles, day } = outcome.chart;
+  user: Pick<User, 'id' | 'birth'>,
+  context: PersonContext,
+): Promise<BasicPlanetsAnswer> {
+  const own = await ownChart(user, context);
+  if (!own.ok) return { planets: [], ascendant: null, missing: own.missing };
+  const { bodies, angles, day } = own.chart;
   const unsteady = new Set(day?.signChanges.map(({ body }) => body));
   const planets = MAIN_BODY_IDS.flatMap((id) => {
     const body = bodies.find((each) => each.id === id);

@@ -1,18 +1,15 @@
+import type { FoldChoice } from '../../contract/api-error.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
-import type { PersonFoldChoice, PersonId } from '../../contract/synastry.ts';
+import type { PersonId } from '../../contract/synastry.ts';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import { type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
-import {
-  type CastErrorCode,
-  type CastingContext,
-  type CastOutcome,
-  castChart,
-} from '../births/cast-chart.ts';
+import { type CastingContext, type CastOutcome, castChart } from '../births/cast-chart.ts';
+import type { CastErrorCode } from '../births/resolve-clock.ts';
 
 /** Two people of one request. Every fault of both is told at once. */
 export type PairOutcome =
-  | { ok: true; first: NatalChartAnswer; second: NatalChartAnswer }
-  | { ok: false; code: CastErrorCode; fields: FieldErrors; choices: readonly PersonFoldChoice[] };
+  | { ok: true; first: BirthChart; second: BirthChart }
+  | { ok: false; code: CastErrorCode; fields: FieldErrors; choices: readonly FoldChoice[] };
 
 function withPrefix(person: PersonId, fields: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([field, code]) => [`${person}.${field}`, code]));

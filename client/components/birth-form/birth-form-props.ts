@@ -1,5 +1,5 @@
 import type { HouseSystemId } from '../../../astrology/ids.ts';
-import type { FoldChoice } from '../../../contract/natal-chart.ts';
+import type { FoldChoice } from '../../../contract/api-error.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Dictionaries } from '../../../locales/namespaces.ts';

@@ -26,7 +26,7 @@ export function JointCharts(props: JointProps) {
         <dl className="joint__facts">
           <div>
             <dt>{words.result.davisonWhen}</dt>
-            <dd>{formatMoment(Math.round(Date.parse(davison.instant) / 60_000) * 60_000, 0, tag)}</dd>
+            <dd>{formatMoment(Math.round(davison.instantMs / 60_000) * 60_000, 0, tag)}</dd>
           </div>
           <div>
             <dt>{words.result.davisonWhere}</dt>

@@ -1,6 +1,6 @@
 import { openBodies } from '../../../astrology/steady-figure.ts';
 import type { Overlay } from '../../../astrology/synastry/synastry-types.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { openSigns } from '../open-signs.ts';
@@ -19,7 +19,7 @@ const LISTED_ANGLES = ['ascendant', 'midheaven'] as const;
 /** Where everything stands in either chart: the bi-wheel in words. */
 export function PairPositions({ first, second, names, words, natal, astro }: TableProps) {
   const rows = [...bodiesOnWheel(first.bodies).map(({ id }) => id), ...LISTED_ANGLES] as const;
-  const placeIn = (chart: NatalChartAnswer, id: (typeof rows)[number]) => {
+  const placeIn = (chart: BirthChart, id: (typeof rows)[number]) => {
     if (id !== 'ascendant' && id !== 'midheaven') {
       if (openBodies(chart.day).has(id)) return openSigns(id, chart.day?.signChanges ?? [], astro);
       const body = chart.bodies.find((candidate) => candidate.id === id);

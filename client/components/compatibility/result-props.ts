@@ -1,5 +1,5 @@
 import type { Synastry } from '../../../astrology/synastry/synastry.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
@@ -7,8 +7,8 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 
 /** What a comparison's parts are rendered from. */
 export interface CompatibilityResultProps {
-  first: NatalChartAnswer;
-  second: NatalChartAnswer;
+  first: BirthChart;
+  second: BirthChart;
   /** What the two are called: their names, or "First person" and "Second person". */
   names: { first: string; second: string };
   synastry: Synastry;

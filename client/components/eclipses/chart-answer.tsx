@@ -7,7 +7,7 @@ import {
 import type { TouchingEclipse } from '../../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import type { EclipseKind } from '../../../astrology/eclipses/saros.ts';
 import { isSignId } from '../../../astrology/ids.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { type Eclipse, formatDay } from '../../../features/eclipses/eclipse-view.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { isHouse } from '../../../features/readings/house-name.ts';
@@ -28,7 +28,7 @@ import { EclipseWheel } from './eclipse-wheel.tsx';
 
 /** What an eclipse is to a birth. */
 export interface EclipseOfChart {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   touch: EclipseTouch;
   /** What an eclipse in its house asks for; null without a birth time. */
   houseText: string | null;

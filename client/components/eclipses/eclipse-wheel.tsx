@@ -1,6 +1,6 @@
 import type { EclipseTouch } from '../../../astrology/eclipses/eclipse-contacts.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { Eclipse } from '../../../features/eclipses/eclipse-view.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
@@ -9,7 +9,7 @@ import { LUMINARIES } from './contact-list.tsx';
 
 interface EclipseWheelProps {
   eclipse: Eclipse;
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   touch: Pick<EclipseTouch, 'contacts'>;
   /** What the eclipse is called. */
   name: string;

@@ -1,4 +1,4 @@
-import { EVENT_KIND_IDS, type EventKindId } from '../../../features/events/calendar-event.ts';
+import { EVENT_KIND_IDS, type EventKindId } from '../../../contract/choices.ts';
 import { namedZones } from '../../../features/events/zones.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';

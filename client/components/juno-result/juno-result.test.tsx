@@ -4,7 +4,7 @@ import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import { computeTimelessChart } from '../../../astrology/timeless-chart.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { JunoResult } from './juno-result.tsx';
 
@@ -19,7 +19,7 @@ function dayOfChange(): number {
   return startMs;
 }
 
-function answerOf(dayStartMs: number): NatalChartAnswer {
+function answerOf(dayStartMs: number): BirthChart {
   const noonMs = dayStartMs + DAY_MS / 2;
   const chart = computeTimelessChart({ dayStartMs, dayEndMs: dayStartMs + DAY_MS, noonMs, ...ISTANBUL });
   return {
@@ -30,7 +30,7 @@ function answerOf(dayStartMs: number): NatalChartAnswer {
   };
 }
 
-async function render(chart: NatalChartAnswer): Promise<string> {
+async function render(chart: BirthChart): Promise<string> {
   const words = await loadWords('en', ['juno', 'natal', 'astro']);
   return renderToStaticMarkup(
     <JunoResult

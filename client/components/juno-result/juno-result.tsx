@@ -1,6 +1,6 @@
 import type { BodyPosition } from '../../../astrology/chart-types.ts';
 import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
@@ -17,7 +17,7 @@ import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { Placements } from '../reading/placements.tsx';
 
 interface JunoResultProps {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   juno: BodyPosition;
   /** Juno's aspects, the closest first. */
   aspects: readonly AspectReading[];

@@ -1,7 +1,7 @@
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { SignChange } from '../../../astrology/timeless-chart.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { NatalReading, ReadPoint } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -23,7 +23,7 @@ import { UnknownTime } from './unknown-time.tsx';
 interface NatalResultProps {
   figure: ChartFigure;
   /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
-  chart: NatalChartAnswer | null;
+  chart: BirthChart | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;

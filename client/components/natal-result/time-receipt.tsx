@@ -1,11 +1,11 @@
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { formatMoment, formatOffset } from '../moment-text.ts';
 
 interface TimeReceiptProps {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   words: NatalWords['receipt'];
   tag: string;
   /** False where only the day is known: then there is no clock time to account for. */
@@ -14,13 +14,13 @@ interface TimeReceiptProps {
   headingId?: string;
 }
 
-function ruleText(chart: NatalChartAnswer, words: NatalWords['receipt']): string {
+function ruleText(chart: BirthChart, words: NatalWords['receipt']): string {
   const { rule, abbreviation } = chart.timeZone;
   return fillText(words.rules[rule], { abbreviation: abbreviation ?? '' });
 }
 
 /** Place name with region and country, or the bare coordinates. */
-function placeText({ place }: NatalChartAnswer, tag: string): string {
+function placeText({ place }: BirthChart, tag: string): string {
   const { name, region, country, latitude, longitude } = place;
   if (name === null) return `${latitude}, ${longitude}`;
   const countryName = country && new Intl.DisplayNames(tag, { type: 'region' }).of(country);
@@ -30,7 +30,7 @@ function placeText({ place }: NatalChartAnswer, tag: string): string {
 /** How the clock time became universal time, so that anyone can check it or put it right. */
 export function TimeReceipt(props: TimeReceiptProps) {
   const { chart, words, tag, timeKnown, headingId = 'receipt-heading' } = props;
-  const instantMs = Date.parse(chart.instant);
+  const { instantMs } = chart;
   const offset = chart.utcOffsetSeconds;
   const rows: FactRow[] = [[words.place, placeText(chart, tag)]];
   if (timeKnown) {

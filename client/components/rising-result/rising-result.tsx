@@ -1,6 +1,6 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { signOf } from '../../../astrology/signs.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
@@ -15,7 +15,7 @@ import { Placements } from '../reading/placements.tsx';
 import { RisingSigns } from '../rising-signs.tsx';
 
 interface RisingResultProps {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   /** What the rising sign and its ruler mean; nothing where the hour is unknown. */
   readings: readonly PlacementReading[];
   words: RisingWords['result'];

@@ -6,8 +6,9 @@ import {
   type SignId,
 } from '../../../astrology/ids.ts';
 import { SIGN_WIDTH_DEG, SIGNS, signStartDeg, signsApart } from '../../../astrology/signs.ts';
+import type { StencilStyleId } from '../../../contract/choices.ts';
 import type { SignChart } from '../../../features/stencil/sign-chart.ts';
-import type { STENCIL_STYLES, StencilStyleId } from '../../../features/stencil/stencil-styles.ts';
+import type { STENCIL_STYLES } from '../../../features/stencil/stencil-styles.ts';
 import { ASPECT_TONES } from '../glyphs.tsx';
 import { linePath, pointAt } from '../wheel-geometry.ts';
 import { PictureGlyph } from './picture-glyph.tsx';

@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { STENCIL_FORMAT_IDS, STENCIL_STYLE_IDS } from '../../../contract/choices.ts';
 import { decodeSigns } from '../../../features/stencil/sign-chart.ts';
-import {
-  STENCIL_FORMAT_IDS,
-  STENCIL_FORMATS,
-  STENCIL_STYLE_IDS,
-} from '../../../features/stencil/stencil-styles.ts';
+import { STENCIL_FORMATS } from '../../../features/stencil/stencil-styles.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { stencil } from '../../../locales/en/stencil.ts';
 import { StencilPicture } from './stencil-picture.tsx';

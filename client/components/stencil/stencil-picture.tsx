@@ -1,16 +1,12 @@
 import { ELEMENT_IDS, type SignId } from '../../../astrology/ids.ts';
+import type { StencilFormatId, StencilStyleId } from '../../../contract/choices.ts';
 import {
   countElements,
   encodeSigns,
   leadingElements,
   type SignChart,
 } from '../../../features/stencil/sign-chart.ts';
-import {
-  STENCIL_FORMATS,
-  STENCIL_STYLES,
-  type StencilFormatId,
-  type StencilStyleId,
-} from '../../../features/stencil/stencil-styles.ts';
+import { STENCIL_FORMATS, STENCIL_STYLES } from '../../../features/stencil/stencil-styles.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { StencilWords } from '../../../locales/en/stencil.ts';
 import { breakLine } from './break-line.ts';

@@ -1,11 +1,11 @@
-import { encodeSigns, type SignChart } from '../../../features/stencil/sign-chart.ts';
-import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import {
   STENCIL_FORMAT_IDS,
   STENCIL_STYLE_IDS,
   type StencilFormatId,
   type StencilStyleId,
-} from '../../../features/stencil/stencil-styles.ts';
+} from '../../../contract/choices.ts';
+import { encodeSigns, type SignChart } from '../../../features/stencil/sign-chart.ts';
+import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { StencilWords } from '../../../locales/en/stencil.ts';
 import { Island } from '../island.tsx';

@@ -2,7 +2,7 @@ import { chartRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { Transit } from '../../../astrology/transits/transits.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
@@ -23,7 +23,7 @@ import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { TransitRibbon } from './transit-ribbon.tsx';
 
 interface SummaryResultProps {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */

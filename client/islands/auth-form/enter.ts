@@ -1,4 +1,5 @@
-import { type OpenedSession, openSession, type SessionWishes } from '../../auth/session.ts';
+import type { SessionAnswer } from '../../../contract/account.ts';
+import { type OpeningWishes, openSession } from '../../auth/session.ts';
 import type { AuthPage } from './auth-page.ts';
 
 function isAt(path: string, page: string): boolean {
@@ -11,7 +12,7 @@ function isAt(path: string, page: string): boolean {
  */
 export function onwardPath(
   { next, profilePath }: Pick<AuthPage['props'], 'next' | 'profilePath'>,
-  { isNew, redirectPath }: Pick<OpenedSession, 'isNew' | 'redirectPath'>,
+  { isNew, redirectPath }: Pick<SessionAnswer, 'isNew' | 'redirectPath'>,
 ): string {
   const onward = next ?? redirectPath;
   if (!isNew) return onward ?? profilePath;
@@ -26,7 +27,7 @@ export function onwardPath(
 export async function enter(
   page: AuthPage,
   idToken: string,
-  wishes: Omit<SessionWishes, 'human'>,
+  wishes: Omit<OpeningWishes, 'human'>,
 ): Promise<void> {
   const opened = await openSession(idToken, { ...wishes, human: await page.human() });
   // Before the page is left; what is not told by its limit is not waited for.

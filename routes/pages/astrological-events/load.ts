@@ -1,9 +1,6 @@
 import { type RetrogradePeriod, retrogradePeriods } from '../../../astrology/events/retrograde-periods.ts';
-import {
-  type CalendarEvent,
-  EVENT_KIND_IDS,
-  type EventKindId,
-} from '../../../features/events/calendar-event.ts';
+import { EVENT_KIND_IDS, type EventKindId } from '../../../contract/choices.ts';
+import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import {
   type EventMonth,
   eventDays,

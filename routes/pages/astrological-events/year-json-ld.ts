@@ -1,6 +1,6 @@
 import { isoInstant } from '../../../astrology/time-scales.ts';
+import { EVENT_KIND_IDS } from '../../../contract/choices.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
-import { EVENT_KIND_IDS } from '../../../features/events/calendar-event.ts';
 import { type EventDictionaries, eventTitle } from '../../../features/events/event-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Language } from '../../../locales/locales.ts';

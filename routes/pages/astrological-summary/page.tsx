@@ -17,7 +17,7 @@ import readingCss from '../../../client/components/reading/reading.css?inline';
 import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
 import summaryCss from '../../../client/components/summary/summary.css?inline';
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
@@ -32,7 +32,7 @@ import { href } from '../../href.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 
 interface SummaryData {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
@@ -53,7 +53,7 @@ const CLOSEST_ASPECTS = 5;
 
 /** A body whose sign the day of birth leaves open has no line. */
 function linesOf(
-  { bodies, angles }: NatalChartAnswer,
+  { bodies, angles }: BirthChart,
   unsteady: ReadonlySet<string>,
   texts: ShortLineTexts,
 ): SummaryData['lines'] {
@@ -64,7 +64,7 @@ function linesOf(
   };
 }
 
-async function summaryOf(chart: NatalChartAnswer, { nowMs, language }: PageRequest): Promise<SummaryData> {
+async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
   const points = natalPointsOf(chart);
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)

@@ -8,14 +8,9 @@ import horoscopeCss from '../../../client/components/horoscope/horoscope.css?inl
 import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
+import { PERIOD_IDS } from '../../../contract/choices.ts';
 import { composeHoroscope, factsBeside, type Passage } from '../../../features/horoscopes/compose.ts';
-import {
-  isoDay,
-  neighbour,
-  PERIOD_IDS,
-  type Period,
-  readPeriod,
-} from '../../../features/horoscopes/period.ts';
+import { isoDay, neighbour, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
 import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';

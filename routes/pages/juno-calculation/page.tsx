@@ -13,7 +13,7 @@ import { JunoResult } from '../../../client/components/juno-result/juno-result.t
 import { JunoYear } from '../../../client/components/juno-result/juno-year.tsx';
 import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
 import readingCss from '../../../client/components/reading/reading.css?inline';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects, readPoints } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
@@ -26,7 +26,7 @@ import { href } from '../../href.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 
 interface JunoResultData {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   juno: BodyPosition;
   aspects: readonly AspectReading[];
   readings: readonly PlacementReading[];
@@ -45,7 +45,7 @@ const RESULT_GLYPHS = ALL_GLYPH_IDS.filter((id) => !YEAR_GLYPHS.includes(id));
 
 const TOPICS = ['bond', 'place', 'source'] as const;
 
-async function junoOf(chart: NatalChartAnswer, { language }: PageRequest): Promise<JunoResultData> {
+async function junoOf(chart: BirthChart, { language }: PageRequest): Promise<JunoResultData> {
   const [readings, aspects] = await Promise.all([
     unsteadyBodies(chart, chart).has('juno') ? [] : readPoints(['juno'], chart, language),
     readAspects(aspectsWith(chart.aspects, 'juno'), language),

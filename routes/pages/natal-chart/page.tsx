@@ -1,6 +1,6 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import { shortLinesOf } from '../../../features/readings/short-lines.ts';
@@ -23,7 +23,7 @@ const TOPICS = ['what', 'time', 'systems'] as const;
 interface NatalResultData {
   figure: ChartFigure;
   /** Null for a chart that came by a link. */
-  chart: NatalChartAnswer | null;
+  chart: BirthChart | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;

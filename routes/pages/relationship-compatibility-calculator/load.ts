@@ -1,11 +1,9 @@
 import { computeSynastry, type Synastry } from '../../../astrology/synastry/synastry.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
-import { personOfChart } from '../../../contract/synastry.ts';
+import { type BirthChart, personOfChart } from '../../../features/births/birth-chart.ts';
 import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
-import type { BirthFormFailure } from '../../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../../page.ts';
-import { failureStatus } from '../../services.ts';
+import { type BirthFormFailure, failureStatus } from '../../services.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -13,8 +11,8 @@ type Fields = Readonly<Record<string, string>>;
 export const PREFIXES = { first: 'a_', second: 'b_' } as const;
 
 interface PairResult {
-  first: NatalChartAnswer;
-  second: NatalChartAnswer;
+  first: BirthChart;
+  second: BirthChart;
   synastry: Synastry;
   reading: PairReading;
 }

@@ -7,7 +7,7 @@ import readingCss from '../../../client/components/reading/reading.css?inline';
 import risingResultCss from '../../../client/components/rising-result/rising-result.css?inline';
 import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
 import risingSignsCss from '../../../client/components/rising-signs.css?inline';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import calculatorCss from '../../births/birth-calculator.css?inline';
@@ -19,7 +19,7 @@ import { href } from '../../href.ts';
 import { definePage } from '../../page.ts';
 
 interface RisingData {
-  chart: NatalChartAnswer;
+  chart: BirthChart;
   /** The rising sign and its ruler; nothing where the hour is unknown. */
   readings: readonly PlacementReading[];
 }

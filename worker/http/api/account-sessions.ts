@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import type { SessionEndedAnswer, SessionsAnswer } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/app-error.ts';
+import { sessionJson } from '../../accounts/account-json.ts';
 import { endSession, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
@@ -14,11 +16,12 @@ export const accountSessionsApi = new Hono<AppEnv>();
 
 accountSessionsApi.use(rateLimit('ACCOUNT_LIMIT'));
 
-/** GET: the person's sessions, the one seen last first; `seenMs` is known to the hour. */
+/** GET: the person's sessions, the one seen last first; `seen` is known to the hour. */
 accountSessionsApi.get('/', async (c) => {
   const { user, session } = await requirePerson(c);
   const sessions = await listSessions(c.env.ACCOUNTS, user.id);
-  return c.json({ sessions: sessions.map((each) => ({ ...each, isCurrent: each.id === session.id })) });
+  const told = sessions.map((each) => ({ ...sessionJson(each), isCurrent: each.id === session.id }));
+  return c.json({ sessions: told } satisfies SessionsAnswer);
 });
 
 /**
@@ -32,5 +35,5 @@ accountSessionsApi.delete('/:id', async (c) => {
   if (await endSession(c.env.ACCOUNTS, { id, userId: user.id }))
     logSecurity('session_ended', 'asked', requestId(c));
   if (id === session.id) clearCookies(c);
-  return c.json({ ended: true });
+  return c.json({ ended: true } satisfies SessionEndedAnswer);
 });

@@ -1,21 +1,29 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import {
+  DeleteRequest,
+  type LogoutAnswer,
+  LogoutRequest,
+  type SessionAnswer,
+  SessionRequest,
+  type TokenAnswer,
+} from '../../../contract/account.ts';
 import { AppError } from '../../../contract/app-error.ts';
-import { HUMAN_ACTIONS } from '../../../contract/human-action.ts';
-import { MAX_HUMAN_TOKEN_LENGTH } from '../../../contract/limits.ts';
+import type { DeletedAnswer } from '../../../contract/user.ts';
 import { closedHashes } from '../../accounts/closed-accounts.ts';
 import { enterUser } from '../../accounts/enter-user.ts';
+import { removeUser } from '../../accounts/remove-user.ts';
 import { endSessions } from '../../accounts/session-rows.ts';
-import { findUser, removeUser } from '../../accounts/user-rows.ts';
+import { findUser } from '../../accounts/user-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { checkNewcomer } from '../../human-check/check-newcomer.ts';
 import type { Identity } from '../../identity/id-token.ts';
 import { checkIdentity } from '../../identity/provider-check.ts';
+import { requireSessionKeys } from '../../identity/session-keys.ts';
 import {
   createSessionId,
   isRecentSignIn,
   isSignInTooOld,
-  requireSessionKeys,
   signBearer,
   signSession,
 } from '../../identity/session-token.ts';
@@ -37,22 +45,6 @@ import { readJson } from './json-body.ts';
 
 /** /api/account: signing in and out, and leaving for good. */
 export const accountApi = new Hono<AppEnv>();
-
-const SessionBody = v.object({
-  idToken: v.string(),
-  marketing: v.optional(v.boolean()),
-  human: v.optional(
-    v.object({
-      token: v.pipe(v.string(), v.maxLength(MAX_HUMAN_TOKEN_LENGTH)),
-      action: v.picklist(HUMAN_ACTIONS),
-    }),
-  ),
-  as: v.optional(v.string()),
-  endOthers: v.optional(v.boolean(), false),
-  remember: v.optional(v.boolean()),
-});
-const DeleteBody = v.object({ idToken: v.string() });
-const LogoutBody = v.object({ everywhere: v.optional(v.boolean(), false) });
 
 async function readBody<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
@@ -76,7 +68,7 @@ function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
  * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
+  const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionRequest);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
   const proven = await verifyVisitor(idToken, givenBy(c));
   await requireSamePerson(c, proven.userId, as);
@@ -111,26 +103,31 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
   if (entered.isConfirmed) sendMailBehind(c, 'welcome', user);
-  return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew, redirectPath: takeRedirectPath(c) });
+  return c.json({
+    userId: user.id,
+    loginMethod: user.loginMethod,
+    isNew,
+    redirectPath: takeRedirectPath(c),
+  } satisfies SessionAnswer);
 });
 
 /** GET: a short-lived bearer for the session's cookie, and for no bearer: it would outlive every session. */
 accountApi.get('/token', rateLimit('ACCOUNT_LIMIT'), async (c) => {
   const { user, session } = await requireCookiePerson(c);
   const bearer = await signBearer(session, requireSessionKeys(c.env.SESSION_KEYS), Date.now());
-  return c.json({ ...bearer, userId: user.id });
+  return c.json({ ...bearer, userId: user.id } satisfies TokenAnswer);
 });
 
 /** POST {everywhere?}: ends this session, or all of the person's. Signing out twice is no fault. */
 accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
-  const { everywhere } = await readBody(c, LogoutBody);
+  const { everywhere } = await readBody(c, LogoutRequest);
   const person = everywhere ? await findPerson(c) : null;
   if (person) {
     await endSessions(c.env.ACCOUNTS, person.user.id, Date.now());
     logSecurity('sign_out_everywhere', 'asked', requestId(c));
   }
   await signOut(c);
-  return c.json({ signedOut: true });
+  return c.json({ signedOut: true } satisfies LogoutAnswer);
 });
 
 /**
@@ -138,7 +135,7 @@ accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
  * needed, but one of somebody else's is refused. Deleting twice is no fault: the provider's own account goes after this one.
  */
 accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken } = await readBody(c, DeleteBody);
+  const { idToken } = await readBody(c, DeleteRequest);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
   const proven = await verifyVisitor(idToken, givenBy(c));
   requireRecent(proven, Date.now());
@@ -155,5 +152,5 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   }
   clearCookies(c);
   rememberEmail(c, null);
-  return c.json({ deleted: true });
+  return c.json({ deleted: true } satisfies DeletedAnswer);
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { ApiError } from '../../../contract/api-error.ts';
 import type { AppError } from '../../../contract/app-error.ts';
-import type { ApiError } from '../../../contract/natal-chart.ts';
 import { loadWords, type Translator } from '../../../locales/index.ts';
 import type { AppEnv } from '../../env.ts';
 
@@ -29,7 +29,7 @@ export async function apiError(
       code,
       message,
       ...(fields && { fields: Object.fromEntries(told) }),
-      ...(choices && { choices }),
+      ...(choices && { choices: [...choices] }),
     },
   };
 }

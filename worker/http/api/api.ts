@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { AppError } from '../../../contract/app-error.ts';
+import { isOpenPath } from '../../../contract/open-paths.ts';
 import type { AppEnv } from '../../env.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { NO_STORE } from '../cache-control.ts';
@@ -12,11 +14,14 @@ import { compatibilityTestApi } from './compatibility-test.ts';
 import { eclipsesApi } from './eclipses.ts';
 import { eventsApi } from './events.ts';
 import { horoscopeApi } from './horoscope.ts';
+import { openApi } from './openapi.ts';
 import { placesApi } from './places.ts';
 import { stencilApi } from './stencil.tsx';
 import { synastryApi } from './synastry.ts';
 import { transitsApi } from './transits.ts';
 import { userApi } from './user.ts';
+
+const ONE_DAY_SECONDS = 86_400;
 
 /** Everything under /api/. What may be kept says so itself; all else is kept nowhere. */
 export const api = new Hono<AppEnv>();
@@ -25,6 +30,16 @@ api.use('/api/*', async (c, next) => {
   c.header('Cache-Control', NO_STORE);
   await next();
 });
+/** Any origin, and no credentials: the answers are the same whoever asks. */
+const openToAll = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  allowHeaders: ['Content-Type'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: ONE_DAY_SECONDS,
+});
+
+api.use('/api/*', (c, next) => (isOpenPath(c.req.path) ? openToAll(c, next) : next()));
 api.use(
   '/api/*',
   methodNotAllowed({
@@ -47,6 +62,7 @@ api.route('/api/account/sessions', accountSessionsApi);
 api.route('/api/account', accountApi);
 api.route('/api/user', userApi);
 api.route('/api/places', placesApi);
+api.route('/', openApi);
 
 // Answered, not thrown: the middleware before it reads the 404, and asks whether only the method was wrong.
 api.all('/api/*', (c) => answerFailure(c, new AppError('not_found')));

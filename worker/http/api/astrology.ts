@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
 import { junoAnswer, natalChartAnswer, risingSignAnswer } from '../../births/birth-answers.ts';
 import type { AppEnv } from '../../env.ts';
@@ -14,7 +14,7 @@ const BIRTH_QUESTIONS = {
   '/natal-chart': natalChartAnswer,
   '/rising-sign': risingSignAnswer,
   '/juno': junoAnswer,
-} as const satisfies Record<string, (chart: NatalChartAnswer) => object>;
+} as const satisfies Record<string, (chart: BirthChart) => object>;
 
 /** These ask nothing beside the birth. */
 function readNothing(): Parsed<null> {
@@ -22,7 +22,7 @@ function readNothing(): Parsed<null> {
 }
 
 for (const [path, answer] of Object.entries(BIRTH_QUESTIONS)) {
-  astrologyApi.post(path, rateLimit('CHARTS_LIMIT'), (c) =>
+  astrologyApi.post(path, rateLimit('API_LIMIT'), (c) =>
     answerBirthQuestion(c, { read: readNothing, answer }),
   );
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { BasicPlanetsAnswer } from '../../../contract/user.ts';
 import type { AppEnv } from '../../env.ts';
 import { basicPlanets } from '../../people/basic-planets.ts';
 import { castingContext } from '../casting-context.ts';
@@ -10,5 +11,5 @@ export const basicPlanetsApi = new Hono<AppEnv>();
 
 basicPlanetsApi.get('/', rateLimit('ACCOUNT_LIMIT'), async (c) => {
   const { user } = await requirePerson(c);
-  return c.json(await basicPlanets(user, castingContext(c)));
+  return c.json((await basicPlanets(user, castingContext(c))) satisfies BasicPlanetsAnswer);
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import type { FieldErrors } from '../../../contract/field-errors.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
@@ -14,7 +14,7 @@ import { readJson } from './json-body.ts';
 export interface BirthQuestion<Query> {
   /** Reads what the body asks beside the birth. */
   read(body: Readonly<Record<string, unknown>>): Parsed<Query>;
-  answer(chart: NatalChartAnswer, query: Query): object;
+  answer(chart: BirthChart, query: Query): object;
 }
 
 /** Fields of any JSON; of what is no object, none. */

@@ -1,8 +1,17 @@
 import { Hono } from 'hono';
 import { invalidInput } from '../../../contract/app-error.ts';
-import { decodeAnswers, openQuestions } from '../../../features/quiz/quiz-answers.ts';
-import { bandOf, compareAnswers, meanScore, scoreQuiz, signPair } from '../../../features/quiz/quiz-score.ts';
+import type { CompatibilityTestAnswer } from '../../../contract/compatibility-test.ts';
+import { decodeAnswers, openQuestions, type QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
+import {
+  bandOf,
+  compareAnswers,
+  meanScore,
+  type QuizScore,
+  scoreQuiz,
+  signPair,
+} from '../../../features/quiz/quiz-score.ts';
 import type { AppEnv } from '../../env.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
 
 /** GET /api/astrology/compatibility-test?r=&with= -> what one person's answers, or two people's, come to. */
 export const compatibilityTestApi = new Hono<AppEnv>();
@@ -13,7 +22,22 @@ function wholeAnswers(code: string | undefined) {
   return answers && openQuestions(answers).length === 0 ? answers : null;
 }
 
-compatibilityTestApi.get('/', (c) => {
+/** The arrays of a score are nobody's to change; those of an answer are. */
+function scoreJson({ total, themes }: QuizScore) {
+  return { total, themes: [...themes] };
+}
+
+function comparisonOf(first: QuizAnswers, second: QuizAnswers) {
+  const { same, differ } = compareAnswers(first, second);
+  return {
+    same,
+    differ: [...differ],
+    first: scoreJson(scoreQuiz(first)),
+    second: scoreJson(scoreQuiz(second)),
+  };
+}
+
+compatibilityTestApi.get('/', rateLimit('API_LIMIT'), (c) => {
   const { r, with: named } = c.req.query();
   const beside = named === '' ? undefined : named;
   const answers = wholeAnswers(r);
@@ -26,10 +50,11 @@ compatibilityTestApi.get('/', (c) => {
   }
   const own = scoreQuiz(answers);
   const score = other ? meanScore(own, scoreQuiz(other)) : own;
-  return c.json({
-    ...score,
+  const answer: CompatibilityTestAnswer = {
+    ...scoreJson(score),
     band: bandOf(score.total),
     signs: signPair(answers),
-    comparison: other && { ...compareAnswers(answers, other), first: own, second: scoreQuiz(other) },
-  });
+    comparison: other && comparisonOf(answers, other),
+  };
+  return c.json(answer);
 });

@@ -18,20 +18,20 @@ import { queryOf } from './query-of.ts';
 /** /api/astrology/eclipses: those of the whole Earth, the next ten of one place, and the next against one's own chart. */
 export const eclipsesApi = new Hono<AppEnv>();
 
-eclipsesApi.get('/', rateLimit('CHARTS_LIMIT'), (c) => {
+eclipsesApi.get('/', rateLimit('API_LIMIT'), (c) => {
   const query = queryOf(parseEclipseRange((name) => c.req.query(name)));
   c.header('Cache-Control', SHARED_SKY);
   return c.json(eclipsesAnswer(query));
 });
 
 // Coordinates tell where somebody is: the answer is kept nowhere.
-eclipsesApi.get('/local', rateLimit('CHARTS_LIMIT'), (c) => {
+eclipsesApi.get('/local', rateLimit('API_LIMIT'), (c) => {
   const query = queryOf(parseLocalEclipses((name) => c.req.query(name), Date.now()));
   return c.json(localEclipsesAnswer(query));
 });
 
 // POST alone: birth data stands in no URL and no log.
-eclipsesApi.post('/natal', rateLimit('CHARTS_LIMIT'), (c) =>
+eclipsesApi.post('/natal', rateLimit('API_LIMIT'), (c) =>
   answerBirthQuestion(c, {
     read: (body) => parseNatalEclipses(body, Date.now()),
     answer: natalEclipsesAnswer,

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
+import type { EventKindId } from '../../../contract/choices.ts';
+import type { EventsAnswer } from '../../../contract/events.ts';
 import { isServedYear } from '../../../contract/years.ts';
-import type { EventKindId } from '../../../features/events/calendar-event.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
@@ -35,13 +36,13 @@ async function shared(
   return c.newResponse(kept.body, kept);
 }
 
-eventsApi.get('/events', rateLimit('CHARTS_LIMIT'), (c) => {
+eventsApi.get('/events', rateLimit('API_LIMIT'), (c) => {
   const year = readYear(c.req.query('year'));
   if (!year.ok) throw invalidInput({ year: year.code });
   return shared(c, [year.value], () => {
     const { fromMs, toMs } = yearSpan(year.value);
     const events = skyEvents(fromMs, toMs).map(calendarEventJson);
-    return Response.json({ events }, { headers: { 'Cache-Control': SHARED_SKY } });
+    return Response.json({ events } satisfies EventsAnswer, { headers: { 'Cache-Control': SHARED_SKY } });
   });
 });
 
@@ -110,7 +111,7 @@ async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[
   });
 }
 
-eventsApi.get('/events.ics', rateLimit('CHARTS_LIMIT'), (c) => {
+eventsApi.get('/events.ics', rateLimit('API_LIMIT'), (c) => {
   const query = queryOf(readFileQuery(c));
   const { year, kinds, language, zone } = query;
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { isSignId } from '../../../astrology/ids.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
+import type { HoroscopeAnswer } from '../../../contract/horoscope.ts';
 import { composeHoroscope } from '../../../features/horoscopes/compose.ts';
+import { factJson } from '../../../features/horoscopes/fact-json.ts';
 import { isoDay, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
 import { isLanguage } from '../../../locales/locales.ts';
@@ -26,7 +28,7 @@ function cacheControl(date: string | undefined, { toMs }: Period, nowMs: number)
   return sharedFor(atMost(BROWSER_SECONDS), atMost(SHARED_SECONDS));
 }
 
-horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
+horoscopeApi.get('/', rateLimit('API_LIMIT'), async (c) => {
   const { sign, period, date, lang } = c.req.query();
   const nowMs = Date.now();
   const read = readPeriod(period ?? null, date ?? null, nowMs);
@@ -39,10 +41,14 @@ horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   const { id, fromMs, toMs } = read.period;
   const texts = await loadHoroscopeTexts(named ? lang : c.get('language'));
   const all = horoscopeFacts(sign, fromMs, toMs);
-  const passages = composeHoroscope(sign, read.period, all, texts);
+  const passages = composeHoroscope(sign, read.period, all, texts).map(({ fact, text }) => ({
+    fact: factJson(fact),
+    text,
+  }));
   // A year has aspects by the hundred.
-  const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect');
+  const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect').map(factJson);
   // Without a language in the address the answer depends on cookie and browser.
   if (named) c.header('Cache-Control', cacheControl(date, read.period, nowMs));
-  return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages, facts });
+  const [from, to] = [isoDay(fromMs), isoDay(toMs - 1)];
+  return c.json({ sign, period: id, from, to, passages, facts } satisfies HoroscopeAnswer);
 });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
 import { MAX_PLACE_QUERY_LENGTH } from '../../../contract/limits.ts';
+import type { PlacesAnswer } from '../../../contract/places.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
 import { canonicalText, readPlaceText } from '../../places/place-text.ts';
@@ -26,11 +27,16 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   if (query.length > MAX_PLACE_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
   try {
     if (named) return await searchThroughCache(c, query, language);
-    return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });
+    return c.json(await answer(c, query, language));
   } catch (cause) {
     throw new AppError('places_unavailable', String(cause), { cause });
   }
 });
+
+async function answer(c: Context<AppEnv>, query: string, language: Language): Promise<PlacesAnswer> {
+  const found = await searchPlaces(c.env.PLACES, query, language);
+  return { places: found.map(({ unmatched, ...place }) => ({ ...place, unmatched: [...unmatched] })) };
+}
 
 /** Where the edge keeps the answer to a query: the same for all that are read alike. */
 export function keptPlacesUrl(query: string, language: Language): string {
@@ -43,9 +49,9 @@ export function keptPlacesUrl(query: string, language: Language): string {
  */
 async function searchThroughCache(c: Context<AppEnv>, query: string, language: Language): Promise<Response> {
   const kept = await throughEdgeCache(c, keptPlacesUrl(query, language), async () => {
-    const places = await searchPlaces(c.env.PLACES, query, language);
-    const response = Response.json({ places }, { headers: { 'Cache-Control': SHARED_DAY } });
-    return { response, mayKeep: places.length > 0 };
+    const found = await answer(c, query, language);
+    const response = Response.json(found, { headers: { 'Cache-Control': SHARED_DAY } });
+    return { response, mayKeep: found.places.length > 0 };
   });
   return c.newResponse(kept.body, 200, { 'Content-Type': 'application/json' });
 }

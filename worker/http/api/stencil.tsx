@@ -18,7 +18,7 @@ export const stencilApi = new Hono<AppEnv>();
 /** The same signs give the same picture until a release. */
 const SHARED = sharedFor(3600, 86_400);
 
-stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
+stencilApi.get('/', rateLimit('API_LIMIT'), async (c) => {
   const { s, style = 'night', format = 'story', lang } = c.req.query();
   const chart = decodeSigns(s ?? '');
   const fields: Record<string, string> = {};

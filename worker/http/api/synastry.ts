@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { compatibilityScore } from '../../../astrology/synastry/compatibility.ts';
-import { computeSynastry } from '../../../astrology/synastry/synastry.ts';
-import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
-import { type CompatibilityAnswer, personOfChart, type SynastryAnswer } from '../../../contract/synastry.ts';
+import type { CompatibilityAnswer } from '../../../contract/synastry.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { synastryAnswer } from '../../births/birth-answers.ts';
 import type { AppEnv } from '../../env.ts';
 import { castPair } from '../../synastry/cast-pair.ts';
 import { castingContext } from '../casting-context.ts';
@@ -13,18 +13,14 @@ import { readJson } from './json-body.ts';
 /** /api/astrology, what is asked of two births. POST alone: birth data stands in no URL and no log. */
 export const synastryApi = new Hono<AppEnv>();
 
-function synastryAnswer(first: NatalChartAnswer, second: NatalChartAnswer): SynastryAnswer {
-  return { first, second, ...computeSynastry(personOfChart(first), personOfChart(second)) };
-}
-
 const PAIR_QUESTIONS = {
   '/synastry': synastryAnswer,
   '/compatibility': (first, second): CompatibilityAnswer => compatibilityScore(first, second),
-} as const satisfies Record<string, (first: NatalChartAnswer, second: NatalChartAnswer) => object>;
+} as const satisfies Record<string, (first: BirthChart, second: BirthChart) => object>;
 
 async function answerPair(
   c: Context<AppEnv>,
-  answer: (first: NatalChartAnswer, second: NatalChartAnswer) => object,
+  answer: (first: BirthChart, second: BirthChart) => object,
 ): Promise<Response> {
   const outcome = await castPair(await readJson(c), castingContext(c));
   if (outcome.ok) return c.json(answer(outcome.first, outcome.second));
@@ -32,5 +28,5 @@ async function answerPair(
 }
 
 for (const [path, answer] of Object.entries(PAIR_QUESTIONS)) {
-  synastryApi.post(path, rateLimit('CHARTS_LIMIT'), (c) => answerPair(c, answer));
+  synastryApi.post(path, rateLimit('API_LIMIT'), (c) => answerPair(c, answer));
 }

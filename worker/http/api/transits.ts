@@ -8,6 +8,6 @@ import { answerBirthQuestion } from './birth-question.ts';
 /** /api/astrology/transits: what the moving sky does to a birth chart. POST alone: birth data stands in no URL and no log. */
 export const transitsApi = new Hono<AppEnv>();
 
-transitsApi.post('/', rateLimit('CHARTS_LIMIT'), (c) =>
+transitsApi.post('/', rateLimit('API_LIMIT'), (c) =>
   answerBirthQuestion(c, { read: (body) => parseTransits(body, Date.now()), answer: transitsAnswer }),
 );

@@ -1,36 +1,33 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { AppError, invalidInput } from '../../../contract/app-error.ts';
-import { MAX_NAME_LENGTH, MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
-import { LANGUAGES } from '../../../locales/locales.ts';
+import { MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
+import {
+  type DeletedAnswer,
+  type ExportAnswer,
+  ProfileRequest,
+  type SavedChartAnswer,
+  SavedChartId,
+  SavedChartRequest,
+  type SavedChartsAnswer,
+  type UserAnswer,
+} from '../../../contract/user.ts';
+import { chartJson, userJson } from '../../accounts/account-json.ts';
 import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
-import { listSessions } from '../../accounts/session-rows.ts';
-import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
-import { faultsOfBirth } from '../../births/cast-from-form.ts';
+import { exportPersonalData } from '../../accounts/personal-data.ts';
 import type { AppEnv } from '../../env.ts';
+import { changeProfile } from '../../people/change-profile.ts';
+import { chartBirth } from '../../people/chart-birth.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requirePerson } from '../visitor/find-person.ts';
 import { setShownCookies } from '../visitor/person-cookies.ts';
+import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
 export const userApi = new Hono<AppEnv>();
-
-const ProfileBody = v.object({
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH))),
-  language: v.optional(v.picklist(LANGUAGES)),
-  marketing: v.optional(v.boolean()),
-  birth: v.optional(v.nullable(v.record(v.string(), v.string()))),
-});
-
-const ChartBody = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
-  fields: v.optional(v.record(v.string(), v.string())),
-});
-
-const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** Names of the fields that a body has wrong. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
@@ -42,43 +39,33 @@ userApi.use(rateLimit('ACCOUNT_LIMIT'));
 /** GET: the profile, in `response` as the product's clients expect it. */
 userApi.get('/v3/get-detail', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ response: user });
+  return c.json({ response: userJson(user) } satisfies UserAnswer);
 });
 
 /** PUT {name?, language?, marketing?, birth?}: changes what is given. A birth is refused by its fields, null removes it. */
 userApi.put('/profile', async (c) => {
   const { user } = await requirePerson(c);
-  const read = v.safeParse(ProfileBody, await readJson(c));
+  const read = v.safeParse(ProfileRequest, await readJson(c));
   if (!read.success) throw invalidInput(faultsOf(read.issues));
-  const { name, language, marketing, birth } = read.output;
-  const faults = birth ? await faultsOfBirth(birth, castingContext(c)) : {};
-  if (Object.keys(faults).length > 0) throw invalidInput(faults);
-  const changed = await changeUser(
-    c.env.ACCOUNTS,
-    user.id,
-    {
-      ...(name !== undefined && { name }),
-      ...(language !== undefined && { language }),
-      ...(marketing !== undefined && { marketing }),
-      ...(birth !== undefined && { birth: birth && readBirthFields(birth) }),
-    },
-    Date.now(),
-  );
+  const outcome = await changeProfile(user.id, read.output, castingContext(c));
+  if (!outcome.ok) throw castFailure({ ...outcome, choices: outcome.folds });
+  const { user: changed } = outcome;
   if (!changed) throw new AppError('unauthorized');
   setShownCookies(c, await shownPerson(changed, castingContext(c)));
-  return c.json({ response: changed });
+  return c.json({ response: userJson(changed) } satisfies UserAnswer);
 });
 
 userApi.get('/charts', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ charts: await listCharts(c.env.ACCOUNTS, user.id), most: MAX_SAVED_CHARTS });
+  const charts = await listCharts(c.env.ACCOUNTS, user.id);
+  return c.json({ charts: charts.map(chartJson), most: MAX_SAVED_CHARTS } satisfies SavedChartsAnswer);
 });
 
 /** PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. */
 userApi.put('/charts/:id', async (c) => {
   const { user } = await requirePerson(c);
-  const read = v.safeParse(ChartBody, await readJson(c));
-  const id = v.safeParse(ChartId, c.req.param('id'));
+  const read = v.safeParse(SavedChartRequest, await readJson(c));
+  const id = v.safeParse(SavedChartId, c.req.param('id'));
   if (!read.success || !id.success) {
     throw invalidInput({
       ...(!read.success && faultsOf(read.issues)),
@@ -90,29 +77,25 @@ userApi.put('/charts/:id', async (c) => {
     if (!(await renameChart(c.env.ACCOUNTS, user.id, { id: id.output, name }, Date.now()))) {
       throw new AppError('not_found');
     }
-    return c.json({ id: id.output, name });
+    return c.json({ id: id.output, name } satisfies SavedChartAnswer);
   }
-  const faults = await faultsOfBirth(fields, castingContext(c));
-  if (Object.keys(faults).length > 0) throw invalidInput(faults);
-  const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
+  const kept = await chartBirth(fields, castingContext(c));
+  if (!kept.ok) throw invalidInput(kept.fields);
+  const { birth } = kept;
+  const chart = { id: id.output, name, birth };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json(chart);
+  return c.json({ id: id.output, name, fields: birth.fields } satisfies SavedChartAnswer);
 });
 
 userApi.delete('/charts/:id', async (c) => {
   const { user } = await requirePerson(c);
   await removeChart(c.env.ACCOUNTS, user.id, c.req.param('id'));
-  return c.json({ deleted: true });
+  return c.json({ deleted: true } satisfies DeletedAnswer);
 });
 
 /** GET: everything that is kept of the person, as a file. */
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
-  const [charts, sessions] = await Promise.all([
-    listCharts(c.env.ACCOUNTS, user.id),
-    listSessions(c.env.ACCOUNTS, user.id),
-  ]);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  // What a session is known by is worth something to others than its person.
-  return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
+  return c.json((await exportPersonalData(c.env.ACCOUNTS, user.id)) satisfies ExportAnswer);
 });

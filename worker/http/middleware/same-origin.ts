@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../../contract/app-error.ts';
+import { isOpenPath } from '../../../contract/open-paths.ts';
 import type { AppEnv } from '../../env.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,14 +30,14 @@ export function isForeign(
 
 /**
  * Refuses a write that another site's page sends. Browsers send `Origin` with every such request; programs that
- * send none have no visitor's cookies to abuse.
+ * send none have no visitor's cookies to abuse. Where any origin may ask, nothing is written and nobody is known.
  */
 export function sameOrigin() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const provenance = { origin: c.req.header('Origin'), fetchSite: c.req.header('Sec-Fetch-Site') };
     const ours = { own: c.get('url').origin, configured: c.env.SITE_ORIGIN };
-    if (!SAFE_METHODS.has(c.req.method) && isForeign(provenance, ours))
-      throw new AppError('forbidden_origin');
+    const isGuarded = !SAFE_METHODS.has(c.req.method) && !isOpenPath(c.get('url').pathname);
+    if (isGuarded && isForeign(provenance, ours)) throw new AppError('forbidden_origin');
     await next();
   });
 }

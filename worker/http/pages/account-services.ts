@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { AccountServices } from '../../../routes/services.ts';
 import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
-import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
+import { bigThree } from '../../people/big-three.ts';
+import { changeProfile } from '../../people/change-profile.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
@@ -19,12 +20,17 @@ export function accountServices(c: Context<AppEnv>): AccountServices | null {
   const { env, nowMs, log } = givenBy(c);
   const db = env.ACCOUNTS;
   return {
-    user,
-    charts: () => listCharts(db, user.id),
-    async change({ birth, ...change }) {
-      const fields = birth === undefined ? {} : { birth: birth && readBirthFields(birth) };
-      const changed = await changeUser(db, user.id, { ...change, ...fields }, nowMs);
-      if (changed) setShownCookies(c, await shownPerson(changed, castingContext(c)));
+    user: { ...user, birth: user.birth?.fields ?? null },
+    async charts() {
+      const charts = await listCharts(db, user.id);
+      return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));
+    },
+    signs: () => bigThree(user, castingContext(c)),
+    async change(change) {
+      const outcome = await changeProfile(user.id, change, castingContext(c));
+      if (!outcome.ok) return outcome;
+      if (outcome.user) setShownCookies(c, await shownPerson(outcome.user, castingContext(c)));
+      return null;
     },
     async renameChart(id, name) {
       await renameChart(db, user.id, { id, name }, nowMs);

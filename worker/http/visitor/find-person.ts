@@ -9,7 +9,8 @@ import {
   recognise,
   signOutOf,
 } from '../../identity/recognise.ts';
-import { isDueForRenewal, readSessionKeys, type Session, signSession } from '../../identity/session-token.ts';
+import { readSessionKeys } from '../../identity/session-keys.ts';
+import { isDueForRenewal, type Session, signSession } from '../../identity/session-token.ts';
 import { givenBy } from '../given-by.ts';
 import {
   clearCookies,

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { MAIN_BODY_IDS } from '../astrology/ids.ts';
+import { Placement } from './chart.ts';
+import { MAX_NAME_LENGTH } from './limits.ts';
+import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
+import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
+
+const Name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH));
+const PostedFields = v.record(v.string(), v.string());
+
+/** PUT /api/user/profile: what is given is changed; a birth that is null goes. */
+export const ProfileRequest = v.object({
+  name: v.optional(Name),
+  language: v.optional(LanguageName),
+  marketing: v.optional(v.boolean()),
+  birth: v.optional(v.nullable(PostedFields)),
+});
+
+/** PUT /api/user/charts/:id: with fields keeps a chart, without renames it. */
+export const SavedChartRequest = v.object({
+  name: v.pipe(Name, v.minLength(1)),
+  fields: v.optional(PostedFields),
+});
+/** The id that the client makes for a chart. */
+export const SavedChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
+/** The ways into an account. */
+export const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
+export const LoginMethod = v.picklist(LOGIN_METHODS);
+export type LoginMethod = v.InferOutput<typeof LoginMethod>;
+
+export const UserJson = v.object({
+  id: v.string(),
+  email: v.nullable(v.string()),
+  emailVerified: v.boolean(),
+  name: v.string(),
+  language: LanguageName,
+  marketing: v.boolean(),
+  loginMethod: LoginMethod,
+  birth: v.nullable(BirthFieldTexts),
+  created: Instant,
+});
+export type UserJson = v.InferOutput<typeof UserJson>;
+
+/** GET /api/user/v3/get-detail, PUT /api/user/profile. */
+export const UserAnswer = v.object({ response: UserJson });
+export type UserAnswer = v.InferOutput<typeof UserAnswer>;
+
+const SavedChartJson = v.object({
+  id: v.string(),
+  name: v.string(),
+  fields: BirthFieldTexts,
+  created: Instant,
+});
+
+/** GET /api/user/charts: the newest first, and how many an account holds. */
+export const SavedChartsAnswer = v.object({ charts: v.array(SavedChartJson), most: v.number() });
+export type SavedChartsAnswer = v.InferOutput<typeof SavedChartsAnswer>;
+
+/** PUT /api/user/charts/:id; a rename answers without the fields. */
+export const SavedChartAnswer = v.object({
+  id: v.string(),
+  name: v.string(),
+  fields: v.optional(BirthFieldTexts),
+});
+export type SavedChartAnswer = v.InferOutput<typeof SavedChartAnswer>;
+
+/** DELETE /api/user/charts/:id, POST /api/account/delete. */
+export const DeletedAnswer = v.object({ deleted: v.literal(true) });
+export type DeletedAnswer = v.InferOutput<typeof DeletedAnswer>;
+
+/** A browser that is signed in, as far as it may be told. */
+export const sessionEntries = {
+  /** A name such as Firefox, and one such as Windows; null where it is none that is known. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  /** ISO 3166 code. */
+  country: v.nullable(v.string()),
+  created: Instant,
+  /** To the hour. */
+  seen: Instant,
+};
+
+/** GET /api/user/export: everything that is kept of a person. */
+export const ExportAnswer = v.object({
+  profile: v.object({ ...UserJson.entries, settledBirth: v.nullable(SettledBirth) }),
+  charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
+  sessions: v.array(v.object(sessionEntries)),
+});
+export type ExportAnswer = v.InferOutput<typeof ExportAnswer>;
+
+/** GET /api/astrology/basic-planets: empty and null where no birth is kept, or its place cannot be looked up just now. */
+export const BasicPlanetsAnswer = v.object({
+  planets: v.array(
+    v.object({
+      id: v.picklist(MAIN_BODY_IDS),
+      longitude: Longitude,
+      /** Null where the day of birth leaves two open. */
+      sign: v.nullable(Sign),
+      house: v.nullable(House),
+      retrograde: v.boolean(),
+    }),
+  ),
+  ascendant: v.nullable(Placement),
+  /** Why there are none. */
+  missing: v.nullable(v.picklist(['birth', 'places'])),
+});
+export type BasicPlanetsAnswer = v.InferOutput<typeof BasicPlanetsAnswer>;
