@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
-import { KEPT_FIELDS } from './birth-fields.ts';
 import { Placement } from './chart.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
+import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH));
@@ -24,12 +24,10 @@ export const SavedChartRequest = v.object({
 /** The id that the client makes for a chart. */
 export const SavedChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
-const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
+/** The ways into an account. */
+export const LOGIN_METHODS = ['email', 'google', 'facebook'] as const;
 export const LoginMethod = v.picklist(LOGIN_METHODS);
 export type LoginMethod = v.InferOutput<typeof LoginMethod>;
-
-/** Fields of the birth form, as they are kept; an empty one is absent. */
-export const BirthFieldTexts = v.partial(v.object(v.entriesFromList(KEPT_FIELDS, v.string())));
 
 export const UserJson = v.object({
   id: v.string(),
@@ -42,6 +40,7 @@ export const UserJson = v.object({
   birth: v.nullable(BirthFieldTexts),
   created: Instant,
 });
+export type UserJson = v.InferOutput<typeof UserJson>;
 
 /** GET /api/user/v3/get-detail, PUT /api/user/profile. */
 export const UserAnswer = v.object({ response: UserJson });
@@ -84,8 +83,8 @@ export const sessionEntries = {
 
 /** GET /api/user/export: everything that is kept of a person. */
 export const ExportAnswer = v.object({
-  profile: UserJson,
-  charts: v.array(SavedChartJson),
+  profile: v.object({ ...UserJson.entries, settledBirth: v.nullable(SettledBirth) }),
+  charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
 });
 export type ExportAnswer = v.InferOutput<typeof ExportAnswer>;

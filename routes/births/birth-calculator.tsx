@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
-import { ChartResultIsland } from '../../client/islands/chart-result/chart-result-island.tsx';
+import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from './form-props.ts';
 import type { BirthData } from './load-birth.ts';

@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../../worker/identity/identity-error.ts';
+import { readSessionKeys } from '../../worker/identity/session-keys.ts';
 import {
   BEARER_SECONDS,
   isDueForRenewal,
   LONGEST_SIGN_IN_SECONDS,
-  readSessionKeys,
   SESSION_SECONDS,
   type SessionUse,
   signBearer,

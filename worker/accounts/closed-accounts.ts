@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { base64url } from 'jose';
 import { ID_TOKEN_SECONDS } from '../identity/id-token.ts';
-import type { SessionKeys } from '../identity/session-token.ts';
+import type { SessionKeys } from '../identity/session-keys.ts';
 
 /** How long a deletion is remembered: no ID token from before it is good for longer. */
 const REMEMBERED_SECONDS = ID_TOKEN_SECONDS + 60;

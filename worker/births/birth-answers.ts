@@ -9,7 +9,7 @@ import type { JunoAnswer, RisingSignAnswer } from '../../contract/birth-answers.
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { SynastryAnswer } from '../../contract/synastry.ts';
 import { type BirthChart, personOfChart } from '../../features/births/birth-chart.ts';
-import { isoSeconds } from './cast-chart.ts';
+import { isoSeconds } from './iso-seconds.ts';
 
 /** What the API says of a chart, its instants in ISO 8601: one function for each question that a birth can be asked. */
 

@@ -75,6 +75,11 @@ function settledWithin(promise: Promise<void>, ms: number): Promise<boolean> {
  * Keeps the provider's public keys for as long as it says, and asks again for an id that it does not know. Those who find
  * none wait for one fetch between them, but only a while: a request that is broken off takes its fetch with it, and that
  * never ends.
+ *
+ * The library's createRemoteJWKSet (jose 6.2.17) cannot stand here. On Workers it never shares a fetch: of a thousand unknown
+ * ids that come to a fresh isolate each asks the provider, here one does. It has no keys at all once they are older than its
+ * fixed `cacheMaxAge` and their server is down, and each request asks that server again: here they serve on for an hour, and
+ * the server has rest. It does not read how long the provider says that they are good for.
  */
 export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   let kept: KeySet | null = null;

@@ -1,29 +1,21 @@
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import type { SessionKeys } from '../identity/session-token.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import type { SessionKeys } from '../identity/session-keys.ts';
+import { signSiteToken, verifySiteToken } from '../identity/site-token.ts';
 
 /** The signed part of a link in a mail by which its reader stops the news, without signing in. */
 const AUDIENCE = 'mail-choice';
-const ISSUER = 'celestia';
 /** A mail may be read a year later. */
 const LIFETIME_SECONDS = 366 * 24 * 3600;
-const LONGEST_TOKEN = 2048;
 
+/** Null where no key is configured: the mail then goes without the link. */
 export async function signMailChoice(
   userId: string,
   keys: SessionKeys,
   nowMs: number,
 ): Promise<string | null> {
-  const [key] = keys;
-  if (!key) return null;
-  const issued = Math.floor(nowMs / 1000);
-  return new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256', kid: key.id })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setSubject(userId)
-    .setIssuedAt(issued)
-    .setExpirationTime(issued + LIFETIME_SECONDS)
-    .sign(key.secret);
+  if (keys.length === 0) return null;
+  const endSeconds = Math.floor(nowMs / 1000) + LIFETIME_SECONDS;
+  return signSiteToken({}, { userId, audience: AUDIENCE, endSeconds }, keys, nowMs);
 }
 
 /** Whose mails a link is about; null for a link that is not whole, not ours or too old. */
@@ -32,20 +24,10 @@ export async function readMailChoice(
   keys: SessionKeys,
   nowMs: number,
 ): Promise<string | null> {
-  if (token.length > LONGEST_TOKEN) return null;
   try {
-    const { kid } = decodeProtectedHeader(token);
-    const key = keys.find(({ id }) => id === kid);
-    if (!key) return null;
-    const { payload } = await jwtVerify(token, key.secret, {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['sub', 'exp'],
-      currentDate: new Date(nowMs),
-    });
-    return typeof payload.sub === 'string' && payload.sub !== '' ? payload.sub : null;
-  } catch {
-    return null;
+    return (await verifySiteToken(token, AUDIENCE, keys, nowMs)).userId;
+  } catch (error) {
+    if (error instanceof IdentityError) return null;
+    throw error;
   }
 }

@@ -5,10 +5,10 @@ import bigThreeCss from '../../../client/components/big-three.css?inline';
 import chartTablesCss from '../../../client/components/chart-tables.css?inline';
 import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
 import glyphsCss from '../../../client/components/glyphs.css?inline';
+import chartResultCss from '../../../client/components/natal-result/chart-result.css?inline';
 import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
 import readingCss from '../../../client/components/reading/reading.css?inline';
 import risingSignsCss from '../../../client/components/rising-signs.css?inline';
-import chartResultCss from '../../../client/islands/chart-result.css?inline';
 import calculatorCss from '../../births/birth-calculator.css?inline';
 import { birthFormStyles } from '../../births/birth-form-styles.ts';
 

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { SessionEndedAnswer, SessionsAnswer } from '../../../contract/account.ts';
 import { AppError } from '../../../contract/app-error.ts';
+import { sessionJson } from '../../accounts/account-json.ts';
 import { endSession, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
-import { clearCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
 import { logSecurity } from '../../log.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
-import { sessionJson } from './account-json.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { clearCookies } from '../visitor/person-cookies.ts';
 
 /** /api/account/sessions: the browsers in which the person is signed in. */
 export const accountSessionsApi = new Hono<AppEnv>();

@@ -12,32 +12,35 @@ import { AppError } from '../../../contract/app-error.ts';
 import type { DeletedAnswer } from '../../../contract/user.ts';
 import { closedHashes } from '../../accounts/closed-accounts.ts';
 import { enterUser } from '../../accounts/enter-user.ts';
+import { removeUser } from '../../accounts/remove-user.ts';
 import { endSessions } from '../../accounts/session-rows.ts';
-import { findUser, removeUser } from '../../accounts/user-rows.ts';
+import { findUser } from '../../accounts/user-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { checkNewcomer } from '../../human-check/check-newcomer.ts';
-import { clearCookies, setSessionCookies, setShownCookies } from '../../identity/cookies.ts';
 import type { Identity } from '../../identity/id-token.ts';
-import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../../identity/person.ts';
 import { checkIdentity } from '../../identity/provider-check.ts';
-import { takeRedirectPath } from '../../identity/redirect-path.ts';
-import { rememberEmail } from '../../identity/remembered-email.ts';
-import { requireSamePerson } from '../../identity/same-person.ts';
-import { seenFrom } from '../../identity/seen-from.ts';
+import { requireSessionKeys } from '../../identity/session-keys.ts';
 import {
   createSessionId,
   isRecentSignIn,
   isSignInTooOld,
-  requireSessionKeys,
   signBearer,
   signSession,
 } from '../../identity/session-token.ts';
-import { shownPerson } from '../../identity/shown-person.ts';
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
+import { givenBy } from '../given-by.ts';
+import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
+import { sendMailBehind } from '../send-mail-behind.ts';
+import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../visitor/find-person.ts';
+import { clearCookies, setSessionCookies, setShownCookies } from '../visitor/person-cookies.ts';
+import { takeRedirectPath } from '../visitor/redirect-path.ts';
+import { rememberEmail } from '../visitor/remembered-email-cookie.ts';
+import { requireSamePerson } from '../visitor/same-person.ts';
+import { seenFrom } from '../visitor/seen-from.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/account: signing in and out, and leaving for good. */
@@ -67,12 +70,16 @@ function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionRequest);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
-  const proven = await verifyVisitor(c, idToken);
+  const proven = await verifyVisitor(idToken, givenBy(c));
   await requireSamePerson(c, proven.userId, as);
   const nowMs = Date.now();
   if (isSignInTooOld(proven.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
-  const { identity, validSinceSeconds, isChecked } = await checkIdentity(c, proven);
-  await checkNewcomer(c, identity, human);
+  const { identity, validSinceSeconds, isChecked } = await checkIdentity(proven, givenBy(c));
+  await checkNewcomer(identity, human, {
+    env: c.env,
+    hostname: c.get('url').hostname,
+    slowDown: () => checkLimit(c, 'NEWCOMER_LIMIT'),
+  });
   if (endOthers) requireRecent(identity, nowMs);
   const entry = {
     language: c.get('language'),
@@ -92,10 +99,10 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { user, sessionId: id, isNew } = entered;
   const session = { id, userId: user.id, authTimeSeconds: identity.authTimeSeconds };
   setSessionCookies(c, user.id, await signSession(session, 'session', keys, nowMs));
-  setShownCookies(c, await shownPerson(c, user));
+  setShownCookies(c, await shownPerson(user, castingContext(c)));
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
-  if (entered.isConfirmed) sendMail(c, 'welcome', user);
+  if (entered.isConfirmed) sendMailBehind(c, 'welcome', user);
   return c.json({
     userId: user.id,
     loginMethod: user.loginMethod,
@@ -130,10 +137,10 @@ accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
 accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken } = await readBody(c, DeleteRequest);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
-  const proven = await verifyVisitor(c, idToken);
+  const proven = await verifyVisitor(idToken, givenBy(c));
   requireRecent(proven, Date.now());
   const { userId } = proven;
-  await checkIdentity(c, proven, { mayBeGone: true });
+  await checkIdentity(proven, givenBy(c), { mayBeGone: true });
   const person = await findPerson(c);
   if (person && person.user.id !== userId) throw new AppError('other_person');
   const user = await findUser(c.env.ACCOUNTS, userId);
@@ -141,7 +148,7 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   await removeUser(c.env.ACCOUNTS, userId, closedHash, Date.now());
   if (user) {
     logSecurity('account_deleted', 'asked', requestId(c));
-    sendMail(c, 'deleted', user);
+    sendMailBehind(c, 'deleted', user);
   }
   clearCookies(c);
   rememberEmail(c, null);

@@ -3,10 +3,10 @@ import { AppError } from '../../../contract/app-error.ts';
 import type { FieldErrors } from '../../../contract/field-errors.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
 import type { AppEnv } from '../../env.ts';
+import { castingContext } from '../casting-context.ts';
 import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
 
@@ -44,7 +44,7 @@ export async function answerBirthQuestion<Query>(
     const fields = { ...(!birth.ok && birth.fields), ...(!asked.ok && asked.fields) };
     throw new AppError(codeOf(fields), 'the question is wrong in its fields', { fields });
   }
-  const outcome = await castChart(birth.input, birthDesk(c, c.get('language')));
+  const outcome = await castChart(birth.input, castingContext(c));
   if (!outcome.ok) throw castFailure(outcome);
   return c.json(answer(outcome.chart, asked.query));
 }

@@ -3,9 +3,9 @@ import { compatibilityScore } from '../../../astrology/synastry/compatibility.ts
 import type { CompatibilityAnswer } from '../../../contract/synastry.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { synastryAnswer } from '../../births/birth-answers.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import type { AppEnv } from '../../env.ts';
 import { castPair } from '../../synastry/cast-pair.ts';
+import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
@@ -22,7 +22,7 @@ async function answerPair(
   c: Context<AppEnv>,
   answer: (first: BirthChart, second: BirthChart) => object,
 ): Promise<Response> {
-  const outcome = await castPair(await readJson(c), birthDesk(c, c.get('language')));
+  const outcome = await castPair(await readJson(c), castingContext(c));
   if (outcome.ok) return c.json(answer(outcome.first, outcome.second));
   throw castFailure(outcome);
 }

@@ -12,17 +12,18 @@ import {
   type SavedChartsAnswer,
   type UserAnswer,
 } from '../../../contract/user.ts';
+import { chartJson, userJson } from '../../accounts/account-json.ts';
 import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
-import { listSessions } from '../../accounts/session-rows.ts';
-import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
-import { faultsOfBirth } from '../../births/cast-from-form.ts';
+import { exportPersonalData } from '../../accounts/personal-data.ts';
 import type { AppEnv } from '../../env.ts';
-import { setShownCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
-import { shownPerson } from '../../identity/shown-person.ts';
+import { changeProfile } from '../../people/change-profile.ts';
+import { chartBirth } from '../../people/chart-birth.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { chartJson, sessionJson, userJson } from './account-json.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { setShownCookies } from '../visitor/person-cookies.ts';
+import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
@@ -46,22 +47,11 @@ userApi.put('/profile', async (c) => {
   const { user } = await requirePerson(c);
   const read = v.safeParse(ProfileRequest, await readJson(c));
   if (!read.success) throw invalidInput(faultsOf(read.issues));
-  const { name, language, marketing, birth } = read.output;
-  const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
-  if (Object.keys(faults).length > 0) throw invalidInput(faults);
-  const changed = await changeUser(
-    c.env.ACCOUNTS,
-    user.id,
-    {
-      ...(name !== undefined && { name }),
-      ...(language !== undefined && { language }),
-      ...(marketing !== undefined && { marketing }),
-      ...(birth !== undefined && { birth: birth && readBirthFields(birth) }),
-    },
-    Date.now(),
-  );
+  const outcome = await changeProfile(user.id, read.output, castingContext(c));
+  if (!outcome.ok) throw castFailure({ ...outcome, choices: outcome.folds });
+  const { user: changed } = outcome;
   if (!changed) throw new AppError('unauthorized');
-  setShownCookies(c, await shownPerson(c, changed));
+  setShownCookies(c, await shownPerson(changed, castingContext(c)));
   return c.json({ response: userJson(changed) } satisfies UserAnswer);
 });
 
@@ -89,11 +79,12 @@ userApi.put('/charts/:id', async (c) => {
     }
     return c.json({ id: id.output, name } satisfies SavedChartAnswer);
   }
-  const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
-  if (Object.keys(faults).length > 0) throw invalidInput(faults);
-  const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
+  const kept = await chartBirth(fields, castingContext(c));
+  if (!kept.ok) throw invalidInput(kept.fields);
+  const { birth } = kept;
+  const chart = { id: id.output, name, birth };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json(chart satisfies SavedChartAnswer);
+  return c.json({ id: id.output, name, fields: birth.fields } satisfies SavedChartAnswer);
 });
 
 userApi.delete('/charts/:id', async (c) => {
@@ -105,15 +96,6 @@ userApi.delete('/charts/:id', async (c) => {
 /** GET: everything that is kept of the person, as a file. */
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
-  const [charts, sessions] = await Promise.all([
-    listCharts(c.env.ACCOUNTS, user.id),
-    listSessions(c.env.ACCOUNTS, user.id),
-  ]);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  // What a session is known by is worth something to others than its person.
-  return c.json({
-    profile: userJson(user),
-    charts: charts.map(chartJson),
-    sessions: sessions.map(sessionJson).map(({ id: _id, ...session }) => session),
-  } satisfies ExportAnswer);
+  return c.json((await exportPersonalData(c.env.ACCOUNTS, user.id)) satisfies ExportAnswer);
 });

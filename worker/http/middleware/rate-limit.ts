@@ -2,7 +2,8 @@ import type { RateLimit } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../../contract/app-error.ts';
-import type { AppEnv, Bindings } from '../../env.ts';
+import type { Bindings } from '../../bindings.ts';
+import type { AppEnv } from '../../env.ts';
 
 type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
 

@@ -12,11 +12,11 @@ import screenCss from '../../../routes/screens/screen.css?inline';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
-import { findPerson } from '../../identity/person.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
 import { renderWhole } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
+import { findPerson } from '../visitor/find-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 
 /** Path as a reader would write it; as sent where its percent-encoding is broken. */

@@ -1,0 +1,24 @@
+import authCss from '../../../client/components/auth/auth.css?inline';
+import { LoginView } from '../../../client/components/auth/login-view.tsx';
+import inputCss from '../../../client/components/birth-form/place-input.css?inline';
+import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
+import { REMEMBERED_EMAIL_COOKIE } from '../../accounts/remembered-email.ts';
+import { definePage } from '../../page.ts';
+import { AGAIN_PARAMETER, type LoginData, loadLogin } from './load.ts';
+
+export const page = definePage<LoginData, 'account'>({
+  namespaces: ['account'],
+  styles: [inputCss, authCss],
+  cache: AUTH_CACHE,
+  query: ['redirect', AGAIN_PARAMETER],
+  cookies: [REMEMBERED_EMAIL_COOKIE],
+  load: loadLogin,
+  head: ({ data: { again }, words }) => ({
+    title: words.t(again ? 'account.again.title' : 'account.login.title'),
+    description: words.t('account.login.description'),
+  }),
+  View: (view) => {
+    const { again, remembered } = view.data;
+    return <LoginView {...authView(view)} again={again} remembered={remembered} />;
+  },
+});

@@ -1,0 +1,86 @@
+import { chartRulerOf } from '../../../astrology/balance.ts';
+import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
+import glyphsCss from '../../../client/components/glyphs.css?inline';
+import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
+import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
+import readingCss from '../../../client/components/reading/reading.css?inline';
+import risingResultCss from '../../../client/components/rising-result/rising-result.css?inline';
+import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
+import risingSignsCss from '../../../client/components/rising-signs.css?inline';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { readPoints } from '../../../features/readings/natal-reading.ts';
+import type { PlacementReading } from '../../../features/readings/reading-types.ts';
+import calculatorCss from '../../births/birth-calculator.css?inline';
+import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthFormStyles } from '../../births/birth-form-styles.ts';
+import { Guide } from '../../births/guide.tsx';
+import { type BirthData, loadBirth } from '../../births/load-birth.ts';
+import { href } from '../../href.ts';
+import { definePage } from '../../page.ts';
+
+interface RisingData {
+  chart: BirthChart;
+  /** The rising sign and its ruler; nothing where the hour is unknown. */
+  readings: readonly PlacementReading[];
+}
+
+const TOPICS = ['face', 'houses', 'hour'] as const;
+
+export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
+  namespaces: ['rising', 'natal', 'astro', 'errors'],
+  styles: [
+    glyphsCss,
+    ...birthFormStyles,
+    natalResultCss,
+    chartWheelCss,
+    readingCss,
+    risingSignsCss,
+    risingResultCss,
+    calculatorCss,
+  ],
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+
+  load: (request) =>
+    loadBirth(request, async (chart) => {
+      const ruler = chartRulerOf(chart);
+      const points = ruler ? (['ascendant', ruler] as const) : [];
+      return { chart, readings: await readPoints(points, chart, request.language) };
+    }),
+
+  head: ({ words }) => ({
+    title: words.t('rising.title'),
+    description: words.t('rising.description'),
+    jsonLd: [{ '@type': 'WebApplication', name: words.t('rising.title'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data, words, language, path }) => {
+    const rising = words.section('rising');
+    return (
+      <BirthCalculator
+        words={words}
+        heading={rising.heading}
+        lede={rising.lede}
+        path={path}
+        data={data}
+        result={
+          data.result && (
+            <>
+              <GlyphSprite glyphs={glyphsOfChart(data.result.chart)} />
+              <RisingResult
+                {...data.result}
+                words={rising.result}
+                natal={words.section('natal')}
+                astro={words.section('astro')}
+                tag={words.tag}
+                natalPath={href('natal-chart', language)}
+              />
+            </>
+          )
+        }
+      >
+        <Guide heading={rising.guide.heading} topics={TOPICS.map((topic) => rising.guide[topic])} />
+      </BirthCalculator>
+    );
+  },
+});

@@ -1,0 +1,103 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { ExportAnswer } from '../../contract/user.ts';
+import type { Bindings } from '../bindings.ts';
+import { chartJson, sessionJson, userJson } from './account-json.ts';
+import { accountsQuery } from './accounts-query.ts';
+import { listCharts } from './chart-rows.ts';
+import { listSessions } from './session-rows.ts';
+import { findUser } from './user-rows.ts';
+
+/**
+ * Whatever holds something of a person. Removing an account, giving a person what is kept of them and counting it go by this
+ * list alone, and a test holds the database and wrangler.toml against it: who adds a table, a bucket or an object adds its row.
+ * A holder outside the database of accounts is emptied before the tables, so that what fails can be asked for again.
+ */
+
+/** A table of the database of accounts that holds something of a person. */
+interface PersonalTable {
+  table: string;
+  /** The column that says whose a row is. */
+  whose: 'id' | 'user_id';
+  /** What the table gives to the export, by the name that it has there. */
+  read(db: D1Database, userId: string): Promise<Partial<ExportAnswer>>;
+}
+
+/** In the order of removal: what hangs on a person goes before the person. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'session',
+    whose: 'user_id',
+    async read(db, userId) {
+      const sessions = await listSessions(db, userId);
+      // What a session is known by is worth something to others than its person.
+      return { sessions: sessions.map(sessionJson).map(({ id: _id, ...session }) => session) };
+    },
+  },
+  {
+    table: 'chart',
+    whose: 'user_id',
+    async read(db, userId) {
+      const charts = await listCharts(db, userId);
+      return {
+        charts: charts.map((chart) => ({ ...chartJson(chart), settledBirth: chart.birth.settled })),
+      };
+    },
+  },
+  {
+    table: 'user',
+    whose: 'id',
+    async read(db, userId) {
+      const user = await findUser(db, userId);
+      if (!user) return {};
+      return { profile: { ...userJson(user), settledBirth: user.birth?.settled ?? null } };
+    },
+  },
+];
+
+/** Tables of the database of accounts that hold nothing of anybody, and why that is so. */
+export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
+  closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
+  d1_migrations: 'which migrations have run',
+};
+
+/** The bindings that keep nothing of anybody, and why that is so. All others hold what stands in the list above. */
+export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string>>> = {
+  ASSETS: 'files of the build',
+  PLACES: 'names of places; what is looked for is not written',
+  MAIL: 'passes mails on and keeps none',
+  PLACES_LIMIT: 'counts addresses for a minute',
+  API_LIMIT: 'counts addresses for a minute',
+  CHARTS_LIMIT: 'counts addresses for a minute',
+  LOGIN_LIMIT: 'counts addresses for a minute',
+  NEWCOMER_LIMIT: 'counts addresses for a minute',
+  ACCOUNT_LIMIT: 'counts addresses for a minute',
+};
+
+/** The statements that remove all of a person's rows, for one transaction. */
+export function removalOf(db: D1Database, userId: string): D1PreparedStatement[] {
+  return PERSONAL_TABLES.map(({ table, whose }) =>
+    db.prepare(`DELETE FROM ${table} WHERE ${whose} = ?`).bind(userId),
+  );
+}
+
+/** How many rows there are of a person, by table. */
+export const countPersonalData = accountsQuery(
+  async (db: D1Database, userId: string): Promise<Record<string, number>> => {
+    const counts = await db.batch<{ count: number }>(
+      PERSONAL_TABLES.map(({ table, whose }) =>
+        db.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${whose} = ?`).bind(userId),
+      ),
+    );
+    return Object.fromEntries(
+      PERSONAL_TABLES.map(({ table }, index) => [table, counts[index]?.results[0]?.count ?? 0]),
+    );
+  },
+);
+
+/** Everything that is kept of a person who is there. @throws AppError accounts_unavailable. */
+export async function exportPersonalData(db: D1Database, userId: string): Promise<ExportAnswer> {
+  const parts = await Promise.all(PERSONAL_TABLES.map(({ read }) => read(db, userId)));
+  // The parts make a whole only where no table is left out.
+  return v.parse(ExportAnswer, Object.assign({}, ...parts));
+}
