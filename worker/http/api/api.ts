@@ -27,8 +27,9 @@ const ONE_DAY_SECONDS = 86_400;
 export const api = new Hono<AppEnv>();
 
 api.use('/api/*', async (c, next) => {
-  c.header('Cache-Control', NO_STORE);
   await next();
+  // Afterwards: what is set before would outlive what an answer from the edge's cache says itself.
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', NO_STORE);
 });
 /** Any origin, and no credentials: the answers are the same whoever asks. */
 const openToAll = cors({
