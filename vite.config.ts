@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
+import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 /** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
@@ -12,7 +13,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), noPreload(), wordsBesideWorker()],
+  plugins: [cloudflare(), clientBuild(), noPreload(), reactStringAlone(), wordsBesideWorker()],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {
