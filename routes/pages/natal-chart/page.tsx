@@ -27,6 +27,8 @@ interface NatalResultData {
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
+  /** The figure as a link has it. */
+  code: string;
   /** The chart in a sentence or three, for whoever is shown its link. */
   brief: string | null;
 }
@@ -43,7 +45,10 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
     shortLinesOf(signChartOf(figure, unsteady), language),
   ]);
   const brief = lines.length > 0 ? lines.join(' ') : null;
-  return { data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, brief } }, personal: true };
+  return {
+    data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
+    personal: true,
+  };
 }
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
@@ -59,7 +64,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     return loadBirth(request, async (chart) => {
       const unsteady = unsteadyBodies(chart, chart);
       const reading = await readChart(chart, request.language, unsteady);
-      return { figure: chart, chart, reading, unsteady, brief: null };
+      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
     });
   },
 
@@ -98,7 +103,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
               words={natal}
               astro={words.section('astro')}
               tag={words.tag}
-              shareUrl={`${path}?${SHARE_PARAMETER}=${encodeChart(result.figure)}`}
+              shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
               pictureUrl={pictureLink(language, result.figure, result.chart)}
               formPath={path}
             />

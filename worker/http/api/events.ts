@@ -1,4 +1,3 @@
-import { type Context, Hono } from 'hono';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
 import type { EventKindId } from '../../../contract/choices.ts';
@@ -8,38 +7,28 @@ import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
 import type { Parsed } from '../../../features/read-query.ts';
+import { type Context, Hono } from 'hono';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadWords } from '../../../locales/index.ts';
-import { isLanguage, type Language } from '../../../locales/locales.ts';
+import { type Language, isLanguage } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { zoneClock } from '../../../routes/zones/zone-clock.ts';
 import { zonePeriods } from '../../civil-time/zone-history.ts';
 import type { AppEnv } from '../../env.ts';
+import { queryOf } from './query-of.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import { NO_STORE, SHARED_SKY } from '../cache-control.ts';
-import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { siteOrigin } from '../origin.ts';
-import { queryOf } from './query-of.ts';
 
 /** /api/astrology/events: the events of a year as JSON, and as an iCalendar file. */
 export const eventsApi = new Hono<AppEnv>();
 
-/** An answer that the edge keeps, and every cache after it. */
-async function shared(
-  c: Context<AppEnv>,
-  key: readonly (string | number)[],
-  make: () => Response | Promise<Response>,
-): Promise<Response> {
-  const url = edgeUrl(['events', ...key]);
-  const kept = await throughEdgeCache(c, url, async () => ({ response: await make(), mayKeep: true }));
-  return c.newResponse(kept.body, kept);
-}
-
 eventsApi.get('/events', rateLimit('API_LIMIT'), (c) => {
   const year = readYear(c.req.query('year'));
   if (!year.ok) throw invalidInput({ year: year.code });
-  return shared(c, [year.value], () => {
+  return sharedAnswer(c, ['events', year.value], () => {
     const { fromMs, toMs } = yearSpan(year.value);
     const events = skyEvents(fromMs, toMs).map(calendarEventJson);
     return Response.json({ events } satisfies EventsAnswer, { headers: { 'Cache-Control': SHARED_SKY } });
@@ -117,6 +106,15 @@ eventsApi.get('/events.ics', rateLimit('API_LIMIT'), (c) => {
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];
   const make = () => fileResponse(c, query, years);
   if (c.req.query('lang') === undefined) return make();
-  const key = [siteOrigin(c), language, year ?? 'open', years[0] ?? '', kinds.join('+'), zone, 'ics'];
-  return shared(c, key, make);
+  const key = [
+    'events',
+    siteOrigin(c),
+    language,
+    year ?? 'open',
+    years[0] ?? '',
+    kinds.join('+'),
+    zone,
+    'ics',
+  ];
+  return sharedAnswer(c, key, make);
 });

@@ -14,7 +14,7 @@ import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
-import { renderWhole } from '../rendering/render.tsx';
+import { renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
 import { findPerson } from '../visitor/find-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
@@ -53,7 +53,7 @@ async function renderScreen(
     build: buildId,
     signedIn: false,
   });
-  return pieces.join(c.get('nonce'));
+  return withNonce(pieces, c.get('nonce'));
 }
 
 /** As far as can be told: while the accounts are down that is nobody, for a screen of failure must not fail itself. */
