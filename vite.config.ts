@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { componentStyles } from './scripts/vite/component-styles.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
@@ -12,7 +13,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), noPreload(), wordsBesideWorker()],
+  plugins: [cloudflare(), clientBuild(), componentStyles(), noPreload(), wordsBesideWorker()],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {

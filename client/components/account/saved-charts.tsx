@@ -1,6 +1,8 @@
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { Island } from '../island.tsx';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import '../birth-form/input.css';
+import './account.css';
 
 export interface SavedChartsProps {
   /** Path of the account page, which its forms post to. */

@@ -4,6 +4,7 @@ import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { Ribbon } from '../../../features/events/ribbons.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
+import './ribbon.css';
 
 /** Pixels, at every width: only the time stretches, so that names and glyphs stay as large on a phone. */
 const HEAD = 26;

@@ -4,6 +4,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { TransitDates } from './transit-dates.tsx';
+import './summary.css';
 
 interface TransitRibbonProps {
   transits: readonly Transit[];
