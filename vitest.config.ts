@@ -38,8 +38,11 @@ export default defineConfig({
           clientBuild(),
           componentStyles(),
           cloudflareTest(async () => ({
+            // The worker as it is deployed, and beside it what a test needs that works without requests.
+            main: './tests/worker/without-http.entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              durableObjects: { ERRANDS: 'ErrandObject' },
               bindings: {
                 DEEP_LINK_TOKENS: 'first-token, second-token',
                 DEEP_LINK_FRAME_ANCESTORS: 'https://app.test',

@@ -1,3 +1,6 @@
+import type { FieldErrors } from './field-errors.ts';
+import type { FoldChoice } from './natal-chart.ts';
+
 /** Stable codes of failures, each with the status it is answered with. */
 const ERROR_STATUS = {
   invalid_input: 422,
@@ -25,26 +28,52 @@ const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 
 /** Retry-After, in seconds, of whatever is answered with 503: short, for the site's own client sits it out. */
-export const DOWN_RETRY_SECONDS = '3';
+export const DOWN_RETRY_SECONDS = 3;
 
-/** The status that a code is answered with. */
-export function errorStatus<Code extends ErrorCode>(code: Code): (typeof ERROR_STATUS)[Code] {
-  return ERROR_STATUS[code];
+/** What a failure has to say beside its code. */
+export interface FailureDetails extends ErrorOptions {
+  /** Which fields of the request are wrong, each with its code. */
+  fields?: FieldErrors;
+  /** What the caller may choose from to mend it. */
+  choices?: readonly FoldChoice[] | undefined;
+  /** When the same may be asked again, in seconds; of what is down, in DOWN_RETRY_SECONDS unless told. */
+  retryAfterSeconds?: number;
+  /** The methods that the resource takes. */
+  allow?: readonly string[];
+  /** Whoever met the failure has written it to the log. */
+  isLogged?: boolean;
 }
 
 /** A failure with a code for programs; the message is for the log, what people read is chosen by the code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly choices: readonly FoldChoice[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
+  readonly isLogged: boolean;
 
-  constructor(code: ErrorCode, message: string = code, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string = code, details: FailureDetails = {}) {
+    const { fields, choices, retryAfterSeconds, allow, isLogged = false, ...options } = details;
     super(message, options);
     this.name = 'AppError';
     this.code = code;
+    this.fields = fields;
+    this.choices = choices;
+    this.retryAfterSeconds = retryAfterSeconds ?? (this.status === 503 ? DOWN_RETRY_SECONDS : undefined);
+    this.allow = allow;
+    this.isLogged = isLogged;
   }
 
-  get status(): (typeof ERROR_STATUS)[ErrorCode] {
-    return errorStatus(this.code);
+  get status(): ErrorStatus {
+    return ERROR_STATUS[this.code];
   }
+}
+
+/** The failure of a request whose fields are wrong. */
+export function invalidInput(fields: FieldErrors): AppError {
+  return new AppError('invalid_input', 'the request is wrong in its fields', { fields });
 }

@@ -1,3 +1,4 @@
+import type { SignId } from '../astrology/ids.ts';
 import type { IdentityConfig } from '../contract/identity-config.ts';
 import type { FoldChoice, NatalChartAnswer } from '../contract/natal-chart.ts';
 import type { PlaceChoice } from '../contract/places.ts';
@@ -19,6 +20,9 @@ export type BirthFormOutcome =
       /** Words of the place that the likeliest of them does not account for, as they were typed. */
       unknownWords: string;
     };
+
+/** Why a posted birth form gave no chart. */
+export type BirthFormFailure = Extract<BirthFormOutcome, { ok: false }>;
 
 /** The status of a page whose form failed so: ours where the list of places is down, else the visitor's. */
 export function failureStatus({ code }: { code: 'invalid_input' | 'places_unavailable' }): 422 | 503 {
@@ -85,8 +89,12 @@ export interface AccountSession {
 export interface AccountServices {
   user: AccountUser;
   charts(): Promise<readonly AccountChart[]>;
-  /** Changes what is given. */
-  change(change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>): Promise<void>;
+  /** The big three of the birth that the person keeps, as far as they are certain; null without a birth. */
+  signs(): Promise<{ sun: SignId | null; moon: SignId | null; rising: SignId | null } | null>;
+  /** Changes what is given; nothing where a birth is refused, whose faults are then told. */
+  change(
+    change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>,
+  ): Promise<BirthFormFailure | null>;
   /** Does nothing where the person has no such chart. */
   renameChart(id: string, name: string): Promise<void>;
   removeChart(id: string): Promise<void>;

@@ -29,8 +29,22 @@ const between = STOREYS.flatMap((from, height) =>
 );
 const ofFrameworks = STOREYS.flatMap((from) =>
   FRAMEWORKS.map((what): Import => {
-    const isAllowed = !FRAMEWORK_FREE.includes(from);
+    const isAllowed = !FRAMEWORK_FREE.includes(from) && !(from === 'worker' && what.startsWith('hono'));
     return { from, what, file: `${from}/of-${what.replace('/', '-')}.ts`, isAllowed };
+  }),
+);
+/** Files of the worker, and whether they may know requests. */
+const ROOMS = [
+  { at: 'worker/http/api/of-requests', up: '../../', isAllowed: true },
+  { at: 'worker/index', up: './', isAllowed: true },
+  { at: 'worker/of-requests', up: './', isAllowed: false },
+  { at: 'worker/mail/of-requests', up: '../', isAllowed: false },
+];
+const ofRequests = ROOMS.flatMap(({ at, up, isAllowed }) =>
+  ['hono', '@hono/react-renderer', `${up}http/there.ts`].map((what, index): Import => {
+    // The entry is one file by its name: it imports hono alone here.
+    const file = at === 'worker/index' ? `${at}.ts` : `${at}-${index}.ts`;
+    return { from: 'worker', what: at === 'worker/index' ? 'hono' : what, file, isAllowed };
   }),
 );
 
@@ -58,7 +72,7 @@ function refusedImports(imports: readonly Import[]): string[] {
 }
 
 it('the linter refuses every import that points up, out of the product, or to a framework where none is', () => {
-  const imports = [...between, ...ofFrameworks];
+  const imports = [...between, ...ofFrameworks, ...ofRequests];
   const wrong = imports.filter(({ isAllowed }) => !isAllowed).map(({ file }) => file);
   expect(wrong.length).toBeGreaterThan(40);
   expect(refusedImports(imports).toSorted()).toEqual(wrong.toSorted());

@@ -32,6 +32,20 @@ export function logSecurity(event: SecurityEvent, code: string, requestId: strin
   console.info(JSON.stringify({ level: 'security', event, code, requestId }));
 }
 
+/** The log of one piece of work: of a request, a message, an alarm. */
+export interface Log {
+  error(code: string, error: unknown): void;
+  security(event: SecurityEvent, code: string): void;
+}
+
+/** `reference` ties the lines of one piece of work together, and says nothing of whom it is for. */
+export function createLog(reference: () => string): Log {
+  return {
+    error: (code, error) => logError(code, error, reference()),
+    security: (event, code) => logSecurity(event, code, reference()),
+  };
+}
+
 const said = new Set<SecurityEvent>();
 
 /** Tells of a gap in the settings once in the life of an isolate: each request would tell the same. */

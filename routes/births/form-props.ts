@@ -2,9 +2,7 @@ import type { BirthFormProps, FieldError } from '../../client/components/birth-f
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
-import type { BirthFormOutcome } from '../services.ts';
-
-export type BirthFormFailure = Extract<BirthFormOutcome, { ok: false }>;
+import type { BirthFormFailure } from '../services.ts';
 
 /** Field codes as messages, in the order in which the form asks. */
 const FIELD_ORDER = ['date', 'time', 'fold', 'place', 'houseSystem', 'utcOffset'];

@@ -1,7 +1,6 @@
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
-import { failureStatus } from '../services.ts';
-import type { BirthFormFailure } from './form-props.ts';
+import { type BirthFormFailure, failureStatus } from '../services.ts';
 
 /** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
 export interface BirthData<Result> {

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
-import type { Bindings } from '../../worker/env.ts';
+import type { Bindings } from '../../worker/bindings.ts';
 import worker from '../../worker/index.ts';
 import { ORIGIN } from './request.ts';
 

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { guarded } from './guarded.ts';
-import { type BirthFields, readBirthFields } from './user-rows.ts';
+import { accountsQuery } from './accounts-query.ts';
+import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 
 /** A chart that a person keeps in the account. */
 export interface SavedChart {
   id: string;
   name: string;
-  fields: BirthFields;
+  birth: KeptBirth;
   createdMs: number;
 }
 
@@ -14,48 +14,52 @@ interface ChartRow {
   id: string;
   name: string;
   fields: string;
+  settled_birth: string | null;
   created_ms: number;
 }
 
 export const MAX_SAVED_CHARTS = 200;
 
-function toChart({ id, name, fields, created_ms: createdMs }: ChartRow): SavedChart {
-  return { id, name, fields: readBirthFields(JSON.parse(fields)) ?? {}, createdMs };
+function toChart({ id, name, fields, settled_birth: settled, created_ms: createdMs }: ChartRow): SavedChart {
+  return { id, name, birth: parseBirth(fields, settled), createdMs };
 }
 
 /** A person's charts, the newest first. */
-export const listCharts = guarded(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
+export const listCharts = accountsQuery(async (db: D1Database, userId: string): Promise<SavedChart[]> => {
   const { results } = await db
-    .prepare('SELECT id, name, fields, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id')
+    .prepare(
+      'SELECT id, name, fields, settled_birth, created_ms FROM chart WHERE user_id = ? ORDER BY created_ms DESC, id',
+    )
     .bind(userId)
     .all<ChartRow>();
   return results.map(toChart);
 });
 
 /** Keeps a chart; the same id again changes nothing. False where the account is full. */
-export const addChart = guarded(
+export const addChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
-    { id, name, fields }: Omit<SavedChart, 'createdMs'>,
+    { id, name, birth }: Omit<SavedChart, 'createdMs'>,
     nowMs: number,
   ): Promise<boolean> => {
     const { results } = await db
       .prepare(
-        `INSERT INTO chart (user_id, id, name, fields, created_ms, updated_ms)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?5
+        `INSERT INTO chart (user_id, id, name, fields, settled_birth, created_ms, updated_ms)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
        WHERE EXISTS (SELECT 1 FROM chart WHERE user_id = ?1 AND id = ?2)
-          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?6
-       ON CONFLICT (user_id, id) DO UPDATE SET updated_ms = updated_ms RETURNING id`,
+          OR (SELECT count(*) FROM chart WHERE user_id = ?1) < ?7
+       ON CONFLICT (user_id, id) DO UPDATE SET settled_birth = coalesce(settled_birth, CASE WHEN fields = excluded.fields THEN excluded.settled_birth END)
+       RETURNING id`,
       )
-      .bind(userId, id, name, JSON.stringify(fields), nowMs, MAX_SAVED_CHARTS)
+      .bind(userId, id, name, ...birthColumns(birth), nowMs, MAX_SAVED_CHARTS)
       .all();
     return results.length > 0;
   },
 );
 
 /** False where the person has no such chart. */
-export const renameChart = guarded(
+export const renameChart = accountsQuery(
   async (
     db: D1Database,
     userId: string,
@@ -71,6 +75,8 @@ export const renameChart = guarded(
 );
 
 /** Removes a chart; one that is gone already is no fault. */
-export const removeChart = guarded(async (db: D1Database, userId: string, id: string): Promise<void> => {
-  await db.prepare('DELETE FROM chart WHERE user_id = ? AND id = ?').bind(userId, id).run();
-});
+export const removeChart = accountsQuery(
+  async (db: D1Database, userId: string, id: string): Promise<void> => {
+    await db.prepare('DELETE FROM chart WHERE user_id = ? AND id = ?').bind(userId, id).run();
+  },
+);

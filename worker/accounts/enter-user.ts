@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { LoginMethod } from '../../contract/profile.ts';
 import type { Identity, SignInProvider } from '../identity/id-token.ts';
+import { accountsQuery } from './accounts-query.ts';
 import { forgetClosed } from './closed-accounts.ts';
-import { guarded } from './guarded.ts';
 import { type NewSession, openingStatements } from './session-rows.ts';
-import { type LoginMethod, toUser, type User, type UserRow } from './user-rows.ts';
+import { toUser, type User, type UserRow } from './user-rows.ts';
 
 /** How the identity provider's names of the ways to sign in are called here. */
 const LOGIN_METHODS = {
@@ -36,7 +37,7 @@ export interface Entered {
  * sessions end, as do those from before the provider's own bound. `marketing` is kept on the first time only. Null for a
  * person whose proof is older than the account takes, or than its deletion. All of it in one transaction.
  */
-export const enterUser = guarded(
+export const enterUser = accountsQuery(
   async (db: D1Database, identity: Identity, entry: Entry, nowMs: number): Promise<Entered | null> => {
     const { userId, email, emailVerified, name, provider, authTimeSeconds } = identity;
     const { language, marketing, validSinceSeconds, closedHashes, session } = entry;

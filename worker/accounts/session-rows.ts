@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { guarded } from './guarded.ts';
+import { accountsQuery } from './accounts-query.ts';
 import { toUser, type User, type UserRow } from './user-rows.ts';
 
 /** What may be told of the browser that a session lives in. */
@@ -43,7 +43,7 @@ const UNSEEN_MS = 31 * 24 * 3600 * 1000;
 const MOST_SWEPT = 100;
 
 /** The person of a session that lives, and its times; null for one that has ended. One round trip. */
-export const findSession = guarded(
+export const findSession = accountsQuery(
   async (
     db: D1Database,
     { id, userId }: { id: string; userId: string },
@@ -107,7 +107,7 @@ export function openingStatements(
 }
 
 /** A person's sessions, the one seen last first. */
-export const listSessions = guarded(async (db: D1Database, userId: string): Promise<LiveSession[]> => {
+export const listSessions = accountsQuery(async (db: D1Database, userId: string): Promise<LiveSession[]> => {
   const { results } = await db
     .prepare(
       `SELECT id, created_ms, seen_ms, browser, system, country FROM session WHERE user_id = ?
@@ -119,7 +119,7 @@ export const listSessions = guarded(async (db: D1Database, userId: string): Prom
 });
 
 /** Notes that a session is in use, and where. */
-export const touchSession = guarded(
+export const touchSession = accountsQuery(
   async (
     db: D1Database,
     id: string,
@@ -143,7 +143,7 @@ export interface ProviderAddress {
  * Notes that the identity provider lets the person be. A changed address is taken over, but never its confirmation: that
  * ends the sessions from before it, and waits for a new sign-in.
  */
-export const passCheck = guarded(
+export const passCheck = accountsQuery(
   async (
     db: D1Database,
     { id, userId }: { id: string; userId: string },
@@ -166,7 +166,7 @@ export const passCheck = guarded(
  * Ends one of a person's sessions, and with it the proof that opened it: the same ID token opens no second one. False
  * where the person has no such session.
  */
-export const endSession = guarded(
+export const endSession = accountsQuery(
   async (db: D1Database, { id, userId }: { id: string; userId: string }): Promise<boolean> => {
     const [, ended] = await db.batch([
       db
@@ -182,17 +182,19 @@ export const endSession = guarded(
 );
 
 /** Ends every session of a person, and every proof from before `nowMs`. */
-export const endSessions = guarded(async (db: D1Database, userId: string, nowMs: number): Promise<void> => {
-  await db.batch([
-    db
-      .prepare('UPDATE user SET valid_after = max(valid_after, ?) WHERE id = ?')
-      .bind(Math.floor(nowMs / 1000), userId),
-    db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),
-  ]);
-});
+export const endSessions = accountsQuery(
+  async (db: D1Database, userId: string, nowMs: number): Promise<void> => {
+    await db.batch([
+      db
+        .prepare('UPDATE user SET valid_after = max(valid_after, ?) WHERE id = ?')
+        .bind(Math.floor(nowMs / 1000), userId),
+      db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),
+    ]);
+  },
+);
 
 /** Ends those of a person's sessions, and those proofs, that are older than a moment; Unix seconds. */
-export const endSessionsBefore = guarded(
+export const endSessionsBefore = accountsQuery(
   async (db: D1Database, userId: string, seconds: number): Promise<void> => {
     await db.batch([
       db.prepare('UPDATE user SET valid_after = max(valid_after, ?) WHERE id = ?').bind(seconds, userId),

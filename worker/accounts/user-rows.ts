@@ -1,24 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { KEPT_FIELDS } from '../../contract/birth-fields.ts';
+import { LOGIN_METHODS, type Profile } from '../../contract/profile.ts';
+import type { SettledBirth } from '../../contract/settled-birth.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../locales/locales.ts';
+import { accountsQuery } from './accounts-query.ts';
+import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 import { forgetClosed, rememberClosed } from './closed-accounts.ts';
-import { guarded } from './guarded.ts';
 
-export type LoginMethod = 'email' | 'google' | 'facebook';
-
-/** Fields of the birth form, as a person keeps them. */
-export type BirthFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
-
-export interface User {
-  id: string;
-  email: string | null;
-  emailVerified: boolean;
-  name: string;
-  language: Language;
-  marketing: boolean;
-  loginMethod: LoginMethod;
-  birth: BirthFields | null;
-  createdMs: number;
+/** A person as the row keeps them. */
+export interface User extends Omit<Profile, 'birth'> {
+  birth: KeptBirth | null;
 }
 
 /** A row of the table; what it has beside is not read. */
@@ -31,31 +21,8 @@ export interface UserRow {
   marketing: number;
   login_method: string;
   birth: string | null;
+  settled_birth: string | null;
   created_ms: number;
-}
-
-function isLoginMethod(value: string): value is LoginMethod {
-  return value === 'email' || value === 'google' || value === 'facebook';
-}
-
-/** Those of a record's entries that a birth form has; null for anything that is no record. */
-export function readBirthFields(value: unknown): BirthFields | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const record = value as Readonly<Record<string, unknown>>;
-  const entries = KEPT_FIELDS.map((name) => [name, record[name]] as const);
-  return Object.fromEntries(
-    entries.filter((entry): entry is [(typeof KEPT_FIELDS)[number], string] => {
-      const [, text] = entry;
-      return typeof text === 'string' && text !== '' && text.length <= LONGEST_FIELD;
-    }),
-  );
-}
-
-const LONGEST_FIELD = 200;
-
-function parseBirth(text: string | null): BirthFields | null {
-  if (text === null) return null;
-  return readBirthFields(JSON.parse(text));
 }
 
 export function toUser(row: UserRow): User {
@@ -66,13 +33,13 @@ export function toUser(row: UserRow): User {
     name: row.name,
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
     marketing: row.marketing === 1,
-    loginMethod: isLoginMethod(row.login_method) ? row.login_method : 'email',
-    birth: parseBirth(row.birth),
+    loginMethod: LOGIN_METHODS.find((method) => method === row.login_method) ?? 'email',
+    birth: row.birth === null ? null : parseBirth(row.birth, row.settled_birth),
     createdMs: row.created_ms,
   };
 }
 
-export const findUser = guarded(async (db: D1Database, userId: string): Promise<User | null> => {
+export const findUser = accountsQuery(async (db: D1Database, userId: string): Promise<User | null> => {
   const row = await db.prepare('SELECT * FROM user WHERE id = ?').bind(userId).first<UserRow>();
   return row && toUser(row);
 });
@@ -82,10 +49,10 @@ export interface UserChange {
   name?: string;
   language?: Language;
   marketing?: boolean;
-  birth?: BirthFields | null;
+  birth?: SettledBirth | null;
 }
 
-export const changeUser = guarded(
+export const changeUser = accountsQuery(
   async (
     db: D1Database,
     userId: string,
@@ -94,16 +61,17 @@ export const changeUser = guarded(
   ): Promise<User | null> => {
     const row = await db
       .prepare(
-        `UPDATE user SET name = coalesce(?, name), language = coalesce(?, language),
-         marketing = coalesce(?, marketing), birth = CASE WHEN ? THEN ? ELSE birth END, updated_ms = ?
-       WHERE id = ? RETURNING *`,
+        `UPDATE user SET name = coalesce(?1, name), language = coalesce(?2, language),
+         marketing = coalesce(?3, marketing), birth = CASE WHEN ?4 THEN ?5 ELSE birth END,
+         settled_birth = CASE WHEN ?4 THEN ?6 ELSE settled_birth END, updated_ms = ?7
+       WHERE id = ?8 RETURNING *`,
       )
       .bind(
         name ?? null,
         language ?? null,
         marketing === undefined ? null : Number(marketing),
         Number(birth !== undefined),
-        birth ? JSON.stringify(birth) : null,
+        ...(birth ? birthColumns({ fields: birth.fields, settled: birth }) : [null, null]),
         nowMs,
         userId,
       )
@@ -112,11 +80,23 @@ export const changeUser = guarded(
   },
 );
 
+/** Keeps what a birth was settled to, unless another has taken its place meanwhile. */
+export const keepSettled = accountsQuery(
+  async (db: D1Database, userId: string, before: KeptBirth, birth: SettledBirth): Promise<void> => {
+    const [settledFrom] = birthColumns(before);
+    const [fields, settled] = birthColumns({ fields: birth.fields, settled: birth });
+    await db
+      .prepare('UPDATE user SET birth = ?, settled_birth = ? WHERE id = ? AND birth = ?')
+      .bind(fields, settled, userId, settledFrom)
+      .run();
+  },
+);
+
 /**
  * Removes a person and everything of theirs. What stays for an hour is a hash that only the site can make: a proof from before
  * the deletion shall not make the account anew.
  */
-export const removeUser = guarded(
+export const removeUser = accountsQuery(
   async (db: D1Database, userId: string, closedHash: string, nowMs: number): Promise<void> => {
     await db.batch([
       db.prepare('DELETE FROM session WHERE user_id = ?').bind(userId),

@@ -21,7 +21,7 @@ function cast({ date, time, timeZone = 'Europe/Istanbul', fold }: Clock, nowMs =
   const place = { latitude: 41.01, longitude: 28.95, timeZone };
   return castChart(
     { kind: 'clock', date, time, place, houseSystem: 'placidus', fold, utcOffsetSeconds: undefined },
-    { places: NO_PLACES, language: 'en', nowMs, report: () => {} },
+    { places: NO_PLACES, language: 'en', nowMs, log: { error: () => {} } },
   );
 }
 
@@ -91,7 +91,7 @@ test.each(['1900-01-01T00:00:00Z', '2050-06-01T12:00:00Z', '2099-12-31T23:59:59Z
         longitude: 29,
         houseSystem: 'placidus',
       },
-      { places: NO_PLACES, language: 'en', nowMs: NOW_MS, report: () => {} },
+      { places: NO_PLACES, language: 'en', nowMs: NOW_MS, log: { error: () => {} } },
     );
     expect(outcome.ok && outcome.chart.instant).toBe(instant);
   },

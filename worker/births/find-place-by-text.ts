@@ -1,6 +1,6 @@
 import type { PlaceFormOutcome } from '../../routes/services.ts';
 import type { Place } from '../places/search.ts';
-import type { BirthDesk } from './cast-chart.ts';
+import type { CastingContext } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
 import { readBirthForm } from './read-birth-form.ts';
 
@@ -11,11 +11,11 @@ function toNamedPlace({ id, name, region, countryName, latitude, longitude, time
 /** The place of a form that asks for nothing else. */
 export async function findPlaceByText(
   fields: Readonly<Record<string, string>>,
-  { places, language, report }: BirthDesk,
+  { places, language, log }: CastingContext,
 ): Promise<PlaceFormOutcome> {
   const found = await findFormPlace(readBirthForm(fields), places, language).catch(
     (cause: unknown): PlaceFound => {
-      report(cause);
+      log.error('places_unavailable', cause);
       return { kind: 'error', code: 'unavailable' };
     },
   );

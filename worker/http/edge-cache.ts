@@ -1,3 +1,7 @@
+import type { Context } from 'hono';
+import { buildId } from '../build.ts';
+import type { AppEnv } from '../env.ts';
+
 /** The part of the Cache API that the worker uses. */
 export interface EdgeCache {
   match(url: string): Promise<Response | undefined>;
@@ -8,4 +12,32 @@ export interface EdgeCache {
 export function openEdgeCache(): EdgeCache | undefined {
   // The DOM's types know `caches` without Cloudflare's `default`.
   return (globalThis.caches as (CacheStorage & { default?: EdgeCache }) | undefined)?.default;
+}
+
+/** The address by which the cache knows an answer. A new build never serves the answers of the last. */
+export function edgeUrl(parts: readonly (string | number)[], build = buildId): string {
+  return ['https://kept.invalid', build, ...parts.map(encodeURIComponent)].join('/');
+}
+
+/** An answer that was made anew. */
+export interface MadeAnswer {
+  response: Response;
+  /** Whether the next visitor may have it. */
+  mayKeep: boolean;
+}
+
+/** Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. */
+export async function throughEdgeCache(
+  c: Context<AppEnv>,
+  url: string,
+  make: () => Promise<MadeAnswer>,
+): Promise<Response> {
+  const cache = openEdgeCache();
+  const known = await cache?.match(url).catch(() => undefined);
+  if (known) return known;
+  const { response, mayKeep } = await make();
+  if (cache && mayKeep) {
+    c.executionCtx.waitUntil(cache.put(url, response.clone()).catch(() => undefined));
+  }
+  return response;
 }

@@ -4,12 +4,12 @@ import { yearOf } from '../../routes/navigation.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
 import { buildId } from '../build.ts';
 import type { AppEnv } from '../env.ts';
+import { ASK_EACH_TIME, SHARED_HOUR } from './cache-control.ts';
 import { siteOrigin } from './origin.ts';
 
 /** Files about the site that are made from the route table and the build: sitemaps, robots.txt, build.json. */
 export const site = new Hono<AppEnv>();
 
-const ONE_HOUR = 'public, max-age=3600';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -37,7 +37,7 @@ function languageXml(origin: string, language: Language): string {
 
 function xml(body: string): Response {
   return new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': ONE_HOUR },
+    headers: { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': SHARED_HOUR },
   });
 }
 
@@ -49,11 +49,11 @@ for (const language of LANGUAGES) {
 }
 
 site.get('/robots.txt', (c) => {
-  c.header('Cache-Control', ONE_HOUR);
+  c.header('Cache-Control', SHARED_HOUR);
   return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`);
 });
 
 site.get('/build.json', (c) => {
-  c.header('Cache-Control', 'no-cache');
+  c.header('Cache-Control', ASK_EACH_TIME);
   return c.json({ build: buildId });
 });

@@ -1,5 +1,5 @@
 import type { IdentityConfig } from '../../contract/identity-config.ts';
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '../bindings.ts';
 
 type IdentityVariables = Pick<
   Bindings,

@@ -1,9 +1,7 @@
-import type { Context } from 'hono';
 import { AppError } from '../../contract/app-error.ts';
 import { endSessions, endSessionsBefore, passCheck, type SessionTimes } from '../accounts/session-rows.ts';
-import type { AppEnv } from '../env.ts';
-import { requestId } from '../http/request-id.ts';
-import { logError, logGap, logSecurity } from '../log.ts';
+import type { Given } from '../given.ts';
+import { logGap } from '../log.ts';
 import { EMULATOR_PROJECT } from './emulator-token.ts';
 import type { Identity } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
@@ -21,11 +19,14 @@ const providerAccounts = createProviderAccounts({
   nowMs: () => Date.now(),
 });
 
+/** The settings that say where the provider is asked, and by what right. */
+export type ProviderBindings = 'FIREBASE_PROJECT_ID' | 'GOOGLE_SERVICE_ACCOUNT' | 'AUTH_EMULATOR_URL';
+
 /** Where the provider is asked; null, told in the log, where the site has not been given the right to. */
-function doorOf(c: Context<AppEnv>): AccountsDoor | null {
-  const { FIREBASE_PROJECT_ID: projectId, GOOGLE_SERVICE_ACCOUNT: serviceAccount } = c.env;
+function doorOf(env: Given<ProviderBindings>['env']): AccountsDoor | null {
+  const { FIREBASE_PROJECT_ID: projectId, GOOGLE_SERVICE_ACCOUNT: serviceAccount } = env;
   if (IS_EMULATOR_BUILD && EMULATOR_PROJECT.test(projectId))
-    return { kind: 'emulator', projectId, url: c.env.AUTH_EMULATOR_URL };
+    return { kind: 'emulator', projectId, url: env.AUTH_EMULATOR_URL };
   if (serviceAccount) return { kind: 'google', projectId, serviceAccount };
   logGap('check_left_out', 'GOOGLE_SERVICE_ACCOUNT is empty: the provider is not asked about its accounts');
   return null;
@@ -41,10 +42,13 @@ function refusalOf(
 }
 
 /** Ends what the provider's word ends, of this person's sessions and proofs. */
-async function revoke(c: Context<AppEnv>, userId: string, account: ProviderAccount): Promise<void> {
-  const db = c.env.ACCOUNTS;
-  if (account.state === 'open') await endSessionsBefore(db, userId, account.validSinceSeconds);
-  else await endSessions(db, userId, Date.now());
+async function revoke(
+  userId: string,
+  account: ProviderAccount,
+  { env, nowMs }: Given<'ACCOUNTS'>,
+): Promise<void> {
+  if (account.state === 'open') await endSessionsBefore(env.ACCOUNTS, userId, account.validSinceSeconds);
+  else await endSessions(env.ACCOUNTS, userId, nowMs);
 }
 
 /** A proof with what the provider said of it just now. */
@@ -63,11 +67,11 @@ export interface CheckedIdentity {
  * be asked: who is out waits a moment rather than that a closed account comes in.
  */
 export async function checkIdentity(
-  c: Context<AppEnv>,
   identity: Identity,
+  given: Given<'ACCOUNTS' | ProviderBindings>,
   { mayBeGone = false }: { mayBeGone?: boolean } = {},
 ): Promise<CheckedIdentity> {
-  const door = doorOf(c);
+  const door = doorOf(given.env);
   if (!door) return { identity, validSinceSeconds: 0, isChecked: false };
   const { userId, authTimeSeconds } = identity;
   const account = await providerAccounts.find(userId, door).catch((cause: unknown) => {
@@ -75,7 +79,7 @@ export async function checkIdentity(
   });
   const refusal = refusalOf(account, authTimeSeconds);
   if (refusal && !(refusal === 'gone' && mayBeGone)) {
-    await revoke(c, userId, account);
+    await revoke(userId, account, given);
     throw new AppError('invalid_token', `the provider’s account is ${refusal}`);
   }
   if (account.state !== 'open') return { identity, validSinceSeconds: 0, isChecked: true };
@@ -89,26 +93,27 @@ export async function checkIdentity(
  * @throws AppError accounts_unavailable where the database cannot be written.
  */
 export async function mayGoOn(
-  c: Context<AppEnv>,
   { id, userId, authTimeSeconds }: Session,
   { checkedMs }: SessionTimes,
+  given: Given<'ACCOUNTS' | ProviderBindings>,
 ): Promise<boolean> {
-  if (Date.now() - checkedMs < GOOD_FOR_MS) return true;
-  const door = doorOf(c);
+  const { env, nowMs, log } = given;
+  if (nowMs - checkedMs < GOOD_FOR_MS) return true;
+  const door = doorOf(env);
   if (!door || providerAccounts.isResting()) return true;
   try {
     const account = await providerAccounts.find(userId, door);
     const refusal = refusalOf(account, authTimeSeconds);
     if (refusal) {
-      await revoke(c, userId, account);
-      logSecurity('sessions_revoked', refusal, requestId(c));
+      await revoke(userId, account, given);
+      log.security('sessions_revoked', refusal);
       return false;
     }
-    if (account.state === 'open') await passCheck(c.env.ACCOUNTS, { id, userId }, account, Date.now());
+    if (account.state === 'open') await passCheck(env.ACCOUNTS, { id, userId }, account, nowMs);
     return true;
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    logError('provider_unavailable', error, requestId(c));
+    log.error('provider_unavailable', error);
     return true;
   }
 }

@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import { AppError } from '../../contract/app-error.ts';
-import type { AppEnv } from '../env.ts';
+import type { Given } from '../given.ts';
 import { EMULATOR_PROJECT, readEmulatorToken } from './emulator-token.ts';
 import { type Identity, verifyIdToken } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
@@ -19,9 +18,11 @@ const signingKeys = createSigningKeys(GOOGLE_KEYS_URL, {
  * Who a provider's ID token speaks of.
  * @throws AppError accounts_unavailable where the provider's keys cannot be had, invalid_token for everything else.
  */
-export async function verifyVisitor(c: Context<AppEnv>, idToken: string): Promise<Identity> {
-  const projectId = c.env.FIREBASE_PROJECT_ID;
-  const nowMs = Date.now();
+export async function verifyVisitor(
+  idToken: string,
+  { env, nowMs }: Pick<Given<'FIREBASE_PROJECT_ID'>, 'env' | 'nowMs'>,
+): Promise<Identity> {
+  const projectId = env.FIREBASE_PROJECT_ID;
   try {
     if (IS_EMULATOR_BUILD && EMULATOR_PROJECT.test(projectId))
       return readEmulatorToken(idToken, projectId, nowMs);

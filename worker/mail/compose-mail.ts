@@ -1,6 +1,6 @@
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
-import { escapeHtml } from '../http/rendering/head.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The product's own mails, by their part of the dictionary `mail`. */
 export type MailKind = 'welcome' | 'deleted';

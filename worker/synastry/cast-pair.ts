@@ -2,7 +2,8 @@ import type { FieldErrors } from '../../contract/field-errors.ts';
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { PersonFoldChoice, PersonId } from '../../contract/synastry.ts';
 import { type ParsedBirth, parseBirthJson } from '../births/birth-input.ts';
-import { type BirthDesk, type CastErrorCode, type CastOutcome, castChart } from '../births/cast-chart.ts';
+import { type CastingContext, type CastOutcome, castChart } from '../births/cast-chart.ts';
+import type { CastErrorCode } from '../births/resolve-clock.ts';
 
 /** Two people of one request. Every fault of both is told at once. */
 export type PairOutcome =
@@ -18,8 +19,8 @@ function birthOf(body: object, person: PersonId): ParsedBirth {
 }
 
 /** A birth that cannot even be read, in the shape of one that cannot be cast. */
-function castParsed(parsed: ParsedBirth, desk: BirthDesk): CastOutcome | Promise<CastOutcome> {
-  if (parsed.ok) return castChart(parsed.input, desk);
+function castParsed(parsed: ParsedBirth, context: CastingContext): CastOutcome | Promise<CastOutcome> {
+  if (parsed.ok) return castChart(parsed.input, context);
   return { ok: false, code: 'invalid_input', fields: parsed.fields };
 }
 
@@ -32,13 +33,13 @@ function codeOf(faults: readonly { code: CastErrorCode }[]): CastErrorCode {
 }
 
 /** Casts both charts of a body `{"first": birth, "second": birth}`, whatever the body is. */
-export async function castPair(body: unknown, desk: BirthDesk): Promise<PairOutcome> {
+export async function castPair(body: unknown, context: CastingContext): Promise<PairOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { ok: false, code: 'invalid_input', fields: { body: 'malformed' }, choices: [] };
   }
   const [first, second] = await Promise.all([
-    castParsed(birthOf(body, 'first'), desk),
-    castParsed(birthOf(body, 'second'), desk),
+    castParsed(birthOf(body, 'first'), context),
+    castParsed(birthOf(body, 'second'), context),
   ]);
   if (first.ok && second.ok) return { ok: true, first: first.chart, second: second.chart };
   const faults = (

@@ -1,7 +1,5 @@
-import type { SignId } from '../../../astrology/ids.ts';
-import { signOf } from '../../../astrology/signs.ts';
+import { LONGEST_NAME } from '../../../contract/profile.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
-import type { BirthFormFailure } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
@@ -10,6 +8,7 @@ import {
   type AccountServices,
   type AccountSession,
   type AccountUser,
+  type BirthFormFailure,
   failureStatus,
 } from '../../services.ts';
 
@@ -31,7 +30,7 @@ export const PROFILE_PARAMETERS = ['saved', 'redirect'];
 export interface ProfileData {
   user: AccountUser;
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
-  signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
+  signs: Awaited<ReturnType<AccountServices['signs']>>;
   charts: readonly AccountChart[];
   sessions: readonly AccountSession[];
   /** Whether the person may end single sessions, or has to sign in anew for that. */
@@ -46,21 +45,8 @@ export interface ProfileData {
   next: string | null;
 }
 
-const LONGEST_NAME = 80;
-
 function readAction(text: string | null | undefined): ProfileAction | null {
   return PROFILE_ACTIONS.find((action) => action === text) ?? null;
-}
-
-async function signsOf(user: AccountUser, request: PageRequest): Promise<ProfileData['signs']> {
-  if (!user.birth) return null;
-  const outcome = await request.services.castFromForm(user.birth);
-  if (!outcome.ok) return null;
-  const { bodies, angles, day } = outcome.chart;
-  const unsteady = new Set<string>(day?.signChanges.map(({ body }) => body));
-  const steadySign = (id: string) =>
-    unsteady.has(id) ? null : (bodies.find((body) => body.id === id)?.sign ?? null);
-  return { sun: steadySign('sun'), moon: steadySign('moon'), rising: angles && signOf(angles.ascendant) };
 }
 
 async function show(
@@ -72,7 +58,7 @@ async function show(
   const [charts, sessions, signs] = await Promise.all([
     account.charts(),
     account.sessions(),
-    signsOf(user, request),
+    account.signs(),
   ]);
   const saved = birth ? null : readAction(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
@@ -100,7 +86,6 @@ async function act(
   action: Exclude<ProfileAction, 'end'>,
   form: Readonly<Record<string, string>>,
   account: AccountServices,
-  request: PageRequest,
 ): Promise<ProfileData['birth']> {
   const name = (form.name ?? '').trim().slice(0, LONGEST_NAME);
   switch (action) {
@@ -115,10 +100,8 @@ async function act(
     }
     case 'birth': {
       const { do: _do, ...values } = form;
-      const outcome = await request.services.castFromForm(values);
-      if (!outcome.ok) return { values, failure: outcome };
-      await account.change({ birth: values });
-      return null;
+      const failure = await account.change({ birth: values });
+      return failure && { values, failure };
     }
     case 'rename':
       if (name !== '') await account.renameChart(form.chart ?? '', name);
@@ -142,7 +125,7 @@ export async function loadProfile(request: PageRequest): Promise<PageOutcome<Pro
   const action = readAction(form.do);
   if (!action) return show(account, request);
   if (action === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
-  const refused = await act(action, form, account, request);
+  const refused = await act(action, form, account);
   if (refused) return show(account, request, refused);
   if (action === 'logout' || action === 'everywhere') return { seeOther: href('home', language) };
   const next = action === 'birth' ? safeRedirect(query.get('redirect')) : null;

@@ -3,9 +3,8 @@ import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import { personOfChart } from '../../../contract/synastry.ts';
 import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
-import type { BirthFormFailure } from '../../births/form-props.ts';
 import type { PageOutcome, PageRequest } from '../../page.ts';
-import { failureStatus } from '../../services.ts';
+import { type BirthFormFailure, failureStatus } from '../../services.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

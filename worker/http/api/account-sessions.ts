@@ -2,21 +2,16 @@ import { Hono } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import { endSession, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
-import { clearCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
 import { logSecurity } from '../../log.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { clearCookies } from '../visitor/person-cookies.ts';
 
 /** /api/account/sessions: the browsers in which the person is signed in. */
 export const accountSessionsApi = new Hono<AppEnv>();
 
-accountSessionsApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 accountSessionsApi.use(rateLimit('ACCOUNT_LIMIT'));
 
 /** GET: the person's sessions, the one seen last first; `seenMs` is known to the hour. */
@@ -39,12 +34,3 @@ accountSessionsApi.delete('/:id', async (c) => {
   if (id === session.id) clearCookies(c);
   return c.json({ ended: true });
 });
-
-for (const [path, allowed] of [
-  ['/', 'GET, HEAD'],
-  ['/:id', 'DELETE'],
-] as const) {
-  accountSessionsApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

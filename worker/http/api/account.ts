@@ -8,14 +8,8 @@ import { endSessions } from '../../accounts/session-rows.ts';
 import { findUser, removeUser } from '../../accounts/user-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { checkNewcomer } from '../../human-check/check-newcomer.ts';
-import { clearCookies, setSessionCookies, setShownCookies } from '../../identity/cookies.ts';
 import type { Identity } from '../../identity/id-token.ts';
-import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../../identity/person.ts';
 import { checkIdentity } from '../../identity/provider-check.ts';
-import { takeRedirectPath } from '../../identity/redirect-path.ts';
-import { rememberEmail } from '../../identity/remembered-email.ts';
-import { requireSamePerson } from '../../identity/same-person.ts';
-import { seenFrom } from '../../identity/seen-from.ts';
 import {
   createSessionId,
   isRecentSignIn,
@@ -24,13 +18,20 @@ import {
   signBearer,
   signSession,
 } from '../../identity/session-token.ts';
-import { shownPerson } from '../../identity/shown-person.ts';
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
-import { sendMail } from '../../mail/send-mail.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
-import { rateLimit } from '../middleware/rate-limit.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
+import { givenBy } from '../given-by.ts';
+import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
+import { sendMailBehind } from '../send-mail-behind.ts';
+import { findPerson, readCookieSession, requireCookiePerson, signOut } from '../visitor/find-person.ts';
+import { clearCookies, setSessionCookies, setShownCookies } from '../visitor/person-cookies.ts';
+import { takeRedirectPath } from '../visitor/redirect-path.ts';
+import { rememberEmail } from '../visitor/remembered-email-cookie.ts';
+import { requireSamePerson } from '../visitor/same-person.ts';
+import { seenFrom } from '../visitor/seen-from.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/account: signing in and out, and leaving for good. */
@@ -63,11 +64,6 @@ function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
   if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
 
-accountApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
-
 /**
  * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
  * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
@@ -78,12 +74,16 @@ accountApi.use(async (c, next) => {
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionBody);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
-  const proven = await verifyVisitor(c, idToken);
+  const proven = await verifyVisitor(idToken, givenBy(c));
   await requireSamePerson(c, proven.userId, as);
   const nowMs = Date.now();
   if (isSignInTooOld(proven.authTimeSeconds, nowMs)) throw new AppError('invalid_token');
-  const { identity, validSinceSeconds, isChecked } = await checkIdentity(c, proven);
-  await checkNewcomer(c, identity, human);
+  const { identity, validSinceSeconds, isChecked } = await checkIdentity(proven, givenBy(c));
+  await checkNewcomer(identity, human, {
+    env: c.env,
+    hostname: c.get('url').hostname,
+    slowDown: () => checkLimit(c, 'NEWCOMER_LIMIT'),
+  });
   if (endOthers) requireRecent(identity, nowMs);
   const entry = {
     language: c.get('language'),
@@ -103,10 +103,10 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { user, sessionId: id, isNew } = entered;
   const session = { id, userId: user.id, authTimeSeconds: identity.authTimeSeconds };
   setSessionCookies(c, user.id, await signSession(session, 'session', keys, nowMs));
-  setShownCookies(c, await shownPerson(c, user));
+  setShownCookies(c, await shownPerson(user, castingContext(c)));
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
-  if (entered.isConfirmed) sendMail(c, 'welcome', user);
+  if (entered.isConfirmed) sendMailBehind(c, 'welcome', user);
   return c.json({ userId: user.id, loginMethod: user.loginMethod, isNew, redirectPath: takeRedirectPath(c) });
 });
 
@@ -136,10 +136,10 @@ accountApi.post('/logout', rateLimit('ACCOUNT_LIMIT'), async (c) => {
 accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   const { idToken } = await readBody(c, DeleteBody);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
-  const proven = await verifyVisitor(c, idToken);
+  const proven = await verifyVisitor(idToken, givenBy(c));
   requireRecent(proven, Date.now());
   const { userId } = proven;
-  await checkIdentity(c, proven, { mayBeGone: true });
+  await checkIdentity(proven, givenBy(c), { mayBeGone: true });
   const person = await findPerson(c);
   if (person && person.user.id !== userId) throw new AppError('other_person');
   const user = await findUser(c.env.ACCOUNTS, userId);
@@ -147,20 +147,9 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   await removeUser(c.env.ACCOUNTS, userId, closedHash, Date.now());
   if (user) {
     logSecurity('account_deleted', 'asked', requestId(c));
-    sendMail(c, 'deleted', user);
+    sendMailBehind(c, 'deleted', user);
   }
   clearCookies(c);
   rememberEmail(c, null);
   return c.json({ deleted: true });
 });
-
-for (const [path, allowed] of [
-  ['/session', 'POST'],
-  ['/token', 'GET, HEAD'],
-  ['/logout', 'POST'],
-  ['/delete', 'POST'],
-] as const) {
-  accountApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

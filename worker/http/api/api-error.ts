@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppError, ErrorCode } from '../../../contract/app-error.ts';
+import type { AppError } from '../../../contract/app-error.ts';
 import type { ApiError } from '../../../contract/natal-chart.ts';
 import { loadWords, type Translator } from '../../../locales/index.ts';
 import type { AppEnv } from '../../env.ts';
@@ -13,31 +13,23 @@ function fieldMessage(words: ErrorWords, path: string, code: string): string | n
   return fields[field]?.[code] ?? null;
 }
 
-/** The body of an error answer, in the caller's language. `fields` maps a field's name to its code. */
-export async function errorBody(
+/** A failure as the API tells it, in the caller's language. */
+export async function apiError(
   c: Context<AppEnv>,
-  code: ErrorCode,
-  details: { fields?: Readonly<Record<string, string>>; choices?: ApiError['error']['choices'] } = {},
+  { code, fields, choices }: Pick<AppError, 'code' | 'fields' | 'choices'>,
 ): Promise<ApiError> {
   const words = await loadWords(c.get('language'), ['errors']);
   const message = words.t(`errors.codes.${code}`);
-  const fields = Object.fromEntries(
-    Object.entries(details.fields ?? {}).map(([field, fieldCode]) => [
-      field,
-      { code: fieldCode, message: fieldMessage(words, field, fieldCode) ?? message },
-    ]),
-  );
+  const told = Object.entries(fields ?? {}).map(([field, fieldCode]) => [
+    field,
+    { code: fieldCode, message: fieldMessage(words, field, fieldCode) ?? message },
+  ]);
   return {
     error: {
       code,
       message,
-      ...(details.fields && { fields }),
-      ...(details.choices && { choices: details.choices }),
+      ...(fields && { fields: Object.fromEntries(told) }),
+      ...(choices && { choices }),
     },
   };
-}
-
-/** Answers a thrown AppError as JSON. */
-export async function apiErrorResponse(c: Context<AppEnv>, error: AppError): Promise<Response> {
-  return c.json(await errorBody(c, error.code), error.status);
 }

@@ -3,7 +3,6 @@ import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
 import { junoAnswer, natalChartAnswer, risingSignAnswer } from '../../births/birth-answers.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { answerBirthQuestion } from './birth-question.ts';
 
@@ -26,7 +25,4 @@ for (const [path, answer] of Object.entries(BIRTH_QUESTIONS)) {
   astrologyApi.post(path, rateLimit('CHARTS_LIMIT'), (c) =>
     answerBirthQuestion(c, { read: readNothing, answer }),
   );
-  astrologyApi.all(path, (c) => {
-    throw methodNotAllowed(c, 'POST');
-  });
 }

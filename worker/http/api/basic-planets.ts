@@ -1,19 +1,14 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../env.ts';
-import { basicPlanets } from '../../identity/basic-planets.ts';
-import { requirePerson } from '../../identity/person.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { basicPlanets } from '../../people/basic-planets.ts';
+import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
+import { requirePerson } from '../visitor/find-person.ts';
 
 /** GET /api/astrology/basic-planets: the planets of the signed-in person's own birth. */
 export const basicPlanetsApi = new Hono<AppEnv>();
 
 basicPlanetsApi.get('/', rateLimit('ACCOUNT_LIMIT'), async (c) => {
-  c.header('Cache-Control', 'private, no-store');
   const { user } = await requirePerson(c);
-  return c.json(await basicPlanets(c, user));
-});
-
-basicPlanetsApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
+  return c.json(await basicPlanets(user, castingContext(c)));
 });

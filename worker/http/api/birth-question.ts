@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { DOWN_RETRY_SECONDS, errorStatus } from '../../../contract/app-error.ts';
+import { AppError } from '../../../contract/app-error.ts';
 import type { FieldErrors } from '../../../contract/field-errors.ts';
 import type { NatalChartAnswer } from '../../../contract/natal-chart.ts';
 import type { Parsed } from '../../../features/read-query.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
 import type { AppEnv } from '../../env.ts';
-import { errorBody } from './api-error.ts';
+import { castingContext } from '../casting-context.ts';
+import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
 
 /** A question about one birth that asks for more than the birth: both stand in the same body. */
@@ -29,23 +29,22 @@ function codeOf(fields: FieldErrors): 'date_out_of_range' | 'invalid_input' {
   return isFar ? 'date_out_of_range' : 'invalid_input';
 }
 
-/** Reads the body, every fault of it at once, casts the chart and answers; 503 where the places cannot be reached. */
+/**
+ * Reads the body, every fault of it at once, casts the chart and answers.
+ * @throws AppError with the faults by field, or places_unavailable.
+ */
 export async function answerBirthQuestion<Query>(
   c: Context<AppEnv>,
   { read, answer }: BirthQuestion<Query>,
 ): Promise<Response> {
-  c.header('Cache-Control', 'private, no-store');
   const body = await readJson(c);
   const birth = parseBirthJson(body);
   const asked = read(fieldsOf(body));
   if (!birth.ok || !asked.ok) {
     const fields = { ...(!birth.ok && birth.fields), ...(!asked.ok && asked.fields) };
-    return c.json(await errorBody(c, codeOf(fields), { fields }), 422);
+    throw new AppError(codeOf(fields), 'the question is wrong in its fields', { fields });
   }
-  const outcome = await castChart(birth.input, birthDesk(c, c.get('language')));
-  if (outcome.ok) return c.json(answer(outcome.chart, asked.query));
-  const { code, fields, choices } = outcome;
-  const status = errorStatus(code);
-  if (status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
-  return c.json(await errorBody(c, code, { fields, ...(choices && { choices }) }), status);
+  const outcome = await castChart(birth.input, castingContext(c));
+  if (!outcome.ok) throw castFailure(outcome);
+  return c.json(answer(outcome.chart, asked.query));
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
+import { invalidInput } from '../../../contract/app-error.ts';
 import { decodeAnswers, openQuestions } from '../../../features/quiz/quiz-answers.ts';
 import { bandOf, compareAnswers, meanScore, scoreQuiz, signPair } from '../../../features/quiz/quiz-score.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
-import { errorBody } from './api-error.ts';
 
 /** GET /api/astrology/compatibility-test?r=&with= -> what one person's answers, or two people's, come to. */
 export const compatibilityTestApi = new Hono<AppEnv>();
@@ -14,18 +13,16 @@ function wholeAnswers(code: string | undefined) {
   return answers && openQuestions(answers).length === 0 ? answers : null;
 }
 
-compatibilityTestApi.get('/', async (c) => {
-  c.header('Cache-Control', 'private, no-store');
+compatibilityTestApi.get('/', (c) => {
   const { r, with: named } = c.req.query();
   const beside = named === '' ? undefined : named;
   const answers = wholeAnswers(r);
   const other = beside === undefined ? null : wholeAnswers(beside);
   if (!answers || (beside !== undefined && !other)) {
-    const fields = {
+    throw invalidInput({
       ...(!answers && { r: r === undefined ? 'required' : 'malformed' }),
       ...(beside !== undefined && !other && { with: 'malformed' }),
-    };
-    return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+    });
   }
   const own = scoreQuiz(answers);
   const score = other ? meanScore(own, scoreQuiz(other)) : own;
@@ -35,8 +32,4 @@ compatibilityTestApi.get('/', async (c) => {
     signs: signPair(answers),
     comparison: other && { ...compareAnswers(answers, other), first: own, second: scoreQuiz(other) },
   });
-});
-
-compatibilityTestApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
 });

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   eclipsesAnswer,
   localEclipsesAnswer,
@@ -9,47 +9,26 @@ import {
   parseLocalEclipses,
   parseNatalEclipses,
 } from '../../../features/eclipses/eclipse-query.ts';
-import type { Parsed } from '../../../features/read-query.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { SHARED_SKY } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { errorBody } from './api-error.ts';
 import { answerBirthQuestion } from './birth-question.ts';
-
-/** The sky of a stretch of time is the same for all and changes with a release at most. */
-const SHARED = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
-/** Coordinates tell where somebody is, and an error is told in the caller's language. */
-const PRIVATE = 'private, no-store';
+import { queryOf } from './query-of.ts';
 
 /** /api/astrology/eclipses: those of the whole Earth, the next ten of one place, and the next against one's own chart. */
 export const eclipsesApi = new Hono<AppEnv>();
 
-async function answer<Query>(
-  c: Context<AppEnv>,
-  parsed: Parsed<Query>,
-  toAnswer: (query: Query) => object,
-  cacheControl: string,
-): Promise<Response> {
-  c.header('Cache-Control', parsed.ok ? cacheControl : PRIVATE);
-  if (parsed.ok) return c.json(toAnswer(parsed.query));
-  return c.json(await errorBody(c, 'invalid_input', { fields: parsed.fields }), 422);
-}
-
 eclipsesApi.get('/', rateLimit('CHARTS_LIMIT'), (c) => {
-  const parsed = parseEclipseRange((name) => c.req.query(name));
-  return answer(c, parsed, eclipsesAnswer, SHARED);
+  const query = queryOf(parseEclipseRange((name) => c.req.query(name)));
+  c.header('Cache-Control', SHARED_SKY);
+  return c.json(eclipsesAnswer(query));
 });
 
+// Coordinates tell where somebody is: the answer is kept nowhere.
 eclipsesApi.get('/local', rateLimit('CHARTS_LIMIT'), (c) => {
-  const parsed = parseLocalEclipses((name) => c.req.query(name), Date.now());
-  return answer(c, parsed, localEclipsesAnswer, PRIVATE);
+  const query = queryOf(parseLocalEclipses((name) => c.req.query(name), Date.now()));
+  return c.json(localEclipsesAnswer(query));
 });
-
-for (const path of ['/', '/local']) {
-  eclipsesApi.all(path, (c) => {
-    throw methodNotAllowed(c, 'GET, HEAD');
-  });
-}
 
 // POST alone: birth data stands in no URL and no log.
 eclipsesApi.post('/natal', rateLimit('CHARTS_LIMIT'), (c) =>
@@ -58,7 +37,3 @@ eclipsesApi.post('/natal', rateLimit('CHARTS_LIMIT'), (c) =>
     answer: natalEclipsesAnswer,
   }),
 );
-
-eclipsesApi.all('/natal', (c) => {
-  throw methodNotAllowed(c, 'POST');
-});

@@ -1,59 +1,46 @@
 import { type Context, Hono } from 'hono';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
+import { invalidInput } from '../../../contract/app-error.ts';
 import type { EventKindId } from '../../../features/events/calendar-event.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { FIRST_YEAR, LAST_YEAR, readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
+import type { Parsed } from '../../../features/read-query.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { zoneClock } from '../../../routes/zones/zone-clock.ts';
-import { buildId } from '../../build.ts';
 import { zonePeriods } from '../../civil-time/zone-history.ts';
 import type { AppEnv } from '../../env.ts';
-import { openEdgeCache } from '../edge-cache.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { NO_STORE, SHARED_SKY } from '../cache-control.ts';
+import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { siteOrigin } from '../origin.ts';
-import { errorBody } from './api-error.ts';
-
-/** The sky of a year is the same for all and changes with a release at most. */
-const SHARED = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
-/** An error is told in the caller's language. */
-const PRIVATE = 'private, no-store';
+import { queryOf } from './query-of.ts';
 
 /** /api/astrology/events: the events of a year as JSON, and as an iCalendar file. */
 export const eventsApi = new Hono<AppEnv>();
 
-async function refuse(c: Context<AppEnv>, fields: Readonly<Record<string, string>>): Promise<Response> {
-  c.header('Cache-Control', PRIVATE);
-  return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
-}
-
-/** Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. */
-async function kept(
+/** An answer that the edge keeps, and every cache after it. */
+async function shared(
   c: Context<AppEnv>,
-  key: string,
+  key: readonly (string | number)[],
   make: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const cache = openEdgeCache();
-  const url = `https://kept.invalid/${buildId}/events/${key}`;
-  const known = await cache?.match(url).catch(() => undefined);
-  if (known) return new Response(known.body, known);
-  const answer = await make();
-  if (cache) c.executionCtx.waitUntil(cache.put(url, answer.clone()).catch(() => undefined));
-  return answer;
+  const url = edgeUrl(['events', ...key]);
+  const kept = await throughEdgeCache(c, url, async () => ({ response: await make(), mayKeep: true }));
+  return c.newResponse(kept.body, kept);
 }
 
 eventsApi.get('/events', rateLimit('CHARTS_LIMIT'), (c) => {
   const year = readYear(c.req.query('year'));
-  if (!year.ok) return refuse(c, { year: year.code });
-  return kept(c, `${year.value}`, () => {
+  if (!year.ok) throw invalidInput({ year: year.code });
+  return shared(c, [year.value], () => {
     const { fromMs, toMs } = yearSpan(year.value);
     const events = skyEvents(fromMs, toMs).map(calendarEventJson);
-    return Response.json({ events }, { headers: { 'Cache-Control': SHARED } });
+    return Response.json({ events }, { headers: { 'Cache-Control': SHARED_SKY } });
   });
 });
 
@@ -66,7 +53,7 @@ interface FileQuery {
   zone: string;
 }
 
-function readFileQuery(c: Context<AppEnv>): { query: FileQuery } | { fields: Record<string, string> } {
+function readFileQuery(c: Context<AppEnv>): Parsed<FileQuery> {
   const yearText = c.req.query('year');
   const year = yearText === undefined ? { ok: true as const, value: null } : readYear(yearText);
   const kinds = readKinds(c.req.queries('show') ?? []);
@@ -75,9 +62,10 @@ function readFileQuery(c: Context<AppEnv>): { query: FileQuery } | { fields: Rec
   const isKnown = isLanguage(language);
   const isZone = zonePeriods(zone, 0, 0) !== null;
   if (year.ok && kinds.ok && isKnown && isZone) {
-    return { query: { year: year.value, kinds: kinds.value, language, zone } };
+    return { ok: true, query: { year: year.value, kinds: kinds.value, language, zone } };
   }
   return {
+    ok: false,
     fields: {
       ...(!year.ok && { year: year.code }),
       ...(!kinds.ok && { show: kinds.code }),
@@ -116,28 +104,17 @@ async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[
       'Content-Disposition': `attachment; filename="celestia-${year ?? 'sky'}-${language}.ics"`,
       'Content-Language': dictionaries.tag,
       // Without a language in the address the answer depends on cookie and browser: then nothing may keep it.
-      'Cache-Control': c.req.query('lang') === undefined ? PRIVATE : SHARED,
+      'Cache-Control': c.req.query('lang') === undefined ? NO_STORE : SHARED_SKY,
     },
   });
 }
 
 eventsApi.get('/events.ics', rateLimit('CHARTS_LIMIT'), (c) => {
-  const read = readFileQuery(c);
-  if ('fields' in read) return refuse(c, read.fields);
-  const { year, kinds, language, zone } = read.query;
+  const query = queryOf(readFileQuery(c));
+  const { year, kinds, language, zone } = query;
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];
-  const make = () => fileResponse(c, read.query, years);
+  const make = () => fileResponse(c, query, years);
   if (c.req.query('lang') === undefined) return make();
-  const origin = encodeURIComponent(siteOrigin(c));
-  return kept(
-    c,
-    [origin, language, year ?? 'open', years[0], kinds.join('+'), encodeURIComponent(zone), 'ics'].join('/'),
-    make,
-  );
+  const key = [siteOrigin(c), language, year ?? 'open', years[0] ?? '', kinds.join('+'), zone, 'ics'];
+  return shared(c, key, make);
 });
-
-for (const path of ['/events', '/events.ics']) {
-  eventsApi.all(path, (c) => {
-    throw methodNotAllowed(c, 'GET, HEAD');
-  });
-}

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { isSignId } from '../../../astrology/ids.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
+import { invalidInput } from '../../../contract/app-error.ts';
 import { composeHoroscope } from '../../../features/horoscopes/compose.ts';
 import { isoDay, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
 import { isLanguage } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { sharedFor } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { errorBody } from './api-error.ts';
 
 /**
  * GET /api/astrology/horoscope?sign=&period=day|week|month|year&date=&lang= -> passages with their facts, and all stays,
@@ -22,8 +22,8 @@ const SHARED_SECONDS = 3600;
 /** An answer that no date was named for is that of its period, and no longer. */
 function cacheControl(date: string | undefined, { toMs }: Period, nowMs: number): string {
   const leftSeconds = date === undefined ? Math.floor((toMs - nowMs) / 1000) : SHARED_SECONDS;
-  const [browser, shared] = [BROWSER_SECONDS, SHARED_SECONDS].map((most) => Math.min(most, leftSeconds));
-  return `public, max-age=${browser}, s-maxage=${shared}`;
+  const atMost = (seconds: number) => Math.min(seconds, leftSeconds);
+  return sharedFor(atMost(BROWSER_SECONDS), atMost(SHARED_SECONDS));
 }
 
 horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
@@ -33,7 +33,7 @@ horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   const fields: Record<string, string> = {};
   if (!isSignId(sign)) fields.sign = 'unknown';
   if (!read.ok) fields[read.field] = read.field === 'date' ? 'impossible' : 'unknown';
-  if (!isSignId(sign) || !read.ok) return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+  if (!isSignId(sign) || !read.ok) throw invalidInput(fields);
 
   const named = isLanguage(lang);
   const { id, fromMs, toMs } = read.period;
@@ -43,10 +43,6 @@ horoscopeApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   // A year has aspects by the hundred.
   const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect');
   // Without a language in the address the answer depends on cookie and browser.
-  c.header('Cache-Control', named ? cacheControl(date, read.period, nowMs) : 'private, no-store');
+  if (named) c.header('Cache-Control', cacheControl(date, read.period, nowMs));
   return c.json({ sign, period: id, from: isoDay(fromMs), to: isoDay(toMs - 1), passages, facts });
-});
-
-horoscopeApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
 });

@@ -1,25 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
+import { AppError, invalidInput } from '../../../contract/app-error.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
-import { buildId } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
-import { logError } from '../../log.ts';
 import { canonicalText, readPlaceText } from '../../places/place-text.ts';
 import { searchPlaces } from '../../places/search.ts';
-import { openEdgeCache } from '../edge-cache.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { SHARED_DAY } from '../cache-control.ts';
+import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { requestId } from '../request-id.ts';
-import { errorBody } from './api-error.ts';
 
 /** The longest query that is answered; no place name comes near. */
 const MAX_QUERY_LENGTH = 120;
-
-/** Names change with a release at most, so the edge may keep an answer for a day. */
-const EDGE_CACHE_CONTROL = 'public, max-age=86400';
-
-/** What was typed is somebody's birthplace: it stays on no disk but the edge's, which knows nobody. */
-const BROWSER_CACHE_CONTROL = 'private, no-store';
 
 /**
  * GET /api/places?q=&lang= -> {"places":[FoundPlace]}, the likeliest first; `unmatched` of each are the words of the
@@ -34,44 +24,30 @@ placesApi.get('/', rateLimit('PLACES_LIMIT'), async (c) => {
   const named = isLanguage(lang);
   const language = named ? lang : c.get('language');
   c.set('language', language);
-  c.header('Cache-Control', BROWSER_CACHE_CONTROL);
-  if (query === '') return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'required' } }), 422);
-  if (query.length > MAX_QUERY_LENGTH) {
-    return c.json(await errorBody(c, 'invalid_input', { fields: { q: 'too_long' } }), 422);
-  }
+  if (query === '') throw invalidInput({ q: 'required' });
+  if (query.length > MAX_QUERY_LENGTH) throw invalidInput({ q: 'too_long' });
   try {
     if (named) return await searchThroughCache(c, query, language);
     return c.json({ places: await searchPlaces(c.env.PLACES, query, language) });
-  } catch (error) {
-    logError('places_unavailable', error, requestId(c));
-    c.header('Retry-After', DOWN_RETRY_SECONDS);
-    return c.json(await errorBody(c, 'places_unavailable'), 503);
+  } catch (cause) {
+    throw new AppError('places_unavailable', String(cause), { cause });
   }
-});
-
-placesApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
 });
 
 /** Where the edge keeps the answer to a query: the same for all that are read alike. */
 export function keptPlacesUrl(query: string, language: Language): string {
-  const text = canonicalText(readPlaceText(query));
-  return `https://kept.invalid/${buildId}/places/${language}/${encodeURIComponent(text)}`;
+  return edgeUrl(['places', language, canonicalText(readPlaceText(query))]);
 }
 
 /**
- * Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. That
- * nothing was found is not kept: a database that is still being filled would be remembered as an empty world.
+ * That nothing was found is not kept: a database that is still being filled would be remembered as an empty world. What was
+ * typed is somebody's birthplace: it stays on no disk but the edge's, which knows nobody.
  */
 async function searchThroughCache(c: Context<AppEnv>, query: string, language: Language): Promise<Response> {
-  const cache = openEdgeCache();
-  const url = keptPlacesUrl(query, language);
-  const kept = await cache?.match(url).catch(() => undefined);
-  if (kept) return c.newResponse(kept.body, 200, { 'Content-Type': 'application/json' });
-  const places = await searchPlaces(c.env.PLACES, query, language);
-  if (cache && places.length > 0) {
-    const copy = Response.json({ places }, { headers: { 'Cache-Control': EDGE_CACHE_CONTROL } });
-    c.executionCtx.waitUntil(cache.put(url, copy).catch(() => undefined));
-  }
-  return c.json({ places });
+  const kept = await throughEdgeCache(c, keptPlacesUrl(query, language), async () => {
+    const places = await searchPlaces(c.env.PLACES, query, language);
+    const response = Response.json({ places }, { headers: { 'Cache-Control': SHARED_DAY } });
+    return { response, mayKeep: places.length > 0 };
+  });
+  return c.newResponse(kept.body, 200, { 'Content-Type': 'application/json' });
 }

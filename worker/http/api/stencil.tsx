@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StencilPicture } from '../../../client/components/stencil/stencil-picture.tsx';
+import { invalidInput } from '../../../contract/app-error.ts';
 import { shortLinesOf } from '../../../features/readings/short-lines.ts';
 import { decodeSigns } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
@@ -8,18 +9,16 @@ import { isStencilFormat, isStencilStyle } from '../../../features/stencil/stenc
 import { loadWords } from '../../../locales/index.ts';
 import { isLanguage } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { sharedFor } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { errorBody } from './api-error.ts';
 
 /** GET /api/astrology/stencil?s=&style=night|paper|dusk&format=story|square&lang= -> the picture as an SVG file. */
 export const stencilApi = new Hono<AppEnv>();
 
 /** The same signs give the same picture until a release. */
-const SHARED = 'public, max-age=3600, s-maxage=86400';
+const SHARED = sharedFor(3600, 86_400);
 
 stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
-  c.header('Cache-Control', 'private, no-store');
   const { s, style = 'night', format = 'story', lang } = c.req.query();
   const chart = decodeSigns(s ?? '');
   const fields: Record<string, string> = {};
@@ -28,7 +27,7 @@ stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   if (!isStencilFormat(format)) fields.format = 'malformed';
   if (lang !== undefined && !isLanguage(lang)) fields.lang = 'malformed';
   if (!chart || !isStencilStyle(style) || !isStencilFormat(format) || fields.lang) {
-    return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+    throw invalidInput(fields);
   }
   const language = isLanguage(lang) ? lang : c.get('language');
   const [words, lines] = await Promise.all([
@@ -52,8 +51,4 @@ stencilApi.get('/', rateLimit('CHARTS_LIMIT'), async (c) => {
   // Without a language in the address the words depend on cookie and browser.
   if (lang !== undefined) c.header('Cache-Control', SHARED);
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=UTF-8' });
-});
-
-stencilApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'GET, HEAD');
 });

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { transitsAnswer } from '../../../features/transits/transit-answers.ts';
 import { parseTransits } from '../../../features/transits/transit-query.ts';
 import type { AppEnv } from '../../env.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { answerBirthQuestion } from './birth-question.ts';
 
@@ -12,7 +11,3 @@ export const transitsApi = new Hono<AppEnv>();
 transitsApi.post('/', rateLimit('CHARTS_LIMIT'), (c) =>
   answerBirthQuestion(c, { read: (body) => parseTransits(body, Date.now()), answer: transitsAnswer }),
 );
-
-transitsApi.all('/', (c) => {
-  throw methodNotAllowed(c, 'POST');
-});

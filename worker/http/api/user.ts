@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import { AppError } from '../../../contract/app-error.ts';
+import { AppError, invalidInput } from '../../../contract/app-error.ts';
+import { LONGEST_NAME } from '../../../contract/profile.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import {
   addChart,
@@ -8,24 +9,23 @@ import {
   MAX_SAVED_CHARTS,
   removeChart,
   renameChart,
+  type SavedChart,
 } from '../../accounts/chart-rows.ts';
 import { listSessions } from '../../accounts/session-rows.ts';
-import { changeUser, readBirthFields } from '../../accounts/user-rows.ts';
-import { birthDesk } from '../../births/birth-desk.ts';
-import { faultsOfBirth } from '../../births/cast-from-form.ts';
 import type { AppEnv } from '../../env.ts';
-import { setShownCookies } from '../../identity/cookies.ts';
-import { requirePerson } from '../../identity/person.ts';
-import { shownPerson } from '../../identity/shown-person.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
+import { changeProfile } from '../../people/change-profile.ts';
+import { chartBirth } from '../../people/chart-birth.ts';
+import { profileOf } from '../../people/profile-of.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { errorBody } from './api-error.ts';
+import { requirePerson } from '../visitor/find-person.ts';
+import { setShownCookies } from '../visitor/person-cookies.ts';
+import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
 
 /** /api/user: what the signed-in person keeps here. Every query is bound to that person. */
 export const userApi = new Hono<AppEnv>();
-
-const LONGEST_NAME = 80;
 
 const ProfileBody = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))),
@@ -41,8 +41,9 @@ const ChartBody = v.object({
 
 const ChartId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
-async function refuse(c: Context<AppEnv>, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return c.json(await errorBody(c, 'invalid_input', { fields }), 422);
+/** What is told of a saved chart: its birth as the form's fields. */
+function chartOf({ birth, ...chart }: SavedChart) {
+  return { ...chart, fields: birth.fields };
 }
 
 /** Names of the fields that a body has wrong. */
@@ -50,45 +51,31 @@ function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   return Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key ?? 'body'), 'malformed']));
 }
 
-userApi.use(async (c, next) => {
-  c.header('Cache-Control', 'private, no-store');
-  await next();
-});
 userApi.use(rateLimit('ACCOUNT_LIMIT'));
 
 /** GET: the profile, in `response` as the product's clients expect it. */
 userApi.get('/v3/get-detail', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ response: user });
+  return c.json({ response: profileOf(user) });
 });
 
 /** PUT {name?, language?, marketing?, birth?}: changes what is given. A birth is refused by its fields, null removes it. */
 userApi.put('/profile', async (c) => {
   const { user } = await requirePerson(c);
   const read = v.safeParse(ProfileBody, await readJson(c));
-  if (!read.success) return refuse(c, faultsOf(read.issues));
-  const { name, language, marketing, birth } = read.output;
-  const faults = birth ? await faultsOfBirth(birth, birthDesk(c, c.get('language'))) : {};
-  if (Object.keys(faults).length > 0) return refuse(c, faults);
-  const changed = await changeUser(
-    c.env.ACCOUNTS,
-    user.id,
-    {
-      ...(name !== undefined && { name }),
-      ...(language !== undefined && { language }),
-      ...(marketing !== undefined && { marketing }),
-      ...(birth !== undefined && { birth: birth && readBirthFields(birth) }),
-    },
-    Date.now(),
-  );
+  if (!read.success) throw invalidInput(faultsOf(read.issues));
+  const outcome = await changeProfile(user.id, read.output, castingContext(c));
+  if (!outcome.ok) throw castFailure({ ...outcome, choices: outcome.folds });
+  const { user: changed } = outcome;
   if (!changed) throw new AppError('unauthorized');
-  setShownCookies(c, await shownPerson(c, changed));
-  return c.json({ response: changed });
+  setShownCookies(c, await shownPerson(changed, castingContext(c)));
+  return c.json({ response: profileOf(changed) });
 });
 
 userApi.get('/charts', async (c) => {
   const { user } = await requirePerson(c);
-  return c.json({ charts: await listCharts(c.env.ACCOUNTS, user.id), most: MAX_SAVED_CHARTS });
+  const charts = await listCharts(c.env.ACCOUNTS, user.id);
+  return c.json({ charts: charts.map(chartOf), most: MAX_SAVED_CHARTS });
 });
 
 /** PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. */
@@ -97,7 +84,7 @@ userApi.put('/charts/:id', async (c) => {
   const read = v.safeParse(ChartBody, await readJson(c));
   const id = v.safeParse(ChartId, c.req.param('id'));
   if (!read.success || !id.success) {
-    return refuse(c, {
+    throw invalidInput({
       ...(!read.success && faultsOf(read.issues)),
       ...(!id.success && { id: 'malformed' }),
     });
@@ -109,11 +96,12 @@ userApi.put('/charts/:id', async (c) => {
     }
     return c.json({ id: id.output, name });
   }
-  const faults = await faultsOfBirth(fields, birthDesk(c, c.get('language')));
-  if (Object.keys(faults).length > 0) return refuse(c, faults);
-  const chart = { id: id.output, name, fields: readBirthFields(fields) ?? {} };
+  const kept = await chartBirth(fields, castingContext(c));
+  if (!kept.ok) throw invalidInput(kept.fields);
+  const { birth } = kept;
+  const chart = { id: id.output, name, birth };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json(chart);
+  return c.json({ id: id.output, name, fields: birth.fields });
 });
 
 userApi.delete('/charts/:id', async (c) => {
@@ -133,17 +121,3 @@ userApi.get('/export', async (c) => {
   // What a session is known by is worth something to others than its person.
   return c.json({ profile: user, charts, sessions: sessions.map(({ id: _id, ...session }) => session) });
 });
-
-const ALLOWED = {
-  '/v3/get-detail': 'GET, HEAD',
-  '/profile': 'PUT',
-  '/charts': 'GET, HEAD',
-  '/charts/:id': 'PUT, DELETE',
-  '/export': 'GET, HEAD',
-} as const;
-
-for (const [path, allowed] of Object.entries(ALLOWED)) {
-  userApi.all(path, (c) => {
-    throw methodNotAllowed(c, allowed);
-  });
-}

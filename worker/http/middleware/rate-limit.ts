@@ -2,9 +2,13 @@ import type { RateLimit } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../../contract/app-error.ts';
-import type { AppEnv, Bindings } from '../../env.ts';
+import type { Bindings } from '../../bindings.ts';
+import type { AppEnv } from '../../env.ts';
 
 type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
+
+/** What every limit of wrangler.toml counts over. */
+const PERIOD_SECONDS = 60;
 
 const GROUPS = 8;
 
@@ -33,8 +37,7 @@ export function limitKey(address: string): string {
 export async function checkLimit(c: Context<AppEnv>, name: LimitName): Promise<void> {
   const { success } = await c.env[name].limit({ key: limitKey(c.req.header('CF-Connecting-IP') ?? 'local') });
   if (success) return;
-  c.header('Retry-After', '60');
-  throw new AppError('too_many_requests');
+  throw new AppError('too_many_requests', undefined, { retryAfterSeconds: PERIOD_SECONDS });
 }
 
 /** Limits every request to a resource. */

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { IdentityConfig } from '../../../contract/identity-config.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
+import { NO_STORE } from '../cache-control.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -101,7 +102,7 @@ export function securityHeaders() {
     headers.set('Content-Security-Policy', policy);
     if (!frameAncestors) headers.set('X-Frame-Options', 'DENY');
     if (c.get('secretAddress')) {
-      headers.set('Cache-Control', 'private, no-store');
+      headers.set('Cache-Control', NO_STORE);
       headers.set('Referrer-Policy', 'no-referrer');
     }
   });

@@ -4,8 +4,8 @@ import { AGAIN_PARAMETER } from '../../../routes/pages/login/load.ts';
 import { safeRedirect } from '../../../routes/safe-redirect.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
-import { findPerson } from '../../identity/person.ts';
-import { keepRedirectPath, takeRedirectPath } from '../../identity/redirect-path.ts';
+import { findPerson } from '../visitor/find-person.ts';
+import { keepRedirectPath, takeRedirectPath } from '../visitor/redirect-path.ts';
 import type { PageResolution } from './prepare-page.tsx';
 
 /**

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
+import { AppError, DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
 import type { AnyPage } from '../../../routes/page.ts';
 import { isBuilt, loadPage } from '../../../routes/registry.ts';
 import { type Resolution, resolve } from '../../../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
+import { NO_STORE, OWN_BROWSER_ASKS, SHARED_HOUR } from '../cache-control.ts';
 import { readForm } from '../form.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
 import { LAST_LANGUAGE_COOKIE } from '../middleware/language.ts';
 import { checkLimit } from '../middleware/rate-limit.ts';
 import { renderStream, renderWhole } from '../rendering/render.tsx';
@@ -31,7 +31,8 @@ export async function handlePage(c: Context<AppEnv>): Promise<Response> {
     'secretAddress',
     SECRET_PARAMETERS.some((name) => searchParams.has(name)),
   );
-  if (!PAGE_METHODS.includes(c.req.method)) throw methodNotAllowed(c, PAGE_METHODS.join(', '));
+  if (!PAGE_METHODS.includes(c.req.method))
+    throw new AppError('method_not_allowed', undefined, { allow: PAGE_METHODS });
   const resolution = resolve(c.get('url').pathname, {
     lastLanguage: getCookie(c, LAST_LANGUAGE_COOKIE),
     // Whoever is not signed in learns nothing of what a page for the signed-in holds, or whether it stands.
@@ -50,14 +51,14 @@ export async function handlePage(c: Context<AppEnv>): Promise<Response> {
 
 function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { kind: 'redirect' }>): Response {
   // A permanent redirect that a cookie decided must not outlive the cookie in a browser's memory.
-  c.header('Cache-Control', byCookie ? 'private, no-store' : 'public, max-age=3600');
+  c.header('Cache-Control', byCookie ? NO_STORE : SHARED_HOUR);
   return c.redirect(to + c.get('url').search, 301);
 }
 
 async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promise<Response> {
   const elsewhere = await admit(c, resolution);
   if (elsewhere !== null) {
-    c.header('Cache-Control', 'private, no-store');
+    c.header('Cache-Control', NO_STORE);
     return c.redirect(elsewhere, 302);
   }
   if (!isBuilt(resolution.id)) return notFoundScreen(c, resolution.language, 'unmatched');
@@ -67,7 +68,7 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
   const { searchParams } = c.get('url');
   const asksForMore = page.query.some((name) => searchParams.has(name));
   if (c.req.method === 'POST') {
-    if (!page.acceptsForm) throw methodNotAllowed(c, 'GET, HEAD');
+    if (!page.acceptsForm) throw new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] });
     await checkLimit(c, 'CHARTS_LIMIT');
     return servePersonal(c, resolution, await readForm(c.req.raw));
   }
@@ -93,14 +94,14 @@ async function servePersonal(
   const prepared = await preparePage(c, resolution, page, form);
   if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
   if ('seeOther' in prepared) {
-    c.header('Cache-Control', 'private, no-store');
+    c.header('Cache-Control', NO_STORE);
     return c.redirect(prepared.seeOther, 303);
   }
   // What was posted stays in no cache; what an address asks for may come back by the browser's own buttons.
   const isTheirs = form || c.get('person') || hasOwnCookie(c, page);
-  c.header('Cache-Control', isTheirs ? 'private, no-store' : 'private, no-cache');
+  c.header('Cache-Control', isTheirs ? NO_STORE : OWN_BROWSER_ASKS);
   c.status(prepared.status);
-  if (prepared.status === 503) c.header('Retry-After', DOWN_RETRY_SECONDS);
+  if (prepared.status === 503) c.header('Retry-After', String(DOWN_RETRY_SECONDS));
   if (page.streams) return renderStream(c, prepared.body, prepared.document);
   return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
 }

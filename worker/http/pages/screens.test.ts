@@ -8,7 +8,7 @@ import { notFoundScreen } from './screens.tsx';
 // As on the day when the chat stands: until then nothing leads to it.
 vi.mock('../../../routes/registry.ts', () => ({ isBuilt: () => true }));
 const findPerson = vi.hoisted(() => vi.fn());
-vi.mock('../../identity/person.ts', () => ({ findPerson }));
+vi.mock('../visitor/find-person.ts', () => ({ findPerson }));
 
 const CHAT = `href="${href('celestia-astrologer-chat', 'en')}"`;
 

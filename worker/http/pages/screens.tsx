@@ -12,10 +12,11 @@ import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
-import { findPerson } from '../../identity/person.ts';
+import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
 import { renderWhole } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
+import { findPerson } from '../visitor/find-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 
 /** Path as a reader would write it; as sent where its percent-encoding is broken. */
@@ -85,7 +86,7 @@ export async function notFoundScreen(
       />
     ),
   });
-  c.header('Cache-Control', 'private, no-store');
+  c.header('Cache-Control', NO_STORE);
   return c.html(html, 404);
 }
 
@@ -102,6 +103,6 @@ export async function failureScreen(c: Context<AppEnv>, error: AppError): Promis
     description: text,
     body: <FailureScreen words={words} title={title} text={text} reference={reference} />,
   });
-  c.header('Cache-Control', 'private, no-store');
+  c.header('Cache-Control', NO_STORE);
   return c.html(html, error.status);
 }

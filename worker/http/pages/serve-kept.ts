@@ -4,6 +4,7 @@ import { pageRow } from '../../../routes/table.ts';
 import { buildId } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { logError } from '../../log.ts';
+import { NO_STORE, OWN_BROWSER_ASKS } from '../cache-control.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import { siteOrigin } from '../origin.ts';
 import { createKeptPages, freshness, stampNonce } from '../rendering/kept-pages.ts';
@@ -60,7 +61,7 @@ async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPag
  */
 function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
   c.header('Content-Type', 'text/html; charset=UTF-8');
-  c.header('Cache-Control', mayHold ? 'private, no-cache' : 'private, no-store');
+  c.header('Cache-Control', mayHold ? OWN_BROWSER_ASKS : NO_STORE);
 }
 
 /** Whether a browser may hold the page: not where a cookie chose the language, or sends some people on. */

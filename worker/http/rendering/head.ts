@@ -1,6 +1,7 @@
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../routes/href.ts';
 import type { PageHead } from '../../../routes/page.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /** The client's entry scripts, as hashed paths. */
 export interface ClientEntry {
@@ -69,19 +70,6 @@ const FIXED = [
   '<meta property="og:image:height" content="630">',
   '<meta name="twitter:card" content="summary_large_image">',
 ].join('');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
 
 /** JSON inside a script element: `<` would end it early. */
 export function scriptJson(value: unknown): string {

@@ -1,4 +1,5 @@
-import type { EdgeCache } from '../edge-cache.ts';
+import { edgeFor } from '../cache-control.ts';
+import { type EdgeCache, edgeUrl } from '../edge-cache.ts';
 import type { DocumentPieces } from './render.tsx';
 
 /**
@@ -81,7 +82,7 @@ function toResponse(pieces: DocumentPieces, page: PageAge): Response {
   const { freshSeconds, staleSeconds } = lifetimeOf(page, page.madeAtMs);
   return new Response(pieces.join(PIECE_END), {
     headers: {
-      'Cache-Control': `public, s-maxage=${freshSeconds + staleSeconds}`,
+      'Cache-Control': edgeFor(freshSeconds + staleSeconds),
       ...(page.holdsUntilMs !== undefined && { [HOLDS_UNTIL]: String(page.holdsUntilMs) }),
       [MADE_AT]: String(page.madeAtMs),
       [FRESH_FOR]: `${page.freshSeconds} ${page.staleSeconds}`,
@@ -123,7 +124,7 @@ export function createKeptPages(openCache: () => EdgeCache | undefined, build: s
   }
 
   function cacheUrl(key: string): string {
-    return `https://kept.invalid/${build}/${encodeURIComponent(key)}`;
+    return edgeUrl(['pages', key], build);
   }
 
   /** A cache that fails is an empty one: the page is made anew. */

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../http/middleware/cookie-options.ts';
-import { SESSION_SECONDS } from './session-token.ts';
+import type { AppEnv } from '../../env.ts';
+import { SESSION_SECONDS } from '../../identity/session-token.ts';
+import type { ShownPerson } from '../../people/shown-person.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
 
 /** Cookies as the product names them. Only the first is proof of anything, and no script can read it (ADR 9). */
 const SESSION_COOKIE = 'authToken';
@@ -10,13 +11,6 @@ const USER_ID_COOKIE = 'authUserId';
 /** For the header of pages that are the same for all: a display name and three signs, readable, worth nothing. */
 const DETAIL_COOKIE = 'authUserDetail';
 const PLANETS_COOKIE = 'authBasicPlanets';
-
-/** What a page may show of the person without asking the server. */
-export interface ShownPerson {
-  name: string;
-  /** Ids of signs; absent where the birth is not known. */
-  signs: { sun: string; moon: string; rising: string | null } | null;
-}
 
 /**
  * The session's cookie: over https with the prefix that lets no other host of the domain set one (ADR 14). The bare name is

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { REMEMBERED_EMAIL_COOKIE } from '../../routes/accounts/remembered-email.ts';
-import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../http/middleware/cookie-options.ts';
+import { REMEMBERED_EMAIL_COOKIE } from '../../../routes/accounts/remembered-email.ts';
+import type { AppEnv } from '../../env.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
 
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60;
 const LONGEST_EMAIL = 254;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { AppError } from '../../contract/app-error.ts';
-import type { AppEnv } from '../env.ts';
-import { findPerson } from './person.ts';
+import { AppError } from '../../../contract/app-error.ts';
+import type { AppEnv } from '../../env.ts';
+import { findPerson } from './find-person.ts';
 
 /**
  * Lets a proof pass that is asked for from one person: whoever proves to be somebody else, or on a browser where somebody else

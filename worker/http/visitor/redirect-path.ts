@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { safeRedirect } from '../../routes/safe-redirect.ts';
-import type { AppEnv } from '../env.ts';
-import { cookieOptions } from '../http/middleware/cookie-options.ts';
-import { isPrefetch } from '../http/prefetch.ts';
+import { safeRedirect } from '../../../routes/safe-redirect.ts';
+import type { AppEnv } from '../../env.ts';
+import { cookieOptions } from '../middleware/cookie-options.ts';
+import { isPrefetch } from '../prefetch.ts';
 
 const COOKIE = 'redirectPath';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { SeenFrom } from '../accounts/session-rows.ts';
-import type { AppEnv } from '../env.ts';
-import { isLocal } from '../http/origin.ts';
+import type { SeenFrom } from '../../accounts/session-rows.ts';
+import type { AppEnv } from '../../env.ts';
+import { isLocal } from '../origin.ts';
 
 /** Names by what a browser's own words hold. Most name others beside themselves: the first that fits is the one. */
 const BROWSERS = [

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 
-/** Whatever goes wrong with the database of accounts is told as that: 503, and nobody is signed out for it. */
-export function guarded<Args extends unknown[], Result>(
+/** A query of the database of accounts: whatever goes wrong with it is told as that, with 503, and nobody is signed out for it. */
+export function accountsQuery<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   return async (...args) => {
