@@ -3,6 +3,7 @@ import type { AspectId } from '../../astrology/ids.ts';
 import { ASPECT_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import type { GlyphId } from './glyph-paths.ts';
 import { GLYPH_PATHS } from './glyph-paths.ts';
+import './glyphs.css';
 
 export const ALL_GLYPH_IDS = Object.keys(GLYPH_PATHS) as GlyphId[];
 

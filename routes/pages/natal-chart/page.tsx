@@ -13,7 +13,7 @@ import { href } from '../../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../../page.ts';
 import { decodeChart, encodeChart } from '../../shared-chart.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
-import { natalStyles } from './styles.ts';
+import styles from './page.tsx?styles';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
 const SHARE_PARAMETER = 'c';
@@ -53,7 +53,7 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   namespaces: ['natal', 'astro', 'errors'],
-  styles: natalStyles,
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   acceptsForm: true,
   query: [SHARE_PARAMETER],

@@ -1,3 +1,4 @@
+import { type Context, Hono } from 'hono';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
 import type { EventKindId } from '../../../contract/choices.ts';
@@ -7,20 +8,19 @@ import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
 import type { Parsed } from '../../../features/read-query.ts';
-import { type Context, Hono } from 'hono';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadWords } from '../../../locales/index.ts';
-import { type Language, isLanguage } from '../../../locales/locales.ts';
+import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { zoneClock } from '../../../routes/zones/zone-clock.ts';
 import { zonePeriods } from '../../civil-time/zone-history.ts';
 import type { AppEnv } from '../../env.ts';
-import { queryOf } from './query-of.ts';
-import { sharedAnswer } from './shared-answer.ts';
 import { NO_STORE, SHARED_SKY } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { siteOrigin } from '../origin.ts';
+import { queryOf } from './query-of.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 /** /api/astrology/events: the events of a year as JSON, and as an iCalendar file. */
 export const eventsApi = new Hono<AppEnv>();

@@ -4,11 +4,11 @@ import type { AppError } from '../../../contract/app-error.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
+import screenStyles from '../../../routes/layouts/error-layout.tsx?styles';
 import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { FailureScreen } from '../../../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
-import screenCss from '../../../routes/screens/screen.css?inline';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
@@ -41,7 +41,7 @@ async function renderScreen(
   const pieces = renderWhole(<Layout frame={frame}>{screen.body}</Layout>, {
     language,
     head: { title: screen.title, description: screen.description },
-    styles: [...SITE_STYLES, screenCss],
+    styles: [...SITE_STYLES, ...screenStyles],
     canonical: null,
     alternates: [],
     defaultAlternate: null,
