@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { MAX_BIRTH_FIELD_LENGTH } from '../../../contract/limits.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { Radio } from './field-parts.tsx';
@@ -47,7 +48,7 @@ export function PlaceInput({ id, form, choose, described, live }: PlaceInputProp
           className="birth__input"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_BIRTH_FIELD_LENGTH}
           defaultValue={values.place}
           {...described}
           {...live?.input}

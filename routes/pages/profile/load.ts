@@ -1,5 +1,4 @@
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
-import { LONGEST_NAME } from '../../../contract/profile.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageRequest } from '../../page.ts';
