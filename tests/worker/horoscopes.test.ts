@@ -7,9 +7,9 @@ interface Fact {
   kind: string;
   body?: string;
   sign?: string;
-  instantMs?: number;
-  fromMs?: number | null;
-  toMs?: number | null;
+  instant?: string;
+  from?: string | null;
+  to?: string | null;
 }
 
 interface HoroscopeAnswer {
@@ -41,13 +41,11 @@ describe('GET /api/astrology/horoscope', () => {
 
   it('gives each stay whole, and every ingress and station of the period, in order of time', async () => {
     const { answer } = await ask('?sign=aries&period=year&date=2026-06-01&lang=en');
-    const order = answer.facts.map(
-      ({ instantMs, fromMs }) => instantMs ?? fromMs ?? Number.NEGATIVE_INFINITY,
-    );
+    const order = answer.facts.map(({ instant, from }) => Date.parse(instant ?? from ?? '1800-01-01'));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const saturn = answer.facts.filter(({ kind, body }) => kind === 'placement' && body === 'saturn');
-    const days = (instantMs?: number | null) => new Date(instantMs ?? 0).toISOString().slice(0, 10);
-    expect(saturn.map(({ sign, fromMs, toMs }) => [sign, days(fromMs), days(toMs)])).toEqual([
+    const days = (instant?: string | null) => instant?.slice(0, 10);
+    expect(saturn.map(({ sign, from, to }) => [sign, days(from), days(to)])).toEqual([
       ['pisces', '2025-09-01', '2026-02-14'],
       ['aries', '2026-02-14', '2028-04-13'],
     ]);

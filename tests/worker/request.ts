@@ -1,10 +1,15 @@
 import { exports } from 'cloudflare:workers';
+import { holdToContract } from './held-to-contract.ts';
 
 export const ORIGIN = 'https://celestia.test';
 
-/** Sends a request to the worker as the network would, redirects left alone. */
-export function request(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new Request(ORIGIN + path, { redirect: 'manual', ...init }));
+/** Sends a request to the worker as the network would, redirects left alone. What the API answers is held to the contract. */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const sent = new Request(ORIGIN + path, { redirect: 'manual', ...init });
+  const response = await exports.default.fetch(sent);
+  const { pathname } = new URL(ORIGIN + path);
+  if (pathname.startsWith('/api/')) await holdToContract(sent.method, pathname, response);
+  return response;
 }
 
 export function postJson(

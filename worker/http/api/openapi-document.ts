@@ -15,7 +15,8 @@ const NAMED = {
   AspectName,
   AspectPoint,
   BirthRequest,
-  Body,
+  // Not `Body`: in a browser's types that is something else, and generators use both.
+  BodyName: Body,
   BodyPosition,
   Chart,
   ChartFigure,
