@@ -1,18 +1,22 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
+import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { componentStyles } from './scripts/vite/component-styles.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
+import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
-/** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
-const SHORT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-};
-
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), noPreload(), wordsBesideWorker()],
+  plugins: [
+    cloudflare(),
+    clientBuild(),
+    componentStyles(),
+    noPreload(),
+    reactStringAlone(),
+    wordsBesideWorker(),
+  ],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {
@@ -23,7 +27,7 @@ export default defineConfig({
         manifest: true,
         // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and
         // what they import.
-        rolldownOptions: { input: ['client/entry.ts', 'client/zone.ts'], output: SHORT_NAMES },
+        rolldownOptions: { input: ['client/entry.ts', 'client/zone.ts'], output: CHUNK_NAMES },
         modulePreload: false,
         assetsInlineLimit: 0,
       },

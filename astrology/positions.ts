@@ -8,7 +8,8 @@ import { type Moment, momentOf } from './moment.ts';
 export const FIRST_POSITION_MS = Date.UTC(1897, 6, 1);
 export const LAST_POSITION_MS = Date.UTC(2102, 0, 1);
 
-function positionAt(id: BodyId, moment: Moment): EclipticPosition {
+/** One body's position at a moment, whose cost several bodies can share. As `bodyPosition`. */
+export function positionAt(id: BodyId, moment: Moment): EclipticPosition {
   switch (id) {
     case 'sun':
       return apparentSun(moment);

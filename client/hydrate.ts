@@ -1,4 +1,6 @@
-import { ISLANDS, type IslandName } from './islands/registry.ts';
+import type { IslandName } from './components/island-props.ts';
+import type { IslandModule } from './islands/island-module.ts';
+import { ISLANDS } from './islands/registry.ts';
 import { reloadIfDeployed } from './reload.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { STRATEGIES, type StrategyId } from './strategies.ts';
@@ -15,8 +17,8 @@ function isIsland(name: string | undefined): name is IslandName {
 /** By whatever name a marker gives. */
 const BY_NAME: Readonly<Partial<Record<string, (typeof STRATEGIES)[StrategyId]>>> = STRATEGIES;
 
-async function start(element: HTMLElement, name: IslandName): Promise<void> {
-  let island: Awaited<ReturnType<(typeof ISLANDS)[IslandName]>>;
+async function start<Name extends IslandName>(element: HTMLElement, name: Name): Promise<void> {
+  let island: IslandModule<Name>;
   try {
     island = await ISLANDS[name]();
   } catch (error) {
@@ -26,6 +28,7 @@ async function start(element: HTMLElement, name: IslandName): Promise<void> {
     return;
   }
   try {
+    // The server wrote the props from the same list of types.
     await island.mount(element, JSON.parse(element.dataset.props ?? 'null'), hydrateIslands);
     element.dataset.live = '';
   } catch (error) {

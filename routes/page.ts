@@ -71,7 +71,10 @@ export interface PageHead {
 export interface Page<Data, N extends Namespace> {
   /** Dictionaries that the page reads. */
   namespaces: readonly N[];
-  /** Style sheets of the components on it, inlined in this order after the site's base; of the data where parts come only if asked for. */
+  /**
+   * Style sheets of the components on it, inlined after the site's base: what `./page.tsx?styles` says they are. Of the data
+   * where parts come only if asked for.
+   */
   styles: readonly string[] | ((data: Data) => readonly string[]);
   /** How long the edge may keep it: fresh for, then shown stale while it is made anew. */
   cache: { freshSeconds: number; staleSeconds: number };

@@ -1,11 +1,15 @@
 import type { AnyPage } from './page.ts';
 import type { PageId } from './table.ts';
 
-const FILES = import.meta.glob<AnyPage>('./pages/*.tsx', { import: 'page' });
+const FILES = import.meta.glob<AnyPage>('./pages/*/page.tsx', { import: 'page' });
+
+function fileOf(id: PageId): string {
+  return `./pages/${id}/page.tsx`;
+}
 
 /** Whether the page has its file: a row without one is not on the site yet. */
 export function isBuilt(id: PageId): boolean {
-  return Object.hasOwn(FILES, `./pages/${id}.tsx`);
+  return Object.hasOwn(FILES, fileOf(id));
 }
 
 /** Pages that this isolate has loaded: an import costs more than a kept page, even the second time. */
@@ -15,7 +19,7 @@ const loaded = new Map<PageId, AnyPage>();
 export async function loadPage(id: PageId): Promise<AnyPage> {
   const known = loaded.get(id);
   if (known) return known;
-  const file = FILES[`./pages/${id}.tsx`];
+  const file = FILES[fileOf(id)];
   if (!file) throw new Error(`page ${id} has no file`);
   const page = await file();
   loaded.set(id, page);
@@ -24,5 +28,5 @@ export async function loadPage(id: PageId): Promise<AnyPage> {
 
 /** Ids of all files under pages/, for the check that each one has its row. */
 export function builtFiles(): string[] {
-  return Object.keys(FILES).map((path) => path.slice('./pages/'.length, -'.tsx'.length));
+  return Object.keys(FILES).map((path) => path.slice('./pages/'.length, -'/page.tsx'.length));
 }

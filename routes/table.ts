@@ -2,7 +2,7 @@ import type { Language } from '../locales/locales.ts';
 
 /**
  * Which page stands where. Data only: resolving, links, hreflang, sitemaps and menus all derive from it.
- * A page is on the site when `pages/<id>.tsx` exists beside its row; until then its paths answer 404.
+ * A page is on the site when `pages/<id>/page.tsx` exists beside its row; until then its paths answer 404.
  */
 
 export const LAYOUT_IDS = ['default', 'auth', 'error-layout', 'questionnaire', 'none'] as const;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { lowered, newerCss } from './floor/css-features.ts';
 import { ENHANCEMENTS, type Enhancement } from './floor/enhancements.ts';
 import { FLOOR } from './floor/floor.ts';
 import { newerMarkup } from './floor/markup-features.ts';
 import { newerScript } from './floor/script-features.ts';
 import type { NewerFeature } from './floor/support.ts';
+import { chunkOf } from './vite/chunk-names.ts';
 
 /**
  * Fails on a feature of CSS, markup or script that an oldest browser lacks, where it stands unguarded and is no enhancement.
@@ -32,11 +32,6 @@ function usesIn(
   return files.flatMap((file) =>
     find(file, readFileSync(file, 'utf8')).map((feature) => ({ ...feature, file, place: placeOf(file) })),
   );
-}
-
-/** `live-auth-CdJmFJ_a.js` is `live-auth`. */
-function chunkOf(file: string): string {
-  return basename(file).replace(/-.{8}\.js$/, '');
 }
 
 function usesInSources(): Use[] {

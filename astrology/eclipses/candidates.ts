@@ -1,5 +1,6 @@
 /** The new and full Moons that come near enough to a node for an eclipse. */
 import { sinDeg } from '../angles.ts';
+import { createLru } from '../lru.ts';
 import { DAYS_PER_CENTURY, deltaTSeconds, MS_PER_DAY } from '../time-scales.ts';
 import { type EclipseKind, LUNATION_DAYS, lunationsSinceZero } from './saros.ts';
 
@@ -59,4 +60,18 @@ export function* eclipseCandidates(
     const candidate = candidateOf(kind, lunation);
     if (candidate) yield candidate;
   }
+}
+
+/** More than the 581 that two centuries have of a kind. An eclipse takes 3.4 KiB with its polynomials, all some 3 MiB. */
+const KEPT_CANDIDATES = 600;
+
+/**
+ * What comes of candidates, computed once: an eclipse is the same whoever asks. Null where the shadow misses.
+ * Takes the function of a candidate, which must depend on it alone.
+ */
+export function keptByLunation<Found>(
+  compute: (candidate: EclipseCandidate) => Found | null,
+): (candidate: EclipseCandidate) => Found | null {
+  const kept = createLru<number, { found: Found | null }>(KEPT_CANDIDATES);
+  return (candidate) => kept.obtain(candidate.lunation, () => ({ found: compute(candidate) })).found;
 }

@@ -2,7 +2,7 @@ import type { SignId } from '../ids.ts';
 import { bodyPosition } from '../positions.ts';
 import { signDegreeOf, signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
-import { eclipseCandidates } from './candidates.ts';
+import { type EclipseCandidate, eclipseCandidates, keptByLunation } from './candidates.ts';
 import { axisDistance, type EarthShadow, earthShadow, immersedDiameters } from './earth-shadow.ts';
 import { instantOf } from './hours.ts';
 import { HALF_SPAN_HOURS, type Polynomial, rateAt, valueAt } from './polynomials.ts';
@@ -93,7 +93,7 @@ function typeOf(umbralMagnitude: number): LunarEclipseType {
   return umbralMagnitude > 0 ? 'partial' : 'penumbral';
 }
 
-function eclipseOf(lunation: number, nearMs: number): LunarEclipseWithShadow | null {
+function computeEclipse({ lunation, nearMs }: EclipseCandidate): LunarEclipseWithShadow | null {
   const shadow = earthShadow(nearMs);
   const hours = maximumHours(shadow);
   if (hours === null) return null;
@@ -123,10 +123,12 @@ function eclipseOf(lunation: number, nearMs: number): LunarEclipseWithShadow | n
   return { eclipse, shadow };
 }
 
-/** Lunar eclipses in order of time, computed as they are asked for. */
+const eclipseOf = keptByLunation(computeEclipse);
+
+/** Lunar eclipses in order of time, computed as they are asked for, each once. */
 export function* lunarEclipsesWithShadow(fromMs: number, toMs: number): Generator<LunarEclipseWithShadow> {
-  for (const { lunation, nearMs } of eclipseCandidates('lunar', fromMs, toMs)) {
-    const found = eclipseOf(lunation, nearMs);
+  for (const candidate of eclipseCandidates('lunar', fromMs, toMs)) {
+    const found = eclipseOf(candidate);
     if (found && found.eclipse.maximumMs >= fromMs && found.eclipse.maximumMs < toMs) yield found;
   }
 }

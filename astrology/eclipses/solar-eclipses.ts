@@ -3,7 +3,7 @@ import { bodyPosition } from '../positions.ts';
 import { signDegreeOf, signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
 import { type BesselianElements, besselianElements } from './besselian.ts';
-import { eclipseCandidates } from './candidates.ts';
+import { type EclipseCandidate, eclipseCandidates, keptByLunation } from './candidates.ts';
 import { type GreatestEclipse, greatestEclipse } from './greatest-eclipse.ts';
 import { instantOf } from './hours.ts';
 import { sarosOf } from './saros.ts';
@@ -50,7 +50,7 @@ export interface SolarEclipseWithElements {
   greatestHours: number;
 }
 
-function eclipseOf(lunation: number, nearMs: number): SolarEclipseWithElements | null {
+function computeEclipse({ lunation, nearMs }: EclipseCandidate): SolarEclipseWithElements | null {
   const elements = besselianElements(nearMs);
   const greatest = greatestEclipse(elements);
   if (!greatest) return null;
@@ -72,13 +72,15 @@ function eclipseOf(lunation: number, nearMs: number): SolarEclipseWithElements |
   return { eclipse, elements, greatestHours: hours };
 }
 
-/** Solar eclipses in order of time, computed as they are asked for. */
+const eclipseOf = keptByLunation(computeEclipse);
+
+/** Solar eclipses in order of time, computed as they are asked for, each once. */
 export function* solarEclipsesWithElements(
   fromMs: number,
   toMs: number,
 ): Generator<SolarEclipseWithElements> {
-  for (const { lunation, nearMs } of eclipseCandidates('solar', fromMs, toMs)) {
-    const found = eclipseOf(lunation, nearMs);
+  for (const candidate of eclipseCandidates('solar', fromMs, toMs)) {
+    const found = eclipseOf(candidate);
     if (found && found.eclipse.maximumMs >= fromMs && found.eclipse.maximumMs < toMs) yield found;
   }
 }

@@ -1,3 +1,4 @@
+import { createLru } from '../lru.ts';
 import { shadowAt } from './besselian.ts';
 import { type GeoLine, geoPosition, joinedRing } from './geo-lines.ts';
 import { axisHours } from './greatest-eclipse.ts';
@@ -116,8 +117,7 @@ function visibilityOf(found: SolarEclipseWithElements): GeoLine {
   ]);
 }
 
-/** The lines of an eclipse for a map, some two hundred points; [longitude, latitude] in degrees. */
-export function solarEclipsePath(found: SolarEclipseWithElements): SolarEclipsePath {
+function computePath(found: SolarEclipseWithElements): SolarEclipsePath {
   const isUmbral = found.eclipse.type !== 'partial';
   return {
     centralLine: centralLineOf(found),
@@ -125,4 +125,16 @@ export function solarEclipsePath(found: SolarEclipseWithElements): SolarEclipseP
     southernLimit: isUmbral ? limitsOf(found, 'umbra', 'south').flat() : [],
     visibility: visibilityOf(found),
   };
+}
+
+/** Some 300 points each, 20 kB: the eclipses of a decade that pages show. */
+const KEPT_PATHS = 32;
+const keptPaths = createLru<number, SolarEclipsePath>(KEPT_PATHS);
+
+/**
+ * The lines of an eclipse for a map, some two hundred points; [longitude, latitude] in degrees, east and north positive.
+ * One to three ms of work, once for each eclipse that is kept.
+ */
+export function solarEclipsePath(found: SolarEclipseWithElements): SolarEclipsePath {
+  return keptPaths.obtain(found.eclipse.lunation, () => computePath(found));
 }

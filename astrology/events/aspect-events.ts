@@ -1,11 +1,11 @@
 import { normalizeDeg } from '../angles.ts';
-import { type AspectId, type BodyId, SIGN_IDS } from '../ids.ts';
+import { type AspectId, SIGN_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
 import { bodyPosition } from '../positions.ts';
 import { SIGN_WIDTH_DEG } from '../signs.ts';
 import type { AspectEvent } from './event-types.ts';
 import { crossingsOf } from './path.ts';
-import { pairPath, type SkySamples } from './sky-samples.ts';
+import { pairPath, type SampledBodyId, type SkySamples } from './sky-samples.ts';
 
 /** The five of Ptolemy, to which events and transits keep. */
 export const MAJOR_ASPECT_IDS = [
@@ -32,7 +32,11 @@ const ASPECT_BY_SIGNS = new Map(
 const TARGETS_DEG = [...ASPECT_BY_SIGNS.keys()].map((signs) => signs * SIGN_WIDTH_DEG);
 
 /** Each exact major aspect between two bodies over the time of the samples, every pass, in order of time. */
-export function exactAspects(samples: SkySamples, first: BodyId, second: BodyId): AspectEvent[] {
+export function exactAspects(
+  samples: SkySamples,
+  first: SampledBodyId,
+  second: SampledBodyId,
+): AspectEvent[] {
   return crossingsOf(pairPath(samples, first, second), TARGETS_DEG).flatMap(({ instantMs, levelDeg }) => {
     const aspect = ASPECT_BY_SIGNS.get(Math.round(normalizeDeg(levelDeg) / SIGN_WIDTH_DEG) % SIGN_IDS.length);
     if (!aspect) return [];

@@ -1,4 +1,5 @@
 import { normalizeDeg } from '../angles.ts';
+import { createLru } from '../lru.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
 import { PLANET_IDS, type PlanetId } from './event-types.ts';
 import { levelCrossings, type Path, type Turn } from './path.ts';
@@ -56,11 +57,7 @@ function periodsOf(path: Path, body: PlanetId, { fromMs, toMs }: Span): Retrogra
   });
 }
 
-/**
- * The retrograde periods that, with their shadows, touch a UTC year, whole though they begin before it or end after it;
- * by planet, then by time. Some 20 ms of work. Throws AstrologyError `date_out_of_range` outside 1900 to 2099.
- */
-export function retrogradePeriods(year: number): RetrogradePeriod[] {
+function computePeriods(year: number): readonly RetrogradePeriod[] {
   const span = yearSpan(year);
   const { fromMs, toMs } = span;
   const reachMs = REACH_DAYS * MS_PER_DAY;
@@ -68,4 +65,17 @@ export function retrogradePeriods(year: number): RetrogradePeriod[] {
   return PLANET_IDS.flatMap((body) => periodsOf(bodyPath(samples, body), body, span)).filter(
     ({ shadowStartMs, shadowEndMs }) => shadowStartMs < toMs && shadowEndMs > fromMs,
   );
+}
+
+/** A year has some dozen periods, 2 kB. */
+const KEPT_YEARS = 64;
+const keptYears = createLru<number, readonly RetrogradePeriod[]>(KEPT_YEARS);
+
+/**
+ * The retrograde periods that, with their shadows, touch a UTC year, whole though they begin before it or end after it;
+ * by planet, then by time. Some 20 ms of work, once for each year that is kept. Throws AstrologyError
+ * `date_out_of_range` outside 1900 to 2099.
+ */
+export function retrogradePeriods(year: number): readonly RetrogradePeriod[] {
+  return keptYears.obtain(year, () => computePeriods(year));
 }

@@ -4,10 +4,11 @@ import { exactAspects } from '../events/aspect-events.ts';
 import type { Direction } from '../events/event-types.ts';
 import { type AspectEvent, INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';
 import { moonIngresses } from '../events/lunations.ts';
-import { sampleSky } from '../events/sky-samples.ts';
+import { type SampledBodyId, sampleSky } from '../events/sky-samples.ts';
 import { type WholeStay, wholeMoonStays, wholeStays } from '../events/whole-stays.ts';
 import { eventsBetween, PLANET_STEP_DAYS } from '../events/year-events.ts';
 import type { BodyId, SignId } from '../ids.ts';
+import { createLru } from '../lru.ts';
 import { momentOf } from '../moment.ts';
 import { allPositions, bodyPosition } from '../positions.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
@@ -37,13 +38,13 @@ export interface PeriodSky {
   fromMs: number;
   toMs: number;
   /** The stays of the Sun and the planets in the signs that touch the period, whole. */
-  stays: BodyStay[];
+  stays: readonly BodyStay[];
   /** Where everything stands in the middle of it; null when it is too long for that to mean much. */
   middle: ReadonlyMap<BodyId, EclipticPosition> | null;
   /** Ingresses, stations, lunations, and the exact aspects among all bodies, in order of time. */
-  events: SkyEvent[];
+  events: readonly SkyEvent[];
   /** The Moon's stays that touch the period, whole; empty for more than eight days. */
-  moonStays: MoonStay[];
+  moonStays: readonly MoonStay[];
 }
 
 /** The Moon's conjunction, square and opposition to the Sun are events already. */
@@ -53,7 +54,7 @@ function isLunation({ first, second, aspect }: AspectEvent): boolean {
 
 function aspectsWithin(fromMs: number, toMs: number, withMoon: boolean): AspectEvent[] {
   const samples = sampleSky(fromMs, toMs, withMoon ? MOON_STEP_DAYS : PLANET_STEP_DAYS);
-  const bodies: readonly BodyId[] = withMoon ? ['moon', ...INGRESS_BODY_IDS] : INGRESS_BODY_IDS;
+  const bodies: readonly SampledBodyId[] = withMoon ? ['moon', ...INGRESS_BODY_IDS] : INGRESS_BODY_IDS;
   return bodies
     .flatMap((first, index) =>
       bodies.slice(index + 1).flatMap((second) => exactAspects(samples, first, second)),
@@ -89,11 +90,7 @@ function staysOf(events: readonly SkyEvent[], fromMs: number, toMs: number): Bod
   });
 }
 
-/**
- * The sky of a period. Some milliseconds of work for a day, some tens for a year; share it among the signs. Throws
- * AstrologyError `invalid_instant` or `date_out_of_range`.
- */
-export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
+function computeSky(fromMs: number, toMs: number): PeriodSky {
   if (!(toMs > fromMs)) throw new AstrologyError('invalid_instant', 'the period ends before it begins');
   const days = (toMs - fromMs) / MS_PER_DAY;
   const events = eventsBetween(fromMs, toMs).filter(({ kind }) => kind !== 'aspect');
@@ -106,4 +103,16 @@ export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
     events: [...events, ...aspects].toSorted((a, b) => a.instantMs - b.instantMs),
     moonStays: days <= MOON_SIGN_DAYS ? wholeMoonStays(moonIngresses(fromMs, toMs), fromMs, toMs) : [],
   };
+}
+
+/** Yesterday to next year, as the pages of all signs ask for them; a year's takes some 60 kB. */
+const KEPT_PERIODS = 16;
+const keptPeriods = createLru<string, PeriodSky>(KEPT_PERIODS);
+
+/**
+ * The sky of a period [fromMs, toMs), UTC ms, the same for all signs. Some milliseconds of work for a day, some tens for
+ * a year, once for each period that is kept. Throws AstrologyError `invalid_instant` or `date_out_of_range`.
+ */
+export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
+  return keptPeriods.obtain(`${fromMs} ${toMs}`, () => computeSky(fromMs, toMs));
 }

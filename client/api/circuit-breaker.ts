@@ -1,4 +1,4 @@
-/** SPEC.md sections 4 and 9. The number of lines is ours: more than a page ever asks for. */
+/** docs/product.md, "The client's calls". The number of lines is ours: more than a page ever asks for. */
 export const BREAKER = { failures: 3, openMs: 15_000, maxLines: 200 } as const;
 
 /** The line has failed too often just now: nothing was sent. */

@@ -186,7 +186,7 @@ interface Line {
   openedMs: number | null;
 }
 
-/** The client as SPEC.md has it, for calls that follow one another. */
+/** The client as docs/product.md has it, for calls that follow one another. */
 interface Model {
   nowMs: number;
   userId: string | null;

@@ -30,7 +30,7 @@ export interface HttpWorld extends RetryClock {
   utcOffsetMinutes: () => number;
 }
 
-/** Who is signed in, and what a 401 does (SPEC.md section 4). */
+/** Who is signed in, and what a 401 does (docs/product.md, "The client's calls"). */
 export interface HttpIdentity {
   login: () => SignedIn;
   /** Logs out here. */
@@ -128,7 +128,7 @@ async function withinLimit<T>(
 }
 
 /**
- * The client's one way to the server (DESIGN.md section 8). A call gives the answer whatever its status, and rejects with
+ * The client's one way to the server (docs/product.md, "The client's calls"). A call gives the answer whatever its status, and rejects with
  * CircuitBreakerOpen, CallTimeout or ConnectionLost, or with the reason of the caller's signal.
  */
 export function createHttp({

@@ -1,4 +1,4 @@
-/** Retries of a call, by SPEC.md section 9. Times in milliseconds. */
+/** Retries of a call, by docs/product.md, "The client's calls". Times in milliseconds. */
 export const RETRY = {
   maxRetries: 3,
   firstDelayMs: 750,

@@ -1,4 +1,4 @@
-/** SPEC.md section 9: how old an ID token may be when it is handed on. */
+/** docs/product.md, "The client's calls": how old an ID token may be when it is handed on. */
 export const MAX_ID_TOKEN_AGE_MS = 300_000;
 
 /** Whoever signs in waits no longer than this for the other service. */

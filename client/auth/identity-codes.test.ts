@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../locales/locales.ts';
 import { faultOf, IDENTITY_CODES, identityFault } from './identity-codes.ts';
 import { codeOfRefusal, SessionError } from './session.ts';
 
-/** The codes that the product names (SPEC.md section 8), as the SDK spells them. */
+/** The codes that the product names (docs/product.md, "Signing in"), as the SDK spells them. */
 const NAMED = [
   'invalid-email',
   'wrong-password',

@@ -21,7 +21,7 @@ interface CodeRow {
   also?: readonly string[];
 }
 
-/** Every code that has a text (SPEC.md section 8), with what the provider's SDK and its REST answers call it besides. */
+/** Every code that has a text (docs/product.md, "Signing in"), with what the provider's SDK and its REST answers call it besides. */
 const CODES = {
   'invalid-email': { field: 'email', also: ['invalid-recipient-email'] },
   'missing-email': { field: 'email' },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { IslandName } from '../islands/registry.ts';
 import type { StrategyId } from '../strategies.ts';
+import type { IslandName, IslandProps } from './island-props.ts';
 
-interface IslandProps {
-  name: IslandName;
+interface IslandMarkerProps<Name extends IslandName> {
+  name: Name;
   strategy: StrategyId;
   /** Given to the island as they are: plain JSON. */
-  props: unknown;
+  props: IslandProps[Name];
   /**
    * For the strategy `interaction`: a local storage key that wakes the island at once where this browser holds it,
    * and the name of the window event that tells of its change.
@@ -16,7 +16,13 @@ interface IslandProps {
 }
 
 /** Marks a server-rendered part that the browser may bring to life. Without a script it is what it is. */
-export function Island({ name, strategy, props, wakeKey, children }: IslandProps) {
+export function Island<Name extends IslandName>({
+  name,
+  strategy,
+  props,
+  wakeKey,
+  children,
+}: IslandMarkerProps<Name>) {
   return (
     <div
       data-island={name}

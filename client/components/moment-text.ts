@@ -1,6 +1,19 @@
+import { keptFormat } from '../../features/kept-format.ts';
 import { nearestMinute } from '../../features/local-time/instant-format.ts';
 
 /** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
+
+const momentFormats = {
+  medium: keptFormat(
+    (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }),
+  ),
+  short: keptFormat(
+    (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+  ),
+};
+const clockFormat = keptFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
+);
 
 function two(value: number): string {
   return String(value).padStart(2, '0');
@@ -18,16 +31,10 @@ export function formatOffset(offsetSeconds: number): string {
 /** Date and time as a clock at that offset showed them, in the reader's language. */
 export function formatMoment(instantMs: number, offsetSeconds: number, tag: string): string {
   const withSeconds = (instantMs + offsetSeconds * 1000) % 60_000 !== 0;
-  const format = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'long',
-    timeStyle: withSeconds ? 'medium' : 'short',
-    timeZone: 'UTC',
-  });
-  return format.format(instantMs + offsetSeconds * 1000);
+  return momentFormats[withSeconds ? 'medium' : 'short'](tag).format(instantMs + offsetSeconds * 1000);
 }
 
 /** Time of day alone, to the nearest minute, on a clock at that offset. */
 export function formatClock(instantMs: number, offsetSeconds: number, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(nearestMinute(instantMs + offsetSeconds * 1000));
+  return clockFormat(tag).format(nearestMinute(instantMs + offsetSeconds * 1000));
 }

@@ -7,16 +7,15 @@ import { STRATEGIES } from '../strategies.ts';
  * Wakes a page of signing in. This much comes with the page; the forms' own work, and with it the provider's SDK,
  * comes with the first touch, or at once where a link or a provider has led here.
  */
-export function mount(element: HTMLElement, props: unknown): void {
-  // The server wrote the props from the same type.
-  const island = props as AuthIslandProps;
+export function mount(element: HTMLElement, island: AuthIslandProps): void {
   const email = element.querySelector<HTMLInputElement>('[type=email]');
   // Nothing that was typed before this script came is touched.
   if (email && !email.readOnly && email.value === email.defaultValue)
     email.value = carriedEmail() || email.value;
   // What was typed for one page need not be typed for the next, however soon the link there is pressed.
   element.addEventListener('click', ({ target }) => {
-    if (email && (target as Element).closest('[data-carry-email]')) carryEmail(email.value.trim());
+    if (email && target instanceof Element && target.closest('[data-carry-email]'))
+      carryEmail(email.value.trim());
   });
   for (const button of element.querySelectorAll('button')) button.disabled = false;
   // Whoever is quicker than the line: what was pressed is pressed again when there is somebody to answer.

@@ -1,3 +1,4 @@
+import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
 import { startHighlight } from './chart-result/highlight.ts';
 import { startTools } from './chart-result/tools.ts';
 import { startZoom } from './chart-result/zoom.ts';
@@ -13,32 +14,7 @@ import { startZoom } from './chart-result/zoom.ts';
  *   `download-png`, `print`, `share`, `keep`;
  * - `a[data-share-link]`, `input[data-keep-name]`, and `[data-status]`, a live region for what has been done.
  */
-export interface ChartResultProps {
-  /** BCP 47 tag for Intl. */
-  tag: string;
-  words: {
-    zoomIn: string;
-    zoomOut: string;
-    /** Heading of the houses' column, before a number. */
-    house: string;
-    shared: string;
-    failed: string;
-    /** A PNG that could not be drawn. */
-    undrawn: string;
-    /** A PNG that would be noise, in a browser that hides what it draws from pages. */
-    scrambled: string;
-    kept: string;
-    full: string;
-    /** `Chart of {{date}}`. */
-    unnamed: string;
-  };
-  /** Fields of the birth form, to keep in this browser; null for a chart that was shared. */
-  values: Readonly<Record<string, string>> | null;
-}
-
-export function mount(element: HTMLElement, props: unknown): void {
-  // The server wrote the props from the same type.
-  const { words, tag, values } = props as ChartResultProps;
+export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const sky = element.querySelector<SVGSVGElement>('.wheel:not([data-still]) svg.wheel__sky');
   if (sky) {
     const clear = startHighlight(element, sky, words);

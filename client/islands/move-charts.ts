@@ -1,25 +1,17 @@
 import { fillText } from '../../locales/fill-text.ts';
-import type { Plural } from '../../locales/namespaces.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { countedText } from '../components/birth-form/counted-text.ts';
+import type { MoveChartsProps } from '../components/island-props.ts';
 import { readKept, writeKept } from '../state/kept-charts.ts';
 import { moveCharts } from './move-charts/move.ts';
+
+const storage = () => window.localStorage;
 
 /**
  * Offers to move the charts of this browser into the account. Within its element, all hidden until there is a chart:
  * `[data-move-text]`, a `button[data-move]` and `[data-status]`, a live region.
  */
-export interface MoveChartsProps {
-  /** BCP 47 tag for Intl. */
-  tag: string;
-  words: { text: Plural; moved: string; full: string; failed: string };
-}
-
-const storage = () => window.localStorage;
-
-export function mount(element: HTMLElement, props: unknown): void {
-  // The server wrote the props from the same type.
-  const { tag, words } = props as MoveChartsProps;
+export function mount(element: HTMLElement, { tag, words }: MoveChartsProps): void {
   const part = element.querySelector<HTMLElement>('[data-move-part]');
   const button = element.querySelector<HTMLButtonElement>('button[data-move]');
   const text = element.querySelector('[data-move-text]');

@@ -1,13 +1,5 @@
+import type { OwnSignProps } from '../components/island-props.ts';
 import { shownName } from '../show-person.ts';
-
-/**
- * Marks the signed-in person's own sign among the twelve, once the list is touched. Within its element: `[data-sign]` items.
- * What asks for the planets is fetched for the signed-in alone; where they cannot be had, nothing is marked.
- */
-export interface OwnSignProps {
-  /** Beside the sign's name. */
-  yours: string;
-}
 
 function mark(element: HTMLElement, sign: string | null, text: string): void {
   element.querySelector('.horoscope__yours')?.remove();
@@ -19,9 +11,11 @@ function mark(element: HTMLElement, sign: string | null, text: string): void {
   place.append(told);
 }
 
-export async function mount(element: HTMLElement, props: unknown): Promise<void> {
-  // The server wrote the props from the same type.
-  const { yours } = props as OwnSignProps;
+/**
+ * Marks the signed-in person's own sign among the twelve, once the list is touched. Within its element: `[data-sign]` items.
+ * What asks for the planets is fetched for the signed-in alone; where they cannot be had, nothing is marked.
+ */
+export async function mount(element: HTMLElement, { yours }: OwnSignProps): Promise<void> {
   if (shownName(document.cookie) === null) return;
   const { ownPerson } = await import('../state/own-person.ts');
   ownPerson.followPlanets((known) => {

@@ -1,10 +1,5 @@
-/** Schedules the islands below a root: for an island that swaps server-rendered parts into the page. */
-export type HydrateIslands = (root: ParentNode) => void;
-
-/** A module that brings an island to life: it gets the server-rendered element and the island's props. */
-export interface IslandModule {
-  mount(element: HTMLElement, props: unknown, hydrateIslands: HydrateIslands): void | Promise<void>;
-}
+import type { IslandName } from '../components/island-props.ts';
+import type { IslandModule } from './island-module.ts';
 
 /**
  * Fetches React beside the islands that are written in it: they import it only once they have come themselves. Where it
@@ -16,7 +11,7 @@ function withReact<Module>(island: Promise<Module>): Promise<Module> {
 }
 
 /** Islands by name. Each is a chunk of its own, fetched when its strategy says so. */
-export const ISLANDS = {
+export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModule<Name>> } = {
   'auth-form': () => import('./auth-form.ts'),
   'birth-form': () => withReact(import('./birth-form.tsx')),
   'chart-result': () => import('./chart-result.ts'),
@@ -29,6 +24,4 @@ export const ISLANDS = {
   'pair-form': () => withReact(import('./pair-form.tsx')),
   'place-question': () => withReact(import('./place-question.tsx')),
   'zone-choice': () => import('./zone-choice.ts'),
-} as const satisfies Record<string, () => Promise<IslandModule>>;
-
-export type IslandName = keyof typeof ISLANDS;
+};

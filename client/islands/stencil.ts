@@ -1,15 +1,6 @@
+import type { StencilIslandProps } from '../components/island-props.ts';
 import { PictureScrambled, saveAs } from './picture-file.ts';
 import { picturePng } from './stencil/picture-png.ts';
-
-/**
- * Takes a picture along as PNG. Within its element: the picture's `svg`, hidden `button[data-stencil]` for `png` and
- * `share` that are shown as the island wakes, and `[data-status]`, a live region.
- */
-export interface StencilIslandProps {
-  /** Without an ending. */
-  fileName: string;
-  words: { working: string; done: string; failed: string; scrambled: string; ready: string };
-}
 
 function shareable(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
@@ -27,9 +18,11 @@ function failureText(error: unknown, { failed, scrambled, ready }: StencilIsland
   return name === 'AbortError' ? '' : name === 'NotAllowedError' ? ready : failed;
 }
 
-export function mount(element: HTMLElement, props: unknown): void {
-  // The server wrote the props from the same type.
-  const { fileName, words } = props as StencilIslandProps;
+/**
+ * Takes a picture along as PNG. Within its element: the picture's `svg`, hidden `button[data-stencil]` for `png` and
+ * `share` that are shown as the island wakes, and `[data-status]`, a live region.
+ */
+export function mount(element: HTMLElement, { fileName, words }: StencilIslandProps): void {
   const picture = element.querySelector<SVGSVGElement>('svg');
   const status = element.querySelector('[data-status]');
   if (!picture) return;

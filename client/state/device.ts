@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** SPEC.md section 9: mobile breakpoint. */
+/** docs/product.md, "Devices and fields": mobile breakpoint. */
 export const MOBILE_MAX_WIDTH_PX = 768;
 export const COARSE_POINTER_QUERY = '(pointer: coarse)';
 

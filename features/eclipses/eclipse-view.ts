@@ -4,6 +4,27 @@ import type { LunarEclipse, LunarEclipseWithShadow } from '../../astrology/eclip
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import type { SolarEclipse, SolarEclipseWithElements } from '../../astrology/eclipses/solar-eclipses.ts';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
+import { keptFormat } from '../kept-format.ts';
+
+const dayFormats = {
+  long: keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })),
+  medium: keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })),
+};
+const magnitudeFormat = keptFormat(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+);
+const degreeFormat = keptFormat(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const distanceFormat = keptFormat((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const unitFormats = {
+  minute: keptFormat(
+    (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+  ),
+  second: keptFormat(
+    (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'short' }),
+  ),
+};
 
 export type Eclipse = SolarEclipse | LunarEclipse;
 /** An eclipse with what its map and its view from a place are computed from. */
@@ -50,16 +71,16 @@ export function typeText(
 }
 
 export function formatDay(instantMs: number, tag: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(instantMs);
+  return dayFormats[dateStyle](tag).format(instantMs);
 }
 
 export function formatMagnitude(magnitude: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(magnitude);
+  return magnitudeFormat(tag).format(magnitude);
 }
 
 /** `in 142 days`, `tomorrow`, and beyond some three years `in 9 years`: by the calendar on the wall: wall times, as if of UTC. */
 export function formatDistance(wallMs: number, nowWallMs: number, tag: string): string {
-  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const format = distanceFormat(tag);
   const days = Math.floor(wallMs / 86_400_000) - Math.floor(nowWallMs / 86_400_000);
   if (Math.abs(days) < 1000) return format.format(days, 'day');
   return format.format(new Date(wallMs).getUTCFullYear() - new Date(nowWallMs).getUTCFullYear(), 'year');
@@ -67,8 +88,7 @@ export function formatDistance(wallMs: number, nowWallMs: number, tag: string): 
 
 /** `6 min 23 s` in the language's own units. */
 export function formatDuration(seconds: number, tag: string): string {
-  const unit = (value: number, name: 'minute' | 'second') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const unit = (value: number, name: 'minute' | 'second') => unitFormats[name](tag).format(value);
   const whole = Math.round(seconds);
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
   return [minutes > 0 && unit(minutes, 'minute'), rest > 0 && unit(rest, 'second')].filter(Boolean).join(' ');
@@ -80,7 +100,7 @@ export function formatCoordinates(
   compass: EclipsesWords['compass'],
   tag: string,
 ): string {
-  const degrees = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const degrees = degreeFormat(tag);
   const northSouth = latitude < 0 ? compass.south : compass.north;
   const eastWest = longitude < 0 ? compass.west : compass.east;
   // A decimal comma and one between the two would look alike.

@@ -135,7 +135,7 @@ export const events = {
     caption: 'The Moon, day by day',
     months: 'Months',
     moon: 'Moon {{inSign}}',
-    change: '{{time}}: {{sign}}',
+    change: '{{sign}}, {{time}}',
     events: 'In the sky this month',
   },
 };

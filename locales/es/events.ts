@@ -136,7 +136,7 @@ export const events: EventsWords = {
     caption: 'La Luna, día por día',
     months: 'Meses',
     moon: 'Luna {{inSign}}',
-    change: '{{time}}: {{sign}}',
+    change: '{{sign}}, {{time}}',
     events: 'Este mes en el cielo',
   },
 };

@@ -135,7 +135,7 @@ export const events: EventsWords = {
     caption: 'A Lua, dia a dia',
     months: 'Meses',
     moon: 'Lua {{inSign}}',
-    change: '{{time}}: {{sign}}',
+    change: '{{sign}}, {{time}}',
     events: 'No céu neste mês',
   },
 };

@@ -135,7 +135,7 @@ export const events: EventsWords = {
     caption: 'Gün gün Ay',
     months: 'Aylar',
     moon: 'Ay {{inSign}}',
-    change: '{{time}}: {{sign}}',
+    change: '{{sign}}, {{time}}',
     events: 'Bu ay gökyüzünde',
   },
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
-import { ChartResultIsland } from '../../client/islands/chart-result/chart-result-island.tsx';
+import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from './form-props.ts';
 import type { BirthData } from './load-birth.ts';
+import './birth-calculator.css';
 
 interface BirthCalculatorProps {
   words: Translator<'natal' | 'astro' | 'errors'>;

@@ -7,7 +7,7 @@ import type { Frame } from './layout.ts';
 
 /**
  * Brand, menu and language switch. Both lists are popovers: they open, close on Escape and on a tap elsewhere
- * without a script. On a wide screen the menu stands in the row. Where there are no popovers, base.css opens a list by the
+ * without a script. On a wide screen the menu stands in the row; on a small phone signs stand for words, in one row. Where there are no popovers, base.css opens a list by the
  * focus: Safari gives it to a button only with a `tabIndex`, and to a list under the finger likewise.
  */
 export function Header({ frame }: { frame: Frame }) {
@@ -45,7 +45,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
     <>
       <button type="button" className="head__button head__button--menu" popoverTarget="menu" tabIndex={0}>
         <span className="head__bars" aria-hidden="true" />
-        {words.t('common.menu')}
+        <span className="head__wide">{words.t('common.menu')}</span>
       </button>
       <nav
         id="menu"
@@ -83,7 +83,10 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
     <>
       <button type="button" className="head__button" popoverTarget="languages" tabIndex={0}>
         <span className="sr">{words.t('common.language')}: </span>
-        {LOCALES[language].name}
+        <span className="head__wide">{LOCALES[language].name}</span>
+        <span className="head__narrow" aria-hidden="true">
+          {language}
+        </span>
       </button>
       <nav
         id="languages"

@@ -10,8 +10,8 @@ export interface Enhancement {
 
 const HEADER = 'routes/layouts/header.tsx';
 const BASE = 'client/styles/base.css';
-/** React, React DOM and what is shared between the forms. */
-const REACT = 'use-place-combobox';
+/** React and React DOM. */
+const REACT = 'react-root';
 
 /** The one list of what is newer than the floor; a row that nothing uses fails the check. */
 export const ENHANCEMENTS: readonly Enhancement[] = [
@@ -70,11 +70,6 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     id: 'html.global_attributes.autocapitalize',
     where: ['client/components/auth/auth-fields.tsx'],
     reason: 'Only for keyboards on a screen, and an address is taken in any case.',
-  },
-  {
-    id: 'api.AbortSignal.any_static',
-    where: ['site-http'],
-    reason: 'ky keeps a caller’s signal to join with its own only where it has found AbortSignal.any.',
   },
   { id: 'javascript.builtins.Iterator.drop', where: ['site-http'], reason: 'A method of the bearer’s own.' },
   {

@@ -21,6 +21,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a year in a stand-in’s wider letters keeps within 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/fr/2025-astrological-events');
+  await page.locator('.evt__event').evaluateAll((events) => {
+    for (const event of events) if (event instanceof HTMLElement) event.style.fontSize = '110%';
+  });
+  expect(await overflowsSideways(page)).toBe(false);
+});
+
 for (const width of [320, 360, 768, 1280]) {
   test(`neither a year nor a month reaches beyond ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

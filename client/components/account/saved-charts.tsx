@@ -1,8 +1,9 @@
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
-import type { MoveChartsProps } from '../../islands/move-charts.ts';
 import { Island } from '../island.tsx';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import '../birth-form/input.css';
+import './account.css';
 
 export interface SavedChartsProps {
   /** Path of the account page, which its forms post to. */
@@ -75,7 +76,7 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
 /** Charts that this browser keeps may come along; shown by the island where there are any. */
 function MoveCharts({ words, tag }: Pick<SavedChartsProps, 'words' | 'tag'>) {
   const { keptText, moved, full, failed } = words;
-  const props: MoveChartsProps = { tag, words: { text: keptText, moved, full, failed } };
+  const props = { tag, words: { text: keptText, moved, full, failed } };
   return (
     <Island name="move-charts" strategy="load" props={props}>
       <div className="account__move card" data-move-part="" hidden>

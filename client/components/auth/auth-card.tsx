@@ -7,6 +7,7 @@ import { PROVIDER_IDS, type ProviderId } from '../../auth/ways.ts';
 import { Island } from '../island.tsx';
 import type { AuthIslandOwn, AuthIslandProps, AuthViewProps } from './auth-props.ts';
 import { FacebookMark, GoogleMark } from './marks.tsx';
+import './auth.css';
 
 interface AuthCardProps {
   view: AuthViewProps;

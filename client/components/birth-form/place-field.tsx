@@ -1,24 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../../contract/limits.ts';
-import type { PlaceChoice } from '../../../contract/places.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
-import { ErrorText, HintText, Radio } from './field-parts.tsx';
-
-/** A chosen place, and the text that it was chosen for. */
-export interface ChosenPlace {
-  /** GeoNames id as text; empty while there is none. */
-  id: string;
-  text: string;
-}
-
-/** What the island adds to the field. */
-export interface LivePlace {
-  chosen: ChosenPlace;
-  /** Attributes and handlers that make the input a combobox. */
-  input: InputHTMLAttributes<HTMLInputElement>;
-  list: ReactNode;
-}
+import { ErrorText, HintText } from './field-parts.tsx';
+import { type LivePlace, PlaceInput } from './place-input.tsx';
 
 interface PlaceFieldProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'places'>;
@@ -46,7 +30,6 @@ export function PlaceField({ form, error, live }: PlaceFieldProps) {
     </div>
   );
 }
-
 interface PlaceInputProps {
   id: string;
   form: Pick<BirthFormProps, 'prefix' | 'values' | 'places'>;

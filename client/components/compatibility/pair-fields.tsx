@@ -2,48 +2,16 @@ import type { ReactNode, Ref } from 'react';
 import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
-import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
 import { countedText } from '../birth-form/counted-text.ts';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
-import { type LivePlace, PlaceField } from '../birth-form/place-field.tsx';
+import { PlaceField } from '../birth-form/place-field.tsx';
+import type { LivePlace } from '../birth-form/place-input.tsx';
 import { TimeField } from '../birth-form/time-field.tsx';
-
-/** What the births of both people have in common. */
-type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'words' | 'houseSystems'>;
-
-/** One of the two: a birth form's fields under a prefix of their own. */
-export interface PairPerson extends Pick<BirthFormProps, 'values' | 'errors' | 'folds' | 'places'> {
-  prefix: string;
-  /** "First person". */
-  legend: string;
-  /** `Use for the first person: {{chart}}`. */
-  useChart: string;
-}
-
-/** A person with all that a birth's fields ask for. */
-export type PairBirth = PairBase & PairPerson;
-
-/** What the server knows of the form for two. Plain JSON: it is also the island's props. */
-export interface PairFormProps {
-  /** Path that the form is posted to: the page's own. */
-  action: string;
-  words: {
-    legend: string;
-    name: string;
-    submit: string;
-    privacy: string;
-    /** On the button by a kept chart. */
-    use: string;
-    /** `{{label}}: {{text}}`. */
-    labelled: string;
-  };
-  base: PairBase;
-  people: readonly [PairPerson, PairPerson];
-  /** How many things need attention; null where nothing does. */
-  errorSummary: Plural | null;
-}
+import type { PairBirth, PairFormProps } from './pair-form-props.ts';
+import '../birth-form/birth-form.css';
+import './compatibility.css';
 
 /** What the island adds to one person's fields. */
 export interface LivePerson {

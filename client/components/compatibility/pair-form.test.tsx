@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { type PairData, PREFIXES } from '../../../routes/compatibility/load-pair.ts';
-import { pairFormProps } from '../../../routes/compatibility/pair-form-props.ts';
+import { type PairData, PREFIXES } from '../../../routes/pages/relationship-compatibility-calculator/load.ts';
+import { pairFormProps } from '../../../routes/pages/relationship-compatibility-calculator/pair-form.ts';
 import { birthOfChart } from '../../islands/pair-form/birth-of-chart.ts';
 import { LivePairForm } from '../../islands/pair-form/live-pair-form.tsx';
 import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
-import { PairFields, type PairFormProps } from './pair-fields.tsx';
+import { PairFields } from './pair-fields.tsx';
 import { PairForm } from './pair-form.tsx';
+import type { PairFormProps } from './pair-form-props.ts';
 
 const EMPTY: PairData = {
   values: { first: {}, second: {} },

@@ -1,6 +1,7 @@
 import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
 import { Island } from '../island.tsx';
-import { PairFields, type PairFormProps } from './pair-fields.tsx';
+import { PairFields } from './pair-fields.tsx';
+import type { PairFormProps } from './pair-form-props.ts';
 
 /** The form for two as pages use it: rendered by the server, woken by the first touch or by charts kept in the browser. */
 export function PairForm(props: PairFormProps) {

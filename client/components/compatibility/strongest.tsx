@@ -13,6 +13,7 @@ import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
+import '../reading/reading.css';
 
 type StrongestProps = Pick<
   CompatibilityResultProps,

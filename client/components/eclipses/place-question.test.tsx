@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { eclipses } from '../../../locales/en/eclipses.ts';
 import { natal } from '../../../locales/en/natal.ts';
 import { LivePlaceQuestion } from '../../islands/place-question/live-place-question.tsx';
-import { PlaceForm, PlaceQuestion, type PlaceQuestionProps } from './place-question.tsx';
+import { PlaceForm, PlaceQuestion } from './place-question.tsx';
+import type { PlaceQuestionProps } from './place-question-props.ts';
 
 const EMPTY: PlaceQuestionProps = {
   action: '/en/solar-eclipse#place',

@@ -1,28 +1,10 @@
-import type { PlaceChoice } from '../../../contract/places.ts';
-import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
-import type { BirthFormWords } from '../birth-form/birth-form-props.ts';
-import { type LivePlace, PlaceInput } from '../birth-form/place-field.tsx';
+import { type LivePlace, PlaceInput } from '../birth-form/place-input.tsx';
 import { Island } from '../island.tsx';
+import type { PlaceQuestionProps } from './place-question-props.ts';
+import './eclipses.css';
 
 /** Id of the input; those of all that belongs to it begin with it. */
 export const PLACE_INPUT_ID = 'eclipse-place';
-
-/** What the server knows of the question. Plain JSON: it is also the island's props. */
-export interface PlaceQuestionProps {
-  /** Where the form is posted: the page with the eclipse that it is about. */
-  action: string;
-  language: string;
-  /** BCP 47 tag for Intl. */
-  tag: string;
-  words: Pick<EclipsesWords['place'], 'label' | 'hint' | 'submit' | 'choose'>;
-  suggestions: BirthFormWords['suggestions'];
-  /** What was typed, and chosen. */
-  values: Readonly<Record<string, string>>;
-  /** Null where nothing was wrong. */
-  error: string | null;
-  /** Places of the name that was typed, where there are several. */
-  choices: readonly PlaceChoice[];
-}
 
 /** The question as pages use it: rendered by the server, woken by the first touch. */
 export function PlaceQuestion({ words, ...question }: PlaceQuestionProps) {

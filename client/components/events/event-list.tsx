@@ -3,10 +3,16 @@ import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
+import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import { EventGlyphs } from './event-marks.tsx';
+import './events.css';
+
+const weekdayFormat = keptFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
+);
 
 export interface EventLineProps {
   dictionaries: EventDictionaries;
@@ -21,16 +27,20 @@ interface EventListProps extends EventLineProps {
   days: readonly EventDay[];
 }
 
-/** Days with what happens on them, by the page's clock. */
+/**
+ * Days with what happens on them, by the page's clock. Each text is one child: between two the server writes a comment that
+ * only a hydrated part needs, three hundred of them in a year.
+ */
 export function EventList({ days, ...line }: EventListProps) {
   const { tag } = line.clock;
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = weekdayFormat(tag);
   return (
     <ol className="evt">
       {days.map(({ wallMidnightMs, isToday, events }) => (
         <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
           <time className="evt__date" dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
-            <b>{new Date(wallMidnightMs).getUTCDate()}</b> {weekday.format(wallMidnightMs)}
+            <b>{new Date(wallMidnightMs).getUTCDate()}</b>
+            {` ${weekday.format(wallMidnightMs)}`}
           </time>
           <div>
             {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}
@@ -100,7 +110,13 @@ function EventLine({
         <EventGlyphs event={event} />
       </span>
       <span>
-        {path === undefined ? title : <a href={path}>{title}</a>}{' '}
+        {path === undefined ? (
+          `${title} `
+        ) : (
+          <>
+            <a href={path}>{title}</a>{' '}
+          </>
+        )}
         {longitudes.length > 0 && (
           <span className="evt__places">
             {longitudes.map((longitude, index) => (
@@ -127,7 +143,8 @@ function PlaceMark({
   const { sign } = signPlaceOf(longitudeDeg);
   return (
     <span className={`evt__place evt__place--${SIGNS[sign].element}`}>
-      {formatPlace(longitudeDeg)} <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
+      {`${formatPlace(longitudeDeg)} `}
+      <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
     </span>
   );
 }

@@ -2,8 +2,12 @@ import { ELEMENT_IDS } from '../../../astrology/ids.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
 import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { Ribbon } from '../../../features/events/ribbons.ts';
+import { keptFormat } from '../../../features/kept-format.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
+import './ribbon.css';
+
+const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 
 /** Pixels, at every width: only the time stretches, so that names and glyphs stay as large on a phone. */
 const HEAD = 26;
@@ -60,7 +64,7 @@ export function YearRibbon({ year, ribbons, months, now, dictionaries, tag }: Ye
 }
 
 function Months({ months, year, tag }: Pick<YearRibbonProps, 'months' | 'year' | 'tag'>) {
-  const name = new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' });
+  const name = monthFormat(tag);
   return months.map((from, index) => {
     const middle = (from + (months[index + 1] ?? 100)) / 2;
     return (

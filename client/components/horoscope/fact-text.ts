@@ -11,11 +11,11 @@ interface FactWords {
   events: Pick<EventsWords, 'happens' | 'intoSign' | 'subjects'>;
 }
 
-/** A line with its instants still to be written: each goes where a `{{when}}` stands, in order. */
+/** What a fact says, and when: each time is a line of its own, for another zone's may be longer. */
 export interface FactText {
-  text: string;
-  /** UTC ms. */
-  instants: readonly number[];
+  what: string;
+  /** A phrase with a `{{when}}` for its instant, UTC ms. */
+  times: readonly { text: string; instantMs: number }[];
   as: InstantForm;
 }
 
@@ -26,10 +26,12 @@ type HouseNumber = keyof AstroWords['inHouse'];
 
 const WHEN = '{{when}}';
 
-/** From when to when a stay lasts; an end beyond the tables of positions is left out. Times stand last in their phrases. */
-function spanText({ fromMs, toMs }: Placement, words: FactWords['words']): string {
-  const since = fromMs === null ? '' : ` · ${words.since}`;
-  return toMs === null ? since : `${since} · ${words.until}`;
+/** From when to when a stay lasts; an end beyond the tables of positions is left out. */
+function spanOf({ fromMs, toMs }: Placement, { since, until }: FactWords['words']): FactText['times'] {
+  return [
+    { text: since, instantMs: fromMs },
+    { text: until, instantMs: toMs },
+  ].flatMap(({ text, instantMs }) => (instantMs === null ? [] : [{ text, instantMs }]));
 }
 
 /** What a body does as it enters a sign or turns: "Mercury moves back into Libra". */
@@ -49,7 +51,7 @@ function turnText(fact: Turn, { astro, events }: FactWords): string {
   });
 }
 
-/** A fact of the sky in a line: what, in which sign and solar house, and when. */
+/** A fact of the sky: what, in which sign and solar house, and when. */
 export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText {
   const { astro, words } = dictionaries;
   const inHouse = (house: number) => astro.inHouse[house as HouseNumber];
@@ -57,32 +59,31 @@ export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText
     case 'placement': {
       const motion = fact.direction === 'retrograde' ? `, ${astro.retrograde}` : '';
       const what = `${astro.bodies[fact.body]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}${motion}`;
-      const instants = [fact.fromMs, fact.toMs].filter((instantMs) => instantMs !== null);
       // With the year: a stay may begin or end in another one than the period does.
-      return { text: `${what}${spanText(fact, words)}`, instants, as: 'moment' };
+      return { what, times: spanOf(fact, words), as: 'moment' };
     }
     case 'ingress':
     case 'station':
-      return dayTime(`${turnText(fact, dictionaries)}, ${inHouse(fact.house)} · ${WHEN}`, fact.instantMs);
+      return dayTime(`${turnText(fact, dictionaries)}, ${inHouse(fact.house)}`, WHEN, fact.instantMs);
     case 'lunation': {
       const what = `${astro.moonPhases[fact.phase]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
-      return dayTime(`${what} · ${WHEN}`, fact.instantMs);
+      return dayTime(what, WHEN, fact.instantMs);
     }
     case 'aspect': {
       const what = `${astro.bodies[fact.first]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.second]}`;
-      return dayTime(`${what} · ${WHEN}`, fact.instantMs);
+      return dayTime(what, WHEN, fact.instantMs);
     }
     case 'rulerAspect': {
-      const text = `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;
-      return { text, instants: [], as: 'dayTime' };
+      const what = `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;
+      return { what, times: [], as: 'dayTime' };
     }
     case 'moonHouse': {
       const what = `${astro.bodies.moon} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
-      return dayTime(`${what} · ${words.until}`, fact.toMs);
+      return dayTime(what, words.until, fact.toMs);
     }
   }
 }
 
-function dayTime(text: string, instantMs: number): FactText {
-  return { text, instants: [instantMs], as: 'dayTime' };
+function dayTime(what: string, text: string, instantMs: number): FactText {
+  return { what, times: [{ text, instantMs }], as: 'dayTime' };
 }

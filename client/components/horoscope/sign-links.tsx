@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
-import type { OwnSignProps } from '../../islands/own-sign.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Island } from '../island.tsx';
+import './horoscope.css';
 
 export interface SignLink {
   sign: SignId;
@@ -23,9 +23,8 @@ export function SignLinks({
   /** Beside the sign of whoever is signed in. */
   yours: string;
 }) {
-  const props: OwnSignProps = { yours };
   return (
-    <Island name="own-sign" strategy="interaction" props={props}>
+    <Island name="own-sign" strategy="interaction" props={{ yours }}>
       <ul className="horoscope__signs">
         {links.map(({ sign, path, note }) => (
           <li key={sign} data-sign={sign}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { type InstantForm, nearestMinute } from '../../../features/local-time/instant-format.ts';
 import { type PageClock, wallWriter } from '../../../features/local-time/page-clock.ts';
 
@@ -35,29 +34,13 @@ interface InstantTextProps extends InstantProps {
 }
 
 /** A sentence with an instant in it. */
-export function InstantText({ text, at, ...instant }: InstantTextProps) {
-  return <TextWithInstants text={text} instants={[at]} {...instant} />;
-}
-
-interface TextWithInstantsProps extends Omit<InstantProps, 'at'> {
-  /** A text with a `{{name}}` for each instant, where they go in order. */
-  text: string;
-  /** UTC ms. */
-  instants: readonly number[];
-}
-
-/** A text with as many instants in it as it has places for. */
-export function TextWithInstants({ text, instants, ...instant }: TextWithInstantsProps) {
-  const [first, ...pieces] = text.split(/\{\{\w+\}\}/);
+export function InstantText({ text, ...instant }: InstantTextProps) {
+  const [before, after] = text.split(/\{\{\w+\}\}/);
   return (
     <>
-      {first}
-      {pieces.map((piece, index) => (
-        <Fragment key={`${instants[index]} ${piece}`}>
-          <Instant at={instants[index] ?? 0} {...instant} />
-          {piece}
-        </Fragment>
-      ))}
+      {before}
+      <Instant {...instant} />
+      {after}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { QuestionId } from '../../../features/quiz/quiz-questions.ts';
 import { compareAnswers } from '../../../features/quiz/quiz-score.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { NamedScore } from './quiz-result.tsx';
+import type { NamedScore } from './named-score.ts';
+import './quiz.css';
 
 /** How many of the questions are told. */
 const MOST_TOLD = 4;

@@ -14,8 +14,10 @@ import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { ScoreGauge } from '../score-gauge.tsx';
+import type { NamedScore } from './named-score.ts';
 import { QuizDifferences } from './quiz-differences.tsx';
 import { QuizShare, type QuizShareProps } from './quiz-share.tsx';
+import './quiz.css';
 
 export interface QuizResultProps extends QuizShareProps {
   answers: QuizAnswers;
@@ -27,13 +29,6 @@ export interface QuizResultProps extends QuizShareProps {
   sameText: string;
   /** Where the charts of two births are compared. */
   calculatorPath: string;
-}
-
-/** One person's answers, as they are called on the page. */
-export interface NamedScore {
-  name: string;
-  answers: QuizAnswers;
-  score: QuizScore;
 }
 
 function peopleOf({ answers, other, shared, words }: QuizResultProps): NamedScore[] {

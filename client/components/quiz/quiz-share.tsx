@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
-import type { CopyLinkProps } from '../../islands/copy-link.ts';
 import { Island } from '../island.tsx';
+import './quiz.css';
 
 export interface QuizShareProps {
   /** Opened by a link: whoever reads it has not answered. */
@@ -73,9 +73,8 @@ interface CopyLinkPartProps {
 
 function CopyLink({ id, href, label, button, words }: CopyLinkPartProps) {
   const { copied, copyByHand } = words.result;
-  const props: CopyLinkProps = { copied, copyByHand };
   return (
-    <Island name="copy-link" strategy="visible" props={props}>
+    <Island name="copy-link" strategy="visible" props={{ copied, copyByHand }}>
       <div className="quiz-share__link">
         <a id={id} href={href} data-share-link="">
           {label}

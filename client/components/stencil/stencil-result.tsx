@@ -8,9 +8,10 @@ import { encodeSigns, type SignChart } from '../../../features/stencil/sign-char
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { StencilWords } from '../../../locales/en/stencil.ts';
-import type { StencilIslandProps } from '../../islands/stencil.ts';
 import { Island } from '../island.tsx';
+import type { StencilIslandProps } from '../island-props.ts';
 import { StencilPicture } from './stencil-picture.tsx';
+import './stencil.css';
 
 export interface StencilResultProps {
   chart: SignChart;

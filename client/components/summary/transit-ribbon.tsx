@@ -1,9 +1,13 @@
 import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
+import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { TransitDates } from './transit-dates.tsx';
+import './summary.css';
+
+const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 
 interface TransitRibbonProps {
   transits: readonly Transit[];
@@ -117,7 +121,7 @@ interface MonthsProps {
 
 function Months({ fromMs, toMs, at, height, tag }: MonthsProps) {
   const start = new Date(fromMs);
-  const name = new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' });
+  const name = monthFormat(tag);
   const months = Array.from({ length: 12 }, (_, index) =>
     Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1 + index, 1),
   ).filter((monthMs) => monthMs < toMs);

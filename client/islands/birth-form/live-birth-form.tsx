@@ -4,7 +4,7 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import { foldKey } from '../../../features/births/fold-key.ts';
 import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form.tsx';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
-import type { HydrateIslands } from '../registry.ts';
+import type { HydrateIslands } from '../island-module.ts';
 import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';
 import { useBirthSubmit } from './use-birth-submit.ts';

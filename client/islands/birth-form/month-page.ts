@@ -1,6 +1,6 @@
+import { createLru } from '../../../astrology/lru.ts';
 import { type CalendarDay, monthGrid, toDate } from './calendar-days.ts';
 import { DATE_PICKER } from './date-picker.ts';
-import { createLru } from './lru.ts';
 
 /** One day of a month's page. */
 export interface PageDay {
@@ -42,8 +42,8 @@ export function createCalendarPages(tag: string, firstWeekday: number): Calendar
   ];
   const title = format({ month: 'long', year: 'numeric' });
   const whole = format({ dateStyle: 'full' });
-  const grids = createLru<CalendarDay[][]>(DATE_PICKER.monthCacheSize);
-  const pages = createLru<MonthPage>(DATE_PICKER.pageCacheSize);
+  const grids = createLru<string, CalendarDay[][]>(DATE_PICKER.monthCacheSize);
+  const pages = createLru<string, MonthPage>(DATE_PICKER.pageCacheSize);
   const [anyWeek = []] = monthGrid(2000, 1, firstWeekday);
   return {
     firstWeekday,

@@ -24,12 +24,15 @@ export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, s
   return body;
 }
 
+/** Tells a birth form's props by what no other island has; the server wrote them from the same type. */
+function isBirthForm(props: unknown): props is BirthFormProps {
+  return typeof props === 'object' && props !== null && 'errors' in props && 'values' in props;
+}
+
 function readFormProps(page: Document): BirthFormProps | null {
   const island = page.querySelector<HTMLElement>('[data-island="birth-form"]');
   const props: unknown = JSON.parse(island?.dataset.props ?? 'null');
-  const known = typeof props === 'object' && props !== null && 'errors' in props && 'values' in props;
-  // The server wrote it from the same type.
-  return known ? (props as BirthFormProps) : null;
+  return isBirthForm(props) ? props : null;
 }
 
 /**

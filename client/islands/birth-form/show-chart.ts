@@ -1,5 +1,5 @@
 import type { ZoneEvent } from '../../local-time/zone-memory.ts';
-import type { HydrateIslands } from '../registry.ts';
+import type { HydrateIslands } from '../island-module.ts';
 import { RESULT_ID } from './post-form.ts';
 
 /**

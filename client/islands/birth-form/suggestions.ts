@@ -1,5 +1,5 @@
+import { createLru } from '../../../astrology/lru.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
-import { createLru } from './lru.ts';
 
 /** How suggestions are asked for. */
 export const SUGGESTIONS = {
@@ -35,7 +35,7 @@ export function createPlaceSearch(
   fetchPlaces: FetchPlaces,
   tell: (state: SuggestionState) => void,
 ): PlaceSearch {
-  const answers = createLru<readonly PlaceChoice[]>(SUGGESTIONS.cacheSize);
+  const answers = createLru<string, readonly PlaceChoice[]>(SUGGESTIONS.cacheSize);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
 

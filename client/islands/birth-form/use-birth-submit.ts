@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
-import type { HydrateIslands } from '../registry.ts';
+import type { HydrateIslands } from '../island-module.ts';
 import { formBody, postForm } from './post-form.ts';
 import { showChart } from './show-chart.ts';
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { deviceAtom } from '../../state/device.ts';
@@ -9,7 +10,6 @@ import { CalendarDialog } from './calendar-dialog.tsx';
 import { isDateField, typedDate, writeDate } from './date-inputs.ts';
 import { DATE_PICKER } from './date-picker.ts';
 import { createCalendarPages } from './month-page.ts';
-import { firstWeekdayOf } from './week-start.ts';
 
 interface CalendarOptions {
   form: RefObject<HTMLFormElement | null>;

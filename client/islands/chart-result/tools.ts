@@ -1,5 +1,5 @@
 import { fillText } from '../../../locales/fill-text.ts';
-import type { ChartResultProps } from '../chart-result.ts';
+import type { ChartResultProps } from '../../components/natal-result/chart-result-props.ts';
 import { PictureScrambled, saveAs } from '../picture-file.ts';
 import { shareLink } from '../share-link.ts';
 import { birthdayText, keep } from './keep.ts';

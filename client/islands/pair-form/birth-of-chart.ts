@@ -1,5 +1,5 @@
 import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
-import type { PairBirth } from '../../components/compatibility/pair-fields.tsx';
+import type { PairBirth } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 
 /** As long as the form's field for a name takes. */

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
-import {
-  type LivePair,
-  PairFields,
-  type PairFormProps,
-} from '../../components/compatibility/pair-fields.tsx';
+import { type LivePair, PairFields } from '../../components/compatibility/pair-fields.tsx';
+import type { PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
 import { usePerson } from './use-person.tsx';
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { LivePerson, PairBirth, PairFormProps } from '../../components/compatibility/pair-fields.tsx';
+import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
+import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { fillForm } from '../birth-form/fill-form.ts';
 import { useLiveBirth } from '../birth-form/use-live-birth.ts';

@@ -5,7 +5,7 @@ import { loadTexts } from '../../../locales/interpretations.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import type { PageServices } from '../../services.ts';
 import { encodeChart } from '../../shared-chart.ts';
-import { page } from '../natal-chart.tsx';
+import { page } from './page.tsx';
 
 vi.mock('../../../locales/interpretations.ts', { spy: true });
 

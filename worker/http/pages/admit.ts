@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { AGAIN_PARAMETER } from '../../../routes/accounts/load-login.ts';
 import { href } from '../../../routes/href.ts';
+import { AGAIN_PARAMETER } from '../../../routes/pages/login/load.ts';
 import { safeRedirect } from '../../../routes/safe-redirect.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';

@@ -11,7 +11,7 @@ import { NO_STORE, OWN_BROWSER_ASKS, SHARED_HOUR } from '../cache-control.ts';
 import { readForm } from '../form.ts';
 import { LAST_LANGUAGE_COOKIE } from '../middleware/language.ts';
 import { checkLimit } from '../middleware/rate-limit.ts';
-import { renderStream, renderWhole } from '../rendering/render.tsx';
+import { renderStream, renderWhole, withNonce } from '../rendering/render.tsx';
 import { admit } from './admit.ts';
 import { type PageResolution, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
@@ -103,5 +103,5 @@ async function servePersonal(
   c.status(prepared.status);
   if (prepared.status === 503) c.header('Retry-After', String(DOWN_RETRY_SECONDS));
   if (page.streams) return renderStream(c, prepared.body, prepared.document);
-  return c.html(renderWhole(prepared.body, prepared.document).join(c.get('nonce')));
+  return c.html(withNonce(renderWhole(prepared.body, prepared.document), c.get('nonce')));
 }

@@ -87,7 +87,7 @@ export async function preparePage(
     document: {
       language,
       head: content.head,
-      styles: [...SITE_STYLES, ...content.styles],
+      styles: [...SITE_STYLES, ...new Set(content.styles)],
       canonical: own?.path ?? null,
       alternates: index ? absolute : [],
       defaultAlternate: index ? (fallback?.path ?? null) : null,

@@ -8,7 +8,7 @@ import { NO_STORE, OWN_BROWSER_ASKS } from '../cache-control.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import { siteOrigin } from '../origin.ts';
 import { createKeptPages, freshness, stampNonce } from '../rendering/kept-pages.ts';
-import { type DocumentPieces, renderWhole } from '../rendering/render.tsx';
+import { type DocumentPieces, renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
 import { type PageResolution, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
@@ -85,5 +85,5 @@ export async function serveKept(
   const made = await make(c, resolution, page);
   if (!made) return notFoundScreen(c, resolution.language, 'validation');
   setHeaders(c, made.keep && mayBeHeld(resolution));
-  return c.body(made.pieces.join(c.get('nonce')), made.status);
+  return c.body(withNonce(made.pieces, c.get('nonce')), made.status);
 }

@@ -1,3 +1,4 @@
+import { createLru } from '../../../astrology/lru.ts';
 import { edgeFor } from '../cache-control.ts';
 import { type EdgeCache, edgeUrl } from '../edge-cache.ts';
 import type { DocumentPieces } from './render.tsx';
@@ -114,14 +115,7 @@ export interface KeptPages {
  * Memory holds the most recently served pages and nothing that depends on a visitor.
  */
 export function createKeptPages(openCache: () => EdgeCache | undefined, build: string): KeptPages {
-  const memory = new Map<string, KeptPage>();
-
-  function remember(key: string, page: KeptPage): void {
-    memory.delete(key);
-    memory.set(key, page);
-    const oldest = memory.size > MAX_PAGES_IN_MEMORY ? memory.keys().next().value : undefined;
-    if (oldest !== undefined) memory.delete(oldest);
-  }
+  const memory = createLru<string, KeptPage>(MAX_PAGES_IN_MEMORY);
 
   function cacheUrl(key: string): string {
     return edgeUrl(['pages', key], build);
@@ -140,12 +134,13 @@ export function createKeptPages(openCache: () => EdgeCache | undefined, build: s
   return {
     async get(key) {
       const known = memory.get(key);
-      const page = known ?? (await fromCache(key));
-      if (page) remember(key, page);
+      if (known) return known;
+      const page = await fromCache(key);
+      if (page) memory.set(key, page);
       return page;
     },
     async put(key, pieces, age) {
-      remember(key, { ...age, parts: encodeLater(pieces) });
+      memory.set(key, { ...age, parts: encodeLater(pieces) });
       await openCache()?.put(cacheUrl(key), toResponse(pieces, age));
     },
   };

@@ -42,6 +42,14 @@ export function renderWhole(body: ReactElement, props: DocumentProps): DocumentP
 }
 
 /**
+ * A document with the nonce between its pieces. Added up, not joined: V8 then copies the text once, where it leaves, and
+ * not a second time before.
+ */
+export function withNonce(pieces: DocumentPieces, nonce: string): string {
+  return pieces.reduce((whole, piece) => whole + nonce + piece);
+}
+
+/**
  * Streams a document with suspended parts. The shell goes out at once; late parts follow as they come. Small
  * writes are gathered, and the work stops when the visitor leaves.
  */

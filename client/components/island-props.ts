@@ -1,0 +1,54 @@
+import type { Plural } from '../../locales/namespaces.ts';
+import type { AuthIslandProps } from './auth/auth-props.ts';
+import type { BirthFormProps } from './birth-form/birth-form-props.ts';
+import type { PairFormProps } from './compatibility/pair-form-props.ts';
+import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
+import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+
+/** What a link that can be copied says. */
+export interface CopyLinkProps {
+  /** Once it has been copied. */
+  copied: string;
+  /** Where the clipboard is closed and the address stands in a field instead. */
+  copyByHand: string;
+}
+
+/** What the offer to move this browser's charts into the account says. */
+export interface MoveChartsProps {
+  /** BCP 47 tag for Intl. */
+  tag: string;
+  words: { text: Plural; moved: string; full: string; failed: string };
+}
+
+export interface OwnSignProps {
+  /** Beside the name of the visitor's own sign. */
+  yours: string;
+}
+
+/** What taking a picture along says, and what the file is called. */
+export interface StencilIslandProps {
+  /** Without an ending. */
+  fileName: string;
+  words: { working: string; done: string; failed: string; scrambled: string; ready: string };
+}
+
+/**
+ * The islands by name, and what the server tells each of them: plain JSON. Types alone, and no file among them that shows
+ * an island: the marker, the registry and the islands themselves are all held against this list.
+ */
+export interface IslandProps {
+  'auth-form': AuthIslandProps;
+  'birth-form': BirthFormProps;
+  'chart-result': ChartResultProps;
+  'clean-address': null;
+  'copy-link': CopyLinkProps;
+  'month-swipe': null;
+  'move-charts': MoveChartsProps;
+  'own-sign': OwnSignProps;
+  'pair-form': PairFormProps;
+  'place-question': PlaceQuestionProps;
+  stencil: StencilIslandProps;
+  'zone-choice': null;
+}
+
+export type IslandName = keyof IslandProps;

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Island } from './island.tsx';
+
+it('writes what its island is told into the markup', () => {
+  const html = renderToStaticMarkup(
+    <Island name="own-sign" strategy="visible" props={{ yours: '"Yours"' }}>
+      part
+    </Island>,
+  );
+  expect(html).toBe(
+    '<div data-island="own-sign" data-strategy="visible" data-props="{&quot;yours&quot;:&quot;\\&quot;Yours\\&quot;&quot;}">part</div>',
+  );
+});
+
+it('takes no props that its island does not read', () => {
+  const wrong = [
+    // @ts-expect-error another island's props
+    <Island key="1" name="own-sign" strategy="visible" props={{ copied: '', copyByHand: '' }}>
+      part
+    </Island>,
+    // @ts-expect-error no island of this name
+    <Island key="2" name="nobody" strategy="visible" props={null}>
+      part
+    </Island>,
+  ];
+  expect(wrong).toHaveLength(2);
+});

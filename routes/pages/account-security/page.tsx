@@ -1,0 +1,17 @@
+import { SecurityView } from '../../../client/components/auth/security-view.tsx';
+import { authView } from '../../accounts/auth-view.ts';
+import { definePage } from '../../page.ts';
+import { loadSecurity, type SecurityData } from './load.ts';
+import styles from './page.tsx?styles';
+
+export const page = definePage<SecurityData, 'account'>({
+  namespaces: ['account'],
+  styles,
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  load: loadSecurity,
+  head: ({ words }) => ({
+    title: words.t('account.security.title'),
+    description: words.t('account.security.description'),
+  }),
+  View: (view) => <SecurityView {...authView(view)} user={view.data.user} />,
+});

@@ -1,0 +1,119 @@
+import {
+  type EventLineProps,
+  EventList,
+  EventsBeyond,
+} from '../../../client/components/events/event-list.tsx';
+import { EventSprite } from '../../../client/components/events/event-marks.tsx';
+import { EventsForm } from '../../../client/components/events/events-form.tsx';
+import '../../../client/components/events/events.css';
+import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';
+import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
+import { keptFormat } from '../../../features/kept-format.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { Guide } from '../../births/guide.tsx';
+import { eclipsePaths } from '../../events/event-links.ts';
+import { EventsZoneLine } from '../../events/events-zone-line.tsx';
+import { fieldMessage } from '../../events/query-errors.ts';
+import { definePage, type PageView } from '../../page.ts';
+import { loadYear, type YearData } from './load.ts';
+import styles from './page.tsx?styles';
+import { yearJsonLd } from './year-json-ld.ts';
+import { MonthLinks, monthId, TakeAway, YearLinks } from './year-parts.tsx';
+
+const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
+
+type Names = 'events' | 'astro' | 'errors' | 'zone';
+
+const TOPICS = ['retrograde', 'ingress', 'lunation'] as const;
+
+function dictionariesOf({ words }: PageView<YearData, Names>) {
+  return { words: words.section('events'), astro: words.section('astro') };
+}
+
+export const page = definePage<YearData, Names>({
+  namespaces: ['events', 'astro', 'errors', 'zone'],
+  zoned: true,
+  styles,
+  // The sky of a year stands fast; today moves on.
+  cache: { freshSeconds: 3600, staleSeconds: 86_400 },
+  query: ['tz', 'show'],
+
+  load: loadYear,
+
+  head: (view) => ({
+    title: view.words.t('events.title', { year: view.data.year }),
+    description: view.words.t('events.description', { year: view.data.year }),
+    jsonLd: yearJsonLd(view.data, dictionariesOf(view), view.language, view.words.tag),
+  }),
+
+  View: (view) => {
+    const { data, language, path } = view;
+    const { tag } = view.words;
+    const dictionaries = dictionariesOf(view);
+    const { words } = dictionaries;
+    const messages = view.words.section('errors').fields;
+    return (
+      <div className="wrap evt-page">
+        <EventSprite />
+        <h1>{fillText(words.heading, { year: data.year })}</h1>
+        <p className="lede">{words.lede}</p>
+        <YearLinks data={data} words={words} language={language} />
+        <section aria-labelledby="ribbon-heading">
+          <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
+          <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
+          <RetrogradeTable periods={data.periods} dictionaries={dictionaries} clock={data.clock} />
+        </section>
+        <section aria-labelledby="months-heading">
+          <h2 id="months-heading">{words.months.heading}</h2>
+          <EventsForm
+            path={`${path}#months-heading`}
+            zone={data.clock.zone}
+            kinds={data.kinds}
+            errors={{
+              tz: fieldMessage(messages, 'tz', data.errors.tz),
+              show: fieldMessage(messages, 'show', data.errors.show),
+            }}
+            words={words}
+            zoneWords={view.words.section('zone')}
+            tag={tag}
+          />
+          <MonthLinks data={data} words={words} tag={tag} />
+          <EventsZoneLine data={data} words={words} zoneWords={view.words.section('zone')} />
+          <Months view={view} />
+        </section>
+        <TakeAway data={data} words={words} language={language} />
+        <Guide heading={words.guide.heading} topics={TOPICS.map((topic) => words.guide[topic])} />
+      </div>
+    );
+  },
+});
+
+function Months({ view }: { view: PageView<YearData, Names> }) {
+  const { data, language, nowMs } = view;
+  const { tag } = view.words;
+  const dictionaries = dictionariesOf(view);
+  const name = monthFormat(tag);
+  if (data.months.length === 0) return <p>{dictionaries.words.months.none}</p>;
+  const line: EventLineProps = {
+    dictionaries,
+    clock: data.clock,
+    textOf: (event) => data.ingressTexts.get(event) ?? null,
+    eclipsePaths: eclipsePaths(language, nowMs),
+  };
+  return (
+    <div className="evt-page__months" data-year={data.year}>
+      {data.months.map(({ monthMs, days }) => (
+        <section
+          key={monthMs}
+          id={monthId(monthMs)}
+          aria-labelledby={`${monthId(monthMs)}-name`}
+          hidden={days.length === 0}
+        >
+          <h3 id={`${monthId(monthMs)}-name`}>{name.format(monthMs)}</h3>
+          <EventList days={days} {...line} />
+        </section>
+      ))}
+      <EventsBeyond events={data.beyond} {...line} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { bodyOf } from '../../../astrology/chart-facts.ts';
+import type { SignId } from '../../../astrology/ids.ts';
+import { bodyPosition } from '../../../astrology/positions.ts';
+import { signOf } from '../../../astrology/signs.ts';
+import { currentTransits } from '../../../astrology/transits/current-transits.ts';
+import { natalPointsOf } from '../../../astrology/transits/natal-points.ts';
+import type { MoverId } from '../../../astrology/transits/transit-movers.ts';
+import { type Transit, transitsOver } from '../../../astrology/transits/transits.ts';
+import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
+import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
+import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { readAspects } from '../../../features/readings/natal-reading.ts';
+import type { AspectReading } from '../../../features/readings/reading-types.ts';
+import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
+import { textInOrder } from '../../../locales/aspect-texts.ts';
+import type { ShortLineTexts } from '../../../locales/interpretation-types.ts';
+import { loadTexts } from '../../../locales/interpretations.ts';
+import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { type BirthData, loadBirth } from '../../births/load-birth.ts';
+import { href } from '../../href.ts';
+import { definePage, type PageRequest } from '../../page.ts';
+import styles from './page.tsx?styles';
+
+interface SummaryData {
+  chart: BirthChart;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
+  /** Sun, Moon and Ascendant in a line each, as far as they are known. */
+  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  /** The closest aspects. */
+  aspects: readonly AspectReading[];
+  now: readonly ReadTransit[];
+  year: { transits: readonly Transit[]; fromMs: number; toMs: number };
+  moon: { sign: SignId; text: string };
+}
+
+const YEAR_MS = 365 * 86_400_000;
+const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+const MOST_LONG_TRANSITS = 12;
+
+/** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
+const CLOSEST_ASPECTS = 5;
+
+/** A body whose sign the day of birth leaves open has no line. */
+function linesOf(
+  { bodies, angles }: BirthChart,
+  unsteady: ReadonlySet<string>,
+  texts: ShortLineTexts,
+): SummaryData['lines'] {
+  return {
+    ...(!unsteady.has('sun') && { sun: texts.sun[bodyOf(bodies, 'sun').sign] }),
+    ...(!unsteady.has('moon') && { moon: texts.moon[bodyOf(bodies, 'moon').sign] }),
+    ...(angles && { ascendant: texts.rising[signOf(angles.ascendant)] }),
+  };
+}
+
+async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
+  const points = natalPointsOf(chart);
+  const toMs = nowMs + YEAR_MS;
+  const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
+    .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
+    .slice(0, MOST_LONG_TRANSITS);
+  const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
+  const [moonToday, shortLines, read, natalTransits] = await Promise.all([
+    loadTexts(language, 'moonToday'),
+    loadTexts(language, 'shortLines'),
+    readAspects(chart.aspects, language),
+    loadTexts(language, 'natalTransits'),
+  ]);
+  const now = currentTransits(points, nowMs);
+  const unsteady = unsteadyBodies(chart, chart);
+  return {
+    chart,
+    unsteady,
+    lines: linesOf(chart, unsteady, shortLines),
+    aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
+    now: now.map((transit) => ({
+      transit,
+      text: textInOrder(natalTransits, {
+        first: transit.mover,
+        second: transit.point,
+        aspect: transit.aspect,
+      }),
+    })),
+    year: { transits: ahead, fromMs: nowMs, toMs },
+    moon: { sign, text: moonToday[sign] },
+  };
+}
+
+export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'astro' | 'errors' | 'zone'>({
+  namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
+  // The result may be swapped in.
+  zoned: true,
+  styles,
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+
+  load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),
+
+  head: ({ words }) => ({
+    title: words.t('summary.title'),
+    description: words.t('summary.description'),
+    jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data, words, language, path, clock }) => {
+    const summary = words.section('summary');
+    return (
+      <BirthCalculator
+        words={words}
+        heading={summary.heading}
+        lede={summary.lede}
+        path={path}
+        data={data}
+        result={
+          data.result && (
+            <>
+              <GlyphSprite glyphs={ALL_GLYPH_IDS} />
+              <SummaryResult
+                {...data.result}
+                words={summary.result}
+                natal={words.section('natal')}
+                astro={words.section('astro')}
+                zoneWords={words.section('zone')}
+                clock={clock}
+                natalPath={href('natal-chart', language)}
+              />
+            </>
+          )
+        }
+      />
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { DeleteView } from '../../../client/components/auth/delete-view.tsx';
+import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
+import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
+
+export const page = definePage<AuthData, 'account'>({
+  namespaces: ['account'],
+  styles,
+  cache: AUTH_CACHE,
+  load: loadAuth,
+  head: ({ words }) => ({
+    title: words.t('account.deleteUser.title'),
+    description: words.t('account.deleteUser.description'),
+  }),
+  View: (view) => <DeleteView {...authView(view)} />,
+});

@@ -1,0 +1,23 @@
+import { LoginView } from '../../../client/components/auth/login-view.tsx';
+import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
+import { REMEMBERED_EMAIL_COOKIE } from '../../accounts/remembered-email.ts';
+import { definePage } from '../../page.ts';
+import { AGAIN_PARAMETER, type LoginData, loadLogin } from './load.ts';
+import styles from './page.tsx?styles';
+
+export const page = definePage<LoginData, 'account'>({
+  namespaces: ['account'],
+  styles,
+  cache: AUTH_CACHE,
+  query: ['redirect', AGAIN_PARAMETER],
+  cookies: [REMEMBERED_EMAIL_COOKIE],
+  load: loadLogin,
+  head: ({ data: { again }, words }) => ({
+    title: words.t(again ? 'account.again.title' : 'account.login.title'),
+    description: words.t('account.login.description'),
+  }),
+  View: (view) => {
+    const { again, remembered } = view.data;
+    return <LoginView {...authView(view)} again={again} remembered={remembered} />;
+  },
+});

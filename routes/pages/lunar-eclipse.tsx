@@ -1,3 +1,0 @@
-import { defineEclipsePage } from '../eclipses/eclipse-page.tsx';
-
-export const page = defineEclipsePage('lunar');

@@ -1,0 +1,67 @@
+import { ProfileView } from '../../../client/components/account/profile-view.tsx';
+import { birthFormProps } from '../../births/form-props.ts';
+import { href } from '../../href.ts';
+import { definePage, type PageView } from '../../page.ts';
+import { isBuilt } from '../../registry.ts';
+import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
+import styles from './page.tsx?styles';
+
+type Names = 'account' | 'natal' | 'astro' | 'errors';
+
+export const page = definePage<ProfileData, Names>({
+  namespaces: ['account', 'natal', 'astro', 'errors'],
+  styles,
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  acceptsForm: true,
+  query: PROFILE_PARAMETERS,
+
+  load: loadProfile,
+
+  head: ({ words }) => ({
+    title: words.t('account.profile.title'),
+    description: words.t('account.profile.description'),
+  }),
+
+  View: (view) => {
+    const { data, words, language } = view;
+    const { user, signs, charts, sessions, mayEndSessions, nowMs, saved, next } = data;
+    return (
+      <ProfileView
+        user={user}
+        hasBirth={user.birth !== null}
+        signs={signs}
+        charts={charts}
+        sessions={sessions}
+        nowMs={nowMs}
+        againPath={mayEndSessions ? null : proveAgainPath(language)}
+        saved={saved}
+        next={next}
+        words={words.section('account')}
+        astro={words.section('astro')}
+        tag={words.tag}
+        action={href('profile', language)}
+        natalPath={href('natal-chart', language)}
+        securityPath={href('account-security', language)}
+        deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
+        birthForm={birthForm(view)}
+      />
+    );
+  },
+});
+
+/** The birth form as it was sent and refused, else with the birth that is kept. */
+function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
+  const { user, birth, next } = data;
+  const path = href('profile', language);
+  const props = birthFormProps(
+    words,
+    // A browser takes the fragment along to wherever a saved form leads: it may name a place on this page alone.
+    next ? `${path}?${new URLSearchParams({ redirect: next })}` : `${path}#birth`,
+    birth?.values ?? user.birth ?? {},
+    birth?.failure ?? null,
+  );
+  const { birthSave, saving, birthLede } = words.section('account').profile;
+  // Elsewhere nothing that is typed is kept; here that is what the form is for.
+  const form = { ...props.words.form, submit: birthSave, submitting: saving, privacy: birthLede };
+  return { ...props, hidden: { do: 'birth' }, words: { ...props.words, form } };
+}

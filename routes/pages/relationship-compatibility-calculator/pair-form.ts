@@ -1,0 +1,40 @@
+import type { PairFormProps, PairPerson } from '../../../client/components/compatibility/pair-form-props.ts';
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
+import type { Translator } from '../../../locales/index.ts';
+import { birthFormProps } from '../../births/form-props.ts';
+import { type PairData, PREFIXES } from './load.ts';
+
+type Words = Translator<'compatibility' | 'natal' | 'astro' | 'errors'>;
+
+type PersonId = keyof typeof PREFIXES;
+
+/** What each person is called: the name that was typed, else "First person". */
+export function namesOf({ values }: PairData, words: Words): { first: string; second: string } {
+  const { form } = words.section('compatibility');
+  const nameOf = (person: PersonId) =>
+    values[person].name?.trim().slice(0, MAX_PAIR_NAME_LENGTH) || form[person];
+  return { first: nameOf('first'), second: nameOf('second') };
+}
+
+/** The form for two as this page asks for it, with what was typed and what was wrong with it. */
+export function pairFormProps(words: Words, action: string, data: PairData): PairFormProps {
+  const { form, labelled } = words.section('compatibility');
+  const birthOf = (person: PersonId) =>
+    birthFormProps(words, action, data.values[person], data.failures[person]);
+  const personOf = (person: PersonId): PairPerson => {
+    const { values, errors, folds, places } = birthOf(person);
+    const useChart = person === 'first' ? form.useFirst : form.useSecond;
+    return { prefix: PREFIXES[person], legend: form[person], useChart, values, errors, folds, places };
+  };
+  // Language and words are the same for both, so they go into the page once.
+  const { language, tag, dateOrder, words: birthWords, houseSystems } = birthOf('first');
+  const { legend, name, submit, privacy, use } = form;
+  const people = [personOf('first'), personOf('second')] as const;
+  return {
+    action,
+    words: { legend, name, submit, privacy, use, labelled },
+    base: { language, tag, dateOrder, words: birthWords, houseSystems },
+    people,
+    errorSummary: people.some(({ errors }) => errors.length > 0) ? words.section('errors').summary : null,
+  };
+}

@@ -1,0 +1,70 @@
+import { chartRulerOf } from '../../../astrology/balance.ts';
+import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
+import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { readPoints } from '../../../features/readings/natal-reading.ts';
+import type { PlacementReading } from '../../../features/readings/reading-types.ts';
+import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { Guide } from '../../births/guide.tsx';
+import { type BirthData, loadBirth } from '../../births/load-birth.ts';
+import { href } from '../../href.ts';
+import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
+
+interface RisingData {
+  chart: BirthChart;
+  /** The rising sign and its ruler; nothing where the hour is unknown. */
+  readings: readonly PlacementReading[];
+}
+
+const TOPICS = ['face', 'houses', 'hour'] as const;
+
+export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
+  namespaces: ['rising', 'natal', 'astro', 'errors'],
+  styles,
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+
+  load: (request) =>
+    loadBirth(request, async (chart) => {
+      const ruler = chartRulerOf(chart);
+      const points = ruler ? (['ascendant', ruler] as const) : [];
+      return { chart, readings: await readPoints(points, chart, request.language) };
+    }),
+
+  head: ({ words }) => ({
+    title: words.t('rising.title'),
+    description: words.t('rising.description'),
+    jsonLd: [{ '@type': 'WebApplication', name: words.t('rising.title'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data, words, language, path }) => {
+    const rising = words.section('rising');
+    return (
+      <BirthCalculator
+        words={words}
+        heading={rising.heading}
+        lede={rising.lede}
+        path={path}
+        data={data}
+        result={
+          data.result && (
+            <>
+              <GlyphSprite glyphs={glyphsOfChart(data.result.chart)} />
+              <RisingResult
+                {...data.result}
+                words={rising.result}
+                natal={words.section('natal')}
+                astro={words.section('astro')}
+                tag={words.tag}
+                natalPath={href('natal-chart', language)}
+              />
+            </>
+          )
+        }
+      >
+        <Guide heading={rising.guide.heading} topics={TOPICS.map((topic) => rising.guide[topic])} />
+      </BirthCalculator>
+    );
+  },
+});

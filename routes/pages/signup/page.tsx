@@ -1,0 +1,17 @@
+import { SignupView } from '../../../client/components/auth/signup-view.tsx';
+import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
+import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
+
+export const page = definePage<AuthData, 'account'>({
+  namespaces: ['account'],
+  styles,
+  cache: AUTH_CACHE,
+  query: ['redirect'],
+  load: loadAuth,
+  head: ({ words }) => ({
+    title: words.t('account.signup.title'),
+    description: words.t('account.signup.description'),
+  }),
+  View: (view) => <SignupView {...authView(view)} />,
+});

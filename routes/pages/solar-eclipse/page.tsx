@@ -1,0 +1,3 @@
+import { defineEclipsePage } from '../../eclipses/eclipse-page.tsx';
+
+export const page = defineEclipsePage('solar');

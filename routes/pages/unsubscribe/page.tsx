@@ -1,0 +1,67 @@
+import { Island } from '../../../client/components/island.tsx';
+import { fillText } from '../../../locales/fill-text.ts';
+import { definePage } from '../../page.ts';
+import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/account/account.css';
+
+interface UnsubscribeData {
+  /** Whose news are meant; null for a link that is broken or too old. */
+  email: string | null;
+  token: string;
+  /** The news have been stopped just now. */
+  done: boolean;
+}
+
+/** GET shows and changes nothing; POST acts, from the button here or from a mail program (RFC 8058). */
+export const page = definePage<UnsubscribeData, 'account'>({
+  namespaces: ['account'],
+  styles,
+  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  acceptsForm: true,
+  query: [MAIL_TOKEN_PARAMETER],
+
+  load: async ({ query, form, services }) => {
+    const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
+    const choice = token === '' ? null : await services.mailChoice(token);
+    if (form) await choice?.stop();
+    const data = { email: choice?.email ?? null, token, done: form !== null && choice !== null };
+    return { data, status: choice || token === '' ? 200 : 422, personal: token !== '' };
+  },
+
+  head: ({ words }) => ({
+    title: words.t('account.unsubscribe.title'),
+    description: words.t('account.unsubscribe.description'),
+  }),
+
+  View: ({ data: { email, token, done }, words, path }) => {
+    const texts = words.section('account').unsubscribe;
+    const action = `${path}?${new URLSearchParams({ [MAIL_TOKEN_PARAMETER]: token })}`;
+    return (
+      <div className="wrap account">
+        {token !== '' && (
+          <Island name="clean-address" strategy="load" props={null}>
+            {null}
+          </Island>
+        )}
+        <h1>{texts.heading}</h1>
+        {email === null && <p role="alert">{texts.broken}</p>}
+        {email !== null && done && (
+          <p className="account__saved" role="status">
+            {fillText(texts.done, { email })}
+          </p>
+        )}
+        {email !== null && !done && (
+          <>
+            <p>{fillText(texts.text, { email })}</p>
+            <form method="post" action={action}>
+              <button type="submit" className="button">
+                {texts.submit}
+              </button>
+            </form>
+          </>
+        )}
+      </div>
+    );
+  },
+});
