@@ -1,6 +1,6 @@
 import type { Language } from '../locales/locales.ts';
 import type { Bindings } from './bindings.ts';
-import type { Person } from './identity/recognise.ts';
+import type { Person } from './sessions/recognise.ts';
 
 export interface Variables {
   /** Nonce of this response's inline scripts and styles. */
