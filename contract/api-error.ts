@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ERROR_CODES } from './error-codes.ts';
 import { Instant } from './vocabulary.ts';
 
 /** One of the two instants of a clock time that happened twice. */
@@ -15,7 +16,7 @@ export type FoldChoice = v.InferOutput<typeof FoldChoice>;
 export const ApiError = v.object({
   error: v.object({
     /** Stable, for programs. */
-    code: v.string(),
+    code: v.picklist(ERROR_CODES),
     /** For people, in the caller's language. */
     message: v.string(),
     /** By the field's name: what is wrong with it. */

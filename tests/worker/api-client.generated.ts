@@ -68,7 +68,29 @@ export type AspectName =
 
 export interface ApiError {
   error: {
-    code: string;
+    code:
+      | "invalid_input"
+      | "date_out_of_range"
+      | "date_in_future"
+      | "time_does_not_exist"
+      | "time_is_ambiguous"
+      | "unknown_place"
+      | "charts_full"
+      | "other_person"
+      | "broken_body"
+      | "body_too_large"
+      | "unsupported_media_type"
+      | "method_not_allowed"
+      | "invalid_token"
+      | "unauthorized"
+      | "recent_login_required"
+      | "human_check_failed"
+      | "forbidden_origin"
+      | "not_found"
+      | "too_many_requests"
+      | "places_unavailable"
+      | "accounts_unavailable"
+      | "internal";
     message: string;
     fields?: Partial<
       Record<

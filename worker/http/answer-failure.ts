@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { AppError, type ErrorCode } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/app-error.ts';
+import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { AppEnv } from '../env.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { logError, logSecurity, type SecurityEvent } from '../log.ts';
