@@ -44,6 +44,11 @@ export function hydrateIslands(root: ParentNode): void {
     if (!isIsland(island) || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
-    wait(element, () => void start(element, island).then(replay));
+    let isBegun = false;
+    wait(element, () => {
+      if (isBegun) return;
+      isBegun = true;
+      void start(element, island).then(replay);
+    });
   }
 }

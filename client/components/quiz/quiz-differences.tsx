@@ -6,7 +6,7 @@ import type { NamedScore } from './named-score.ts';
 import './quiz.css';
 
 /** How many of the questions are told. */
-const MOST_TOLD = 4;
+const MAX_TOLD = 4;
 
 interface QuizDifferencesProps {
   people: readonly NamedScore[];
@@ -32,7 +32,7 @@ export function QuizDifferences({ people, sameText, words }: QuizDifferencesProp
         <>
           <p className="quiz__note">{result.bothNote}</p>
           <ul className="quiz-readings">
-            {differ.slice(0, MOST_TOLD).map((question) => (
+            {differ.slice(0, MAX_TOLD).map((question) => (
               <li key={question} className="quiz-reading">
                 <h4>{words.questions[question].ask}</h4>
                 {people.map((person) => (
