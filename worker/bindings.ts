@@ -48,6 +48,8 @@ export interface Bindings {
   MAIL_FROM: string;
   /** Secrets that sessions are signed with: `id:secret`, comma between, the newest first. */
   SESSION_KEYS: string;
+  /** Origin of the checkout that orders are paid at; empty: nothing is sold. */
+  CHECKOUT_ORIGIN: string;
   /** Shop address of the mobile app; empty: no link to it is shown. */
   APP_DOWNLOAD_URL: string;
 }
