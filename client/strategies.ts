@@ -1,7 +1,6 @@
-/** When an island is fetched and brought to life. Each strategy calls `start` once. */
-export const STRATEGY_IDS = ['load', 'visible', 'interaction'] as const;
-export type StrategyId = (typeof STRATEGY_IDS)[number];
+import type { StrategyId } from './strategy-ids.ts';
 
+/** Waits for the moment at which an island is fetched and brought to life, and calls `start` once. */
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
 const load: Strategy = (_element, start) => start();
