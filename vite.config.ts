@@ -3,11 +3,20 @@ import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { componentStyles } from './scripts/vite/component-styles.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
+import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 export default defineConfig({
-  plugins: [cloudflare(), clientBuild(), noPreload(), wordsBesideWorker()],
+  plugins: [
+    cloudflare(),
+    clientBuild(),
+    componentStyles(),
+    noPreload(),
+    reactStringAlone(),
+    wordsBesideWorker(),
+  ],
   // The styles go to the browser as well, by way of the worker.
   build: { cssTarget: BUILD_TARGETS },
   environments: {

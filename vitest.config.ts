@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { someRealRows } from './scripts/places/test-places.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
+import { componentStyles } from './scripts/vite/component-styles.ts';
 
 /** Places that the worker's tests ask for by name. */
 const TEST_PLACES = new Set(['İstanbul', 'İzmir', 'Şanlıurfa', 'Paris', 'Springfield', 'Longyearbyen']);
@@ -22,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         // Pure code: the domain, components, words, routes, scripts.
-        plugins: [clientBuild()],
+        plugins: [clientBuild(), componentStyles()],
         test: {
           name: 'node',
           testTimeout: TEST_TIMEOUT_MS,
@@ -35,6 +36,7 @@ export default defineConfig({
         // The worker as it runs: inside workerd, with its bindings.
         plugins: [
           clientBuild(),
+          componentStyles(),
           cloudflareTest(async () => ({
             // The worker as it is deployed, and beside it what a test needs that works without requests.
             main: './tests/worker/without-http.entry.ts',
@@ -66,6 +68,8 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
+          // Pages inline their styles: what they carry is part of what they answer.
+          css: true,
           testTimeout: TEST_TIMEOUT_MS,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/worker/databases.setup.ts'],

@@ -54,6 +54,7 @@ export function turnDeg({ meridianDeg, latitudeDeg, trueObliquityDeg }: LocalSph
   return Math.abs(latitudeDeg - declinationDeg) > 90 ? 180 : 0;
 }
 
+/** The degree of the ecliptic that rises in the east, of date, 0 <= x < 360 (Meeus, Astronomical Algorithms, 2nd ed., chapter 14). */
 export function ascendantDeg(sphere: LocalSphere): number {
   const { meridianDeg, latitudeDeg, trueObliquityDeg } = sphere;
   return normalizeDeg(risingLongitudeDeg(meridianDeg + 90, latitudeDeg, trueObliquityDeg) + turnDeg(sphere));
@@ -74,6 +75,7 @@ function vertexDeg(
   return isTropical && isEastern ? normalizeDeg(vertex + 180) : vertex;
 }
 
+/** The angles of a chart: ecliptic longitudes of date in degrees, 0 <= x < 360. */
 export function anglesOf(sphere: LocalSphere): Angles {
   const ascendant = ascendantDeg(sphere);
   const culminating = longitudeOfRightAscensionDeg(sphere.meridianDeg, sphere.trueObliquityDeg);

@@ -26,6 +26,7 @@ export function midpointDeg(aDeg: number, bDeg: number): number {
   return normalizeDeg(aDeg + signedDifferenceDeg(aDeg, bDeg) / 2);
 }
 
+/** Sine of an angle in degrees, as the two after it. */
 export function sinDeg(angleDeg: number): number {
   return Math.sin(angleDeg * RADIANS_PER_DEGREE);
 }
@@ -38,12 +39,12 @@ export function tanDeg(angleDeg: number): number {
   return Math.tan(angleDeg * RADIANS_PER_DEGREE);
 }
 
-/** Two-argument arc tangent, 0 <= x < 360. */
+/** Two-argument arc tangent in degrees, 0 <= x < 360. */
 export function atan2Deg(y: number, x: number): number {
   return normalizeDeg(Math.atan2(y, x) * DEGREES_PER_RADIAN);
 }
 
-/** Arc sine that takes 1.0000000000000002 for 1. */
+/** Arc sine in degrees, -90 <= x <= 90, that takes 1.0000000000000002 for 1. */
 export function asinDeg(sine: number): number {
   return Math.asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN;
 }

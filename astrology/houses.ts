@@ -1,3 +1,9 @@
+/**
+ * The twelve houses. All longitudes in degrees of the true ecliptic of date, 0 <= x < 360, the first house first. What each
+ * system divides is its common definition (R. W. Holden, The Elements of House Division, 1977); the spherical trigonometry
+ * is Meeus's (Astronomical Algorithms, 2nd ed., chapters 13 and 14), and the cusps are held against the Swiss Ephemeris
+ * (docs/accuracy.md).
+ */
 import {
   type LocalSphere,
   longitudeOfRightAscensionDeg,

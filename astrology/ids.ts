@@ -16,6 +16,7 @@ export const SIGN_IDS = [
 ] as const;
 export type SignId = (typeof SIGN_IDS)[number];
 
+/** Whether a text names a sign, as ids do: `aries`. */
 export function isSignId(value: string | undefined): value is SignId {
   return (SIGN_IDS as readonly (string | undefined)[]).includes(value);
 }

@@ -10,6 +10,7 @@ export interface Moon {
   apparent: EclipticPosition;
 }
 
+/** The Moon at the instant of an orientation; au and au a day, by the series of lunar-series.ts. */
 export function moonAt(orientation: EarthOrientation): Moon {
   const place = lunarPlace(orientation.ttDays);
   // The series counts from the moving equinox: its shift comes off again for axes that stand still.

@@ -1,3 +1,7 @@
+/**
+ * How far from exact an aspect counts. No source settles it: the shares and the full orbs are the site's own choice within
+ * what textbooks of the twentieth century use, wide for the lights and narrow for the minor aspect. Degrees throughout.
+ */
 import type { AspectPointId } from './chart-types.ts';
 import type { AspectId } from './ids.ts';
 

@@ -32,6 +32,7 @@ export function signIndexOf(longitudeDeg: number): number {
   return Math.floor(normalizeDeg(longitudeDeg) / SIGN_WIDTH_DEG);
 }
 
+/** The sign of an ecliptic longitude, any turn of it. */
 export function signOf(longitudeDeg: number): SignId {
   return SIGN_IDS[signIndexOf(longitudeDeg)] ?? 'aries';
 }
@@ -41,7 +42,7 @@ export function signDegreeOf(longitudeDeg: number): number {
   return normalizeDeg(longitudeDeg) % SIGN_WIDTH_DEG;
 }
 
-/** Longitude of the first degree of a sign. */
+/** Ecliptic longitude in degrees at which a sign begins. */
 export function signStartDeg(sign: SignId): number {
   return SIGN_IDS.indexOf(sign) * SIGN_WIDTH_DEG;
 }
@@ -49,6 +50,7 @@ export function signStartDeg(sign: SignId): number {
 /** How many signs lie between the beginnings of two, by the shorter way. */
 export type SignsApart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** Signs between two, 0 to 6, by the shorter way. */
 export function signsApart(first: SignId, second: SignId): SignsApart {
   const steps = Math.abs(SIGN_IDS.indexOf(first) - SIGN_IDS.indexOf(second));
   return Math.min(steps, SIGN_IDS.length - steps) as SignsApart;

@@ -8,6 +8,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { pageCpu } from './page-cpu.ts';
 import type { BenchRow } from './row.ts';
 import { skySpeed } from './sky-speed.ts';
+import { warmAnswers } from './warm-answers.ts';
 import { pageWeight, scriptWeight } from './weight.ts';
 
 /**
@@ -49,7 +50,7 @@ rows.push(
   bundleSize(),
   await startUp(),
 );
-rows.push(...(await pageCpu()), ...(await servedRows()));
+rows.push(...(await pageCpu()), ...(await warmAnswers()), ...(await servedRows()));
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const text = `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Written by \`npm run bench\`.\n\n${table(rows)}\n`;

@@ -1,7 +1,6 @@
-/** When an island is fetched and brought to life. Each strategy calls `start` once. */
-export const STRATEGY_IDS = ['load', 'visible', 'interaction'] as const;
-export type StrategyId = (typeof STRATEGY_IDS)[number];
+import type { StrategyId } from './strategy-ids.ts';
 
+/** Waits for the moment at which an island is fetched and brought to life, and calls `start`, which heeds its first call alone. */
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
 const load: Strategy = (_element, start) => start();
@@ -24,22 +23,24 @@ function keeps(key: string | undefined): boolean {
   }
 }
 
-const INTERACTIONS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** What only somebody who is there does; a page that scrolls to its fragment by itself is none of it. */
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'touchmove', 'focusin'] as const;
 
+/**
+ * As soon as somebody stirs, wherever on the page, while the element is on the screen: the finger that brings a wheel into
+ * view fetches what the tap on it needs.
+ */
 const interaction: Strategy = (element, start) => {
-  const stop = new AbortController();
-  const begin = () => {
-    stop.abort();
-    start();
-  };
-  for (const type of INTERACTIONS) {
-    element.addEventListener(type, begin, { passive: true, signal: stop.signal });
+  for (const type of SIGNS_OF_LIFE) {
+    addEventListener(type, () => visible(element, start), { once: true, passive: true });
   }
   // Something is kept for the island in this browser, now or from now on: it wakes to show it.
   const { wakeKey } = element.dataset;
-  if (wakeKey) window.addEventListener(wakeKey, begin, { signal: stop.signal });
-  // Someone may have begun to type before this script arrived.
-  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
+  if (wakeKey) addEventListener(wakeKey, start, { once: true });
+  // Someone may have begun to type before this script arrived, or has asked for what was swapped in just now.
+  if (element.contains(document.activeElement) || keeps(wakeKey) || navigator.userActivation?.hasBeenActive) {
+    start();
+  }
 };
 
 export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

@@ -8,23 +8,27 @@ import { MS_PER_HOUR } from './hours.ts';
 import { interpolate, NODE_HOURS, type Polynomial, rateAt, unwrapped, valueAt } from './polynomials.ts';
 import { MOON_RADIUS, SUN_RADIUS, type SunAndMoon, sunAndMoonAt } from './sun-and-moon.ts';
 
-/** The elements over nine hours. Angles in radians. */
+/** The elements over nine hours, as polynomials in hours. Angles in radians, lengths in equatorial radii of the Earth. */
 export interface BesselianElements {
-  /** Instant of hour 0. */
+  /** Instant of hour 0, UTC ms. */
   epochMs: number;
+  /** Where the axis of the shadow meets the plane. */
   x: Polynomial;
   y: Polynomial;
+  /** Of the point of the sky to which the axis leads. */
   declination: Polynomial;
   /** Greenwich hour angle of the axis. */
   hourAngle: Polynomial;
+  /** Radii of the cones on the plane. */
   penumbraRadius: Polynomial;
   /** Negative where the plane lies before the tip of the umbra: an eclipse seen from there is total. */
   umbraRadius: Polynomial;
+  /** Tangents of the cones' half angles. */
   penumbraTangent: number;
   umbraTangent: number;
 }
 
-/** The elements at one instant, with their rates by the hour where a curve needs them. */
+/** The elements at one instant, with their rates by the hour where a curve needs them: units as in `BesselianElements`. */
 export interface Shadow {
   x: number;
   y: number;
@@ -67,7 +71,7 @@ function elementsOf({ sun, moon, siderealTime }: SunAndMoon) {
   };
 }
 
-/** Elements around a new Moon; good for 4.5 hours to each side of it. */
+/** Elements around a new Moon, an instant in UTC ms; good for 4.5 hours to each side of it. */
 export function besselianElements(nearMs: number): BesselianElements {
   const samples = NODE_HOURS.map((hours) => elementsOf(sunAndMoonAt(nearMs + hours * MS_PER_HOUR)));
   const middle = samples[(samples.length - 1) / 2];
@@ -86,6 +90,7 @@ export function besselianElements(nearMs: number): BesselianElements {
   };
 }
 
+/** The shadow so many hours from the elements' epoch, at most 4.5 to either side. */
 export function shadowAt(elements: BesselianElements, hours: number): Shadow {
   const declination = valueAt(elements.declination, hours);
   return {

@@ -1,6 +1,8 @@
 /**
  * The Earth's shadow at the distance of the Moon, and the Moon's way past it. Lengths in equatorial radii of the Earth,
- * on the plane through the Moon at right angles to the line Sun-Earth; x east, y north of the axis.
+ * on the plane through the Moon at right angles to the line Sun-Earth; x east, y north of the axis. Source: Explanatory
+ * Supplement to the Astronomical Almanac, 3rd ed., chapter 11 (lunar eclipses); for how much the air enlarges the shadow
+ * Espenak and Meeus, Five Millennium Canon of Lunar Eclipses, which compares the rules of Chauvenet and Danjon.
  */
 import { dot, norm, scale, type Vector } from '../vectors.ts';
 import { MS_PER_HOUR } from './hours.ts';
@@ -18,10 +20,12 @@ const CHAUVENET_ENLARGEMENT = 1.02;
 const RADIUS_AT_45_DEG = 0.99834;
 
 export interface EarthShadow {
-  /** Instant of hour 0. */
+  /** Instant of hour 0, UTC ms. */
   epochMs: number;
+  /** The Moon's centre, seen from the axis. */
   x: Polynomial;
   y: Polynomial;
+  /** Radii of the shadow at the distance of the Moon, by either rule. */
   umbraRadius: Polynomial;
   penumbraRadius: Polynomial;
   widePenumbraRadius: Polynomial;
@@ -53,7 +57,7 @@ function sampleOf({ sun, moon, siderealTime }: SunAndMoon) {
   };
 }
 
-/** Shadow and Moon around a full Moon; good for 4.5 hours to each side of it. */
+/** Shadow and Moon around a full Moon, an instant in UTC ms; good for 4.5 hours to each side of it. */
 export function earthShadow(nearMs: number): EarthShadow {
   const samples = NODE_HOURS.map((hours) => sampleOf(sunAndMoonAt(nearMs + hours * MS_PER_HOUR)));
   const through = (pick: (sample: ReturnType<typeof sampleOf>) => number) => interpolate(samples.map(pick));
@@ -70,12 +74,12 @@ export function earthShadow(nearMs: number): EarthShadow {
   };
 }
 
-/** From the axis to the Moon's centre. */
+/** From the axis to the Moon's centre, so many hours from the epoch; equatorial radii. */
 export function axisDistance(shadow: EarthShadow, hours: number): number {
   return Math.hypot(valueAt(shadow.x, hours), valueAt(shadow.y, hours));
 }
 
-/** The part of the Moon's diameter that lies within a shadow of this radius; negative outside, above 1 well within. */
+/** The part of the Moon's diameter that lies within a shadow of this radius, both lengths in equatorial radii; negative outside, above 1 well within. */
 export function immersedDiameters(radius: number, distance: number): number {
   return (radius - distance + MOON_RADIUS) / (2 * MOON_RADIUS);
 }

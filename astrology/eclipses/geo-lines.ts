@@ -8,6 +8,7 @@ export type GeoLine = readonly GeoPosition[];
 
 const ROUNDING = 1000;
 
+/** A place as a line has it: [longitude, latitude] in degrees, to a thousandth. */
 export function geoPosition({ longitude, latitude }: GeoPoint): GeoPosition {
   return [Math.round(longitude * ROUNDING) / ROUNDING, Math.round(latitude * ROUNDING) / ROUNDING];
 }

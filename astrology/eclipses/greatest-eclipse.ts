@@ -31,7 +31,7 @@ export interface GreatestEclipse {
  * A thinner umbra, ten metres, lies within the error of the positions and counts as none. The one case in two centuries,
  * 1966-05-20, NASA has as annular too.
  */
-const LEAST_UMBRA = 1.5e-6;
+const MIN_UMBRA = 1.5e-6;
 
 /** Greatest eclipse comes within this many hours of the new Moon. */
 const SEARCH_HOURS = 2;
@@ -71,7 +71,7 @@ function typeOf(
   missedBy: number,
 ): GreatestEclipse['type'] {
   if (missedBy > Math.abs(umbraRadius)) return 'partial';
-  const isTotal = umbraRadius < -LEAST_UMBRA;
+  const isTotal = umbraRadius < -MIN_UMBRA;
   if (missedBy === 0 && isHybrid(elements, hours, isTotal)) return 'hybrid';
   return isTotal ? 'total' : 'annular';
 }

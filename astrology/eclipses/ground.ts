@@ -1,11 +1,16 @@
-/** Places on the Earth's ellipsoid, and where they stand relative to the axis of a shadow. */
+/**
+ * Places on the Earth's ellipsoid, and where they stand relative to the axis of a shadow: its fundamental axes, on which
+ * xi points east, eta north and zeta to the Sun. Lengths are equatorial radii of the Earth, a rate is one by the hour.
+ * Source: Explanatory Supplement to the Astronomical Almanac, 3rd ed., chapter 11; for the geocentric coordinates of a
+ * place Meeus, Astronomical Algorithms, 2nd ed., chapter 11.
+ */
 import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE, signedDifferenceDeg } from '../angles.ts';
 import type { Shadow } from './besselian.ts';
 
 /** Squared ratio of polar to equatorial radius, of a flattening of 1 / 298.257. */
 const AXIS_RATIO_SQUARED = (1 - 1 / 298.257) ** 2;
 
-/** Geodetic degrees, north and east positive. */
+/** A place by its geodetic coordinates in degrees, north and east positive. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
@@ -13,7 +18,8 @@ export interface GeoPoint {
 
 /** A place at sea level: its distances from the Earth's axis and equator in equatorial radii, and its sine and cosine of latitude. */
 export interface Observer {
-  longitude: number;
+  /** East positive, in radians, unlike a `GeoPoint`'s: it is added to hour angles. */
+  longitudeRad: number;
   fromAxis: number;
   fromEquator: number;
   sinLatitude: number;
@@ -27,12 +33,13 @@ export interface FundamentalPoint {
   zeta: number;
 }
 
+/** A place as the shadow's axes need it. Takes geodetic degrees. */
 export function observerAt({ latitude, longitude }: GeoPoint): Observer {
   const sinLatitude = Math.sin(latitude * RADIANS_PER_DEGREE);
   const cosLatitude = Math.cos(latitude * RADIANS_PER_DEGREE);
   const curvature = 1 / Math.sqrt(cosLatitude ** 2 + AXIS_RATIO_SQUARED * sinLatitude ** 2);
   return {
-    longitude: longitude * RADIANS_PER_DEGREE,
+    longitudeRad: longitude * RADIANS_PER_DEGREE,
     fromAxis: curvature * cosLatitude,
     fromEquator: curvature * AXIS_RATIO_SQUARED * sinLatitude,
     sinLatitude,
@@ -40,10 +47,10 @@ export function observerAt({ latitude, longitude }: GeoPoint): Observer {
   };
 }
 
-/** Where the turning Earth has carried a place, seen from the shadow. */
+/** Where the turning Earth has carried a place, on the shadow's axes, in equatorial radii. */
 export function placeInShadow(observer: Observer, shadow: Shadow): FundamentalPoint {
   const { fromAxis, fromEquator } = observer;
-  const localHourAngle = shadow.hourAngle + observer.longitude;
+  const localHourAngle = shadow.hourAngle + observer.longitudeRad;
   const along = fromAxis * Math.cos(localHourAngle);
   return {
     xi: fromAxis * Math.sin(localHourAngle),
@@ -52,7 +59,7 @@ export function placeInShadow(observer: Observer, shadow: Shadow): FundamentalPo
   };
 }
 
-/** Rates by the hour of a place that stands at this point of the shadow's axes. */
+/** How fast a place that stands at this point moves along the shadow's axes: equatorial radii an hour. */
 export function groundRates({ xi, eta, zeta }: FundamentalPoint, shadow: Shadow): FundamentalPoint {
   const { hourAngleRate, declinationRate, sinDeclination, cosDeclination } = shadow;
   return {
@@ -64,14 +71,14 @@ export function groundRates({ xi, eta, zeta }: FundamentalPoint, shadow: Shadow)
 
 /** Geometric altitude of the Sun in degrees. It stands on the axis, but for its parallax of 0.002 degrees. */
 export function sunAltitudeDeg(observer: Observer, shadow: Shadow): number {
-  const cosHourAngle = Math.cos(shadow.hourAngle + observer.longitude);
+  const cosHourAngle = Math.cos(shadow.hourAngle + observer.longitudeRad);
   const sine =
     observer.sinLatitude * shadow.sinDeclination +
     observer.cosLatitude * shadow.cosDeclination * cosHourAngle;
   return Math.asin(Math.max(-1, Math.min(1, sine))) * DEGREES_PER_RADIAN;
 }
 
-/** The point of the day side below (xi, eta), or null where the line misses the Earth. */
+/** The point of the day side below (xi, eta), in equatorial radii, or null where the line misses the Earth. */
 export function groundBelow(xi: number, eta: number, shadow: Shadow): FundamentalPoint | null {
   const { sinDeclination: sin, cosDeclination: cos } = shadow;
   // The ellipsoid X^2 + Y^2 + Z^2 / ratio = 1 along X = zeta cos - eta sin, Y = xi, Z = eta cos + zeta sin.
@@ -82,7 +89,7 @@ export function groundBelow(xi: number, eta: number, shadow: Shadow): Fundamenta
   return discriminant < 0 ? null : { xi, eta, zeta: (Math.sqrt(discriminant) - halfB) / a };
 }
 
-/** Half height of the Earth's outline, half its width being 1. */
+/** Half height of the Earth's outline as the shadow meets it, in equatorial radii: half its width is 1. */
 export function outlineHeight({ sinDeclination, cosDeclination }: Shadow): number {
   return Math.sqrt(sinDeclination ** 2 + AXIS_RATIO_SQUARED * cosDeclination ** 2);
 }
@@ -96,6 +103,7 @@ export function outlineTowards(x: number, y: number, shadow: Shadow): Fundamenta
   return { xi, eta, zeta: (-eta * sin * cos * (1 / AXIS_RATIO_SQUARED - 1)) / a };
 }
 
+/** The place at a point of the shadow's axes, which must lie on the ground; degrees, longitude -180 <= x < 180. */
 export function geoPointOf({ xi, eta, zeta }: FundamentalPoint, shadow: Shadow): GeoPoint {
   const along = zeta * shadow.cosDeclination - eta * shadow.sinDeclination;
   const fromEquator = eta * shadow.cosDeclination + zeta * shadow.sinDeclination;

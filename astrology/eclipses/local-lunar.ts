@@ -45,7 +45,7 @@ export const HORIZON_DEG = -50 / 60;
 export function moonAltitudeDeg(observer: Observer, shadow: EarthShadow, hours: number): number {
   const declination = valueAt(shadow.declination, hours);
   const distance = valueAt(shadow.moonDistance, hours);
-  const localHourAngle = valueAt(shadow.hourAngle, hours) + observer.longitude;
+  const localHourAngle = valueAt(shadow.hourAngle, hours) + observer.longitudeRad;
   const across = distance * Math.cos(declination);
   const [south, west] = [
     across * Math.cos(localHourAngle) - observer.fromAxis,

@@ -1,4 +1,8 @@
-/** What one place sees of a solar eclipse at one instant, and when. */
+/**
+ * What one place sees of a solar eclipse at one instant, and when. Hours count from the epoch of the elements, lengths are
+ * equatorial radii of the Earth. Source: Explanatory Supplement to the Astronomical Almanac, 3rd ed., chapter 11 (local
+ * circumstances); which limb counts for the inner contacts: Espenak and Meeus, Five Millennium Canon of Solar Eclipses.
+ */
 import { type BesselianElements, type Shadow, shadowAt } from './besselian.ts';
 import { groundRates, type Observer, placeInShadow } from './ground.ts';
 import { HALF_SPAN_HOURS } from './polynomials.ts';
@@ -9,13 +13,14 @@ import { LIMB_VALLEYS } from './sun-and-moon.ts';
 export interface LocalShadow {
   /** From the place to the axis. */
   distance: number;
-  /** Zero when most of the Sun is covered, negative before that. */
+  /** Zero when most of the Sun is covered, negative before that; squared radii an hour, of which the sign matters. */
   retreat: number;
   /** Radii of the cones at the height of the place; the umbra's is negative where it gives totality. */
   penumbraRadius: number;
   umbraRadius: number;
 }
 
+/** Where a place stands in the shadow at the instant of `shadow`. */
 export function localShadow(observer: Observer, shadow: Shadow, elements: BesselianElements): LocalShadow {
   const place = placeInShadow(observer, shadow);
   const rates = groundRates(place, shadow);
@@ -111,7 +116,10 @@ function maximumHours(at: (hours: number) => LocalShadow, startHours: number): n
   return hours;
 }
 
-/** The contacts of an eclipse for a place, the horizon left aside; null where the penumbra misses it. */
+/**
+ * The contacts of an eclipse for a place, the horizon left aside; null where the penumbra misses it. The search for the
+ * maximum sets out from `startHours`: greatest eclipse serves.
+ */
 export function localContacts(
   observer: Observer,
   elements: BesselianElements,

@@ -7,13 +7,13 @@ import { lunarEclipsesWithShadow } from './lunar-eclipses.ts';
 import type { EclipseKind } from './saros.ts';
 import { solarEclipsesWithElements } from './solar-eclipses.ts';
 
-/** An eclipse whose maximum has passed can still be going on. */
-const LONGEST_ECLIPSE_MS = MS_PER_DAY / 4;
+/** An eclipse whose maximum has passed can still be going on: six hours are more than any lasts after it. */
+const MAX_ECLIPSE_MS = MS_PER_DAY / 4;
 
 const DEFAULT_COUNT = 10;
 
 function* localEclipses(kind: EclipseKind, place: GeoPoint, fromMs: number) {
-  const startMs = fromMs - LONGEST_ECLIPSE_MS;
+  const startMs = fromMs - MAX_ECLIPSE_MS;
   if (kind === 'solar') {
     for (const found of solarEclipsesWithElements(startMs, LATEST_INSTANT_MS))
       yield localSolarEclipse(found, place);
@@ -24,8 +24,8 @@ function* localEclipses(kind: EclipseKind, place: GeoPoint, fromMs: number) {
 }
 
 /**
- * The next eclipses of a kind that a place sees, the one that is going on included; fewer than `count` towards the end of
- * 2099. Degrees, north and east positive. Throws AstrologyError `invalid_latitude`, `invalid_longitude`, `invalid_instant`
+ * The next eclipses of a kind that a place sees from `fromMs` on, UTC ms, the one that is going on included, in order of
+ * time; fewer than `count` towards the end of 2099. Geodetic degrees, north and east positive. Throws AstrologyError `invalid_latitude`, `invalid_longitude`, `invalid_instant`
  * or `date_out_of_range`.
  */
 export function nextLocalEclipses(

@@ -31,6 +31,7 @@ export function interpolate(values: readonly number[]): Polynomial {
   );
 }
 
+/** Value so many hours from the middle, in the unit of the polynomial. */
 export function valueAt(polynomial: Polynomial, hours: number): number {
   let value = 0;
   for (let power = polynomial.length - 1; power >= 0; power--)

@@ -1,4 +1,8 @@
-/** The lines on the ground that the edge of a moving shadow just reaches: its northern and southern limits. */
+/**
+ * The lines on the ground that the edge of a moving shadow just reaches: its northern and southern limits. Lengths are
+ * equatorial radii of the Earth, rates by the hour. Source: the condition of the Explanatory Supplement to the Astronomical
+ * Almanac, 3rd ed., chapter 11, that a place on a limit is on the edge of the cone, and only for an instant.
+ */
 import { type BesselianElements, type Shadow, shadowAt } from './besselian.ts';
 import { type FundamentalPoint, groundBelow, groundRates } from './ground.ts';
 import { LIMB_VALLEYS } from './sun-and-moon.ts';
@@ -14,6 +18,7 @@ export interface ConeSection {
   growth: number;
 }
 
+/** The cone at the height `zeta` of a point that rises by `zetaRate`; the umbra's radius is taken without its sign. */
 export function coneSection(
   cone: Cone,
   { zeta }: Pick<FundamentalPoint, 'zeta'>,
@@ -44,7 +49,7 @@ function edgeOffset(velocity: readonly [number, number], { radius, growth }: Con
 const MAX_STEPS = 60;
 const PRECISION = 1e-7;
 
-/** The point of a limit at an instant, or null where that edge of the shadow misses the Earth. */
+/** The point of a limit so many hours from the elements' epoch, or null where that edge of the shadow misses the Earth. */
 export function limitPoint(
   elements: BesselianElements,
   cone: Cone,

@@ -51,6 +51,7 @@ function equatorialVector(
   return [x, y * cos - z * sin, y * sin + z * cos];
 }
 
+/** Sun and Moon as they are seen from the Earth's centre at an instant, UTC ms. */
 export function sunAndMoonAt(instantMs: number): SunAndMoon {
   const moment = momentOf(instantMs);
   const { orientation, moon, earth } = moment;

@@ -27,7 +27,7 @@ type QuickBodyId = keyof typeof FASTEST_DEG_PER_DAY;
 type StayingBodyId = IngressBodyId | 'moon';
 
 /** So near a border a step no longer shrinks; whoever passes it and comes back within one is out by a second of arc. */
-const LEAST_STEP_DEG = 0.05;
+const MIN_STEP_DEG = 0.05;
 
 function isQuick(body: StayingBodyId): body is QuickBodyId {
   return Object.hasOwn(FASTEST_DEG_PER_DAY, body);
@@ -38,7 +38,7 @@ function sureDays(body: QuickBodyId, withinDeg: number, way: -1 | 1): number {
   const { forward, backward } = FASTEST_DEG_PER_DAY[body];
   const [up, down] = way > 0 ? [forward, backward] : [backward, forward];
   const daysTo = (apartDeg: number, speed: number) =>
-    speed === 0 ? Number.POSITIVE_INFINITY : Math.max(apartDeg, LEAST_STEP_DEG) / speed;
+    speed === 0 ? Number.POSITIVE_INFINITY : Math.max(apartDeg, MIN_STEP_DEG) / speed;
   return Math.min(daysTo(SIGN_WIDTH_DEG - withinDeg, up), daysTo(withinDeg, down));
 }
 

@@ -17,7 +17,7 @@ const POINTS_PER_WEIGHT = 1.4;
 /** No sum of contributions takes the total further from the base: it nears 0 and 100 and reaches neither. */
 const REACH_POINTS = 50;
 /** Contributions below this would round to nothing. */
-const LEAST_POINTS = 0.01;
+const MIN_POINTS = 0.01;
 
 /** Unscaled points at which a theme's level is 50, the median over pairs of random births. */
 const HALF_LEVELS = {
@@ -117,6 +117,6 @@ export function scorePair(first: SynastryFigure, second: SynastryFigure): Scored
   return {
     total: Math.round(toHundredth(BASE_POINTS + sumOf(scaled))),
     themes: THEME_IDS.map((theme) => themeScore(theme, parts, scaled)),
-    contributions: scaled.filter(({ weight }) => Math.abs(weight) >= LEAST_POINTS),
+    contributions: scaled.filter(({ weight }) => Math.abs(weight) >= MIN_POINTS),
   };
 }

@@ -19,7 +19,7 @@ export interface PolicyRow {
 }
 
 /** What the site asks for, whatever less the provider does (its own default is 6). */
-export const LEAST_LENGTH = 8;
+export const MIN_LENGTH = 8;
 
 /** The provider's verdict on a password, as its SDK gives it: what is not asked for is absent. */
 export interface PolicyVerdict {
@@ -54,7 +54,7 @@ export const NOTHING_TYPED: OwnVerdict = { length: 0, isCommon: false, isPersona
 export function policyRows(verdict: PolicyVerdict, own: OwnVerdict): PolicyRow[] {
   const { minPasswordLength = 0, maxPasswordLength } = verdict.passwordPolicy.customStrengthOptions;
   const met = {
-    minLength: own.length >= LEAST_LENGTH && verdict.meetsMinPasswordLength !== false,
+    minLength: own.length >= MIN_LENGTH && verdict.meetsMinPasswordLength !== false,
     maxLength: verdict.meetsMaxPasswordLength,
     lowercase: verdict.containsLowercaseLetter,
     uppercase: verdict.containsUppercaseLetter,
@@ -64,7 +64,7 @@ export function policyRows(verdict: PolicyVerdict, own: OwnVerdict): PolicyRow[]
     impersonal: own.length > 0 && !own.isPersonal,
   } satisfies Record<PolicyRule, boolean | undefined>;
   const counts: Partial<Record<PolicyRule, number>> = {
-    minLength: Math.max(minPasswordLength, LEAST_LENGTH),
+    minLength: Math.max(minPasswordLength, MIN_LENGTH),
     ...(maxPasswordLength !== undefined && { maxLength: maxPasswordLength }),
   };
   return POLICY_RULES.flatMap((rule) => {

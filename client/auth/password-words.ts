@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.table.ts';
-import { LEAST_LENGTH, type OwnVerdict } from './password-policy.ts';
+import { MIN_LENGTH, type OwnVerdict } from './password-policy.ts';
 
 /**
  * The words that make a password easy to guess. With a table of thousands of them it is a good deal heavier than the rules:
@@ -9,10 +9,10 @@ import { LEAST_LENGTH, type OwnVerdict } from './password-policy.ts';
 const PRODUCT = 'celestia';
 
 /** A shorter name stands in half of all words. */
-const LEAST_NAME = 4;
+const MIN_NAME = 4;
 
 /** Fewer different characters than this are a pattern, whatever its length. */
-const LEAST_DIFFERENT = 4;
+const MIN_DIFFERENT = 4;
 
 const FIRST_LETTER = 65;
 
@@ -39,7 +39,7 @@ function namesOf(email: string): string[] {
   const local = email.split('@', 1)[0] ?? '';
   const [untagged = ''] = local.split('+', 1);
   const names = [...new Set([local, untagged, PRODUCT].map(plain))].filter(
-    ({ length }) => length >= LEAST_NAME,
+    ({ length }) => length >= MIN_NAME,
   );
   // The longer first: it may hold the shorter.
   return names.toSorted((one, other) => other.length - one.length);
@@ -49,7 +49,7 @@ function namesOf(email: string): string[] {
 function isPersonal(password: string, email: string): boolean {
   const whole = plain(password);
   const left = namesOf(email).reduce((text, name) => text.replaceAll(name, ''), whole);
-  return left !== whole && left.length < LEAST_LENGTH;
+  return left !== whole && left.length < MIN_LENGTH;
 }
 
 /** What the words of a password tell of it. `email` is the account's address; empty: not known. */
@@ -57,7 +57,7 @@ export function judgeWords(password: string, email: string): OwnVerdict {
   const lower = password.toLowerCase();
   return {
     length: [...password].length,
-    isCommon: common.has(lower) || (lower !== '' && new Set(lower).size < LEAST_DIFFERENT),
+    isCommon: common.has(lower) || (lower !== '' && new Set(lower).size < MIN_DIFFERENT),
     isPersonal: isPersonal(password, email),
   };
 }

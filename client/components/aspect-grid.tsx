@@ -3,6 +3,7 @@ import { formatDegrees } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
 import { nameOfPoint } from './point-names.ts';
+import './aspect-grid.css';
 
 /** The astrologers' names that the grid and the list say. */
 export type AspectWords = Pick<AstroWords, 'bodies' | 'angles' | 'aspects' | 'applying' | 'separating'>;

@@ -9,6 +9,7 @@ import { round } from './wheel-geometry.ts';
 import type { PlacedBody, WheelFrame, WheelLayout } from './wheel-layout.ts';
 import { layOutWheel } from './wheel-layout.ts';
 import { Rings } from './wheel-rings.tsx';
+import './chart-wheel.css';
 
 /** The names that the wheel says. */
 export type WheelWords = Pick<AstroWords, 'bodies' | 'signs' | 'anglesShort' | 'retrograde'>;

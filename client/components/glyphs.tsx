@@ -3,6 +3,7 @@ import type { AspectId } from '../../astrology/ids.ts';
 import { ASPECT_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import type { GlyphId } from './glyph-paths.ts';
 import { GLYPH_PATHS } from './glyph-paths.ts';
+import './glyphs.css';
 
 export const ALL_GLYPH_IDS = Object.keys(GLYPH_PATHS) as GlyphId[];
 
@@ -43,19 +44,33 @@ interface GlyphProps {
   label?: string;
 }
 
+/** What stands inside a glyph: text, so that React has one element to render where a chart's page had three hundred more. */
+const USES: Readonly<Record<string, { __html: string }>> = Object.fromEntries(
+  ALL_GLYPH_IDS.map((glyph) => [glyph, { __html: `<use href="${glyphHref(glyph)}"></use>` }]),
+);
+
 /** One glyph in running text, 1em high, in the colour of the text. */
 export function Glyph({ glyph, label }: GlyphProps) {
   if (label !== undefined) {
     return (
-      <svg className="glyph" viewBox="0 0 24 24" role="img" aria-label={label}>
-        <use href={glyphHref(glyph)} />
-      </svg>
+      <svg
+        className="glyph"
+        viewBox="0 0 24 24"
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a fixed list of ids
+        dangerouslySetInnerHTML={USES[glyph]}
+      />
     );
   }
   return (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={glyphHref(glyph)} />
-    </svg>
+    <svg
+      className="glyph"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a fixed list of ids
+      dangerouslySetInnerHTML={USES[glyph]}
+    />
   );
 }
 

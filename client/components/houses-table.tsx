@@ -1,6 +1,7 @@
 import type { Houses } from '../../astrology/chart-types.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { SignPlaceText } from './sign-place.tsx';
+import './chart-tables.css';
 
 /** The astrologers' names that the table says. */
 export type HousesTableWords = Pick<AstroWords, 'houses' | 'signs'>;

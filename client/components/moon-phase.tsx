@@ -1,4 +1,5 @@
 import { round } from './wheel-geometry.ts';
+import './moon-phase.css';
 
 export interface MoonPhaseProps {
   /** The lit part of the disc, 0 (new) to 1 (full). */

@@ -5,6 +5,7 @@ import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';
 import { SignPlaceText } from './sign-place.tsx';
+import './chart-tables.css';
 
 /** The astrologers' names that the table says. */
 export type PositionsTableWords = Pick<AstroWords, 'bodies' | 'angles' | 'signs' | 'retrograde'>;

@@ -2,6 +2,7 @@ import type { DayFacts } from '../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { formatClock } from './moment-text.ts';
+import './rising-signs.css';
 
 interface RisingSignsProps {
   day: DayFacts;

@@ -1,3 +1,5 @@
+import './score-gauge.css';
+
 interface ScoreGaugeProps {
   /** 0 to 100. */
   total: number;

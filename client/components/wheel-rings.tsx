@@ -1,6 +1,7 @@
 import { ELEMENT_IDS } from '../../astrology/ids.ts';
 import { RADII, round } from './wheel-geometry.ts';
 import type { WheelFrame } from './wheel-layout.ts';
+import './chart-wheel.css';
 
 /**
  * The rings are circles whose dashes are measured along `pathLength`: twelve signs or 360 degrees, one element each

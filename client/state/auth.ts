@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ChartFields } from '../../contract/birth-fields.ts';
-import type { LoginMethod, UserAnswer } from '../../contract/user.ts';
+import type { BasicPlanetsAnswer, LoginMethod, UserAnswer } from '../../contract/user.ts';
 import { LOGIN_KEY } from './login-key.ts';
 
 const LOGIN_METHODS: readonly LoginMethod[] = ['email', 'google', 'facebook'];
@@ -18,7 +18,7 @@ export type UserDetail = Pick<UserAnswer['response'], 'id' | 'name'> & { birth: 
 /** What the browser uses of GET /api/astrology/basic-planets. */
 export interface BasicPlanets {
   /** Empty where no birth is kept; `sign` is null where the day of birth leaves two open. */
-  planets: readonly { id: string; sign: string | null }[];
+  planets: readonly Pick<BasicPlanetsAnswer['planets'][number], 'id' | 'sign'>[];
 }
 
 export const SIGNED_OUT: LoginState = { userId: null, loginMethod: 'email', isLoggedIn: false };

@@ -1,4 +1,5 @@
 import { type Atom, getDefaultStore } from 'jotai/vanilla';
+import { MAIN_BODY_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import { pickFields } from '../../contract/birth-fields.ts';
 import { PROFILE_PATH } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
@@ -33,10 +34,10 @@ export function readDetail(body: unknown): UserDetail | null {
 /** Null for anything that is no list of planets. */
 export function readPlanets(body: unknown): BasicPlanets | null {
   if (!isRecord(body) || !Array.isArray(body.planets)) return null;
-  const planets = body.planets.filter(isRecord).map(({ id, sign }) => ({
-    id: String(id),
-    sign: typeof sign === 'string' ? sign : null,
-  }));
+  const planets = body.planets.filter(isRecord).flatMap(({ id: told, sign }) => {
+    const id = MAIN_BODY_IDS.find((each) => each === told);
+    return id ? { id, sign: SIGN_IDS.find((each) => each === sign) ?? null } : [];
+  });
   return { planets };
 }
 

@@ -10,8 +10,12 @@ function octetsOf(character: string): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
+/** Most lines are of one octet a character and short: they stand as they are. */
+const SHORT_LINE = /^[\x20-\x7e]{0,75}$/;
+
 /** Folds a content line; a break falls between two characters, never within the octets of one. */
 export function foldLine(line: string): string {
+  if (SHORT_LINE.test(line)) return line;
   let folded = '';
   let octets = 0;
   for (const character of line) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIGN_IDS } from '../../astrology/ids.ts';
 import { decodeAnswers, encodeAnswers, openQuestions, type QuizAnswers } from './quiz-answers.ts';
-import { ANSWER_IDS, ANSWER_POINTS, MOST_POINTS, QUESTION_IDS } from './quiz-questions.ts';
+import { ANSWER_IDS, ANSWER_POINTS, MAX_POINTS, QUESTION_IDS } from './quiz-questions.ts';
 import { bandOf, compareAnswers, extremesOf, meanScore, scoreQuiz, signPair } from './quiz-score.ts';
 
 const sign = fc.option(fc.constantFrom(...SIGN_IDS));
@@ -29,7 +29,7 @@ function allWorth(points: number): QuizAnswers {
 
 test('every question has one answer of each worth', () => {
   for (const id of QUESTION_IDS) {
-    expect(Object.values(ANSWER_POINTS[id]).toSorted(), id).toEqual([0, 1, 2, MOST_POINTS]);
+    expect(Object.values(ANSWER_POINTS[id]).toSorted(), id).toEqual([0, 1, 2, MAX_POINTS]);
   }
 });
 
@@ -69,7 +69,7 @@ describe('the score', () => {
   test('grows with a better answer and never by the signs', () => {
     fc.assert(
       fc.property(whole, fc.constantFrom(...QUESTION_IDS), (answers, question) => {
-        const best = ANSWER_IDS.find((answer) => ANSWER_POINTS[question][answer] === MOST_POINTS);
+        const best = ANSWER_IDS.find((answer) => ANSWER_POINTS[question][answer] === MAX_POINTS);
         const better = { ...answers, chosen: { ...answers.chosen, [question]: best } };
         expect(scoreQuiz(better).total).toBeGreaterThanOrEqual(scoreQuiz(answers).total);
         expect(scoreQuiz({ ...answers, yours: null, theirs: 'leo' })).toEqual(scoreQuiz(answers));

@@ -21,7 +21,7 @@ export const QUESTION_IDS: readonly QuestionId[] = QUIZ_THEME_IDS.flatMap(
 export const ANSWER_IDS = ['a', 'b', 'c', 'd'] as const;
 export type AnswerId = (typeof ANSWER_IDS)[number];
 
-export const MOST_POINTS = 3;
+export const MAX_POINTS = 3;
 
 /** Points of each answer, 0 to 3. Each question has one answer of each worth, in no fixed order. */
 export const ANSWER_POINTS = {

@@ -3,7 +3,7 @@ import { signsApart } from '../../astrology/signs.ts';
 import type { QuizAnswers } from './quiz-answers.ts';
 import {
   ANSWER_POINTS,
-  MOST_POINTS,
+  MAX_POINTS,
   QUESTION_IDS,
   QUESTIONS_BY_THEME,
   QUIZ_THEME_IDS,
@@ -51,7 +51,7 @@ function pointsOf({ chosen }: QuizAnswers, question: QuestionId): number {
 /** Part of the points that the questions could give, 0 to 100. */
 function levelOf(answers: QuizAnswers, questions: readonly QuestionId[]): number {
   const points = questions.reduce((sum, question) => sum + pointsOf(answers, question), 0);
-  return Math.round((100 * points) / (MOST_POINTS * questions.length));
+  return Math.round((100 * points) / (MAX_POINTS * questions.length));
 }
 
 /** Scores a test that is answered whole. */

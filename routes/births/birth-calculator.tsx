@@ -4,6 +4,7 @@ import { ChartResultIsland } from '../../client/components/natal-result/chart-re
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from './form-props.ts';
 import type { BirthData } from './load-birth.ts';
+import './birth-calculator.css';
 
 interface BirthCalculatorProps {
   words: Translator<'natal' | 'astro' | 'errors'>;

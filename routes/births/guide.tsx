@@ -1,3 +1,5 @@
+import './birth-calculator.css';
+
 interface GuideProps {
   heading: string;
   topics: readonly { title: string; text: string }[];

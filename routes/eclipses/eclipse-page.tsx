@@ -1,19 +1,9 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { SIGN_IDS } from '../../astrology/ids.ts';
-import aspectGridCss from '../../client/components/aspect-grid.css?inline';
-import aspectsListCss from '../../client/components/aspects-list.css?inline';
-import biWheelCss from '../../client/components/bi-wheel/bi-wheel.css?inline';
-import birthFormCss from '../../client/components/birth-form/birth-form.css?inline';
-import placeInputCss from '../../client/components/birth-form/place-input.css?inline';
-import chartWheelCss from '../../client/components/chart-wheel.css?inline';
-import chartAnswerCss from '../../client/components/eclipses/chart-answer.css?inline';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
-import eclipsesCss from '../../client/components/eclipses/eclipses.css?inline';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
-import glyphsCss from '../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
-import natalResultCss from '../../client/components/natal-result/natal-result.css?inline';
 import { FIRST_DECADE, LAST_DECADE } from '../../features/eclipses/choose-eclipses.ts';
 import {
   beginMsOf,
@@ -27,14 +17,16 @@ import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
-import calculatorCss from '../births/birth-calculator.css?inline';
 import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, type PageView } from '../page.ts';
 import { ChartPart } from './chart-part.tsx';
+import questionStyles from './chart-question.tsx?styles';
+import styles from './eclipse-page.tsx?styles';
 import { type EclipseNames, type EclipsePartProps, FeaturedEclipse } from './featured-eclipse.tsx';
 import { ASK_PARAMETER, CHART_QUESTION } from './load-chart.ts';
 import { type EclipsesData, loadEclipses } from './load-eclipses.ts';
+import '../../client/components/eclipses/eclipses.css';
 
 type View = PageView<EclipsesData, EclipseNames>;
 
@@ -45,18 +37,6 @@ const DECADES = Array.from(
   (_, index) => FIRST_DECADE + 10 * index,
 );
 
-const SKY_STYLES = [glyphsCss, placeInputCss, calculatorCss, eclipsesCss];
-/** What the form for a birth and its answer add. */
-const BIRTH_STYLES = [
-  birthFormCss,
-  aspectGridCss,
-  aspectsListCss,
-  natalResultCss,
-  chartWheelCss,
-  biWheelCss,
-  chartAnswerCss,
-];
-
 /**
  * The page of solar or of lunar eclipses: the next one, or one that `?date=` names; the view from a place; what it is to
  * a birth; a list.
@@ -65,8 +45,9 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
     namespaces: ['eclipses', 'natal', 'astro', 'errors', 'zone'],
     zoned: true,
-    styles: ({ asksBirth }) => (asksBirth ? [...SKY_STYLES, ...BIRTH_STYLES] : SKY_STYLES),
+    styles: ({ asksBirth }) => (asksBirth ? [...styles, ...questionStyles] : styles),
     cache: { freshSeconds: 900, staleSeconds: 3600 },
+    limit: 'charts',
     acceptsForm: true,
     query: ['date', 'decade', ASK_PARAMETER],
     load: (request) => loadEclipses(kind, request),

@@ -14,6 +14,7 @@ import type { PageClock } from '../../features/local-time/page-clock.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { EclipsesData } from './load-eclipses.ts';
+import '../../client/components/eclipses/eclipses.css';
 
 /** The dictionaries that the pages of eclipses read. */
 export type EclipseNames = 'eclipses' | 'natal' | 'astro' | 'errors' | 'zone';

@@ -3,6 +3,7 @@ import { StarField } from '../screens/star-field.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './header.tsx';
 import type { LayoutProps } from './layout.ts';
+import '../screens/screen.css';
 
 /** What went wrong under a quiet sky: brand, language switch, the screen, and the main pages to go on to. */
 export function ErrorLayout({ frame, children }: LayoutProps) {

@@ -1,5 +1,6 @@
 import type { Translator } from '../../locales/index.ts';
 import { href } from '../href.ts';
+import './screen.css';
 
 interface FailureProps {
   words: Translator<'common'>;

@@ -1,6 +1,7 @@
 import type { Translator } from '../../locales/index.ts';
 import { reachable } from '../navigation.ts';
 import type { PageId } from '../table.ts';
+import './screen.css';
 
 interface NotFoundProps {
   words: Translator<'common'>;

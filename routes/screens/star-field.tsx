@@ -1,3 +1,5 @@
+import './screen.css';
+
 interface Star {
   x: number;
   y: number;

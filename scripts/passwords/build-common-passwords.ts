@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LEAST_LENGTH } from '../../client/auth/password-policy.ts';
+import { MIN_LENGTH } from '../../client/auth/password-policy.ts';
 
 const TARGET = 'client/auth/common-passwords.table.ts';
 
@@ -45,7 +45,7 @@ function pack(words: readonly string[]): string {
 async function build(path: string): Promise<void> {
   const words = (await readRanked(path))
     .slice(0, RANKS)
-    .filter((word) => word.length >= LEAST_LENGTH && /^[!-@[-~]+$/.test(word))
+    .filter((word) => word.length >= MIN_LENGTH && /^[!-@[-~]+$/.test(word))
     .toSorted();
   if (words.length < RANKS / 5) throw new Error(`only ${words.length} words: not the list that was meant`);
   const text = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { IdentityError } from './identity-error.ts';
-import { type AccessTokens, createAccessTokens, type GoogleDesk } from './service-account.ts';
+import { type AccessTokens, createAccessTokens } from './service-account.ts';
+import type { Transport } from './transport.ts';
 
 /** How the identity provider's own account of a person stands. */
 export type ProviderAccount =
@@ -66,14 +67,14 @@ function tokenFor(door: AccountsDoor, tokens: AccessTokens, signal: AbortSignal)
 }
 
 /** Asks the identity provider for its account of a person, by the site's own right. */
-export function createProviderAccounts(desk: GoogleDesk): ProviderAccounts {
-  const tokens = createAccessTokens(desk);
+export function createProviderAccounts(provider: Transport): ProviderAccounts {
+  const tokens = createAccessTokens(provider);
   let failedAtMs = Number.NEGATIVE_INFINITY;
 
   async function ask(userId: string, door: AccountsDoor): Promise<ProviderAccount> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const token = await tokenFor(door, tokens, signal);
-    const response = await desk.fetch(lookupUrl(door), {
+    const response = await provider.fetch(lookupUrl(door), {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ localId: [userId] }),
@@ -90,11 +91,11 @@ export function createProviderAccounts(desk: GoogleDesk): ProviderAccounts {
       try {
         return await ask(userId, door);
       } catch (error) {
-        failedAtMs = desk.nowMs();
+        failedAtMs = provider.nowMs();
         if (error instanceof IdentityError) throw error;
         throw new IdentityError('unavailable', 'the provider’s accounts cannot be read', { cause: error });
       }
     },
-    isResting: () => desk.nowMs() - failedAtMs < REST_MS,
+    isResting: () => provider.nowMs() - failedAtMs < REST_MS,
   };
 }

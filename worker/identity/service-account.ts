@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { IdentityError } from './identity-error.ts';
+import type { Transport } from './transport.ts';
 
 /** Where a service account's own signature is exchanged for an access token. */
 export const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
@@ -20,12 +21,6 @@ const KeyFile = v.object({
   private_key_id: v.optional(v.string()),
 });
 const Granted = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
-
-/** The way of a request to Google, and the time. */
-export interface GoogleDesk {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  nowMs(): number;
-}
 
 /** Gives access tokens of a service account. */
 export interface AccessTokens {
@@ -61,20 +56,20 @@ async function assertionOf(keyFile: string, nowMs: number): Promise<string> {
 }
 
 /** Keeps the token of the account that asked last until shortly before it ends. It is the site's own, not a visitor's. */
-export function createAccessTokens(desk: GoogleDesk): AccessTokens {
+export function createAccessTokens(google: Transport): AccessTokens {
   let kept: { keyFile: string; token: string; untilMs: number } | null = null;
   return {
     async get(keyFile, signal) {
-      if (kept?.keyFile === keyFile && desk.nowMs() < kept.untilMs) return kept.token;
-      const assertion = await assertionOf(keyFile, desk.nowMs());
-      const response = await desk.fetch(GOOGLE_TOKEN_URL, {
+      if (kept?.keyFile === keyFile && google.nowMs() < kept.untilMs) return kept.token;
+      const assertion = await assertionOf(keyFile, google.nowMs());
+      const response = await google.fetch(GOOGLE_TOKEN_URL, {
         method: 'POST',
         body: new URLSearchParams({ grant_type: GRANT, assertion }),
         signal,
       });
       if (!response.ok) throw new IdentityError('unavailable', `no access token: ${response.status}`);
       const granted = v.parse(Granted, await response.json());
-      const untilMs = desk.nowMs() + (granted.expires_in - SPARE_SECONDS) * 1000;
+      const untilMs = google.nowMs() + (granted.expires_in - SPARE_SECONDS) * 1000;
       kept = { keyFile, token: granted.access_token, untilMs };
       return granted.access_token;
     },

@@ -1,5 +1,6 @@
 import { importJWK, type JWK } from 'jose';
 import { IdentityError } from './identity-error.ts';
+import type { Transport } from './transport.ts';
 
 /** Where Google publishes the keys that Firebase's ID tokens are signed with, as a JWK set. */
 export const GOOGLE_KEYS_URL =
@@ -8,11 +9,6 @@ export const GOOGLE_KEYS_URL =
 /** Gives the public key of an id. @throws IdentityError `invalid` for an unknown id, `unavailable` without any keys. */
 export interface SigningKeys {
   get(keyId: string): Promise<CryptoKey>;
-}
-
-interface KeyDesk {
-  fetch(url: string, init: { signal: AbortSignal }): Promise<Response>;
-  nowMs(): number;
 }
 
 /** However many unknown ids come, the set is asked for no more often. */
@@ -81,7 +77,7 @@ function settledWithin(promise: Promise<void>, ms: number): Promise<boolean> {
  * fixed `cacheMaxAge` and their server is down, and each request asks that server again: here they serve on for an hour, and
  * the server has rest. It does not read how long the provider says that they are good for.
  */
-export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
+export function createSigningKeys(url: string, server: Transport): SigningKeys {
   let kept: KeySet | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let failedAtMs = Number.NEGATIVE_INFINITY;
@@ -89,32 +85,32 @@ export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   let coming: Promise<void> | null = null;
 
   async function ask(): Promise<KeySet> {
-    const response = await desk.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await server.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`the key server answered ${response.status}`);
     const keys = await readKeys(await response.json());
     const age = ageSeconds(response.headers.get('Cache-Control'));
-    return { keys, freshUntilMs: desk.nowMs() + age * 1000 };
+    return { keys, freshUntilMs: server.nowMs() + age * 1000 };
   }
 
   /** The kept set, as long as it may serve. */
   function usable(): KeySet | null {
-    return kept && desk.nowMs() <= kept.freshUntilMs + GRACE_MS ? kept : null;
+    return kept && server.nowMs() <= kept.freshUntilMs + GRACE_MS ? kept : null;
   }
 
   function mayAsk(): boolean {
-    const nowMs = desk.nowMs();
+    const nowMs = server.nowMs();
     return nowMs - failedAtMs >= LEAST_AFTER_FAILURE_MS && nowMs - askedAtMs >= LEAST_BETWEEN_FETCHES_MS;
   }
 
   async function renew(): Promise<void> {
     const before = kept;
-    askedAtMs = desk.nowMs();
+    askedAtMs = server.nowMs();
     try {
       kept = await ask();
     } catch {
       // Another request may have had more luck meanwhile.
       if (kept !== before) return;
-      failedAtMs = desk.nowMs();
+      failedAtMs = server.nowMs();
       askedAtMs = Number.NEGATIVE_INFINITY;
     }
   }
@@ -122,7 +118,7 @@ export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   /** The first keys: by the fetch that is under way, or by a new one where that does not end. */
   async function begin(): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (usable() || desk.nowMs() - failedAtMs < LEAST_AFTER_FAILURE_MS) return;
+      if (usable() || server.nowMs() - failedAtMs < LEAST_AFTER_FAILURE_MS) return;
       coming ??= renew();
       const mine = coming;
       const isSettled = await settledWithin(mine, PATIENCE_MS);
@@ -134,7 +130,7 @@ export function createSigningKeys(url: string, desk: KeyDesk): SigningKeys {
   return {
     async get(keyId) {
       const known = kept?.keys.get(keyId);
-      if (kept && known && desk.nowMs() < kept.freshUntilMs) return known;
+      if (kept && known && server.nowMs() < kept.freshUntilMs) return known;
       if (!usable()) await begin();
       else if (mayAsk()) await renew();
       const keySet = usable();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './account.css';
 
 /** Forms of the page, by what their hidden field `do` says. */
 export type ProfileForm = 'details' | 'birth' | 'rename' | 'remove' | 'logout' | 'everywhere' | 'end';

@@ -9,6 +9,8 @@ import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
+import '../birth-form/input.css';
+import './account.css';
 
 export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<SessionListProps, 'words'> {
   words: AccountWords;

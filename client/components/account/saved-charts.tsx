@@ -2,6 +2,8 @@ import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { Island } from '../island.tsx';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import '../birth-form/input.css';
+import './account.css';
 
 export interface SavedChartsProps {
   /** Path of the account page, which its forms post to. */

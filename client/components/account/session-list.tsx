@@ -1,6 +1,7 @@
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import './account.css';
 
 /** A browser in which the person is signed in. */
 interface ListedSession {

@@ -5,6 +5,8 @@ import { NO_VERDICT, NOTHING_TYPED, policyRows } from '../../auth/password-polic
 import { AUTH_FIELDS, type AuthField } from './auth-props.ts';
 import { EyeMark } from './marks.tsx';
 import { policyText } from './policy-text.ts';
+import '../birth-form/input.css';
+import './auth.css';
 
 /**
  * Fields have ids and no names: a browser that submits the form without our script sends nothing of what was typed.

@@ -11,6 +11,7 @@ import {
   type RingFigure,
   type RingPoint,
 } from './bi-wheel-layout.ts';
+import './bi-wheel.css';
 
 const SIDES = ['first', 'second'] as const;
 /** The first stands inside, the second outside. */

@@ -6,7 +6,8 @@ import { natal } from '../../../locales/en/natal.ts';
 import { BirthForm } from './birth-form.tsx';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields } from './date-fields.tsx';
-import { chosenOf, nameOfPlace, PlaceField } from './place-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { chosenOf, nameOfPlace } from './place-input.tsx';
 
 const EMPTY: BirthFormProps = {
   action: '/en/natal-chart',

@@ -3,8 +3,10 @@ import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
 import { controlOf } from './field-errors.ts';
 import { MoreOptions } from './more-options.tsx';
-import { type LivePlace, PlaceField } from './place-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import type { LivePlace } from './place-input.tsx';
 import { TimeField } from './time-field.tsx';
+import './birth-form.css';
 
 /** What the island adds to the form once it runs. */
 export interface LiveForm {

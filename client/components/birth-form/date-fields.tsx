@@ -3,6 +3,7 @@ import type { BirthFormProps, DatePart, FieldError } from './birth-form-props.ts
 import { CalendarButton } from './calendar-button.tsx';
 import { describedBy } from './field-errors.ts';
 import { ErrorText } from './field-parts.tsx';
+import './input.css';
 
 const PART_LENGTHS = { day: 2, month: 2, year: 4 } as const satisfies Record<DatePart, number>;
 

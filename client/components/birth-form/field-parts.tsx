@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from './birth-form-props.ts';
+import './place-input.css';
 
 /** What is wrong with one field, beside it. */
 export function ErrorText({ field, error }: { field: string; error: FieldError | undefined }) {

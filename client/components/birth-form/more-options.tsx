@@ -2,6 +2,7 @@ import { HOUSE_SYSTEM_IDS } from '../../../astrology/ids.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
+import './input.css';
 
 const DEFAULT_HOUSE_SYSTEM = 'placidus';
 

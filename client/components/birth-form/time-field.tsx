@@ -4,6 +4,7 @@ import { formatOffset } from '../moment-text.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-errors.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
+import './input.css';
 
 interface TimeFieldProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'folds'>;

@@ -9,6 +9,8 @@ import { OverlaysTable, PairPositions } from './pair-tables.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 import { ScoreCard } from './score-card.tsx';
 import { Strongest } from './strongest.tsx';
+import '../natal-result/natal-result.css';
+import './compatibility.css';
 
 /** A whole comparison: score, words, pictures, tables, and what of it is uncertain. */
 export function CompatibilityResult(props: CompatibilityResultProps) {

@@ -9,6 +9,7 @@ import { Glyph } from '../glyphs.tsx';
 import { placeText } from '../reading/place-text.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
+import '../reading/reading.css';
 
 type OverlayReadingsProps = Pick<
   CompatibilityResultProps,

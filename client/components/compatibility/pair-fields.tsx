@@ -6,9 +6,12 @@ import { countedText } from '../birth-form/counted-text.ts';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
-import { type LivePlace, PlaceField } from '../birth-form/place-field.tsx';
+import { PlaceField } from '../birth-form/place-field.tsx';
+import type { LivePlace } from '../birth-form/place-input.tsx';
 import { TimeField } from '../birth-form/time-field.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
+import '../birth-form/birth-form.css';
+import './compatibility.css';
 
 /** What the island adds to one person's fields. */
 export interface LivePerson {

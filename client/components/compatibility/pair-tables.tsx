@@ -8,6 +8,7 @@ import { nameOfPoint } from '../point-names.ts';
 import { SignPlaceText } from '../sign-place.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
+import '../chart-tables.css';
 
 type TableProps = Pick<
   CompatibilityResultProps,

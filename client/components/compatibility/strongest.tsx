@@ -13,6 +13,7 @@ import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
+import '../reading/reading.css';
 
 type StrongestProps = Pick<
   CompatibilityResultProps,
@@ -92,11 +93,11 @@ function PlacesOf({ person, points, ...props }: PlacesOfProps) {
 }
 
 /** Less than this would be written as 0.0. */
-const LEAST_WRITTEN = 0.05;
+const MIN_WRITTEN = 0.05;
 
 /** `Attraction +4.1 · Friction −2.0`; a part that rounds to nothing is left out beside one that does not. */
 function partsText({ parts }: ScoredAspect, themes: Record<ThemeId, string>, tag: string): string {
-  const written = parts.filter(({ weight }) => Math.abs(weight) >= LEAST_WRITTEN);
+  const written = parts.filter(({ weight }) => Math.abs(weight) >= MIN_WRITTEN);
   return (written.length > 0 ? written : parts)
     .map(({ theme, weight }) => `${themes[theme]} ${formatPoints(weight, tag)}`)
     .join(' · ');

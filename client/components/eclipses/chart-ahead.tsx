@@ -9,6 +9,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import { nameOfPoint } from '../point-names.ts';
+import './chart-answer.css';
 
 interface ChartAheadProps {
   ahead: readonly TouchingEclipse[];

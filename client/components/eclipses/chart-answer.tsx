@@ -25,6 +25,8 @@ import { placeText } from '../reading/place-text.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { EclipseWheel } from './eclipse-wheel.tsx';
+import '../natal-result/natal-result.css';
+import './chart-answer.css';
 
 /** What an eclipse is to a birth. */
 export interface EclipseOfChart {

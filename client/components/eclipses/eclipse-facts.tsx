@@ -14,6 +14,7 @@ import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
+import './eclipses.css';
 
 interface EclipseFactsProps {
   eclipse: Eclipse;

@@ -11,6 +11,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
+import './eclipses.css';
 
 interface EclipseListProps {
   eclipses: readonly Eclipse[];

@@ -6,6 +6,7 @@ import { type FoundEclipse, formatDay } from '../../../features/eclipses/eclipse
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { MapDot, type MapPen, mapPen, WorldMap } from './world-map.tsx';
+import './eclipses.css';
 
 interface EclipseMapProps {
   found: FoundEclipse;

@@ -6,6 +6,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { LUMINARIES } from './contact-list.tsx';
+import './chart-answer.css';
 
 interface EclipseWheelProps {
   eclipse: Eclipse;

@@ -7,9 +7,10 @@ import {
 } from '../../../features/eclipses/eclipse-view.ts';
 import type { EclipsesWords } from '../../../locales/en/eclipses.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { nameOfPlace } from '../birth-form/place-field.tsx';
+import { nameOfPlace } from '../birth-form/place-input.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { formatClock, formatOffset } from '../moment-text.ts';
+import './eclipses.css';
 
 /** A local eclipse with what the clocks of the place are ahead of UTC at its maximum. */
 export interface ClockedEclipse {

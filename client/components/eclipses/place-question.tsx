@@ -1,6 +1,7 @@
-import { type LivePlace, PlaceInput } from '../birth-form/place-field.tsx';
+import { type LivePlace, PlaceInput } from '../birth-form/place-input.tsx';
 import { Island } from '../island.tsx';
 import type { PlaceQuestionProps } from './place-question-props.ts';
+import './eclipses.css';
 
 /** Id of the input; those of all that belongs to it begin with it. */
 export const PLACE_INPUT_ID = 'eclipse-place';

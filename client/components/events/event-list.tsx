@@ -8,6 +8,7 @@ import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import { EventGlyphs } from './event-marks.tsx';
+import './events.css';
 
 const weekdayFormat = keptFormat(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),

@@ -2,6 +2,7 @@ import { EVENT_KIND_IDS, type EventKindId } from '../../../contract/choices.ts';
 import { namedZones } from '../../../features/events/zones.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
+import './events.css';
 
 export interface EventsFormProps {
   /** The page's own path, to which the form leads with its choice as the query; a fragment stays. */

@@ -5,6 +5,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
 import { MoonPhase } from '../moon-phase.tsx';
+import './moon-month.css';
 
 /** A day of the page by the wall clock of the chosen zone. */
 export interface MoonMonthDay {

@@ -3,6 +3,7 @@ import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
+import './ribbon.css';
 
 interface RetrogradeTableProps {
   periods: readonly RetrogradePeriod[];

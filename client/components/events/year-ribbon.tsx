@@ -5,6 +5,7 @@ import type { Ribbon } from '../../../features/events/ribbons.ts';
 import { keptFormat } from '../../../features/kept-format.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
+import './ribbon.css';
 
 const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 

@@ -3,6 +3,7 @@ import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Island } from '../island.tsx';
+import './horoscope.css';
 
 export interface SignLink {
   sign: SignId;

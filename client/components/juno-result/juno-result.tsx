@@ -15,6 +15,8 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { signChangeText } from '../natal-result/unknown-time.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { Placements } from '../reading/placements.tsx';
+import '../natal-result/natal-result.css';
+import './juno-result.css';
 
 interface JunoResultProps {
   chart: BirthChart;

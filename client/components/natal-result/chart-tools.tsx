@@ -1,4 +1,5 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import './natal-result.css';
 
 interface ChartToolsProps {
   words: NatalWords['result'];

@@ -19,6 +19,8 @@ import { ChartTools } from './chart-tools.tsx';
 import { Notices } from './notices.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
 import { UnknownTime } from './unknown-time.tsx';
+import './natal-result.css';
+import './chart-result.css';
 
 interface NatalResultProps {
   figure: ChartFigure;

@@ -2,6 +2,7 @@ import type { ChartNotice } from '../../../astrology/chart-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import './natal-result.css';
 
 interface NoticesProps {
   notices: readonly ChartNotice[];

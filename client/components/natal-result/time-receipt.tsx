@@ -3,6 +3,7 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
 import { formatMoment, formatOffset } from '../moment-text.ts';
+import './natal-result.css';
 
 interface TimeReceiptProps {
   chart: BirthChart;

@@ -6,6 +6,7 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatClock } from '../moment-text.ts';
 import { RisingSigns } from '../rising-signs.tsx';
+import './natal-result.css';
 
 interface UnknownTimeProps {
   day: DayFacts;

@@ -3,9 +3,10 @@ import { compareAnswers } from '../../../features/quiz/quiz-score.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { NamedScore } from './named-score.ts';
+import './quiz.css';
 
 /** How many of the questions are told. */
-const MOST_TOLD = 4;
+const MAX_TOLD = 4;
 
 interface QuizDifferencesProps {
   people: readonly NamedScore[];
@@ -31,7 +32,7 @@ export function QuizDifferences({ people, sameText, words }: QuizDifferencesProp
         <>
           <p className="quiz__note">{result.bothNote}</p>
           <ul className="quiz-readings">
-            {differ.slice(0, MOST_TOLD).map((question) => (
+            {differ.slice(0, MAX_TOLD).map((question) => (
               <li key={question} className="quiz-reading">
                 <h4>{words.questions[question].ask}</h4>
                 {people.map((person) => (

@@ -17,6 +17,7 @@ import { ScoreGauge } from '../score-gauge.tsx';
 import type { NamedScore } from './named-score.ts';
 import { QuizDifferences } from './quiz-differences.tsx';
 import { QuizShare, type QuizShareProps } from './quiz-share.tsx';
+import './quiz.css';
 
 export interface QuizResultProps extends QuizShareProps {
   answers: QuizAnswers;

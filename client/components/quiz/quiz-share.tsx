@@ -1,6 +1,7 @@
 import type { QuizAnswers } from '../../../features/quiz/quiz-answers.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { Island } from '../island.tsx';
+import './quiz.css';
 
 export interface QuizShareProps {
   /** Opened by a link: whoever reads it has not answered. */

@@ -10,6 +10,7 @@ import {
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import './quiz.css';
 
 export interface QuizStepProps {
   /** Path that the form is sent to: the page's own. */

@@ -7,6 +7,8 @@ import type { AspectWords } from '../aspect-grid.tsx';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from './point-link.tsx';
+import '../aspects-list.css';
+import './reading.css';
 
 interface AspectReadingsProps {
   readings: readonly AspectReading[];

@@ -13,6 +13,8 @@ import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { Placements } from '../reading/placements.tsx';
 import { RisingSigns } from '../rising-signs.tsx';
+import '../natal-result/natal-result.css';
+import './rising-result.css';
 
 interface RisingResultProps {
   chart: BirthChart;

@@ -10,6 +10,7 @@ import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { MoonPhase } from '../moon-phase.tsx';
+import './sky-now.css';
 
 interface SkyNowProps {
   sky: Sky;

@@ -11,6 +11,7 @@ import type { StencilWords } from '../../../locales/en/stencil.ts';
 import { Island } from '../island.tsx';
 import type { StencilIslandProps } from '../island-props.ts';
 import { StencilPicture } from './stencil-picture.tsx';
+import './stencil.css';
 
 export interface StencilResultProps {
   chart: SignChart;

@@ -8,6 +8,8 @@ import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { TransitDates } from './transit-dates.tsx';
 import { transitName } from './transit-ribbon.tsx';
+import '../natal-result/natal-result.css';
+import './summary.css';
 
 /** A transit of today, and what is written on it. */
 export interface ReadTransit {

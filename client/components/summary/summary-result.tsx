@@ -21,6 +21,8 @@ import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { TransitRibbon } from './transit-ribbon.tsx';
+import '../natal-result/natal-result.css';
+import './summary.css';
 
 interface SummaryResultProps {
   chart: BirthChart;

@@ -5,6 +5,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { TransitDates } from './transit-dates.tsx';
+import './summary.css';
 
 const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 

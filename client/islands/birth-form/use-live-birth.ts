@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
-import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-field.tsx';
+import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-input.tsx';
 import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
 import { useCalendar } from './use-calendar.tsx';

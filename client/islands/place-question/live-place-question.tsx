@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ChosenPlace, chosenOf } from '../../components/birth-form/place-field.tsx';
+import { type ChosenPlace, chosenOf } from '../../components/birth-form/place-input.tsx';
 import { PLACE_INPUT_ID, PlaceForm } from '../../components/eclipses/place-question.tsx';
 import type { PlaceQuestionProps } from '../../components/eclipses/place-question-props.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';

@@ -1,16 +1,15 @@
 import { ACCURACY, ACCURACY_SET } from '../../../astrology/accuracy.table.ts';
 import { AccuracyTable } from '../../../client/components/accuracy-table.tsx';
-import tablesCss from '../../../client/components/chart-tables.css?inline';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
-import aboutCss from '../../../client/components/prose.css?inline';
 import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/prose.css';
 
 const METHOD = ['sky', 'time', 'houses'] as const;
 const SOURCES = ['ephemeris', 'zones', 'places'] as const;
 
 export const page = definePage<null, 'about' | 'astro'>({
   namespaces: ['about', 'astro'],
-  styles: [glyphsCss, tablesCss, aboutCss],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
 
   load: () => ({ data: null }),

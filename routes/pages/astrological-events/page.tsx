@@ -4,22 +4,20 @@ import {
   EventsBeyond,
 } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
-import eventsCss from '../../../client/components/events/events.css?inline';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
+import '../../../client/components/events/events.css';
 import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';
-import ribbonCss from '../../../client/components/events/ribbon.css?inline';
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
-
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { keptFormat } from '../../../features/kept-format.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import guideCss from '../../births/birth-calculator.css?inline';
 import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
 import { definePage, type PageView } from '../../page.ts';
+import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
+import styles from './page.tsx?styles';
 import { yearJsonLd } from './year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from './year-parts.tsx';
 
@@ -36,9 +34,11 @@ function dictionariesOf({ words }: PageView<YearData, Names>) {
 export const page = definePage<YearData, Names>({
   namespaces: ['events', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles: [glyphsCss, guideCss, eventsCss, ribbonCss],
+  styles,
   // The sky of a year stands fast; today moves on.
+  collection: listedYears,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
+  limit: 'charts',
   query: ['tz', 'show'],
 
   load: loadYear,

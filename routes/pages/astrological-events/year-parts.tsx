@@ -6,6 +6,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { choiceQuery, filePath, withQuery } from '../../events/event-links.ts';
 import { href } from '../../href.ts';
 import type { YearData } from './load.ts';
+import '../../../client/components/events/events.css';
 
 const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
 

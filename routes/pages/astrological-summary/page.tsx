@@ -6,16 +6,8 @@ import { currentTransits } from '../../../astrology/transits/current-transits.ts
 import { natalPointsOf } from '../../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../../astrology/transits/transit-movers.ts';
 import { type Transit, transitsOver } from '../../../astrology/transits/transits.ts';
-import aspectsListCss from '../../../client/components/aspects-list.css?inline';
-import balanceCss from '../../../client/components/balance.css?inline';
-import bigThreeCss from '../../../client/components/big-three.css?inline';
-import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
-import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
-import readingCss from '../../../client/components/reading/reading.css?inline';
 import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
-import summaryCss from '../../../client/components/summary/summary.css?inline';
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects } from '../../../features/readings/natal-reading.ts';
@@ -24,12 +16,11 @@ import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { textInOrder } from '../../../locales/aspect-texts.ts';
 import type { ShortLineTexts } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
-import calculatorCss from '../../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
 import { definePage, type PageRequest } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 interface SummaryData {
   chart: BirthChart;
@@ -101,19 +92,9 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
   // The result may be swapped in.
   zoned: true,
-  styles: [
-    glyphsCss,
-    ...birthFormStyles,
-    bigThreeCss,
-    aspectsListCss,
-    balanceCss,
-    natalResultCss,
-    chartWheelCss,
-    readingCss,
-    summaryCss,
-    calculatorCss,
-  ],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),

@@ -1,12 +1,8 @@
 import { EventList } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
-import eventsCss from '../../../client/components/events/events.css?inline';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
-import moonMonthCss from '../../../client/components/events/moon-month.css?inline';
 import { MoonMonth } from '../../../client/components/events/moon-month.tsx';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { Island } from '../../../client/components/island.tsx';
-import moonCss from '../../../client/components/moon-phase.css?inline';
 import ownZone from '../../../client/inline/own-zone.js?raw';
 import { keptFormat } from '../../../features/kept-format.ts';
 import { eclipsePaths, withQuery } from '../../events/event-links.ts';
@@ -14,6 +10,8 @@ import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
 import { definePage, type PageView } from '../../page.ts';
 import { loadMonth, type MonthData } from './load.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/events/moon-month.css';
 
 const monthFormat = keptFormat(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -28,8 +26,9 @@ function monthName(monthMs: number, tag: string): string {
 export const page = definePage<MonthData, Names>({
   namespaces: ['events', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles: [glyphsCss, moonCss, eventsCss, moonMonthCss],
+  styles,
   cache: { freshSeconds: 1800, staleSeconds: 3600 },
+  limit: 'charts',
   query: ['month', 'tz'],
 
   load: loadMonth,

@@ -1,9 +1,6 @@
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../../client/components/glyphs.tsx';
-import quizCss from '../../../client/components/quiz/quiz.css?inline';
 import { QuizResult } from '../../../client/components/quiz/quiz-result.tsx';
 import { QuizStep } from '../../../client/components/quiz/quiz-step.tsx';
-import scoreGaugeCss from '../../../client/components/score-gauge.css?inline';
 import {
   changeLink,
   inviteLink,
@@ -17,13 +14,15 @@ import { compareAnswers, scoreQuiz } from '../../../features/quiz/quiz-score.ts'
 import { fillText } from '../../../locales/fill-text.ts';
 import { href } from '../../href.ts';
 import { definePage, type PageView } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 type View = PageView<QuizState, 'quiz' | 'astro'>;
 
 export const page = definePage<QuizState, 'quiz' | 'astro'>({
   namespaces: ['quiz', 'astro'],
-  styles: [glyphsCss, scoreGaugeCss, quizCss],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   query: QUIZ_PARAMETERS,
 
   load: ({ query }) => {

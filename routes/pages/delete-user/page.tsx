@@ -1,12 +1,11 @@
-import authCss from '../../../client/components/auth/auth.css?inline';
 import { DeleteView } from '../../../client/components/auth/delete-view.tsx';
-import inputCss from '../../../client/components/birth-form/place-input.css?inline';
 import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
 import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 export const page = definePage<AuthData, 'account'>({
   namespaces: ['account'],
-  styles: [inputCss, authCss],
+  styles,
   cache: AUTH_CACHE,
   load: loadAuth,
   head: ({ words }) => ({

@@ -1,10 +1,6 @@
 import { aspectPointsOf, aspectsAmong } from '../../../astrology/aspects.ts';
 import { computeSky, type Sky } from '../../../astrology/sky.ts';
-import wheelCss from '../../../client/components/chart-wheel.css?inline';
 import { ChartWheel } from '../../../client/components/chart-wheel.tsx';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
-import moonCss from '../../../client/components/moon-phase.css?inline';
-import homeCss from '../../../client/components/sky-now/sky-now.css?inline';
 import { SkyNow } from '../../../client/components/sky-now/sky-now.tsx';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import type { Language } from '../../../locales/locales.ts';
@@ -12,6 +8,8 @@ import { href } from '../../href.ts';
 import { reachable, yearOf } from '../../navigation.ts';
 import { definePage } from '../../page.ts';
 import type { PageId } from '../../table.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/sky-now/sky-now.css';
 
 interface HomeData {
   sky: Sky;
@@ -56,7 +54,7 @@ const CARES = ['time', 'unknown', 'privacy'] as const;
 export const page = definePage<HomeData, 'home' | 'astro' | 'zone'>({
   namespaces: ['home', 'astro', 'zone'],
   zoned: true,
-  styles: [glyphsCss, wheelCss, moonCss, homeCss],
+  styles,
   // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
   cache: { freshSeconds: 600, staleSeconds: 3600 },
 

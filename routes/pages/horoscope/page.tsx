@@ -1,10 +1,9 @@
 import { isSignId, type SignId } from '../../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { Glyph, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { factText } from '../../../client/components/horoscope/fact-text.ts';
-import horoscopeCss from '../../../client/components/horoscope/horoscope.css?inline';
+import '../../../client/components/horoscope/horoscope.css';
 import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
@@ -19,6 +18,7 @@ import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { civilDayMs } from '../../zones/zone-clock.ts';
+import styles from './page.tsx?styles';
 
 const dayFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
@@ -55,11 +55,12 @@ type Names = 'horoscope' | 'astro' | 'events' | 'zone';
 
 export const page = definePage<HoroscopeData, Names>({
   namespaces: ['horoscope', 'astro', 'events', 'zone'],
-  styles: [glyphsCss, horoscopeCss],
+  styles,
   // The visitor's day: kept pages are filed by it, and the script in the head mends what the edge could not know.
   daily: true,
   zoned: true,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
+  limit: 'charts',
   query: ['period', 'date'],
 
   load: async ({ params, query, nowMs, language, services, visitorZone }) => {

@@ -1,7 +1,5 @@
 import { SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { GlyphSprite } from '../../../client/components/glyphs.tsx';
-import horoscopeCss from '../../../client/components/horoscope/horoscope.css?inline';
 import { SignLinks } from '../../../client/components/horoscope/sign-links.tsx';
 import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
@@ -9,6 +7,8 @@ import { sunDates } from '../../../features/horoscopes/sun-dates.ts';
 import { href } from '../../href.ts';
 import { yearOf } from '../../navigation.ts';
 import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/horoscope/horoscope.css';
 
 interface HoroscopesData {
   dates: ReadonlyMap<SignId, { fromMs: number; toMs: number }>;
@@ -17,7 +17,7 @@ interface HoroscopesData {
 export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
   namespaces: ['horoscope', 'astro', 'zone'],
   zoned: true,
-  styles: [glyphsCss, horoscopeCss],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
 
   load: ({ nowMs }) => ({ data: { dates: sunDates(yearOf(nowMs)) } }),

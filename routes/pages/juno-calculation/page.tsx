@@ -2,28 +2,20 @@ import { type BodyYear, bodyYear } from '../../../astrology/body-year.ts';
 import { aspectsWith, bodyOf } from '../../../astrology/chart-facts.ts';
 import type { BodyPosition } from '../../../astrology/chart-types.ts';
 import { SIGN_IDS } from '../../../astrology/ids.ts';
-import aspectsListCss from '../../../client/components/aspects-list.css?inline';
-import chartTablesCss from '../../../client/components/chart-tables.css?inline';
-import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
 import type { GlyphId } from '../../../client/components/glyph-paths.ts';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
-import junoResultCss from '../../../client/components/juno-result/juno-result.css?inline';
 import { JunoResult } from '../../../client/components/juno-result/juno-result.tsx';
 import { JunoYear } from '../../../client/components/juno-result/juno-year.tsx';
-import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
-import readingCss from '../../../client/components/reading/reading.css?inline';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects, readPoints } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
-import calculatorCss from '../../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
 import { definePage, type PageRequest } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 interface JunoResultData {
   chart: BirthChart;
@@ -56,18 +48,9 @@ async function junoOf(chart: BirthChart, { language }: PageRequest): Promise<Jun
 export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' | 'zone'>({
   namespaces: ['juno', 'natal', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles: [
-    glyphsCss,
-    ...birthFormStyles,
-    chartTablesCss,
-    aspectsListCss,
-    natalResultCss,
-    chartWheelCss,
-    readingCss,
-    junoResultCss,
-    calculatorCss,
-  ],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: async (request) => {

@@ -1,15 +1,15 @@
-import authCss from '../../../client/components/auth/auth.css?inline';
 import { LoginView } from '../../../client/components/auth/login-view.tsx';
-import inputCss from '../../../client/components/birth-form/place-input.css?inline';
 import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
 import { REMEMBERED_EMAIL_COOKIE } from '../../accounts/remembered-email.ts';
 import { definePage } from '../../page.ts';
 import { AGAIN_PARAMETER, type LoginData, loadLogin } from './load.ts';
+import styles from './page.tsx?styles';
 
 export const page = definePage<LoginData, 'account'>({
   namespaces: ['account'],
-  styles: [inputCss, authCss],
+  styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: ['redirect', AGAIN_PARAMETER],
   cookies: [REMEMBERED_EMAIL_COOKIE],
   load: loadLogin,

@@ -13,7 +13,7 @@ import { href } from '../../href.ts';
 import { definePage, type PageOutcome, type PageRequest } from '../../page.ts';
 import { decodeChart, encodeChart } from '../../shared-chart.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
-import { natalStyles } from './styles.ts';
+import styles from './page.tsx?styles';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
 const SHARE_PARAMETER = 'c';
@@ -27,6 +27,8 @@ interface NatalResultData {
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
+  /** The figure as a link has it. */
+  code: string;
   /** The chart in a sentence or three, for whoever is shown its link. */
   brief: string | null;
 }
@@ -43,13 +45,17 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
     shortLinesOf(signChartOf(figure, unsteady), language),
   ]);
   const brief = lines.length > 0 ? lines.join(' ') : null;
-  return { data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, brief } }, personal: true };
+  return {
+    data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
+    personal: true,
+  };
 }
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   namespaces: ['natal', 'astro', 'errors'],
-  styles: natalStyles,
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
   query: [SHARE_PARAMETER],
 
@@ -59,7 +65,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     return loadBirth(request, async (chart) => {
       const unsteady = unsteadyBodies(chart, chart);
       const reading = await readChart(chart, request.language, unsteady);
-      return { figure: chart, chart, reading, unsteady, brief: null };
+      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
     });
   },
 
@@ -98,7 +104,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
               words={natal}
               astro={words.section('astro')}
               tag={words.tag}
-              shareUrl={`${path}?${SHARE_PARAMETER}=${encodeChart(result.figure)}`}
+              shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
               pictureUrl={pictureLink(language, result.figure, result.chart)}
               formPath={path}
             />

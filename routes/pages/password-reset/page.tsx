@@ -1,14 +1,14 @@
-import authCss from '../../../client/components/auth/auth.css?inline';
 import { ResetView } from '../../../client/components/auth/reset-view.tsx';
-import inputCss from '../../../client/components/birth-form/place-input.css?inline';
 import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
 import { definePage } from '../../page.ts';
 import { loadReset, RESET_PARAMETERS, type ResetData } from './load.ts';
+import styles from './page.tsx?styles';
 
 export const page = definePage<ResetData, 'account'>({
   namespaces: ['account'],
-  styles: [inputCss, authCss],
+  styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: RESET_PARAMETERS,
   load: loadReset,
   head: ({ data: { isReset }, words }) => ({

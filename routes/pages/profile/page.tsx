@@ -1,19 +1,18 @@
-import accountCss from '../../../client/components/account/account.css?inline';
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
-import calculatorCss from '../../births/birth-calculator.css?inline';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
 import { definePage, type PageView } from '../../page.ts';
 import { isBuilt } from '../../registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
+import styles from './page.tsx?styles';
 
 type Names = 'account' | 'natal' | 'astro' | 'errors';
 
 export const page = definePage<ProfileData, Names>({
   namespaces: ['account', 'natal', 'astro', 'errors'],
-  styles: [...birthFormStyles, calculatorCss, accountCss],
+  styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
+  limit: 'account',
   acceptsForm: true,
   query: PROFILE_PARAMETERS,
 

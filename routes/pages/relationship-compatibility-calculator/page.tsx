@@ -1,19 +1,10 @@
-import biWheelCss from '../../../client/components/bi-wheel/bi-wheel.css?inline';
-import chartTablesCss from '../../../client/components/chart-tables.css?inline';
-import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
-import compatibilityCss from '../../../client/components/compatibility/compatibility.css?inline';
 import { CompatibilityResult } from '../../../client/components/compatibility/compatibility-result.tsx';
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
-import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
-import readingCss from '../../../client/components/reading/reading.css?inline';
-import scoreGaugeCss from '../../../client/components/score-gauge.css?inline';
-import calculatorCss from '../../births/birth-calculator.css?inline';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { definePage, type PageView } from '../../page.ts';
 import { loadPair, type PairData } from './load.ts';
+import styles from './page.tsx?styles';
 import { namesOf, pairFormProps } from './pair-form.ts';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
@@ -22,19 +13,9 @@ const TOPICS = ['score', 'order', 'time'] as const;
 
 export const page = definePage<PairData, Namespaces>({
   namespaces: ['compatibility', 'natal', 'astro', 'errors'],
-  styles: [
-    glyphsCss,
-    ...birthFormStyles,
-    natalResultCss,
-    readingCss,
-    chartTablesCss,
-    chartWheelCss,
-    biWheelCss,
-    scoreGaugeCss,
-    compatibilityCss,
-    calculatorCss,
-  ],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: loadPair,

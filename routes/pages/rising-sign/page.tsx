@@ -1,22 +1,15 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
-import chartWheelCss from '../../../client/components/chart-wheel.css?inline';
-import glyphsCss from '../../../client/components/glyphs.css?inline';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
-import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
-import readingCss from '../../../client/components/reading/reading.css?inline';
-import risingResultCss from '../../../client/components/rising-result/rising-result.css?inline';
 import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
-import risingSignsCss from '../../../client/components/rising-signs.css?inline';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
-import calculatorCss from '../../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
 import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 interface RisingData {
   chart: BirthChart;
@@ -28,17 +21,9 @@ const TOPICS = ['face', 'houses', 'hour'] as const;
 
 export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
   namespaces: ['rising', 'natal', 'astro', 'errors'],
-  styles: [
-    glyphsCss,
-    ...birthFormStyles,
-    natalResultCss,
-    chartWheelCss,
-    readingCss,
-    risingSignsCss,
-    risingResultCss,
-    calculatorCss,
-  ],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: (request) =>

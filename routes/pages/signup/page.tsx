@@ -1,13 +1,13 @@
-import authCss from '../../../client/components/auth/auth.css?inline';
 import { SignupView } from '../../../client/components/auth/signup-view.tsx';
-import inputCss from '../../../client/components/birth-form/place-input.css?inline';
 import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
 import { definePage } from '../../page.ts';
+import styles from './page.tsx?styles';
 
 export const page = definePage<AuthData, 'account'>({
   namespaces: ['account'],
-  styles: [inputCss, authCss],
+  styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: ['redirect'],
   load: loadAuth,
   head: ({ words }) => ({

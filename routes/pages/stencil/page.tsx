@@ -1,14 +1,10 @@
 import { computeSky } from '../../../astrology/sky.ts';
 import { Logo } from '../../../client/components/logo.tsx';
-import natalResultCss from '../../../client/components/natal-result/natal-result.css?inline';
-import stencilCss from '../../../client/components/stencil/stencil.css?inline';
 import { StencilPicture } from '../../../client/components/stencil/stencil-picture.tsx';
 import { StencilResult } from '../../../client/components/stencil/stencil-result.tsx';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
-import calculatorCss from '../../births/birth-calculator.css?inline';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
-import { birthFormStyles } from '../../births/birth-form-styles.ts';
 import { href } from '../../href.ts';
 import { definePage, type PageView } from '../../page.ts';
 import {
@@ -18,14 +14,17 @@ import {
   stencilFile,
   stencilLink,
 } from '../../stencil/load-stencil.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/stencil/stencil.css';
 
 type View = PageView<StencilData, 'stencil' | 'natal' | 'astro' | 'errors' | 'common'>;
 
 export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'errors' | 'common'>({
   namespaces: ['stencil', 'natal', 'astro', 'errors', 'common'],
-  styles: [...birthFormStyles, natalResultCss, stencilCss, calculatorCss],
+  styles,
   // The example is the sky of the hour.
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
+  limit: 'charts',
   acceptsForm: true,
   query: STENCIL_PARAMETERS,
 

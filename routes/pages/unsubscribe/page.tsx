@@ -1,8 +1,9 @@
-import accountCss from '../../../client/components/account/account.css?inline';
 import { Island } from '../../../client/components/island.tsx';
 import { fillText } from '../../../locales/fill-text.ts';
 import { definePage } from '../../page.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/account/account.css';
 
 interface UnsubscribeData {
   /** Whose news are meant; null for a link that is broken or too old. */
@@ -15,8 +16,9 @@ interface UnsubscribeData {
 /** GET shows and changes nothing; POST acts, from the button here or from a mail program (RFC 8058). */
 export const page = definePage<UnsubscribeData, 'account'>({
   namespaces: ['account'],
-  styles: [accountCss],
+  styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'account',
   acceptsForm: true,
   query: [MAIL_TOKEN_PARAMETER],
 

@@ -18,7 +18,6 @@ import { findUser } from '../../accounts/user-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { checkNewcomer } from '../../human-check/check-newcomer.ts';
 import type { Identity } from '../../identity/id-token.ts';
-import { checkIdentity } from '../../identity/provider-check.ts';
 import { requireSessionKeys } from '../../identity/session-keys.ts';
 import {
   createSessionId,
@@ -30,6 +29,7 @@ import {
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
 import { shownPerson } from '../../people/shown-person.ts';
+import { checkIdentity } from '../../sessions/provider-check.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';

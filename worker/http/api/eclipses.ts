@@ -14,14 +14,17 @@ import { SHARED_SKY } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { answerBirthQuestion } from './birth-question.ts';
 import { queryOf } from './query-of.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 /** /api/astrology/eclipses: those of the whole Earth, the next ten of one place, and the next against one's own chart. */
 export const eclipsesApi = new Hono<AppEnv>();
 
 eclipsesApi.get('/', rateLimit('API_LIMIT'), (c) => {
   const query = queryOf(parseEclipseRange((name) => c.req.query(name)));
-  c.header('Cache-Control', SHARED_SKY);
-  return c.json(eclipsesAnswer(query));
+  const key = ['eclipses', query.kinds.join('+'), query.fromMs, query.toMs];
+  return sharedAnswer(c, key, () =>
+    Response.json(eclipsesAnswer(query), { headers: { 'Cache-Control': SHARED_SKY } }),
+  );
 });
 
 // Coordinates tell where somebody is: the answer is kept nowhere.

@@ -17,29 +17,18 @@ import { zoneClock } from '../../../routes/zones/zone-clock.ts';
 import { zonePeriods } from '../../civil-time/zone-history.ts';
 import type { AppEnv } from '../../env.ts';
 import { NO_STORE, SHARED_SKY } from '../cache-control.ts';
-import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { siteOrigin } from '../origin.ts';
 import { queryOf } from './query-of.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 /** /api/astrology/events: the events of a year as JSON, and as an iCalendar file. */
 export const eventsApi = new Hono<AppEnv>();
 
-/** An answer that the edge keeps, and every cache after it. */
-async function shared(
-  c: Context<AppEnv>,
-  key: readonly (string | number)[],
-  make: () => Response | Promise<Response>,
-): Promise<Response> {
-  const url = edgeUrl(['events', ...key]);
-  const kept = await throughEdgeCache(c, url, async () => ({ response: await make(), mayKeep: true }));
-  return c.newResponse(kept.body, kept);
-}
-
 eventsApi.get('/events', rateLimit('API_LIMIT'), (c) => {
   const year = readYear(c.req.query('year'));
   if (!year.ok) throw invalidInput({ year: year.code });
-  return shared(c, [year.value], () => {
+  return sharedAnswer(c, ['events', year.value], () => {
     const { fromMs, toMs } = yearSpan(year.value);
     const events = skyEvents(fromMs, toMs).map(calendarEventJson);
     return Response.json({ events } satisfies EventsAnswer, { headers: { 'Cache-Control': SHARED_SKY } });
@@ -117,6 +106,15 @@ eventsApi.get('/events.ics', rateLimit('API_LIMIT'), (c) => {
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];
   const make = () => fileResponse(c, query, years);
   if (c.req.query('lang') === undefined) return make();
-  const key = [siteOrigin(c), language, year ?? 'open', years[0] ?? '', kinds.join('+'), zone, 'ics'];
-  return shared(c, key, make);
+  const key = [
+    'events',
+    siteOrigin(c),
+    language,
+    year ?? 'open',
+    years[0] ?? '',
+    kinds.join('+'),
+    zone,
+    'ics',
+  ];
+  return sharedAnswer(c, key, make);
 });

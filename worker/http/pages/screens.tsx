@@ -4,19 +4,19 @@ import type { AppError } from '../../../contract/app-error.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
+import screenStyles from '../../../routes/layouts/error-layout.tsx?styles';
 import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import { FailureScreen } from '../../../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
-import screenCss from '../../../routes/screens/screen.css?inline';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/identity-config.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
-import { renderWhole } from '../rendering/render.tsx';
+import { renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
-import { findPerson } from '../visitor/find-person.ts';
+import { knownPerson } from './known-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 
 /** Path as a reader would write it; as sent where its percent-encoding is broken. */
@@ -41,7 +41,7 @@ async function renderScreen(
   const pieces = renderWhole(<Layout frame={frame}>{screen.body}</Layout>, {
     language,
     head: { title: screen.title, description: screen.description },
-    styles: [...SITE_STYLES, screenCss],
+    styles: [...SITE_STYLES, ...screenStyles],
     canonical: null,
     alternates: [],
     defaultAlternate: null,
@@ -51,18 +51,9 @@ async function renderScreen(
     entry: clientEntry,
     zoned: false,
     build: buildId,
-    signedIn: false,
+    followsPerson: false,
   });
-  return pieces.join(c.get('nonce'));
-}
-
-/** As far as can be told: while the accounts are down that is nobody, for a screen of failure must not fail itself. */
-async function isSomeoneSignedIn(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    return (c.get('person') ?? (await findPerson(c))) !== null;
-  } catch {
-    return false;
-  }
+  return withNonce(pieces, c.get('nonce'));
 }
 
 /** 404 in the path's language: the sky gone quiet, the path, and ways on. */
@@ -81,7 +72,7 @@ export async function notFoundScreen(
         words={words}
         message={words.t(`common.notFound.${reason}`, { path })}
         appDownloadUrl={c.env.APP_DOWNLOAD_URL}
-        signedIn={await isSomeoneSignedIn(c)}
+        signedIn={(await knownPerson(c)) !== null}
         year={yearOf(Date.now())}
       />
     ),

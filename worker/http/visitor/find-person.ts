@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import type { AppEnv } from '../../env.ts';
+import { readSessionKeys } from '../../identity/session-keys.ts';
+import { isDueForRenewal, type Session, signSession } from '../../identity/session-token.ts';
 import {
   type Credential,
   noteUse,
@@ -8,9 +10,7 @@ import {
   readSession,
   recognise,
   signOutOf,
-} from '../../identity/recognise.ts';
-import { readSessionKeys } from '../../identity/session-keys.ts';
-import { isDueForRenewal, type Session, signSession } from '../../identity/session-token.ts';
+} from '../../sessions/recognise.ts';
 import { givenBy } from '../given-by.ts';
 import {
   clearCookies,

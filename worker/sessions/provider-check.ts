@@ -1,12 +1,16 @@
 import { AppError } from '../../contract/app-error.ts';
 import { endSessions, endSessionsBefore, passCheck, type SessionTimes } from '../accounts/session-rows.ts';
 import type { Given } from '../given.ts';
+import { EMULATOR_PROJECT } from '../identity/emulator-token.ts';
+import type { Identity } from '../identity/id-token.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import {
+  type AccountsDoor,
+  createProviderAccounts,
+  type ProviderAccount,
+} from '../identity/provider-accounts.ts';
+import type { Session } from '../identity/session-token.ts';
 import { logGap } from '../log.ts';
-import { EMULATOR_PROJECT } from './emulator-token.ts';
-import type { Identity } from './id-token.ts';
-import { IdentityError } from './identity-error.ts';
-import { type AccountsDoor, createProviderAccounts, type ProviderAccount } from './provider-accounts.ts';
-import type { Session } from './session-token.ts';
 
 const IS_EMULATOR_BUILD = import.meta.env.MODE === 'emulator';
 

@@ -8,10 +8,10 @@ import {
 } from '../accounts/session-rows.ts';
 import type { User } from '../accounts/user-rows.ts';
 import type { Given } from '../given.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
+import { type Session, type SessionUse, verifySession } from '../identity/session-token.ts';
 import { mayGoOn, type ProviderBindings } from './provider-check.ts';
-import { readSessionKeys } from './session-keys.ts';
-import { type Session, type SessionUse, verifySession } from './session-token.ts';
 
 /** Who is asking, and by which session. */
 export interface Person {

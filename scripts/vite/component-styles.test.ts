@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findStyles } from './component-styles.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'celestia-styles-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const FILES = {
+  'routes/page.tsx': `
+    import type { Other } from '../client/other.tsx';
+    import { part } from '../client/part.tsx';
+    import { asked } from '../client/asked.tsx';
+    import askedStyles from '../client/asked.tsx?styles';
+    import styles from './page.tsx?styles';
+    import './page.css';`,
+  'client/part.tsx': `import './shared.css';\nimport './part.css';\nexport { leaf } from './leaf.tsx';`,
+  'client/leaf.tsx': `import './shared.css';\nimport './leaf.css';`,
+  'client/other.tsx': `import './other.css';`,
+  'client/asked.tsx': `import { leaf } from './leaf.tsx';\nimport './asked.css';`,
+};
+for (const [file, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+it('a page has the sheets of all that it imports, each once, and of types none', () => {
+  const { sheets } = findStyles(root, 'routes/page.tsx');
+  expect(sheets).toEqual(['client/shared.css', 'client/part.css', 'client/leaf.css', 'routes/page.css']);
+});
+
+it('a part whose styles are asked for apart has its own', () => {
+  const { sheets } = findStyles(root, 'client/asked.tsx');
+  expect(sheets).toEqual(['client/shared.css', 'client/leaf.css', 'client/asked.css']);
+});

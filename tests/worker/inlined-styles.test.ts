@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { href } from '../../routes/href.ts';
+import { isBuilt } from '../../routes/registry.ts';
+import { PAGE_IDS, pageRow } from '../../routes/table.ts';
+import { postForm, request } from './request.ts';
+import { serveKeys, signIn } from './sign-in.ts';
+
+/** Every style sheet of the site, as pages inline them. */
+const SHEETS = import.meta.glob<string>('../../{client,routes}/**/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+beforeEach(() => {
+  serveKeys();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const BIRTH = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
+const HOURLESS = { ...BIRTH, time: '', timeUnknown: '1' };
+/** The clock went back that night: the time happened twice. */
+const TWICE = { ...BIRTH, day: '30', month: '9', time: '02:30' };
+/** Several places of one name, and nothing else. */
+const UNSURE = { place: 'Springfield' };
+
+function pair(first: Readonly<Record<string, string>>, second: Readonly<Record<string, string>>) {
+  const named = (prefix: string, fields: Readonly<Record<string, string>>) =>
+    Object.entries(fields).map(([name, value]) => [prefix + name, value] as const);
+  return Object.fromEntries([...named('a_', first), ...named('b_', second)]);
+}
+
+const CALCULATORS = [
+  'natal-chart',
+  'rising-sign',
+  'juno-calculation',
+  'astrological-summary',
+  'stencil',
+] as const;
+const ANSWERS = `ea${'abc'.repeat(5)}`;
+
+/** States of pages that their bare address does not show: what is posted, or the address alone. */
+const STATES: readonly { path: string; form?: Readonly<Record<string, string>> }[] = [
+  ...CALCULATORS.flatMap((id) =>
+    [BIRTH, HOURLESS, TWICE, UNSURE].map((form) => ({ path: href(id, 'en'), form })),
+  ),
+  ...[pair(BIRTH, BIRTH), pair(BIRTH, HOURLESS), pair(TWICE, UNSURE)].map((form) => ({
+    path: href('relationship-compatibility-calculator', 'en'),
+    form,
+  })),
+  ...(['solar-eclipse', 'lunar-eclipse'] as const).flatMap((id) => {
+    const path = href(id, 'en');
+    return [
+      { path: `${path}?ask=chart` },
+      { path: `${path}?decade=2030` },
+      { path, form: { ...BIRTH, ask: 'chart' } },
+      { path, form: { ...HOURLESS, ask: 'chart' } },
+      { path, form: UNSURE },
+      { path, form: { place: 'İstanbul', placeId: '745044' } },
+    ];
+  }),
+  { path: `${href('compatibility-test', 'en')}?r=${'-'.repeat(17)}&at=talk&go=home&laughing=c` },
+  { path: `${href('compatibility-test', 'en')}?r=${ANSWERS}` },
+  { path: `${href('compatibility-test', 'en')}?r=${ANSWERS}&with=eb${'d'.repeat(15)}` },
+  { path: `${href('horoscope', 'en', { sign: 'leo' })}?period=month` },
+  { path: '/en/calendar/first-token?month=2025-03' },
+  { path: `${href('unsubscribe', 'en')}?token=broken` },
+  { path: `${href('password-reset', 'en')}?mode=resetPassword` },
+  { path: '/en/nothing-stands-here' },
+];
+
+const BARE = PAGE_IDS.filter(
+  (id) => isBuilt(id) && id !== 'calendar' && pageRow(id).access !== 'signed-in',
+).map((id) => href(id, 'en', { sign: 'leo', year: '2026' }));
+
+/** Classes that a sheet has rules for. */
+function classesOf(sheet: string): Set<string> {
+  const heads = sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
+  const names = [...heads].flatMap(([, head = '']) => [...head.matchAll(/\.([a-z][\w-]*)/gi)]);
+  return new Set(names.map(([, name = '']) => name));
+}
+
+const STYLED = new Set(Object.values(SHEETS).flatMap((sheet) => [...classesOf(sheet)]));
+
+/** Classes of a page's markup that have rules, none of which is inlined in it. */
+function unstyledClasses(html: string): string[] {
+  const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  const here = classesOf(inlined);
+  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  return [...new Set(used)].filter((name) => STYLED.has(name) && !here.has(name));
+}
+
+it('the sheets are whole in tests, as pages inline them', () => {
+  const lengths = Object.values(SHEETS).map((sheet) => sheet.length);
+  expect(lengths.length).toBeGreaterThan(30);
+  expect(Math.min(...lengths)).toBeGreaterThan(50);
+});
+
+describe('a page inlines the style of every class that it shows', () => {
+  it.each(BARE)('%s', async (path) => {
+    const response = await request(path);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(unstyledClasses(await response.text())).toEqual([]);
+  });
+
+  it.each(STATES)('$path with $form', async ({ path, form }) => {
+    const response = form ? await postForm(path, form) : await request(path);
+    const html = await response.text();
+    expect(html).toContain('<style');
+    expect(unstyledClasses(html)).toEqual([]);
+  });
+
+  it('of an account, with a birth and without', async () => {
+    const headers = await signIn({ id: 'styled-person' });
+    const path = href('profile', 'en');
+    const bare = await (await request(path, { headers })).text();
+    const body = new URLSearchParams({ do: 'birth', ...BIRTH });
+    await request(path, { method: 'POST', headers, body });
+    const kept = await (await request(path, { headers })).text();
+    const refused = new URLSearchParams({ do: 'birth', ...UNSURE });
+    const asked = await (await request(path, { method: 'POST', headers, body: refused })).text();
+    const security = await (await request(href('account-security', 'en'), { headers })).text();
+    for (const html of [bare, kept, asked, security]) {
+      expect(html).toContain('<style');
+      expect(unstyledClasses(html)).toEqual([]);
+    }
+  });
+});
