@@ -1,4 +1,4 @@
-import type { AccuracyRow } from './accuracy.ts';
+import type { AccuracyRow } from './accuracy-row.ts';
 
 /** Written by scripts/accuracy.ts from tests/golden/charts-sample.json; do not edit. */
 export const ACCURACY: readonly AccuracyRow[] = [

@@ -1,7 +1,8 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { LANGUAGES } from '../locales/locales.ts';
-import { href, type PageParams } from '../routes/href.ts';
+import type { PageParams } from '../routes/collection.ts';
+import { href } from '../routes/href.ts';
 import type { PageId } from '../routes/table.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
 import type { BenchRow } from './row.ts';

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
-import { href, type PageParams } from '../routes/href.ts';
+import type { PageParams } from '../routes/collection.ts';
+import { href } from '../routes/href.ts';
 import type { PageId } from '../routes/table.ts';
 import type { BenchRow } from './row.ts';
 

@@ -3,7 +3,8 @@ import type { IslandModule } from './islands/island-module.ts';
 import { ISLANDS } from './islands/registry.ts';
 import { reloadIfDeployed } from './reload.ts';
 import { replayClicks } from './replay-clicks.ts';
-import { STRATEGIES, type StrategyId } from './strategies.ts';
+import { STRATEGIES } from './strategies.ts';
+import type { StrategyId } from './strategy-ids.ts';
 
 /**
  * Finds island markers and brings each to life when its strategy says so. An island that fails leaves what the

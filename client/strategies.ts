@@ -1,7 +1,6 @@
-/** When an island is fetched and brought to life. A strategy may call `start` more than once: the first call counts. */
-export const STRATEGY_IDS = ['load', 'visible', 'interaction'] as const;
-export type StrategyId = (typeof STRATEGY_IDS)[number];
+import type { StrategyId } from './strategy-ids.ts';
 
+/** Waits for the moment at which an island is fetched and brought to life, and calls `start`, which heeds its first call alone. */
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
 const load: Strategy = (_element, start) => start();

@@ -1,8 +1,6 @@
 import { LANGUAGES, type Language } from '../locales/locales.ts';
+import type { Entry, PageParams } from './collection.ts';
 import { type PageId, pageRow } from './table.ts';
-
-/** Values for a page's `{x}` segments. For a closed list the value is the English one, whatever the language. */
-export type PageParams = Readonly<Record<string, string>>;
 
 const NO_PARAMS: PageParams = {};
 
@@ -33,10 +31,10 @@ export interface Alternate {
   path: string;
 }
 
-/** The same page in every language that has it, for hreflang, sitemaps and the language switch. */
-export function alternates(id: PageId, params: PageParams = NO_PARAMS): Alternate[] {
-  return LANGUAGES.filter((language) => pageRow(id).slugs[language] !== undefined).map((language) => ({
-    language,
-    path: href(id, language, params),
-  }));
+/** The same thing in every language that has both it and its page, for hreflang, sitemaps and the language switch. */
+export function alternates(id: PageId, { params }: Pick<Entry, 'params'>): Alternate[] {
+  return LANGUAGES.flatMap((language) => {
+    const own = pageRow(id).slugs[language] === undefined ? undefined : params[language];
+    return own ? [{ language, path: href(id, language, own) }] : [];
+  });
 }

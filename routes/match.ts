@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../locales/locales.ts';
-import type { PageParams } from './href.ts';
+import type { PageParams } from './collection.ts';
 import { PAGE_IDS, type PageId, pageRow } from './table.ts';
 
 /** What a path under a language prefix names, before anyone asks whether the page is built. */
@@ -50,6 +50,12 @@ function readSegment(template: string, segment: string): { name: string; value: 
   if (!fits) return null;
   const value = segment.slice(before.length, segment.length - after.length);
   return { name: template.slice(open + 1, close), value };
+}
+
+/** Names of a page's parameters: `sign` of `horoscope/{sign}`. */
+export function parameterNames(id: PageId): string[] {
+  const [slug = ''] = Object.values(pageRow(id).slugs);
+  return [...slug.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
 function readTemplate(template: Template, segments: readonly string[]): Record<string, string> | null {

@@ -3,7 +3,7 @@ import type { PageClock } from '../features/local-time/page-clock.ts';
 import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';
-import type { PageParams } from './href.ts';
+import type { Collection, PageParams } from './collection.ts';
 import type { PageServices } from './services.ts';
 import { homeClock } from './zones/zone-clock.ts';
 
@@ -68,7 +68,21 @@ export interface PageHead {
   inline?: InlineScript;
 }
 
-export interface Page<Data, N extends Namespace> {
+/** What a request that asks for more than the bare page is counted against. */
+export type PageLimit = 'charts' | 'account';
+
+/** A page that takes a form, or questions in its address, says what both are counted against. */
+type Asking =
+  | {
+      limit: PageLimit;
+      /** Whether a form is posted to the page's own address. */
+      acceptsForm?: boolean;
+      /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
+      query?: readonly string[];
+    }
+  | { limit?: never; acceptsForm?: never; query?: never };
+
+interface PageParts<Data, N extends Namespace> {
   /** Dictionaries that the page reads. */
   namespaces: readonly N[];
   /**
@@ -80,14 +94,12 @@ export interface Page<Data, N extends Namespace> {
   cache: { freshSeconds: number; staleSeconds: number };
   /** Whether something in the view suspends. Only then is the page streamed in parts. */
   streams?: boolean;
-  /** Whether a form is posted to the page's own address. */
-  acceptsForm?: boolean;
   /** Whether it tells of instants, which the browser writes in the visitor's zone. */
   zoned?: boolean;
   /** Whether it is another page on another day of the visitor's: it is kept by that day. */
   daily?: boolean;
-  /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
-  query?: readonly string[];
+  /** Where the values of its parameters come from, if they are no closed list. */
+  collection?: Collection;
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
   cookies?: readonly string[];
   load(request: PageRequest): PageOutcome<Data> | Promise<PageOutcome<Data>>;
@@ -95,16 +107,21 @@ export interface Page<Data, N extends Namespace> {
   View(view: PageView<Data, N>): ReactElement;
 }
 
+export type Page<Data, N extends Namespace> = PageParts<Data, N> & Asking;
+
 /** A page with its data type closed over: what the worker handles. */
 export interface AnyPage {
   namespaces: readonly Namespace[];
   cache: { freshSeconds: number; staleSeconds: number };
   streams: boolean;
+  /** Null: it takes nothing that would be counted. */
+  limit: PageLimit | null;
   acceptsForm: boolean;
   zoned: boolean;
   daily: boolean;
   query: readonly string[];
   cookies: readonly string[];
+  collection: Collection | null;
   /** Loads and prepares; null when the page says that there is nothing here. */
   prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | SeeOther | null>;
 }
@@ -136,11 +153,13 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     namespaces: page.namespaces,
     cache: page.cache,
     streams: page.streams ?? false,
+    limit: page.limit ?? null,
     acceptsForm: page.acceptsForm ?? false,
     zoned: page.zoned ?? false,
     daily: page.daily ?? false,
     query: page.query ?? [],
     cookies: page.cookies ?? [],
+    collection: page.collection ?? null,
     async prepare(request, frame) {
       const { language, params, nowMs, services } = request;
       const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, LOCALES } from '../locales/locales.ts';
-import { href, type PageParams } from './href.ts';
-import { matchSlug, type SlugMatch } from './match.ts';
+import type { PageParams } from './collection.ts';
+import { href } from './href.ts';
+import { matchSlug, parameterNames, type SlugMatch } from './match.ts';
 import { readSegments, writeSegments } from './path-segments.ts';
 import { DEEP_LINKS, MOVED, type PageId, pageRow, UNPREFIXED_PAGES } from './table.ts';
 
@@ -56,7 +57,7 @@ function resolveDeepLink(
   const id = DEEP_LINKS[base];
   if (!context.isBuilt(id) || pageRow(id).slugs[language] === undefined) return null;
   if (!context.deepLinkTokens.has(token)) return { kind: 'notFound', language, reason: 'validation' };
-  const params: PageParams = id === 'calendar' ? { token } : {};
+  const params: PageParams = parameterNames(id).includes('token') ? { token } : {};
   return { kind: 'page', id, language, params, deepLink: true, byCookie: false };
 }
 

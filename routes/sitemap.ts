@@ -1,11 +1,16 @@
 import { type Language, LOCALES } from '../locales/locales.ts';
-import { type Alternate, alternates, href, type PageParams } from './href.ts';
-import { isBuilt } from './registry.ts';
+import { type Entry, everywhere } from './collection.ts';
+import { type Alternate, alternates } from './href.ts';
+import { parameterNames } from './match.ts';
+import { isBuilt, loadPage } from './registry.ts';
 import { PAGE_IDS, type PageId, pageRow } from './table.ts';
 
 export interface SitemapEntry {
   path: string;
+  /** The same thing in each language that has it. */
   alternates: readonly Alternate[];
+  /** When it was last changed, milliseconds since 1970; absent: not known. */
+  modifiedMs?: number;
 }
 
 /** Name of a language's sitemap file: `pt-BR-sitemap.xml`. */
@@ -13,33 +18,28 @@ export function sitemapName(language: Language): string {
   return `${LOCALES[language].tag}-sitemap.xml`;
 }
 
-/** The first year whose page search engines are told of; every other year is reached from its neighbours. */
-const FIRST_LISTED_YEAR = 2025;
-
-function listedYears(year: number): string[] {
-  const count = Math.max(1, year + 2 - FIRST_LISTED_YEAR);
-  return Array.from({ length: count }, (_, index) => String(FIRST_LISTED_YEAR + index));
+/** Everything that a page is listed under: itself, each value of a closed list, or what its collection lists. */
+async function listedEntries(id: PageId, nowMs: number): Promise<readonly Entry[]> {
+  const [name] = parameterNames(id);
+  if (name === undefined) return [everywhere({})];
+  const values = pageRow(id).values?.[name];
+  if (values) return values.en.map((value) => everywhere({ [name]: value }));
+  const { collection } = await loadPage(id);
+  return collection?.list(nowMs) ?? [];
 }
 
-/** Every set of parameters that a page is listed under: one empty set, each value of a closed list, or years. */
-function listedParams(id: PageId, year: number): PageParams[] {
-  const { slugs, values } = pageRow(id);
-  const names = [...(slugs.en ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  const [name] = names;
-  if (name === undefined) return [{}];
-  const listed = name === 'year' ? listedYears(year) : (values?.[name]?.en ?? []);
-  return listed.map((value) => ({ [name]: value }));
+async function entriesOfPage(id: PageId, language: Language, nowMs: number): Promise<SitemapEntry[]> {
+  const entries = await listedEntries(id, nowMs);
+  return entries.flatMap(({ modifiedMs, ...entry }) => {
+    const all = alternates(id, entry);
+    const own = all.find((alternate) => alternate.language === language);
+    if (!own) return [];
+    return [{ path: own.path, alternates: all, ...(modifiedMs !== undefined && { modifiedMs }) }];
+  });
 }
 
-/** The pages of a language that are built and meant to be found; pages by year up to the one after `year`. */
-export function sitemapEntries(language: Language, year: number): SitemapEntry[] {
-  return PAGE_IDS.filter((id) => {
-    const { index, slugs } = pageRow(id);
-    return index && isBuilt(id) && slugs[language] !== undefined;
-  }).flatMap((id) =>
-    listedParams(id, year).map((params) => ({
-      path: href(id, language, params),
-      alternates: alternates(id, params),
-    })),
-  );
+/** What a language has that is built and meant to be found. */
+export async function sitemapEntries(language: Language, nowMs: number): Promise<SitemapEntry[]> {
+  const ids = PAGE_IDS.filter((id) => pageRow(id).index && isBuilt(id));
+  return (await Promise.all(ids.map((id) => entriesOfPage(id, language, nowMs)))).flat();
 }

@@ -8,8 +8,19 @@ import type { Language } from '../locales/locales.ts';
 export const LAYOUT_IDS = ['default', 'auth', 'error-layout', 'questionnaire', 'none'] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];
 
-export const ACCESS_RULES = ['public', 'signed-in', 'signed-out'] as const;
+/** `optional`: the page is for everybody, and knows who is signed in. */
+export const ACCESS_RULES = ['public', 'optional', 'signed-in', 'signed-out'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
+
+/** What a page reaches outside the site: its content security policy lets it that far and no farther. */
+export interface PageReach {
+  /** The identity provider and the human check. */
+  identity?: true;
+  /** A form of the page leads to the shop's checkout. */
+  checkout?: true;
+  /** Origins that the page shows in frames. */
+  frames?: readonly string[];
+}
 
 export interface PageRow {
   /** Path under the language prefix, without leading slash. `{x}` is one segment; absent: not in that language. */
@@ -18,11 +29,13 @@ export interface PageRow {
   access: AccessRule;
   /** Whoever is signed in already comes here to prove it once more, by `again=1`. */
   again?: true;
-  /** The page reaches the identity provider, and its content security policy lets it. */
-  identity?: true;
+  reaches?: PageReach;
   /** False keeps the page out of search engines and sitemaps. */
   index: boolean;
-  /** Closed lists of parameter values, position by position the same thing in each language. */
+  /**
+   * Closed lists of parameter values, position by position the same thing in each language. What languages have or lack on
+   * their own comes from the page's collection.
+   */
   values?: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
   /** Shape of an open parameter. */
   patterns?: Readonly<Record<string, RegExp>>;
@@ -40,7 +53,7 @@ function mostly(slug: string, own: Partial<Record<Language, string>>): Record<La
 const open = { layout: 'default', access: 'public', index: true } as const;
 const hidden = { layout: 'default', access: 'public', index: false } as const;
 const bare = { layout: 'none', access: 'public', index: false } as const;
-const auth = { layout: 'auth', identity: true, index: false } as const;
+const auth = { layout: 'auth', reaches: { identity: true }, index: false } as const;
 
 const SIGN_SLUGS = {
   en: 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces',
@@ -190,7 +203,7 @@ export const PAGES = {
       pt: 'accounts/seguranca',
     },
   },
-  'delete-user': { ...hidden, identity: true, slugs: everywhere('deleteUser') },
+  'delete-user': { ...hidden, reaches: { identity: true }, slugs: everywhere('deleteUser') },
   unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
   'tik-tok': { ...open, slugs: everywhere('tik-tok') },
   'onelink-tiktok': { ...bare, slugs: everywhere('onelink-tiktok') },

@@ -3,7 +3,8 @@
  * Run it with `node scripts/accuracy.ts`; the same sources give the same files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type AccuracyRow, type GoldenChart, measureAccuracy } from '../astrology/accuracy.ts';
+import type { AccuracyRow } from '../astrology/accuracy-row.ts';
+import { type GoldenChart, measureAccuracy } from './measure-accuracy.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
@@ -36,7 +37,7 @@ function tableSource(rows: readonly AccuracyRow[], set: GoldenSet): string {
     return `  ${JSON.stringify(figures)},`;
   });
   return [
-    "import type { AccuracyRow } from './accuracy.ts';",
+    "import type { AccuracyRow } from './accuracy-row.ts';",
     '',
     '/** Written by scripts/accuracy.ts from tests/golden/charts-sample.json; do not edit. */',
     'export const ACCURACY: readonly AccuracyRow[] = [',

@@ -1,12 +1,13 @@
 import type { Language } from '../locales/locales.ts';
+import type { PageReach } from '../routes/table.ts';
 import type { Bindings } from './bindings.ts';
 import type { Person } from './sessions/recognise.ts';
 
 export interface Variables {
   /** Nonce of this response's inline scripts and styles. */
   nonce: string;
-  /** Whether this page reaches the identity provider, and its policy lets it. */
-  identityPages: boolean;
+  /** What this response's policy lets its page reach. */
+  reaches: PageReach;
   /** The address holds a secret: this response is kept nowhere and names it to nobody. */
   secretAddress: boolean;
   /** Who may frame this response; empty: nobody. */

@@ -1,7 +1,6 @@
-/** Whether a visitor has left the page for a provider and is to come back, and what they had agreed to before. */
+import { AWAY_KEY } from './away-key.ts';
 
-/** Local storage key; it wakes the page that the visitor comes back to. */
-export const AWAY_KEY = 'celestia.auth-away';
+/** Whether a visitor has left the page for a provider and is to come back, and what they had agreed to before. */
 
 export interface Away {
   marketing: boolean;

@@ -1,6 +1,8 @@
 import { getDefaultStore } from 'jotai/vanilla';
-import type { SessionAnswer, SessionWishes } from '../../contract/account.ts';
-import type { ApiError } from '../../contract/api-error.ts';
+import * as v from 'valibot';
+import { SessionAnswer, type SessionWishes } from '../../contract/account.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { HumanProof } from '../../contract/human-action.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { authAtoms } from '../state/auth.ts';
@@ -23,7 +25,7 @@ export class SessionError extends Error {
 }
 
 /** The site's own codes, by the text that tells of them. */
-const CODES: Readonly<Record<string, IdentityCode>> = {
+const CODES: Readonly<Partial<Record<ErrorCode, IdentityCode>>> = {
   invalid_token: 'user-token-expired',
   unauthorized: 'user-token-expired',
   recent_login_required: 'requires-recent-login',
@@ -36,7 +38,7 @@ const CODES: Readonly<Record<string, IdentityCode>> = {
 export async function codeOfRefusal(response: Response): Promise<IdentityCode> {
   const fallback = response.status >= 500 ? 'unavailable' : 'internal-error';
   try {
-    const { error } = (await response.json()) as ApiError;
+    const { error } = v.parse(ApiError, await response.json());
     return CODES[error.code] ?? fallback;
   } catch {
     // Not an answer of the site, but of something before it.
@@ -67,7 +69,8 @@ export async function openSession(
   { human = null, ...wishes }: OpeningWishes = {},
 ): Promise<SessionAnswer> {
   const response = await post('/api/account/session', { idToken, ...wishes, ...(human && { human }) });
-  const opened = (await response.json()) as SessionAnswer;
+  const { success, output: opened } = v.safeParse(SessionAnswer, await response.json());
+  if (!success) throw new SessionError('internal-error');
   getDefaultStore().set(authAtoms.signInAtom, opened);
   return opened;
 }

@@ -1,4 +1,4 @@
-import type { AccuracyRow } from '../../astrology/accuracy.ts';
+import type { AccuracyRow } from '../../astrology/accuracy-row.ts';
 import { BODY_IDS, type BodyId } from '../../astrology/ids.ts';
 import type { AboutWords } from '../../locales/en/about.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StrategyId } from '../strategies.ts';
+import type { StrategyId } from '../strategy-ids.ts';
 import type { IslandName, IslandProps } from './island-props.ts';
 
 interface IslandMarkerProps<Name extends IslandName> {

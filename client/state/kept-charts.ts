@@ -61,7 +61,11 @@ export function parseKept(stored: string | null): KeptChart[] {
   return charts.slice(0, MAX_KEPT_CHARTS);
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+interface Storage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /** Reads the kept charts; none where storage is forbidden. */
 export function readKept(storage: () => Storage): KeptChart[] {

@@ -3,6 +3,7 @@ import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { solarEclipsesWithElements } from '../../astrology/eclipses/solar-eclipses.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { FIRST_YEAR, LAST_YEAR, LATEST_MS } from '../../contract/years.ts';
+import type { QueryReader } from '../query-reader.ts';
 import { dayOf, type Eclipse, endMsOf, type FoundEclipse } from './eclipse-view.ts';
 
 /** What the page shows: one eclipse at its head, and a list. */
@@ -65,11 +66,7 @@ function nextOf(kind: EclipseKind, nowMs: number): FoundEclipse | undefined {
  * Reads `date`, the UTC day of an eclipse, or `decade`, a decade's first year. Null where there is no such thing: then
  * there is no such page.
  */
-export function chooseEclipses(
-  kind: EclipseKind,
-  query: URLSearchParams,
-  nowMs: number,
-): EclipseChoice | null {
+export function chooseEclipses(kind: EclipseKind, query: QueryReader, nowMs: number): EclipseChoice | null {
   const date = query.get('date');
   const written = date === null ? query.get('decade') : `${date.slice(0, 3)}0`;
   if (written === null) return aroundNow(kind, nowMs);

@@ -1,4 +1,5 @@
 import { isSignId } from '../../astrology/ids.ts';
+import type { QueryReader } from '../query-reader.ts';
 import {
   decodeAnswers,
   encodeAnswers,
@@ -36,7 +37,7 @@ function firstStep(answers: QuizAnswers): QuizStepId {
 }
 
 /** The answers of the code with those of the step that was sent. */
-function withFields(answers: QuizAnswers, query: URLSearchParams): QuizAnswers {
+function withFields(answers: QuizAnswers, query: QueryReader): QuizAnswers {
   const chosen = { ...answers.chosen };
   for (const question of QUESTION_IDS) {
     const answer = query.get(question) ?? undefined;
@@ -54,7 +55,7 @@ function stepNamed(name: string | null): QuizStepId | undefined {
   return QUIZ_STEPS.find((step) => step === name);
 }
 
-function viewOf(answers: QuizAnswers, query: URLSearchParams): QuizState['view'] {
+function viewOf(answers: QuizAnswers, query: QueryReader): QuizState['view'] {
   const go = query.get('go');
   const at = stepNamed(query.get('at'));
   const target = stepNamed(go);
@@ -77,7 +78,7 @@ function readOther(code: string | null): QuizAnswers | null | undefined {
 }
 
 /** Reads an address of the test; never throws, whatever it holds. */
-export function readQuiz(query: URLSearchParams): QuizState {
+export function readQuiz(query: QueryReader): QuizState {
   const code = query.get('r');
   const own = code === null ? NO_ANSWERS : decodeAnswers(code);
   const other = readOther(query.get('with'));
@@ -90,7 +91,8 @@ export function readQuiz(query: URLSearchParams): QuizState {
 }
 
 function address(path: string, parameters: Readonly<Record<string, string>>): string {
-  return `${path}?${new URLSearchParams(parameters)}`;
+  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${path}?${pairs.join('&')}`;
 }
 
 /** Where a result stands, to be shared. */

@@ -47,6 +47,7 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
     zoned: true,
     styles: ({ asksBirth }) => (asksBirth ? [...styles, ...questionStyles] : styles),
     cache: { freshSeconds: 900, staleSeconds: 3600 },
+    limit: 'charts',
     acceptsForm: true,
     query: ['date', 'decade', ASK_PARAMETER],
     load: (request) => loadEclipses(kind, request),

@@ -237,6 +237,8 @@ export interface ChartPlace {
   name: string | null;
   region: string | null;
   country: string | null;
+  countryName?: string;
+  population?: number;
   /**
    * @min -90
    * @max 90

@@ -303,7 +303,7 @@ describe('refusals', () => {
     });
     const html = await response.text();
     expect(html).toContain('Bu adres bu tür bir içeriği kabul etmiyor.');
-    expect(html).not.toContain('screen__path');
+    expect(html).not.toContain('"screen__path"');
   });
 
   it('of a form by its type look at the type alone', async () => {

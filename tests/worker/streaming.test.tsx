@@ -19,7 +19,7 @@ const DOCUMENT: DocumentProps = {
   origin: 'https://celestia.test',
   entry: { script: '/assets/entry.js', zoneScript: '/assets/zone.js' },
   zoned: false,
-  signedIn: false,
+  followsPerson: false,
   build: 'build-1',
 };
 

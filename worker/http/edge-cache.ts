@@ -10,8 +10,9 @@ export interface EdgeCache {
 
 /** The data centre's cache; undefined where there is none (it works on a custom domain, not on workers.dev). */
 export function openEdgeCache(): EdgeCache | undefined {
-  // The DOM's types know `caches` without Cloudflare's `default`.
-  return (globalThis.caches as (CacheStorage & { default?: EdgeCache }) | undefined)?.default;
+  const platform: object = globalThis;
+  const caches: { default?: EdgeCache } | undefined = Reflect.get(platform, 'caches');
+  return caches?.default;
 }
 
 /** The address by which the cache knows an answer. A new build never serves the answers of the last. */

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
-import { yearOf } from '../../routes/navigation.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
 import { buildId } from '../build.ts';
 import type { AppEnv } from '../env.ts';
@@ -17,6 +16,11 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
+/** `2026-11-23`, in UTC. */
+function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
 function indexXml(origin: string): string {
   const entries = LANGUAGES.map(
     (language) => `<sitemap><loc>${escapeXml(origin)}/${sitemapName(language)}</loc></sitemap>`,
@@ -24,13 +28,15 @@ function indexXml(origin: string): string {
   return `${XML}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join('')}</sitemapindex>\n`;
 }
 
-function languageXml(origin: string, language: Language): string {
-  const urls = sitemapEntries(language, yearOf(Date.now())).map(({ path, alternates }) => {
+async function languageXml(origin: string, language: Language): Promise<string> {
+  const entries = await sitemapEntries(language, Date.now());
+  const urls = entries.map(({ path, alternates, modifiedMs }) => {
     const links = alternates.map(
       (alternate) =>
         `<xhtml:link rel="alternate" hreflang="${LOCALES[alternate.language].tag}" href="${escapeXml(origin + alternate.path)}"/>`,
     );
-    return `<url><loc>${escapeXml(origin + path)}</loc>${links.join('')}</url>`;
+    const changed = modifiedMs === undefined ? '' : `<lastmod>${isoDay(modifiedMs)}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${links.join('')}</url>`;
   });
   return `${XML}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }
@@ -45,7 +51,7 @@ for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
   site.get(path, (c) => xml(indexXml(siteOrigin(c))));
 }
 for (const language of LANGUAGES) {
-  site.get(`/${sitemapName(language)}`, (c) => xml(languageXml(siteOrigin(c), language)));
+  site.get(`/${sitemapName(language)}`, async (c) => xml(await languageXml(siteOrigin(c), language)));
 }
 
 site.get('/robots.txt', (c) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IdentityConfig } from '../../../contract/identity-config.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { AWAY_KEY } from '../../auth/away.ts';
+import { AWAY_KEY } from '../../auth/away-key.ts';
 import { PROVIDER_IDS, type ProviderId } from '../../auth/ways.ts';
 import { Island } from '../island.tsx';
 import type { AuthIslandOwn, AuthIslandProps, AuthViewProps } from './auth-props.ts';

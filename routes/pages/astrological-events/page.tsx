@@ -15,6 +15,7 @@ import { eclipsePaths } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
 import { definePage, type PageView } from '../../page.ts';
+import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
 import { yearJsonLd } from './year-json-ld.ts';
@@ -35,7 +36,9 @@ export const page = definePage<YearData, Names>({
   zoned: true,
   styles,
   // The sky of a year stands fast; today moves on.
+  collection: listedYears,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
+  limit: 'charts',
   query: ['tz', 'show'],
 
   load: loadYear,

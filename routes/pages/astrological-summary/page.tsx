@@ -94,6 +94,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   zoned: true,
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),

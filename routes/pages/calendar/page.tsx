@@ -28,6 +28,7 @@ export const page = definePage<MonthData, Names>({
   zoned: true,
   styles,
   cache: { freshSeconds: 1800, staleSeconds: 3600 },
+  limit: 'charts',
   query: ['month', 'tz'],
 
   load: loadMonth,

@@ -22,6 +22,7 @@ export const page = definePage<QuizState, 'quiz' | 'astro'>({
   namespaces: ['quiz', 'astro'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   query: QUIZ_PARAMETERS,
 
   load: ({ query }) => {

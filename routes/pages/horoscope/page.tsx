@@ -60,6 +60,7 @@ export const page = definePage<HoroscopeData, Names>({
   daily: true,
   zoned: true,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
+  limit: 'charts',
   query: ['period', 'date'],
 
   load: async ({ params, query, nowMs, language, services, visitorZone }) => {

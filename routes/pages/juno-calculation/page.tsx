@@ -50,6 +50,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
   zoned: true,
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: async (request) => {

@@ -9,6 +9,7 @@ export const page = definePage<LoginData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: ['redirect', AGAIN_PARAMETER],
   cookies: [REMEMBERED_EMAIL_COOKIE],
   load: loadLogin,

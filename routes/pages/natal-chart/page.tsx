@@ -55,6 +55,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   namespaces: ['natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
   query: [SHARE_PARAMETER],
 

@@ -8,6 +8,7 @@ export const page = definePage<ResetData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: RESET_PARAMETERS,
   load: loadReset,
   head: ({ data: { isReset }, words }) => ({

@@ -12,6 +12,7 @@ export const page = definePage<ProfileData, Names>({
   namespaces: ['account', 'natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
+  limit: 'account',
   acceptsForm: true,
   query: PROFILE_PARAMETERS,
 

@@ -15,6 +15,7 @@ export const page = definePage<PairData, Namespaces>({
   namespaces: ['compatibility', 'natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: loadPair,

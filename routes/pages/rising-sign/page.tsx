@@ -23,6 +23,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
   namespaces: ['rising', 'natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'charts',
   acceptsForm: true,
 
   load: (request) =>

@@ -7,6 +7,7 @@ export const page = definePage<AuthData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: AUTH_CACHE,
+  limit: 'account',
   query: ['redirect'],
   load: loadAuth,
   head: ({ words }) => ({

@@ -24,6 +24,7 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
   styles,
   // The example is the sky of the hour.
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
+  limit: 'charts',
   acceptsForm: true,
   query: STENCIL_PARAMETERS,
 

@@ -18,6 +18,7 @@ export const page = definePage<UnsubscribeData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  limit: 'account',
   acceptsForm: true,
   query: [MAIL_TOKEN_PARAMETER],
 

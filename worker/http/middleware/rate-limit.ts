@@ -5,7 +5,9 @@ import { AppError } from '../../../contract/app-error.ts';
 import type { Bindings } from '../../bindings.ts';
 import type { AppEnv } from '../../env.ts';
 
-type LimitName = { [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never }[keyof Bindings];
+export type LimitName = {
+  [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never;
+}[keyof Bindings];
 
 /** What every limit of wrangler.toml counts over. */
 const PERIOD_SECONDS = 60;

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { IdentityConfig } from '../../../contract/identity-config.ts';
 import type { AppEnv } from '../../env.ts';
-import { identityConfig } from '../../identity/identity-config.ts';
 import { NO_STORE } from '../cache-control.ts';
+import { contentSecurityPolicy, policySources } from '../content-security-policy.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -21,59 +20,6 @@ function createNonce(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** Hosts of the identity provider's two services: accounts and fresh tokens. */
-const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-
-/** The human check lives in a frame of its own; its script comes by `strict-dynamic`. */
-const HUMAN_CHECK_HOST = 'https://challenges.cloudflare.com';
-
-interface IdentityHosts {
-  connect: readonly string[];
-  /** Where the frames live that the provider's windows report to and that the human check asks in. */
-  frames: readonly string[];
-}
-
-/** Hosts that a page of signing in reaches, as sources of a policy; a setting that is no host is no source. */
-function identityHosts({
-  authDomain,
-  emulatorUrl,
-  tokenSyncUrl,
-  humanSiteKey,
-}: IdentityConfig): IdentityHosts {
-  const human = humanSiteKey ? [HUMAN_CHECK_HOST] : [];
-  const sync = URL.parse(tokenSyncUrl)?.origin;
-  const synced = sync ? [sync] : [];
-  const emulator = URL.parse(emulatorUrl)?.origin;
-  if (emulator) return { connect: [emulator, ...synced], frames: [emulator, ...human] };
-  const frame = /^[\w.-]+$/.test(authDomain) ? [`https://${authDomain}`] : [];
-  return { connect: [...PROVIDER_HOSTS, ...synced], frames: [...frame, ...human] };
-}
-
-/**
- * The policy of a page. `strict-dynamic` lets the entry script import its own chunks, and the identity provider's
- * SDK its helper from apis.google.com; there is no inline handler, style attribute or foreign host anywhere else.
- */
-function contentSecurityPolicy(
-  nonce: string,
-  frameAncestors: string,
-  identity: IdentityHosts | null,
-): string {
-  const sources = (hosts: readonly string[] = []) => hosts.map((host) => ` ${host}`).join('');
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${sources(identity?.connect)}`,
-    ...(identity?.frames.length ? [`frame-src${sources(identity.frames)}`] : []),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${frameAncestors || "'none'"}`,
-  ].join('; ');
-}
-
 /** What a cache between the site and its visitor must not read: it would give one visitor's cookie to all. */
 const SHARED_DIRECTIVES = /(?:,\s*)?\b(?:s-maxage|stale-while-revalidate)=\d+/g;
 
@@ -90,15 +36,14 @@ export function securityHeaders() {
     const nonce = createNonce();
     c.set('nonce', nonce);
     c.set('frameAncestors', '');
-    c.set('identityPages', false);
+    c.set('reaches', {});
     c.set('secretAddress', false);
     await next();
     const { headers } = c.res;
     keepCookiesPrivate(headers);
     for (const [name, value] of FIXED_HEADERS) headers.set(name, value);
     const frameAncestors = c.get('frameAncestors');
-    const identity = c.get('identityPages') ? identityConfig(c.env) : null;
-    const policy = contentSecurityPolicy(nonce, frameAncestors, identity && identityHosts(identity));
+    const policy = contentSecurityPolicy(nonce, frameAncestors, policySources(c.get('reaches'), c.env));
     headers.set('Content-Security-Policy', policy);
     if (!frameAncestors) headers.set('X-Frame-Options', 'DENY');
     if (c.get('secretAddress')) {

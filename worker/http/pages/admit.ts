@@ -6,17 +6,22 @@ import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
 import { findPerson } from '../visitor/find-person.ts';
 import { keepRedirectPath, takeRedirectPath } from '../visitor/redirect-path.ts';
+import { knownPerson } from './known-person.ts';
 import type { PageResolution } from './prepare-page.tsx';
 
 /**
  * Lets a visitor in to whom the page's row lets in; for anyone else the path where they go instead. A page for the
  * signed-in sends others to sign in and back (the address of signing in names it, and a cookie for when that is lost); one
- * for signing in sends those who are on, but for who is asked to prove it again.
+ * for signing in sends those who are on, but for who is asked to prove it again. One that is for everybody knows who is there.
  * @throws AppError accounts_unavailable: then nobody is sent anywhere.
  */
 export async function admit(c: Context<AppEnv>, { id, language }: PageResolution): Promise<string | null> {
   const { access, again = false } = pageRow(id);
   if (access === 'public') return null;
+  if (access === 'optional') {
+    c.set('person', await knownPerson(c));
+    return null;
+  }
   const person = await findPerson(c);
   const { pathname, search, searchParams } = c.get('url');
   if (access === 'signed-out') {

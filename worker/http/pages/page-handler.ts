@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { AppError, DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
-import type { AnyPage } from '../../../routes/page.ts';
+import { everywhere } from '../../../routes/collection.ts';
+import { href } from '../../../routes/href.ts';
+import type { AnyPage, PageLimit } from '../../../routes/page.ts';
 import { isBuilt, loadPage } from '../../../routes/registry.ts';
 import { type Resolution, resolve } from '../../../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
@@ -10,10 +12,10 @@ import type { AppEnv } from '../../env.ts';
 import { NO_STORE, OWN_BROWSER_ASKS, SHARED_HOUR } from '../cache-control.ts';
 import { readForm } from '../form.ts';
 import { LAST_LANGUAGE_COOKIE } from '../middleware/language.ts';
-import { checkLimit } from '../middleware/rate-limit.ts';
+import { checkLimit, type LimitName } from '../middleware/rate-limit.ts';
 import { renderStream, renderWhole, withNonce } from '../rendering/render.tsx';
 import { admit } from './admit.ts';
-import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { type PagePlace, type PageResolution, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
 import { serveKept } from './serve-kept.ts';
 
@@ -23,6 +25,12 @@ function listOf(variable: string): ReadonlySet<string> {
 }
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
+/** The bindings that count what pages are asked for. */
+const LIMITS = { charts: 'CHARTS_LIMIT', account: 'ACCOUNT_LIMIT' } as const satisfies Record<
+  PageLimit,
+  LimitName
+>;
 
 /** Answers every path that is not an API, a file or a sitemap: pages, redirects, 404. */
 export async function handlePage(c: Context<AppEnv>): Promise<Response> {
@@ -49,7 +57,10 @@ export async function handlePage(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-function redirect(c: Context<AppEnv>, { to, byCookie }: Extract<Resolution, { kind: 'redirect' }>): Response {
+function redirect(
+  c: Context<AppEnv>,
+  { to, byCookie }: Omit<Extract<Resolution, { kind: 'redirect' }>, 'kind'>,
+): Response {
   // A permanent redirect that a cookie decided must not outlive the cookie in a browser's memory.
   c.header('Cache-Control', byCookie ? NO_STORE : SHARED_HOUR);
   return c.redirect(to + c.get('url').search, 301);
@@ -64,19 +75,31 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
   if (!isBuilt(resolution.id)) return notFoundScreen(c, resolution.language, 'unmatched');
   const page = await loadPage(resolution.id);
   if (resolution.deepLink) c.set('frameAncestors', c.env.DEEP_LINK_FRAME_ANCESTORS);
-  c.set('identityPages', pageRow(resolution.id).identity === true);
+  c.set('reaches', pageRow(resolution.id).reaches ?? {});
+  const { id, language, params } = resolution;
+  const { collection } = page;
+  const entry = collection ? await collection.find(params, language) : everywhere(params);
+  const own = entry?.params[language];
+  if (!entry || !own) return notFoundScreen(c, language, 'validation');
+  // Called by what another language calls it: it stands under its own name.
+  const path = href(id, language, own);
+  if (collection && path !== href(id, language, params)) return redirect(c, { to: path, byCookie: false });
+  return answerPage(c, { ...resolution, entry }, page);
+}
+
+async function answerPage(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promise<Response> {
   const { searchParams } = c.get('url');
   const asksForMore = page.query.some((name) => searchParams.has(name));
   if (c.req.method === 'POST') {
     if (!page.acceptsForm) throw new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] });
-    await checkLimit(c, 'CHARTS_LIMIT');
-    return servePersonal(c, resolution, await readForm(c.req.raw));
+    if (page.limit) await checkLimit(c, LIMITS[page.limit]);
+    return servePersonal(c, place, page, await readForm(c.req.raw));
   }
-  if (asksForMore) await checkLimit(c, 'CHARTS_LIMIT');
+  if (asksForMore && page.limit) await checkLimit(c, LIMITS[page.limit]);
   const isTheirs = c.get('person') !== null || hasOwnCookie(c, page);
   return asksForMore || page.streams || isTheirs
-    ? servePersonal(c, resolution, null)
-    : serveKept(c, resolution, page);
+    ? servePersonal(c, place, page, null)
+    : serveKept(c, place, page);
 }
 
 /** Whether the visitor's browser carries a cookie that changes the page. */
@@ -87,12 +110,12 @@ function hasOwnCookie(c: Context<AppEnv>, { cookies }: AnyPage): boolean {
 /** A page made for one visitor: kept nowhere. */
 async function servePersonal(
   c: Context<AppEnv>,
-  resolution: PageResolution,
+  place: PagePlace,
+  page: AnyPage,
   form: Readonly<Record<string, string>> | null,
 ): Promise<Response> {
-  const page = await loadPage(resolution.id);
-  const prepared = await preparePage(c, resolution, page, form);
-  if (!prepared) return notFoundScreen(c, resolution.language, 'validation');
+  const prepared = await preparePage(c, place, page, form);
+  if (!prepared) return notFoundScreen(c, place.language, 'validation');
   if ('seeOther' in prepared) {
     c.header('Cache-Control', NO_STORE);
     return c.redirect(prepared.seeOther, 303);

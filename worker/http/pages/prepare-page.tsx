@@ -5,6 +5,7 @@ import fontsCss from '../../../client/styles/fonts.css?inline';
 import tokensCss from '../../../client/styles/tokens.css?inline';
 import { loadWords } from '../../../locales/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../locales/locales.ts';
+import type { Entry } from '../../../routes/collection.ts';
 import { alternates } from '../../../routes/href.ts';
 import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
@@ -19,6 +20,11 @@ import { createServices } from './services.ts';
 import { findVisitorZone } from './visitor-zone.ts';
 
 export type PageResolution = Extract<Resolution, { kind: 'page' }>;
+
+/** A page's place, and what stands there in each language. */
+export interface PagePlace extends PageResolution {
+  entry: Entry;
+}
 
 /** What every page begins with; a page's own styles follow. */
 export const SITE_STYLES = [fontsCss, tokensCss, baseCss];
@@ -45,11 +51,11 @@ function withQuery(path: string, query: string): string {
 /** Loads a page's data and words. Null: the page's own validation says there is nothing at this address. */
 export async function preparePage(
   c: Context<AppEnv>,
-  resolution: PageResolution,
+  place: PagePlace,
   page: AnyPage,
   form: Readonly<Record<string, string>> | null,
 ): Promise<ReadyPage | SeeOther | null> {
-  const { id, language, params, deepLink } = resolution;
+  const { id, language, params, deepLink, entry } = place;
   const words = await loadWords(language, ['common']);
   const url = c.get('url');
   const path = url.pathname === '/' ? `/${language}` : url.pathname;
@@ -63,7 +69,7 @@ export async function preparePage(
   const row = pageRow(id);
   const origin = siteOrigin(c);
   const index = row.index && !deepLink && !content.personal;
-  const languages = alternates(id, params);
+  const languages = alternates(id, entry);
   const absolute = languages.map((alternate) => ({
     ...alternate,
     path: origin + withQuery(alternate.path, content.ownQuery),
@@ -71,7 +77,7 @@ export async function preparePage(
   const own = absolute.find((alternate) => alternate.language === language);
   const fallback = absolute.find((alternate) => alternate.language === DEFAULT_LANGUAGE) ?? absolute[0];
   const Layout = LAYOUTS[deepLink ? 'none' : row.layout];
-  // No parameter's value depends on the language: a switch keeps what is on the page.
+  // No parameter of the query depends on the language: a switch keeps what is on the page.
   const switches = languages.map((alternate) => ({
     ...alternate,
     path: withQuery(alternate.path, query.toString()),
@@ -97,7 +103,7 @@ export async function preparePage(
       entry: clientEntry,
       zoned: page.zoned,
       build: buildId,
-      signedIn: row.access === 'signed-in',
+      followsPerson: row.access === 'signed-in' || row.access === 'optional',
     },
   };
 }

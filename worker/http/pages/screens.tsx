@@ -16,7 +16,7 @@ import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
 import { renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
-import { findPerson } from '../visitor/find-person.ts';
+import { knownPerson } from './known-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
 
 /** Path as a reader would write it; as sent where its percent-encoding is broken. */
@@ -51,18 +51,9 @@ async function renderScreen(
     entry: clientEntry,
     zoned: false,
     build: buildId,
-    signedIn: false,
+    followsPerson: false,
   });
   return withNonce(pieces, c.get('nonce'));
-}
-
-/** As far as can be told: while the accounts are down that is nobody, for a screen of failure must not fail itself. */
-async function isSomeoneSignedIn(c: Context<AppEnv>): Promise<boolean> {
-  try {
-    return (c.get('person') ?? (await findPerson(c))) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** 404 in the path's language: the sky gone quiet, the path, and ways on. */
@@ -81,7 +72,7 @@ export async function notFoundScreen(
         words={words}
         message={words.t(`common.notFound.${reason}`, { path })}
         appDownloadUrl={c.env.APP_DOWNLOAD_URL}
-        signedIn={await isSomeoneSignedIn(c)}
+        signedIn={(await knownPerson(c)) !== null}
         year={yearOf(Date.now())}
       />
     ),

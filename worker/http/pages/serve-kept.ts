@@ -10,7 +10,7 @@ import { siteOrigin } from '../origin.ts';
 import { createKeptPages, freshness, stampNonce } from '../rendering/kept-pages.ts';
 import { type DocumentPieces, renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
-import { type PageResolution, preparePage } from './prepare-page.tsx';
+import { type PagePlace, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
 import { visitorDay } from './visitor-zone.ts';
 
@@ -18,7 +18,7 @@ const keptPages = createKeptPages(openEdgeCache, buildId);
 
 function keyOf(
   c: Context<AppEnv>,
-  { language, deepLink, id, params }: PageResolution,
+  { language, deepLink, id, params }: PagePlace,
   { daily }: AnyPage,
 ): string {
   // A bare page posts to its own address, and that holds one of several tokens.
@@ -41,10 +41,10 @@ interface Made {
 }
 
 /** Renders, and keeps the page where it may be kept. */
-async function make(c: Context<AppEnv>, resolution: PageResolution, page: AnyPage): Promise<Made | null> {
+async function make(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promise<Made | null> {
   // Before the page is made: at midnight the day must be the one that it was made for, or an earlier one.
-  const key = keyOf(c, resolution, page);
-  const prepared = await preparePage(c, resolution, page, null);
+  const key = keyOf(c, place, page);
+  const prepared = await preparePage(c, place, page, null);
   // Only a form that was posted leads on, and this page was not.
   if (!prepared || 'seeOther' in prepared) return null;
   const pieces = renderWhole(prepared.body, prepared.document);
@@ -65,25 +65,21 @@ function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
 }
 
 /** Whether a browser may hold the page: not where a cookie chose the language, or sends some people on. */
-function mayBeHeld({ byCookie, id }: PageResolution): boolean {
+function mayBeHeld({ byCookie, id }: PagePlace): boolean {
   return !byCookie && pageRow(id).access === 'public';
 }
 
 /** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
-export async function serveKept(
-  c: Context<AppEnv>,
-  resolution: PageResolution,
-  page: AnyPage,
-): Promise<Response> {
-  const kept = await keptPages.get(keyOf(c, resolution, page));
+export async function serveKept(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promise<Response> {
+  const kept = await keptPages.get(keyOf(c, place, page));
   const state = kept ? freshness(kept, Date.now()) : 'expired';
   if (kept && state !== 'expired') {
-    if (state === 'stale') inBackground(c, make(c, resolution, page));
-    setHeaders(c, mayBeHeld(resolution));
+    if (state === 'stale') inBackground(c, make(c, place, page));
+    setHeaders(c, mayBeHeld(place));
     return c.body(stampNonce(kept.parts(), c.get('nonce')));
   }
-  const made = await make(c, resolution, page);
-  if (!made) return notFoundScreen(c, resolution.language, 'validation');
-  setHeaders(c, made.keep && mayBeHeld(resolution));
+  const made = await make(c, place, page);
+  if (!made) return notFoundScreen(c, place.language, 'validation');
+  setHeaders(c, made.keep && mayBeHeld(place));
   return c.body(withNonce(made.pieces, c.get('nonce')), made.status);
 }

@@ -9,9 +9,13 @@ export function gatherWrites(source: ReadableStream<Uint8Array>): ReadableStream
   let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function flush(controller: TransformStreamDefaultController<Uint8Array>): void {
-    clearTimeout(timer);
+  function stopWaiting(): void {
+    if (timer !== undefined) clearTimeout(timer);
     timer = undefined;
+  }
+
+  function flush(controller: TransformStreamDefaultController<Uint8Array>): void {
+    stopWaiting();
     if (size === 0) return;
     const joined = new Uint8Array(size);
     let at = 0;
@@ -42,7 +46,7 @@ export function gatherWrites(source: ReadableStream<Uint8Array>): ReadableStream
         else timer ??= setTimeout(() => sendLate(controller), 0);
       },
       flush,
-      cancel: () => clearTimeout(timer),
+      cancel: stopWaiting,
     } as Transformer<Uint8Array, Uint8Array>),
   );
 }

@@ -13,8 +13,8 @@ import { type HeadProps, headPieces } from './head.ts';
 export interface DocumentProps extends HeadProps {
   /** Name of this build, by which the client notices a deploy. */
   build: string;
-  /** The page is for whoever is signed in, and for nobody else. */
-  signedIn: boolean;
+  /** The page is another one where somebody else, or nobody, is signed in: the browser asks for it anew then. */
+  followsPerson: boolean;
 }
 
 /** A document as pieces of HTML: a nonce belongs between each two of them. */
@@ -35,7 +35,7 @@ export function renderWhole(body: ReactElement, props: DocumentProps): DocumentP
   const { tag } = LOCALES[props.language];
   const last = others.pop() ?? '';
   return [
-    `<!DOCTYPE html><html lang="${tag}" data-build="${props.build}"${props.signedIn ? ' data-signed-in=""' : ''}><head>${first}`,
+    `<!DOCTYPE html><html lang="${tag}" data-build="${props.build}"${props.followsPerson ? ' data-signed-in=""' : ''}><head>${first}`,
     ...others,
     `${last}</head><body>${renderToString(body)}</body></html>`,
   ];
@@ -65,7 +65,7 @@ export async function renderStream(
       <html
         lang={LOCALES[document.language].tag}
         data-build={document.build}
-        data-signed-in={document.signedIn ? '' : undefined}
+        data-signed-in={document.followsPerson ? '' : undefined}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: head.ts escapes what it is given */}
         <head dangerouslySetInnerHTML={{ __html: headPieces(document).join(nonce) }} />

@@ -1,6 +1,7 @@
-import { separationDeg, signedDifferenceDeg } from './angles.ts';
-import { computeChart } from './chart.ts';
-import { BODY_IDS, type BodyId, HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
+import { type AccuracyRow, MEASURED_ANGLES, type MeasuredId } from '../astrology/accuracy-row.ts';
+import { separationDeg, signedDifferenceDeg } from '../astrology/angles.ts';
+import { computeChart } from '../astrology/chart.ts';
+import { BODY_IDS, type BodyId, HOUSE_SYSTEM_IDS, type HouseSystemId } from '../astrology/ids.ts';
 
 /** A reference chart: bodies as [longitude, latitude, speed a day], cusps by system, null where there are none. */
 export interface GoldenChart {
@@ -12,28 +13,6 @@ export interface GoldenChart {
   ascendant: number;
   midheaven: number;
   vertex: number;
-}
-
-const MEASURED_ANGLES = ['ascendant', 'midheaven', 'vertex'] as const;
-export type MeasuredId = BodyId | (typeof MEASURED_ANGLES)[number] | HouseSystemId;
-
-/** How far computed longitudes stray from the reference, in arcseconds. */
-export interface AccuracyRow {
-  id: MeasuredId;
-  kind: 'body' | 'angle' | 'houses';
-  /** Longitudes compared. */
-  count: number;
-  /** Largest error, 1900 to 2050. */
-  maxArcsecTo2050: number;
-  /** Largest error, 1900 to 2100. */
-  maxArcsec: number;
-  rmsArcsec: number;
-  /** Largest error that the tests let pass, 1900 to 2100. */
-  limitArcsec: number;
-  /** Largest error of the ecliptic latitude; bodies only. */
-  maxLatitudeArcsec: number | null;
-  /** Largest error of the speed in degrees per day; bodies only. */
-  maxSpeedDegPerDay: number | null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCURACY, ACCURACY_SET } from './accuracy.table.ts';
-import { type GoldenChart, measureAccuracy } from './accuracy.ts';
-import { separationDeg } from './angles.ts';
-import { computeChart } from './chart.ts';
+import { ACCURACY, ACCURACY_SET } from '../astrology/accuracy.table.ts';
+import { separationDeg } from '../astrology/angles.ts';
+import { computeChart } from '../astrology/chart.ts';
+import { type GoldenChart, measureAccuracy } from './measure-accuracy.ts';
 
 function golden<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../tests/golden/${name}`, import.meta.url), 'utf8'));
