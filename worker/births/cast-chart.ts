@@ -7,6 +7,7 @@ import type { PlacesDatabase } from '../places/database.ts';
 import { findPlace } from '../places/search.ts';
 import type { BirthInput } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
+import { birthPlaceOf } from './birth-place.ts';
 import { chartOfBirth, drawChart } from './draw-chart.ts';
 import { type CastFailure, resolveClock } from './resolve-clock.ts';
 
@@ -45,7 +46,7 @@ export async function castChart(
     return { ok: false, code: 'places_unavailable', fields: { place: 'unavailable' } };
   }
   if (!found) return { ok: false, code: 'unknown_place', fields: { place: 'unknown' } };
-  return castClock(input, found, nowMs);
+  return castClock(input, birthPlaceOf(found), nowMs);
 }
 
 /** An instant may lie in the future: it asks for a chart of the sky, and need be nobody's birth. */

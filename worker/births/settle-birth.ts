@@ -1,6 +1,7 @@
 import type { SettledBirth } from '../../contract/settled-birth.ts';
 import type { BirthFormFailure } from '../../routes/services.ts';
 import type { Place } from '../places/place.ts';
+import { birthPlaceOf } from './birth-place.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
 import { isFutureEverywhere } from './in-future.ts';
@@ -14,22 +15,18 @@ export type SettleOutcome = { ok: true; birth: SettledBirth; moment: BirthMoment
 
 type Fields = Readonly<Record<string, string>>;
 
-function settledOf(
-  fields: Fields,
-  form: BirthForm & { date: string },
-  { id, name, region, country, latitude, longitude, timeZone }: Place,
-): SettledBirth {
+function settledOf(fields: Fields, form: BirthForm & { date: string }, place: Place): SettledBirth {
   const { date, time, houseSystem, fold = null, utcOffsetSeconds = null } = form;
   // A choice that was made for another place or another time is not what is kept: it would count when it is read again.
   const { fold: _choice, ...typed } = keptFields(fields);
   return {
     date,
     time,
-    place: { id, name, region, country, latitude, longitude, timeZone },
+    place: birthPlaceOf(place),
     fold,
     utcOffsetSeconds,
     houseSystem,
-    fields: { ...typed, placeId: String(id), ...(fold !== null && { fold: String(fold) }) },
+    fields: { ...typed, placeId: String(place.id), ...(fold !== null && { fold: String(fold) }) },
   };
 }
 
