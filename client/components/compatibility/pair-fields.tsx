@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
-import { countedText } from '../birth-form/counted-text.ts';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
