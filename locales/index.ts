@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import { fillText } from './fill-text.ts';
+import { countedText } from './counted-text.ts';
 import { type Language, LOCALES } from './locales.ts';
 import type { Dictionaries, Namespace, Plural } from './namespaces.ts';
 import { readWordsFile } from './words-files.ts';
@@ -81,11 +81,7 @@ export function createTranslator<N extends Namespace>(
     language,
     tag,
     t: (key, params) => catalogue.t(key, params ?? {}, language),
-    plural: (phrase, count, params) => {
-      const category = new Intl.PluralRules(tag).select(count);
-      const written = new Intl.NumberFormat(tag).format(count);
-      return fillText(phrase[category] ?? phrase.other, { ...params, count: written });
-    },
+    plural: (phrase, count, params) => countedText(phrase, count, tag, params),
     section: (namespace) => dictionaries[namespace],
   };
 }

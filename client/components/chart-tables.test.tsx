@@ -11,7 +11,7 @@ import { BigThree } from './big-three.tsx';
 import { HousesTable } from './houses-table.tsx';
 import { PositionsTable } from './positions-table.tsx';
 import { AspectReadings } from './reading/aspect-readings.tsx';
-import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
+import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.fixture.ts';
 
 const positionsMessages = { caption: 'Positions', body: 'Body', position: 'Position', house: 'House' };
 const gridMessages = { caption: 'Aspects', applyingShort: 'a', separatingShort: 's' };

@@ -4,7 +4,7 @@ import { ASPECT_IDS, BODY_IDS, SIGN_IDS } from '../../astrology/ids.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { ChartWheel } from './chart-wheel.tsx';
 import { GLYPH_PATHS } from './glyph-paths.ts';
-import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
+import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.fixture.ts';
 
 const text = { title: 'Natal chart', description: 'The tables below say the same.' };
 const wheel = <ChartWheel chart={SAMPLE_CHART} words={words} {...text} />;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Chart } from '../../astrology/chart-types.ts';
-import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.ts';
+import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.fixture.ts';
 import type { Point } from './wheel-geometry.ts';
 import { GLYPH_SIZE, pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
 import { layOutWheel } from './wheel-layout.ts';

@@ -1,6 +1,6 @@
+import { countedText } from '../../locales/counted-text.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import { siteHttp } from '../api/site-http.ts';
-import { countedText } from '../components/birth-form/counted-text.ts';
 import type { MoveChartsProps } from '../components/island-props.ts';
 import { readKept, writeKept } from '../state/kept-charts.ts';
 import { moveCharts } from './move-charts/move.ts';

@@ -1,6 +1,6 @@
+import { countedText } from '../../../locales/counted-text.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import type { PolicyRow } from '../../auth/password-policy.ts';
-import { countedText } from '../birth-form/counted-text.ts';
 
 /** A rule of the password policy in words. */
 export function policyText({ rule, count }: PolicyRow, words: AccountWords['policy'], tag: string): string {

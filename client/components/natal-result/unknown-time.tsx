@@ -1,11 +1,12 @@
 import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import type { DayFacts, SignChange } from '../../../astrology/timeless-chart.ts';
+import type { DayFacts } from '../../../astrology/timeless-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatClock } from '../moment-text.ts';
 import { RisingSigns } from '../rising-signs.tsx';
+import { signChangeText } from './sign-change-text.ts';
 import './natal-result.css';
 
 interface UnknownTimeProps {
@@ -40,21 +41,6 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       <RisingSigns day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
     </section>
   );
-}
-
-/** "Juno changed sign at 14:05: Leo, then Virgo." */
-export function signChangeText(
-  { body, from, to, instantMs }: SignChange,
-  words: Pick<NatalWords['unknownTime'], 'changes'>,
-  { bodies, signs }: Pick<AstroWords, 'bodies' | 'signs'>,
-  clock: (instantMs: number) => string,
-): string {
-  return fillText(words.changes, {
-    body: bodies[body],
-    time: clock(instantMs),
-    fromSign: signs[from],
-    toSign: signs[to],
-  });
 }
 
 function moonText(

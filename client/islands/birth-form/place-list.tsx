@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlaceChoice } from '../../../contract/places.ts';
+import { countedText } from '../../../locales/counted-text.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import { countedText } from '../../components/birth-form/counted-text.ts';
 import type { SuggestionState } from './suggestions.ts';
 
 interface PlaceListProps {

@@ -1,11 +1,11 @@
 import { computeSky } from '../../../astrology/sky.ts';
-import { Logo } from '../../../client/components/logo.tsx';
 import { StencilPicture } from '../../../client/components/stencil/stencil-picture.tsx';
 import { StencilResult } from '../../../client/components/stencil/stencil-result.tsx';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { href } from '../../href.ts';
+import { Brand } from '../../layouts/brand.tsx';
 import { definePage, type PageView } from '../../page.ts';
 import {
   loadStencil,
@@ -41,10 +41,7 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
     return (
       <div className="stencil-page">
         <div className="wrap">
-          <a className="head__brand" href={href('home', language)}>
-            <Logo />
-            {words.t('common.siteName')}
-          </a>
+          <Brand frame={{ words, language }} />
         </div>
         {data.broken && (
           <p className="wrap" role="alert">
