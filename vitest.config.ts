@@ -16,6 +16,69 @@ const TEST_SESSION_KEYS = [
 /** A machine that does other work beside is slow, which is no fault of the code; how fast it is, the bench says. */
 const TEST_TIMEOUT_MS = 30_000;
 
+/** Those of the worker's tests that change what is loaded, or count what a fresh worker does: each has a worker of its own. */
+const ALONE = ['mail', 'page-needs', 'provider-check', 'without-http'].map(
+  (name) => `tests/worker/${name}.test.ts`,
+);
+
+/** The worker as it runs: inside workerd, with its bindings. */
+function inWorkerd({
+  name,
+  include,
+  exclude,
+  isolate,
+}: {
+  name: string;
+  include: string[];
+  exclude: string[];
+  isolate: boolean;
+}) {
+  return {
+    plugins: [
+      clientBuild(),
+      componentStyles(),
+      cloudflareTest(async () => ({
+        // The worker as it is deployed, and beside it what a test needs that works without requests.
+        main: './tests/worker/without-http.entry.ts',
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          durableObjects: { ERRANDS: 'ErrandObject' },
+          bindings: {
+            DEEP_LINK_TOKENS: 'first-token, second-token',
+            DEEP_LINK_FRAME_ANCESTORS: 'https://app.test',
+            TEST_MIGRATIONS: await readD1Migrations('./worker/migrations/places'),
+            ACCOUNT_MIGRATIONS: await readD1Migrations('./worker/migrations/accounts'),
+            FIREBASE_PROJECT_ID: 'celestia-test',
+            TURNSTILE_SECRET: 'turnstile-secret',
+            MAIL_FROM: 'hello@celestia.test',
+            SESSION_KEYS: TEST_SESSION_KEYS,
+            TEST_PLACE_ROWS: JSON.stringify(someRealRows(TEST_PLACES)),
+          },
+          // The limits have tests of their own; here they would only get in the way.
+          ratelimits: {
+            PLACES_LIMIT: { namespace_id: '1001', simple: { limit: 100_000, period: 60 } },
+            CHARTS_LIMIT: { namespace_id: '1002', simple: { limit: 100_000, period: 60 } },
+            LOGIN_LIMIT: { namespace_id: '1003', simple: { limit: 100_000, period: 60 } },
+            NEWCOMER_LIMIT: { namespace_id: '1005', simple: { limit: 100_000, period: 60 } },
+            API_LIMIT: { namespace_id: '1006', simple: { limit: 100_000, period: 60 } },
+            ACCOUNT_LIMIT: { namespace_id: '1004', simple: { limit: 100_000, period: 60 } },
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      // Pages inline their styles: what they carry is part of what they answer.
+      css: true,
+      testTimeout: TEST_TIMEOUT_MS,
+      include,
+      exclude,
+      isolate,
+      setupFiles: ['tests/worker/databases.setup.ts'],
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // What is told of security has a test of its own; here each sign-in would tell.
@@ -32,49 +95,14 @@ export default defineConfig({
           exclude: ['**/*.workerd.test.{ts,tsx}'],
         },
       },
-      {
-        // The worker as it runs: inside workerd, with its bindings.
-        plugins: [
-          clientBuild(),
-          componentStyles(),
-          cloudflareTest(async () => ({
-            // The worker as it is deployed, and beside it what a test needs that works without requests.
-            main: './tests/worker/without-http.entry.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              durableObjects: { ERRANDS: 'ErrandObject' },
-              bindings: {
-                DEEP_LINK_TOKENS: 'first-token, second-token',
-                DEEP_LINK_FRAME_ANCESTORS: 'https://app.test',
-                TEST_MIGRATIONS: await readD1Migrations('./worker/migrations/places'),
-                ACCOUNT_MIGRATIONS: await readD1Migrations('./worker/migrations/accounts'),
-                FIREBASE_PROJECT_ID: 'celestia-test',
-                TURNSTILE_SECRET: 'turnstile-secret',
-                MAIL_FROM: 'hello@celestia.test',
-                SESSION_KEYS: TEST_SESSION_KEYS,
-                TEST_PLACE_ROWS: JSON.stringify(someRealRows(TEST_PLACES)),
-              },
-              // The limits have tests of their own; here they would only get in the way.
-              ratelimits: {
-                PLACES_LIMIT: { namespace_id: '1001', simple: { limit: 100_000, period: 60 } },
-                CHARTS_LIMIT: { namespace_id: '1002', simple: { limit: 100_000, period: 60 } },
-                LOGIN_LIMIT: { namespace_id: '1003', simple: { limit: 100_000, period: 60 } },
-                NEWCOMER_LIMIT: { namespace_id: '1005', simple: { limit: 100_000, period: 60 } },
-                API_LIMIT: { namespace_id: '1006', simple: { limit: 100_000, period: 60 } },
-                ACCOUNT_LIMIT: { namespace_id: '1004', simple: { limit: 100_000, period: 60 } },
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'workerd',
-          // Pages inline their styles: what they carry is part of what they answer.
-          css: true,
-          testTimeout: TEST_TIMEOUT_MS,
-          include: ['tests/worker/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/worker/databases.setup.ts'],
-        },
-      },
+      // One worker for them all: to start one takes longer than what most files test.
+      inWorkerd({
+        name: 'workerd',
+        include: ['tests/worker/**/*.test.{ts,tsx}'],
+        exclude: ALONE,
+        isolate: false,
+      }),
+      inWorkerd({ name: 'workerd-alone', include: ALONE, exclude: [], isolate: true }),
     ],
   },
 });

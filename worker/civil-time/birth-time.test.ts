@@ -242,7 +242,8 @@ describe('any birth at all', () => {
         const periods = zonePeriods(timeZone, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)) ?? [];
         for (const [index, after] of periods.entries()) {
           const before = periods[index - 1];
-          if (before === undefined || /LMT|-00/.test(before.abbreviation)) continue;
+          // Where a town went by its own Sun, before or (Lagos in 1908) again, the birth's longitude is what counts.
+          if (before === undefined || /LMT|-00/.test(before.abbreviation + after.abbreviation)) continue;
           const shiftSeconds = after.offsetSeconds - before.offsetSeconds;
           if (Math.abs(shiftSeconds) < 2) continue;
           const wallMs = after.startMs + before.offsetSeconds * 1000 + Math.trunc(shiftSeconds / 2) * 1000;
