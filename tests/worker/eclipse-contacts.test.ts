@@ -329,7 +329,9 @@ describe('an eclipse page that is asked about a birth', () => {
     expect(html).toContain('Europe/Istanbul (UTC+03:00)');
     expect(html).not.toContain('name="ask"');
     const asked = await (await postForm('/en/solar-eclipse?date=2030-06-01', FORM)).text();
-    expect(asked).not.toContain('class="eclipse-answer');
+    const verdict = 'class="eclipse-answer__verdict"';
+    expect(html).toContain(verdict);
+    expect(asked).not.toContain(verdict);
   });
 
   it('answers 503 where the places cannot be reached', async () => {

@@ -1,3 +1,8 @@
+import type { ReactNode, Ref } from 'react';
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
+import { countedText } from '../../../locales/counted-text.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import type { Plural } from '../../../locales/namespaces.ts';
 import '../birth-form/birth-form.css';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
@@ -7,11 +12,6 @@ import type { LivePlace } from '../birth-form/place-input.tsx';
 import { TimeField } from '../birth-form/time-field.tsx';
 import './compatibility.css';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
-import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
-import { countedText } from '../../../locales/counted-text.ts';
-import { fillText } from '../../../locales/fill-text.ts';
-import type { Plural } from '../../../locales/namespaces.ts';
-import type { ReactNode, Ref } from 'react';
 
 /** What the island adds to one person's fields. */
 export interface LivePerson {
