@@ -3,15 +3,15 @@ import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
-import '../birth-form/birth-form.css';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-errors.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
 import { TimeField } from '../birth-form/time-field.tsx';
-import './compatibility.css';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
+import '../birth-form/birth-form.css';
+import './compatibility.css';
 
 /** What the island adds to one person's fields. */
 export interface LivePerson {

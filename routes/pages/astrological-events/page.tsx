@@ -5,7 +5,6 @@ import {
 } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
-import '../../../client/components/events/events.css';
 import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
 import { keptFormat } from '../../../features/kept-format.ts';
@@ -20,6 +19,7 @@ import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
 import { yearJsonLd } from './year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from './year-parts.tsx';
+import '../../../client/components/events/events.css';
 
 const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 

@@ -3,7 +3,6 @@ import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
 import { Glyph, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { factText } from '../../../client/components/horoscope/fact-text.ts';
-import '../../../client/components/horoscope/horoscope.css';
 import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
@@ -19,6 +18,7 @@ import { href } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
+import '../../../client/components/horoscope/horoscope.css';
 
 const dayFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
