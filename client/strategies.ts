@@ -14,7 +14,8 @@ const visible: Strategy = (element, start) => {
   observer.observe(element);
 };
 
-function keeps(key: string | undefined): boolean {
+/** Whether something is kept in this browser under a key of the local storage. */
+export function keeps(key: string | undefined): boolean {
   try {
     return key !== undefined && localStorage.getItem(key) !== null;
   } catch {

@@ -1,3 +1,5 @@
+import { keeps } from '../../strategies.ts';
+
 const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
@@ -13,6 +15,6 @@ export function atFirstTouch(element: HTMLElement, start: () => void): void {
   for (const type of TOUCHES) {
     element.addEventListener(type, begin, { passive: true, signal: stop.signal });
   }
-  // Someone may have begun to type before this script arrived.
-  if (element.contains(document.activeElement)) begin();
+  // Someone may have begun to type before this script arrived, or comes back from the provider's own page.
+  if (element.contains(document.activeElement) || keeps(element.dataset.wakeKey)) begin();
 }
