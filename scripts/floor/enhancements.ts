@@ -10,7 +10,7 @@ export interface Enhancement {
 
 const HEADER = 'routes/layouts/header.tsx';
 const BASE = 'client/styles/base.css';
-/** React and React DOM. */
+/** React DOM. */
 const REACT = 'react-root';
 
 /** The one list of what is newer than the floor; a row that nothing uses fails the check. */
@@ -77,7 +77,12 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: ['stencil'],
     reason: 'Its button is shown only where navigator.canShare takes a file.',
   },
-  { id: 'javascript.builtins.DisposableStack.use', where: [REACT], reason: 'React’s hook of that name.' },
+  {
+    id: 'api.Navigator.userActivation',
+    where: ['entry'],
+    reason: 'Before Firefox 120 what was asked for and swapped in wakes at the next stir on the page.',
+  },
+  { id: 'javascript.builtins.DisposableStack.use', where: ['react'], reason: 'React’s hook of that name.' },
   {
     id: 'javascript.builtins.Function.displayName',
     where: ['firebase', REACT],
