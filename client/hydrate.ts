@@ -45,11 +45,6 @@ export function hydrateIslands(root: ParentNode): void {
     if (!isIsland(island) || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
-    let isBegun = false;
-    wait(element, () => {
-      if (isBegun) return;
-      isBegun = true;
-      void start(element, island).then(replay);
-    });
+    wait(element, () => void start(element, island).then(replay));
   }
 }

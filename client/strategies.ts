@@ -1,6 +1,6 @@
 import type { StrategyId } from './strategy-ids.ts';
 
-/** Waits for the moment at which an island is fetched and brought to life, and calls `start`, which heeds its first call alone. */
+/** Waits for the moment at which an island is fetched and brought to life, and calls `start` once. */
 type Strategy = (element: HTMLElement, start: () => void) => void;
 
 const load: Strategy = (_element, start) => start();
@@ -14,8 +14,7 @@ const visible: Strategy = (element, start) => {
   observer.observe(element);
 };
 
-/** Whether something is kept in this browser under a key of the local storage. */
-export function keeps(key: string | undefined): boolean {
+function keeps(key: string | undefined): boolean {
   try {
     return key !== undefined && localStorage.getItem(key) !== null;
   } catch {
@@ -24,24 +23,22 @@ export function keeps(key: string | undefined): boolean {
   }
 }
 
-/** What only somebody who is there does; a page that scrolls to its fragment by itself is none of it. */
-const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'touchmove', 'focusin'] as const;
+const INTERACTIONS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/**
- * As soon as somebody stirs, wherever on the page, while the element is on the screen: the finger that brings a wheel into
- * view fetches what the tap on it needs.
- */
 const interaction: Strategy = (element, start) => {
-  for (const type of SIGNS_OF_LIFE) {
-    addEventListener(type, () => visible(element, start), { once: true, passive: true });
+  const stop = new AbortController();
+  const begin = () => {
+    stop.abort();
+    start();
+  };
+  for (const type of INTERACTIONS) {
+    element.addEventListener(type, begin, { passive: true, signal: stop.signal });
   }
   // Something is kept for the island in this browser, now or from now on: it wakes to show it.
   const { wakeKey } = element.dataset;
-  if (wakeKey) addEventListener(wakeKey, start, { once: true });
-  // Someone may have begun to type before this script arrived, or has asked for what was swapped in just now.
-  if (element.contains(document.activeElement) || keeps(wakeKey) || navigator.userActivation?.hasBeenActive) {
-    start();
-  }
+  if (wakeKey) addEventListener(wakeKey, begin, { signal: stop.signal });
+  // Someone may have begun to type before this script arrived.
+  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
 };
 
 export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

@@ -1,7 +1,7 @@
 import { carriedEmail, carryEmail } from '../auth/known-email.ts';
 import type { AuthIslandProps } from '../components/auth/auth-props.ts';
 import { replayClicks } from '../replay-clicks.ts';
-import { atFirstTouch } from './auth-form/first-touch.ts';
+import { STRATEGIES } from '../strategies.ts';
 
 /**
  * Wakes a page of signing in. This much comes with the page; the forms' own work, and with it the provider's SDK,
@@ -32,6 +32,5 @@ export function mount(element: HTMLElement, island: AuthIslandProps): void {
     }
   };
   const isLink = island.kind === 'reset' && island.mode !== null && island.mode !== 'reopen';
-  if (isLink) wake();
-  else atFirstTouch(element, wake);
+  STRATEGIES[isLink ? 'load' : 'interaction'](element, wake);
 }

@@ -77,11 +77,6 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: ['stencil'],
     reason: 'Its button is shown only where navigator.canShare takes a file.',
   },
-  {
-    id: 'api.Navigator.userActivation',
-    where: ['entry'],
-    reason: 'Before Firefox 120 what was asked for and swapped in wakes at the next stir on the page.',
-  },
   { id: 'javascript.builtins.DisposableStack.use', where: ['react'], reason: 'React’s hook of that name.' },
   {
     id: 'javascript.builtins.Function.displayName',

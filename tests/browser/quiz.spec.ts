@@ -61,6 +61,7 @@ test.describe('the compatibility test', () => {
   test('compares two people who answered the same questions', async ({ page }) => {
     await page.goto(`${PATH}?with=ea${'b'.repeat(15)}`);
     for (let step = 1; step <= STEPS; step++) {
+      await expect(page.locator('.quiz__progress')).toContainText(`${step}`);
       for (const question of await page.locator('.quiz__question').all()) {
         await question.locator('.quiz__answer').nth(0).click();
       }
