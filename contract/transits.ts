@@ -1,20 +1,8 @@
 import * as v from 'valibot';
+import { ALL_MOVER_IDS } from '../astrology/transits/transit-movers.ts';
 import { BirthRequest } from './birth-request.ts';
 import { ChartNotices } from './chart.ts';
 import { AspectName, AspectPoint, Body, Instant, Orb } from './vocabulary.ts';
-
-const MOVER_IDS = [
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
 
 /** POST /api/astrology/transits: beside the birth an instant (absent: now), or a stretch of dates or instants. */
 export const TransitsRequest = v.intersect([
@@ -24,7 +12,7 @@ export const TransitsRequest = v.intersect([
     from: v.optional(v.string()),
     to: v.optional(v.string()),
     /** Absent: all for an instant, all but the Moon for a stretch of time. */
-    bodies: v.optional(v.pipe(v.array(v.picklist(MOVER_IDS)), v.minLength(1))),
+    bodies: v.optional(v.pipe(v.array(v.picklist(ALL_MOVER_IDS)), v.minLength(1))),
   }),
 ]);
 
