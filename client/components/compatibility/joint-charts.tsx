@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import { nearestMinute } from '../../../features/local-time/instant-format.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
@@ -26,7 +27,7 @@ export function JointCharts(props: JointProps) {
         <dl className="joint__facts">
           <div>
             <dt>{words.result.davisonWhen}</dt>
-            <dd>{formatMoment(Math.round(davison.instantMs / 60_000) * 60_000, 0, tag)}</dd>
+            <dd>{formatMoment(nearestMinute(davison.instantMs), 0, tag)}</dd>
           </div>
           <div>
             <dt>{words.result.davisonWhere}</dt>
