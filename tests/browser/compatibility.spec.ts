@@ -113,6 +113,7 @@ test.describe('the texts of a comparison', () => {
     await fillPerson(page, 'a_', FIRST);
     await fillPerson(page, 'b_', SECOND);
     await compare(page);
+    await expect(page.locator('.story__more').first()).toBeVisible();
     for (const more of await page.locator('.story__more').all()) {
       await more.locator('summary').click();
       const links = more.getByRole('link');

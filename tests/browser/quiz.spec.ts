@@ -32,6 +32,8 @@ test.describe('the compatibility test', () => {
       test('keeps the answers on the way back and forward', async ({ page }) => {
         await page.goto(PATH);
         await page.locator('button[name=go]').first().click();
+        // `all()` waits for nothing: the second step has to be there before its questions are counted.
+        await expect(page.locator('.quiz__progress')).toContainText('2');
         for (const question of await page.locator('.quiz__question').all()) {
           await question.locator('.quiz__answer').nth(2).click();
         }
