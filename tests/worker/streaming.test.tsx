@@ -10,7 +10,8 @@ const NONCE = 'a-nonce';
 const DOCUMENT: DocumentProps = {
   language: 'tr',
   head: { title: 'Başlık', description: 'a "quoted" <description>', jsonLd: [{ name: '</script><b>' }] },
-  styles: ['body{margin:0}'],
+  siteStyles: ['body{margin:0}'],
+  pageStyles: ['main{margin:1px}'],
   canonical: 'https://celestia.test/tr',
   alternates: [],
   defaultAlternate: null,

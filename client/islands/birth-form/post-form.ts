@@ -1,8 +1,17 @@
+import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+
+/** A chart as the server's page has it. */
+export interface AnsweredChart {
+  region: Element;
+  title: string;
+  /** The styles of what is on that page. */
+  styles: string;
+}
 
 /** What came back for a posted form. `odd`: something that only the browser itself can show. */
 export type FormAnswer =
-  | { kind: 'chart'; region: Element; form: BirthFormProps; title: string }
+  | ({ kind: 'chart'; form: BirthFormProps } & AnsweredChart)
   | { kind: 'form'; form: BirthFormProps }
   /** The form has done its work and its page leads on. */
   | { kind: 'moved'; url: string }
@@ -35,21 +44,31 @@ function readFormProps(page: Document): BirthFormProps | null {
   return isBirthForm(props) ? props : null;
 }
 
+const STYLE_ELEMENTS = /<style([^>]*)>([\s\S]*?)<\/style>/g;
+
 /**
- * The answer as a document. Its style sheets are left out: they carry the nonce of another response, and the
+ * The answer as a document. Its style elements are left out: they carry the nonce of another response, and the
  * browser would report each as a breach of this page's policy.
  */
 function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
+  return new DOMParser().parseFromString(html.replace(STYLE_ELEMENTS, ''), 'text/html');
 }
 
-/** Reads the page that the server answered with. */
-export function readAnswer(page: Document, status: number): FormAnswer {
+/** The text of the element that holds the styles of what is on a page. */
+export function pageStylesOf(html: string): string {
+  const elements = [...html.matchAll(STYLE_ELEMENTS)];
+  return elements.find(([, attributes]) => attributes?.includes(`id="${PAGE_STYLES_ID}"`))?.[2] ?? '';
+}
+
+/** Reads the page that the server answered with, and what it is dressed in. */
+export function readAnswer(page: Document, styles: string, status: number): FormAnswer {
   const form = readFormProps(page);
   if (!form) return status >= 500 || status === 429 ? { kind: 'failed' } : { kind: 'odd' };
   if (status >= 400) return { kind: 'form', form };
   const region = page.getElementById(RESULT_ID);
-  return region?.firstElementChild ? { kind: 'chart', region, form, title: page.title } : { kind: 'odd' };
+  return region?.firstElementChild
+    ? { kind: 'chart', region, form, title: page.title, styles }
+    : { kind: 'odd' };
 }
 
 /** Posts the form to its own page and reads the page that comes back. */
@@ -72,7 +91,7 @@ export async function postForm(form: HTMLFormElement, body: URLSearchParams): Pr
   if (response.redirected) return { kind: 'moved', url: response.url };
   if (!isHtml) return { kind: 'odd' };
   try {
-    return readAnswer(parsePage(text), response.status);
+    return readAnswer(parsePage(text), pageStylesOf(text), response.status);
   } catch {
     return { kind: 'odd' };
   }

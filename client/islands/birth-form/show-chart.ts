@@ -1,18 +1,20 @@
+import { adoptStyles } from '../../adopt-styles.ts';
 import type { ZoneEvent } from '../../local-time/zone-memory.ts';
 import type { HydrateIslands } from '../island-module.ts';
-import { RESULT_ID } from './post-form.ts';
+import { type AnsweredChart, RESULT_ID } from './post-form.ts';
 
 /**
  * Puts an answered chart in the place of the one on the page, brings its islands to life and leads eyes and focus
  * there; the focus is what a screen reader announces. False where the page has no place for a chart.
  */
 export function showChart(
-  { region: answered, title }: { region: Element; title: string },
+  { region: answered, title, styles }: AnsweredChart,
   hydrateIslands: HydrateIslands,
 ): boolean {
   const region = document.getElementById(RESULT_ID);
   if (!region) return false;
-  // Only the region is taken: the answer's scripts and styles carry the nonce of another response.
+  adoptStyles(styles);
+  // Only the region is taken: the answer's scripts carry the nonce of another response.
   region.replaceChildren(...answered.childNodes);
   hydrateIslands(region);
   // What came is written in the server's zone.

@@ -9,6 +9,7 @@ import { type Transit, transitsOver } from '../../../astrology/transits/transits
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
+import resultStyles from '../../../client/components/summary/summary-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
@@ -92,7 +93,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
   // The result may be swapped in.
   zoned: true,
-  styles,
+  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

@@ -5,6 +5,7 @@ import { SIGN_IDS } from '../../../astrology/ids.ts';
 import type { GlyphId } from '../../../client/components/glyph-paths.ts';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { JunoResult } from '../../../client/components/juno-result/juno-result.tsx';
+import resultStyles from '../../../client/components/juno-result/juno-result.tsx?styles';
 import { JunoYear } from '../../../client/components/juno-result/juno-year.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readAspects, readPoints } from '../../../features/readings/natal-reading.ts';
@@ -48,7 +49,7 @@ async function junoOf(chart: BirthChart, { language }: PageRequest): Promise<Jun
 export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' | 'zone'>({
   namespaces: ['juno', 'natal', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles,
+  styles: ({ birth }) => (birth.result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

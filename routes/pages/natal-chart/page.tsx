@@ -1,5 +1,6 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
+import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
@@ -53,7 +54,7 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
 
 export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   namespaces: ['natal', 'astro', 'errors'],
-  styles,
+  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

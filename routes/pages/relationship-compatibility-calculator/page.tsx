@@ -1,4 +1,5 @@
 import { CompatibilityResult } from '../../../client/components/compatibility/compatibility-result.tsx';
+import resultStyles from '../../../client/components/compatibility/compatibility-result.tsx?styles';
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { Guide } from '../../births/guide.tsx';
@@ -13,7 +14,7 @@ const TOPICS = ['score', 'order', 'time'] as const;
 
 export const page = definePage<PairData, Namespaces>({
   namespaces: ['compatibility', 'natal', 'astro', 'errors'],
-  styles,
+  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

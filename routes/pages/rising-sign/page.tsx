@@ -1,6 +1,7 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
+import resultStyles from '../../../client/components/rising-result/rising-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
@@ -21,7 +22,7 @@ const TOPICS = ['face', 'houses', 'hour'] as const;
 
 export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
   namespaces: ['rising', 'natal', 'astro', 'errors'],
-  styles,
+  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

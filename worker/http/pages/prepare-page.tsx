@@ -26,7 +26,7 @@ export interface PagePlace extends PageResolution {
   entry: Entry;
 }
 
-/** What every page begins with; a page's own styles follow. */
+/** What every page begins with; the styles of what is on it follow. */
 export const SITE_STYLES = [fontsCss, tokensCss, baseCss];
 
 /** A page with everything decided: status, head, and a body that only needs rendering. */
@@ -93,7 +93,8 @@ export async function preparePage(
     document: {
       language,
       head: content.head,
-      styles: [...SITE_STYLES, ...new Set(content.styles)],
+      siteStyles: SITE_STYLES,
+      pageStyles: [...new Set(content.styles)],
       canonical: own?.path ?? null,
       alternates: index ? absolute : [],
       defaultAlternate: index ? (fallback?.path ?? null) : null,

@@ -41,7 +41,8 @@ async function renderScreen(
   const pieces = renderWhole(<Layout frame={frame}>{screen.body}</Layout>, {
     language,
     head: { title: screen.title, description: screen.description },
-    styles: [...SITE_STYLES, ...screenStyles],
+    siteStyles: SITE_STYLES,
+    pageStyles: screenStyles,
     canonical: null,
     alternates: [],
     defaultAlternate: null,

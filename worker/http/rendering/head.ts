@@ -1,3 +1,4 @@
+import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../routes/href.ts';
 import type { PageHead } from '../../../routes/page.ts';
@@ -14,8 +15,10 @@ export interface ClientEntry {
 export interface HeadProps {
   language: Language;
   head: PageHead;
-  /** Style sheets, inlined in this order. */
-  styles: readonly string[];
+  /** Style sheets of every page, inlined in this order. */
+  siteStyles: readonly string[];
+  /** Those of what is on this page, after them and in an element of their own: with them goes what is taken from the page. */
+  pageStyles: readonly string[];
   /** Absolute address of this page; null on a page that is nobody's canonical (error screens). */
   canonical: string | null;
   /** The page in each language, absolute addresses; empty where there is none. */
@@ -128,8 +131,11 @@ export function headPieces(props: HeadProps): string[] {
     ['type="speculationrules"', SPECULATION_RULES] as const,
     ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
-  const pieces = [`${FIXED}${description(props)}${addresses(props)}<style nonce="`];
-  let before = `">${props.styles.join('')}</style>`;
+  const pieces = [
+    `${FIXED}${description(props)}${addresses(props)}<style nonce="`,
+    `">${props.siteStyles.join('')}</style><style id="${PAGE_STYLES_ID}" nonce="`,
+  ];
+  let before = `">${props.pageStyles.join('')}</style>`;
   for (const [attributes, text] of scripts) {
     pieces.push(`${before}<script ${attributes} nonce="`);
     before = `">${text}</script>`;

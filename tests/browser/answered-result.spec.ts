@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../routes/href.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
+
+/** How each element of a result is drawn: what styles that are missing, or stand in another order, would change. */
+function lookOf(page: Page): Promise<string[]> {
+  return page.locator('#chart-result').evaluate((region) =>
+    [...region.querySelectorAll('[class]')].map((element) => {
+      const { display, position, color, fontSize, marginTop, padding } = getComputedStyle(element);
+      return [element.getAttribute('class'), display, position, color, fontSize, marginTop, padding].join(
+        ' ',
+      );
+    }),
+  );
+}
+
+for (const id of ['natal-chart', 'rising-sign', 'juno-calculation', 'astrological-summary'] as const) {
+  test(`a result of ${id} that comes into the page looks like one that is sent whole`, async ({ page }) => {
+    await page.goto(href(id, 'en'));
+    await fillBirth(page, ISTANBUL_BIRTH);
+    await submitBirth(page);
+    await expect(page.locator('#chart-result [data-island]').first()).toBeVisible();
+    const swapped = await lookOf(page);
+    const loaded = page.waitForEvent('load');
+    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('#chart-result [data-island]').first()).toBeVisible();
+    const whole = await lookOf(page);
+    expect(whole.length).toBeGreaterThan(10);
+    expect(swapped).toEqual(whole);
+  });
+}
