@@ -5,7 +5,6 @@ import { MAP_HEIGHT, MAP_WIDTH, worldProjection } from './world-projection.ts';
 
 /** Draws lines and rings of the globe into the frame of the map, cut at its edge. */
 export interface MapPen {
-  sphere: string;
   line(line: GeoLine): string;
   /** A closed ring, clockwise round what is to be filled. */
   region(ring: GeoLine): string;
@@ -22,15 +21,14 @@ export function mapPen(): MapPen {
   const path = geoPath(projection).digits(1);
   const draw = (object: GeoPermissibleObjects) => path(object) ?? '';
   return {
-    sphere: draw({ type: 'Sphere' }),
     line: (line) => draw({ type: 'LineString', coordinates: coordinates(line) }),
     region: (ring) => draw({ type: 'Polygon', coordinates: [coordinates(ring)] }),
     point: ({ latitude, longitude }) => projection([longitude, latitude]) ?? [0, 0],
   };
 }
 
-/** Drawn once for all maps, and kept by the browser: a quarter of the page's weight (scripts/world-map/build-land.ts). */
-const LAND = '/maps/land.v1.svg#land';
+/** What all maps have in common, kept by the browser: a quarter of the page's weight (scripts/world-map/build-world.ts). */
+const WORLD = '/maps/world.v2.svg';
 
 interface WorldMapProps {
   pen: MapPen;
@@ -50,8 +48,8 @@ export function WorldMap({ pen, title, description, children }: WorldMapProps) {
     >
       <title id="map-title">{title}</title>
       <desc id="map-desc">{description}</desc>
-      <path className="eclipse-map__sea" d={pen.sphere} />
-      <use className="eclipse-map__land" href={LAND} />
+      <use className="eclipse-map__sea" href={`${WORLD}#sea`} />
+      <use className="eclipse-map__land" href={`${WORLD}#land`} />
       {children}
     </svg>
   );

@@ -1,11 +1,11 @@
 /**
- * Writes public/maps/land.v1.svg: the land of the Earth as one SVG path, in the projection and the frame of the site's
- * world maps.
+ * Writes public/maps/world.v2.svg: the edge of the Earth and its land as an SVG path each, in the projection and the frame
+ * of the site's world maps.
  *
- *   node scripts/world-map/build-land.ts
+ *   node scripts/world-map/build-world.ts
  *
- * Source: Natural Earth 1:110m, public domain, by way of the npm package world-atlas. The site serves the path and
- * neither the atlas nor topojson. A changed path gets a new version in its name.
+ * Source: Natural Earth 1:110m, public domain, by way of the npm package world-atlas. The site serves the paths and
+ * neither the atlas nor topojson. A changed file gets a new version in its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoPath } from 'd3-geo';
@@ -21,7 +21,7 @@ const LEAST_AREA = 6;
 type Atlas = Parameters<typeof feature>[0];
 
 const atlasFile = new URL('../../node_modules/world-atlas/land-110m.json', import.meta.url);
-const target = new URL('../../public/maps/land.v1.svg', import.meta.url);
+const target = new URL('../../public/maps/world.v2.svg', import.meta.url);
 
 function land(): string {
   const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Atlas;
@@ -45,13 +45,21 @@ function ringsOf(path: string): [number, number][][] {
     );
 }
 
-const path = ringsOf(land())
+/** A line of the outline is drawn smoother than a coast. */
+const SEA_TOLERANCE = 0.1;
+
+function sea(): string {
+  const [ring = []] = ringsOf(geoPath(worldProjection()).digits(1)({ type: 'Sphere' }) ?? '');
+  return `M${simplified(ring, SEA_TOLERANCE).join('L')}Z`;
+}
+
+const coasts = ringsOf(land())
   .filter((ring) => ringArea(ring) >= LEAST_AREA)
   .map((ring) => ringPath(simplified([...ring, ...ring.slice(0, 1)], TOLERANCE)))
   .join('');
 
 writeFileSync(
   target,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"><path id="land" d="${path}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"><path id="sea" d="${sea()}"/><path id="land" d="${coasts}"/></svg>\n`,
 );
-console.log(`${path.length} characters`);
+console.log(`${coasts.length} characters of coasts`);
