@@ -24,7 +24,6 @@ export function EclipseMap({ found, place, words, tag }: EclipseMapProps) {
   return (
     <figure className="eclipse-figure">
       <WorldMap
-        pen={pen}
         title={fillText(map.title, { date: formatDay(maximumMs, tag) })}
         description={map.description}
       >

@@ -31,14 +31,13 @@ export function mapPen(): MapPen {
 const WORLD = '/maps/world.v2.svg';
 
 interface WorldMapProps {
-  pen: MapPen;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** The land in the frame of the map, and over it what `children` draw with the pen. */
-export function WorldMap({ pen, title, description, children }: WorldMapProps) {
+/** The land in the frame of the map, and over it what `children` draw with a pen. */
+export function WorldMap({ title, description, children }: WorldMapProps) {
   return (
     <svg
       className="eclipse-map"
