@@ -19,7 +19,7 @@ import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface SummaryData {
@@ -97,7 +97,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   limit: 'charts',
   acceptsForm: true,
 
-  load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),
+  load: needing(['births'], (request) => loadBirth(request, (chart) => summaryOf(chart, request))),
 
   head: ({ words }) => ({
     title: words.t('summary.title'),

@@ -10,7 +10,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageOutcome, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageOutcome, type PageRequest } from '../../page.ts';
 import { decodeChart, encodeChart } from '../../shared-chart.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
 import styles from './page.tsx?styles';
@@ -59,7 +59,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   acceptsForm: true,
   query: [SHARE_PARAMETER],
 
-  load: (request) => {
+  load: needing(['births'], (request) => {
     const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
     return loadBirth(request, async (chart) => {
@@ -67,7 +67,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
       const reading = await readChart(chart, request.language, unsteady);
       return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
     });
-  },
+  }),
 
   head: ({ data, words, language }) => ({
     title: words.t('natal.title'),

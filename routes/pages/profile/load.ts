@@ -1,16 +1,11 @@
 import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
+import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
+import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
-import {
-  type AccountChart,
-  type AccountServices,
-  type AccountSession,
-  type AccountUser,
-  type BirthFormFailure,
-  failureStatus,
-} from '../../services.ts';
+import type { AccountChart, AccountService, AccountSession, AccountUser } from '../../services/account.ts';
 
 /** What a form of the page asks for, in its hidden field `do`. */
 export const PROFILE_ACTIONS = [
@@ -30,7 +25,7 @@ export const PROFILE_PARAMETERS = ['saved', 'redirect'];
 export interface ProfileData {
   user: AccountUser;
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
-  signs: Awaited<ReturnType<AccountServices['signs']>>;
+  signs: Awaited<ReturnType<AccountService['signs']>>;
   charts: readonly AccountChart[];
   sessions: readonly AccountSession[];
   /** Whether the person may end single sessions, or has to sign in anew for that. */
@@ -50,7 +45,7 @@ function readAction(text: string | null | undefined): ProfileAction | null {
 }
 
 async function show(
-  account: AccountServices,
+  account: AccountService,
   request: PageRequest,
   birth: ProfileData['birth'] = null,
 ): Promise<PageOutcome<ProfileData>> {
@@ -75,7 +70,7 @@ export function proveAgainPath(language: Language): string {
 }
 
 /** Ends one session, for whoever has signed in just now; the path where that leads. */
-async function endOne(id: string, account: AccountServices, language: Language): Promise<string> {
+async function endOne(id: string, account: AccountService, language: Language): Promise<string> {
   if (!account.mayEndSessions) return proveAgainPath(language);
   const ended = await account.endSession(id);
   return ended === 'own' ? href('home', language) : `${href('profile', language)}?saved=end`;
@@ -85,7 +80,7 @@ async function endOne(id: string, account: AccountServices, language: Language):
 async function act(
   action: Exclude<ProfileAction, 'end'>,
   form: Readonly<Record<string, string>>,
-  account: AccountServices,
+  account: AccountService,
 ): Promise<ProfileData['birth']> {
   const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
   switch (action) {
@@ -117,7 +112,7 @@ async function act(
 }
 
 /** The account page, or what one of its forms came to: a form that has done its work leads back by a plain address. */
-export async function loadProfile(request: PageRequest): Promise<PageOutcome<ProfileData>> {
+export async function loadProfile(request: ServedRequest<'account'>): Promise<PageOutcome<ProfileData>> {
   const { form, language, services, query } = request;
   const { account } = services;
   if (!account) return { notFound: true };

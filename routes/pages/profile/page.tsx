@@ -1,7 +1,7 @@
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { isBuilt } from '../../registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
@@ -16,7 +16,7 @@ export const page = definePage<ProfileData, Names>({
   acceptsForm: true,
   query: PROFILE_PARAMETERS,
 
-  load: loadProfile,
+  load: needing(['account'], loadProfile),
 
   head: ({ words }) => ({
     title: words.t('account.profile.title'),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AccountServices } from '../../../routes/services.ts';
+import type { AccountService } from '../../../routes/services/account.ts';
 import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
@@ -13,7 +13,7 @@ import { signOut } from '../visitor/find-person.ts';
 import { clearCookies, setShownCookies } from '../visitor/person-cookies.ts';
 
 /** What a page of the account may ask of the database, bound to the person who is signed in. */
-export function accountServices(c: Context<AppEnv>): AccountServices | null {
+export function accountService(c: Context<AppEnv>): AccountService | null {
   const person = c.get('person');
   if (!person) return null;
   const { user, session } = person;
