@@ -237,8 +237,6 @@ export interface ChartPlace {
   name: string | null;
   region: string | null;
   country: string | null;
-  countryName?: string;
-  population?: number;
   /**
    * @min -90
    * @max 90
