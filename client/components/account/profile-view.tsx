@@ -78,7 +78,7 @@ function DetailsPart({ words, user, action, saved }: ProfileViewProps) {
     <AccountPart id="details" heading={profile.detailsHeading}>
       {saved === 'details' && <Saved text={profile.saved} />}
       <form className="account__form card" method="post" action={`${action}#details`}>
-        <input type="hidden" name="do" value="details" />
+        <input type="hidden" name="task" value="details" />
         <label>
           {profile.name}
           <input
@@ -130,7 +130,7 @@ function DataPart({ words, action, deletePath, securityPath }: ProfileViewProps)
         </a>
         {leaving.map(([what, label]) => (
           <form key={what} method="post" action={action}>
-            <input type="hidden" name="do" value={what} />
+            <input type="hidden" name="task" value={what} />
             <button type="submit" className="button button--quiet">
               {label}
             </button>

@@ -40,7 +40,7 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
               <details className="account__more">
                 <summary aria-label={`${words.rename}: ${chart.name}`}>{words.rename}</summary>
                 <form method="post" action={`${action}#charts`}>
-                  <input type="hidden" name="do" value="rename" />
+                  <input type="hidden" name="task" value="rename" />
                   <input type="hidden" name="chart" value={chart.id} />
                   <label>
                     {words.newName}
@@ -58,7 +58,7 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
                 </form>
               </details>
               <form method="post" action={`${action}#charts`}>
-                <input type="hidden" name="do" value="remove" />
+                <input type="hidden" name="task" value="remove" />
                 <input type="hidden" name="chart" value={chart.id} />
                 <button type="submit" className="account__link" aria-label={`${words.remove}: ${chart.name}`}>
                   {words.remove}

@@ -89,7 +89,7 @@ function SessionRow({
       </span>
       {!againPath && (
         <form method="post" action={`${action}#sessions`}>
-          <input type="hidden" name="do" value="end" />
+          <input type="hidden" name="task" value="end" />
           <input type="hidden" name="session" value={id} />
           <button type="submit" className="account__link" aria-label={`${words.end}: ${device}`}>
             {words.end}

@@ -7,8 +7,8 @@ import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
 import type { AccountChart, AccountService, AccountSession, AccountUser } from '../../services/account.ts';
 
-/** What a form of the page asks for, in its hidden field `do`. */
-export const PROFILE_ACTIONS = [
+/** What a form of the page asks for, in its hidden field `task`. */
+export const PROFILE_TASKS = [
   'details',
   'birth',
   'rename',
@@ -17,7 +17,7 @@ export const PROFILE_ACTIONS = [
   'logout',
   'everywhere',
 ] as const;
-export type ProfileAction = (typeof PROFILE_ACTIONS)[number];
+export type ProfileTask = (typeof PROFILE_TASKS)[number];
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];
@@ -33,15 +33,15 @@ export interface ProfileData {
   /** When the page was asked for, milliseconds since 1970. */
   nowMs: number;
   /** Which form has just been saved. */
-  saved: ProfileAction | null;
+  saved: ProfileTask | null;
   /** The birth form as it was sent and refused; null where nothing was wrong. */
   birth: { values: Readonly<Record<string, string>>; failure: BirthFormFailure } | null;
   /** Where a new account goes on to; null for anyone else. */
   next: string | null;
 }
 
-function readAction(text: string | null | undefined): ProfileAction | null {
-  return PROFILE_ACTIONS.find((action) => action === text) ?? null;
+function readTask(text: string | null | undefined): ProfileTask | null {
+  return PROFILE_TASKS.find((task) => task === text) ?? null;
 }
 
 async function show(
@@ -55,7 +55,7 @@ async function show(
     account.sessions(),
     account.signs(),
   ]);
-  const saved = birth ? null : readAction(request.query.get('saved'));
+  const saved = birth ? null : readTask(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
   const status = birth ? failureStatus(birth.failure) : 200;
   const { nowMs } = request;
@@ -78,12 +78,12 @@ async function endOne(id: string, account: AccountService, language: Language): 
 
 /** Does what a posted form asks for; the form's faults where it cannot. */
 async function act(
-  action: Exclude<ProfileAction, 'end'>,
+  task: Exclude<ProfileTask, 'end'>,
   form: Readonly<Record<string, string>>,
   account: AccountService,
 ): Promise<ProfileData['birth']> {
   const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
-  switch (action) {
+  switch (task) {
     case 'details': {
       const { language } = form;
       await account.change({
@@ -94,7 +94,7 @@ async function act(
       return null;
     }
     case 'birth': {
-      const { do: _do, ...values } = form;
+      const { task: _task, ...values } = form;
       const failure = await account.change({ birth: values });
       return failure && { values, failure };
     }
@@ -106,7 +106,7 @@ async function act(
       return null;
     case 'logout':
     case 'everywhere':
-      await account.signOut(action === 'everywhere');
+      await account.signOut(task === 'everywhere');
       return null;
   }
 }
@@ -117,12 +117,12 @@ export async function loadProfile(request: ServedRequest<'account'>): Promise<Pa
   const { account } = services;
   if (!account) return { notFound: true };
   if (!form) return show(account, request);
-  const action = readAction(form.do);
-  if (!action) return show(account, request);
-  if (action === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
-  const refused = await act(action, form, account);
+  const task = readTask(form.task);
+  if (!task) return show(account, request);
+  if (task === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
+  const refused = await act(task, form, account);
   if (refused) return show(account, request, refused);
-  if (action === 'logout' || action === 'everywhere') return { seeOther: href('home', language) };
-  const next = action === 'birth' ? safeRedirect(query.get('redirect')) : null;
-  return { seeOther: next ?? `${href('profile', language)}?saved=${action}` };
+  if (task === 'logout' || task === 'everywhere') return { seeOther: href('home', language) };
+  const next = task === 'birth' ? safeRedirect(query.get('redirect')) : null;
+  return { seeOther: next ?? `${href('profile', language)}?saved=${task}` };
 }

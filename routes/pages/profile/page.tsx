@@ -64,5 +64,5 @@ function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
   const { birthSave, saving, birthLede } = words.section('account').profile;
   // Elsewhere nothing that is typed is kept; here that is what the form is for.
   const form = { ...props.words.form, submit: birthSave, submitting: saving, privacy: birthLede };
-  return { ...props, hidden: { do: 'birth' }, words: { ...props.words, form } };
+  return { ...props, hidden: { task: 'birth' }, words: { ...props.words, form } };
 }
