@@ -37,7 +37,7 @@ interface SummaryData {
 
 const YEAR_MS = 365 * 86_400_000;
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
-const MOST_LONG_TRANSITS = 12;
+const MAX_LONG_TRANSITS = 12;
 
 /** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
 const CLOSEST_ASPECTS = 5;
@@ -60,7 +60,7 @@ async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): P
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
-    .slice(0, MOST_LONG_TRANSITS);
+    .slice(0, MAX_LONG_TRANSITS);
   const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
   const [moonToday, shortLines, read, natalTransits] = await Promise.all([
     loadTexts(language, 'moonToday'),

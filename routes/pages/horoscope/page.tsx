@@ -38,11 +38,11 @@ function daysOf({ fromMs, toMs }: Period): string {
 }
 
 /** Clocks are between 12 hours behind universal time and 14 ahead of it. */
-const MOST_BEHIND_MS = 12 * 3_600_000;
-const MOST_AHEAD_MS = 14 * 3_600_000;
+const MAX_BEHIND_MS = 12 * 3_600_000;
+const MAX_AHEAD_MS = 14 * 3_600_000;
 
 function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
-  return fromMs <= nowMs + MOST_AHEAD_MS && nowMs - MOST_BEHIND_MS < toMs;
+  return fromMs <= nowMs + MAX_AHEAD_MS && nowMs - MAX_BEHIND_MS < toMs;
 }
 
 /** The period as the language writes a range of days. */
