@@ -153,6 +153,39 @@ describe('the account page without a script', () => {
     expect(await htmlOf(headers)).toMatch(/name="month"[^>]*value="6"/);
   });
 
+  it('refuses a name that is too long or missing, changes nothing and keeps what was typed', async () => {
+    const headers = await signIn({ id: 'long-named' });
+    await post(PATH, { task: 'details', name: 'Short', language: 'en' }, headers);
+    const typed = 'n'.repeat(81);
+    const details = await post(
+      PATH,
+      { task: 'details', name: typed, language: 'fr', marketing: '1' },
+      headers,
+    );
+    expect(details.status).toBe(422);
+    const html = await details.text();
+    expect(html).toContain('Write a name of at most 80 characters.');
+    expect(html).toMatch(new RegExp(`aria-invalid="true"[^>]*value="${typed}"`));
+    expect(html).toMatch(/<option value="fr"[^>]*selected/);
+    expect(html).toMatch(/name="marketing"[^>]*checked/);
+    expect(await htmlOf(headers)).toContain('value="Short"');
+
+    await request('/api/user/charts/chart-0010', {
+      method: 'PUT',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Before', fields: BIRTH }),
+    });
+    for (const name of [typed, '   ']) {
+      const rename = await post(PATH, { task: 'rename', chart: 'chart-0010', name }, headers);
+      expect(rename.status).toBe(422);
+      const renamed = await rename.text();
+      expect(renamed).toContain(`value="${name}"`);
+      expect(renamed).toMatch(/<details[^>]* open/);
+      expect(renamed).toContain('id="birth-name-chart-0010-error"');
+    }
+    expect(await htmlOf(headers)).toContain('Before');
+  });
+
   it('leads a new account on after its birth, and nowhere else', async () => {
     const headers = await signIn({ id: 'newcomer' });
     const birth = { task: 'birth', ...BIRTH };

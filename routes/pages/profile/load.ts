@@ -1,4 +1,6 @@
-import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
+import * as v from 'valibot';
+import { PROFILE_TASKS, type ProfileTask } from '../../../client/components/account/profile-tasks.ts';
+import { ChartName, PersonName } from '../../../contract/name.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { failureStatus } from '../../births/failure-status.ts';
@@ -7,20 +9,15 @@ import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
 import type { AccountChart, AccountService, AccountSession, AccountUser } from '../../services/account.ts';
 
-/** What a form of the page asks for, in its hidden field `task`. */
-export const PROFILE_TASKS = [
-  'details',
-  'birth',
-  'rename',
-  'remove',
-  'end',
-  'logout',
-  'everywhere',
-] as const;
-export type ProfileTask = (typeof PROFILE_TASKS)[number];
-
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A form as it was sent, and why nothing came of it: a birth for its own faults, the others for the name in them. */
+export type RefusedForm =
+  | { task: 'birth'; values: Fields; failure: BirthFormFailure }
+  | { task: 'details' | 'rename'; values: Fields };
 
 export interface ProfileData {
   user: AccountUser;
@@ -34,8 +31,8 @@ export interface ProfileData {
   nowMs: number;
   /** Which form has just been saved. */
   saved: ProfileTask | null;
-  /** The birth form as it was sent and refused; null where nothing was wrong. */
-  birth: { values: Readonly<Record<string, string>>; failure: BirthFormFailure } | null;
+  /** The form that was sent and refused; null where nothing was wrong. */
+  refused: RefusedForm | null;
   /** Where a new account goes on to; null for anyone else. */
   next: string | null;
 }
@@ -44,10 +41,14 @@ function readTask(text: string | null | undefined): ProfileTask | null {
   return PROFILE_TASKS.find((task) => task === text) ?? null;
 }
 
+function statusOf(refused: RefusedForm): 422 | 503 {
+  return refused.task === 'birth' ? failureStatus(refused.failure) : 422;
+}
+
 async function show(
   account: AccountService,
   request: PageRequest,
-  birth: ProfileData['birth'] = null,
+  refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
   const [charts, sessions, signs] = await Promise.all([
@@ -55,11 +56,11 @@ async function show(
     account.sessions(),
     account.signs(),
   ]);
-  const saved = birth ? null : readTask(request.query.get('saved'));
+  const saved = refused ? null : readTask(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
-  const status = birth ? failureStatus(birth.failure) : 200;
+  const status = refused ? statusOf(refused) : 200;
   const { nowMs } = request;
-  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, birth, next };
+  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, refused, next };
   return { data, status, personal: true };
 }
 
@@ -76,18 +77,19 @@ async function endOne(id: string, account: AccountService, language: Language): 
   return ended === 'own' ? href('home', language) : `${href('profile', language)}?saved=end`;
 }
 
-/** Does what a posted form asks for; the form's faults where it cannot. */
+/** Does what a posted form asks for; the form with its faults where it cannot. */
 async function act(
   task: Exclude<ProfileTask, 'end'>,
-  form: Readonly<Record<string, string>>,
+  form: Fields,
   account: AccountService,
-): Promise<ProfileData['birth']> {
-  const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
+): Promise<RefusedForm | null> {
   switch (task) {
     case 'details': {
       const { language } = form;
+      const name = v.safeParse(PersonName, form.name ?? '');
+      if (!name.success) return { task, values: form };
       await account.change({
-        name,
+        name: name.output,
         marketing: form.marketing !== undefined,
         ...(isLanguage(language) && { language }),
       });
@@ -96,11 +98,14 @@ async function act(
     case 'birth': {
       const { task: _task, ...values } = form;
       const failure = await account.change({ birth: values });
-      return failure && { values, failure };
+      return failure && { task, values, failure };
     }
-    case 'rename':
-      if (name !== '') await account.renameChart(form.chart ?? '', name);
+    case 'rename': {
+      const name = v.safeParse(ChartName, form.name);
+      if (!name.success) return { task, values: form };
+      await account.renameChart(form.chart ?? '', name.output);
       return null;
+    }
     case 'remove':
       await account.removeChart(form.chart ?? '');
       return null;

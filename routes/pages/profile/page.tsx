@@ -1,3 +1,4 @@
+import type { RefusedName } from '../../../client/components/account/name-field.tsx';
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
@@ -36,6 +37,7 @@ export const page = definePage<ProfileData, Names>({
         nowMs={nowMs}
         againPath={mayEndSessions ? null : proveAgainPath(language)}
         saved={saved}
+        refusedName={refusedName(view)}
         next={next}
         words={words.section('account')}
         astro={words.section('astro')}
@@ -50,9 +52,15 @@ export const page = definePage<ProfileData, Names>({
   },
 });
 
+function refusedName({ data: { refused }, words }: PageView<ProfileData, Names>): RefusedName | null {
+  if (!refused || refused.task === 'birth') return null;
+  return { ...refused, message: words.section('errors').fields.name.malformed };
+}
+
 /** The birth form as it was sent and refused, else with the birth that is kept. */
 function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
-  const { user, birth, next } = data;
+  const { user, refused, next } = data;
+  const birth = refused?.task === 'birth' ? refused : null;
   const path = href('profile', language);
   const props = birthFormProps(
     words,
