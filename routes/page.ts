@@ -4,7 +4,7 @@ import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';
 import type { Collection, PageParams } from './collection.ts';
-import type { ClockService } from './services/clocks.ts';
+import type { ClockService } from './services/clock-service.ts';
 import type { GiveServices, PageServices, ServiceName } from './services/page-services.ts';
 import { homeClock } from './zones/zone-clock.ts';
 

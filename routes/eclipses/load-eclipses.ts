@@ -18,7 +18,7 @@ import {
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { BirthData } from '../births/load-birth.ts';
 import type { PageOutcome, ServedRequest } from '../page.ts';
-import type { PlaceService } from '../services/places.ts';
+import type { PlaceService } from '../services/place-service.ts';
 import { askChart, asksChart, wantsChartForm } from './load-chart.ts';
 
 /** What was asked about a place: nothing yet, something that names none, or the answer. */

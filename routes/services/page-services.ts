@@ -1,9 +1,9 @@
 import type { IdentityConfig } from '../../contract/identity-config.ts';
-import type { AccountService } from './account.ts';
-import type { BirthService } from './births.ts';
-import type { ClockService } from './clocks.ts';
-import type { MailService } from './mail.ts';
-import type { PlaceService } from './places.ts';
+import type { AccountService } from './account-service.ts';
+import type { BirthService } from './birth-service.ts';
+import type { ClockService } from './clock-service.ts';
+import type { MailService } from './mail-service.ts';
+import type { PlaceService } from './place-service.ts';
 
 /**
  * What a page may ask of the worker, which has the bindings and the request. A loader gets those that it names (`needing`) and

@@ -1,7 +1,7 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { StencilFormatId, StencilStyleId } from '../../contract/choices.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
-import { shortLinesOf } from '../../features/readings/short-lines.ts';
+import { shortLinesOf } from '../../features/readings/big-three-lines.ts';
 import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
 import { decodeSigns, encodeSigns, type SignChart, signChartOf } from '../../features/stencil/sign-chart.ts';
 import { isStencilFormat, isStencilStyle } from '../../features/stencil/stencil-styles.ts';

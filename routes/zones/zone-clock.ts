@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { type CivilClock, civilClock, wallMidnight } from '../../features/local-time/civil-clock.ts';
 import { type PageClock, pageClock } from '../../features/local-time/page-clock.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
-import type { ClockService } from '../services/clocks.ts';
+import type { ClockService } from '../services/clock-service.ts';
 
 /** The longest shadow that touches a time begins or ends this far outside of it; offsets need two days at most. */
 const REACH_DAYS = 460;

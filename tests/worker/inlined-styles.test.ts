@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
-import { isBuilt } from '../../routes/registry.ts';
+import { isBuilt } from '../../routes/page-registry.ts';
 import { PAGE_IDS, pageRow } from '../../routes/table.ts';
 import { postForm, request } from './request.ts';
 import { serveKeys, signIn } from './sign-in.ts';

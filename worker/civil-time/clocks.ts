@@ -1,4 +1,4 @@
-import type { ClockService } from '../../routes/services/clocks.ts';
+import type { ClockService } from '../../routes/services/clock-service.ts';
 import { zonePeriods } from './zone-history.ts';
 
 /** Civil clocks as the pages ask for them. */

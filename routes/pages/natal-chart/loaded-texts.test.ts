@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { computeChart } from '../../../astrology/chart.ts';
+import { computeChart } from '../../../astrology/compute-chart.ts';
 import { SIGN_SUBJECTS } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';

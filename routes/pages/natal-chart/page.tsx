@@ -1,9 +1,9 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { shortLinesOf } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
-import { shortLinesOf } from '../../../features/readings/short-lines.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';

@@ -7,7 +7,12 @@ import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
-import type { AccountChart, AccountService, AccountSession, AccountUser } from '../../services/account.ts';
+import type {
+  AccountChart,
+  AccountService,
+  AccountSession,
+  AccountUser,
+} from '../../services/account-service.ts';
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];

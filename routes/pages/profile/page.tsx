@@ -3,7 +3,7 @@ import { ProfileView } from '../../../client/components/account/profile-view.tsx
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
-import { isBuilt } from '../../registry.ts';
+import { isBuilt } from '../../page-registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
 

@@ -1,4 +1,4 @@
-import { computeSynastry, type Synastry } from '../../../astrology/synastry/synastry.ts';
+import { computeSynastry, type Synastry } from '../../../astrology/synastry/compute-synastry.ts';
 import { type BirthChart, personOfChart } from '../../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';

@@ -5,7 +5,7 @@ import { Guide } from '../../births/guide.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { loadPair, type PairData } from './load.ts';
 import styles from './page.tsx?styles';
-import { namesOf, pairFormProps } from './pair-form.ts';
+import { namesOf, pairFormProps } from './pair-props.ts';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
 

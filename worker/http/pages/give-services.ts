@@ -6,13 +6,13 @@ import { findPlaceByText } from '../../births/find-place-by-text.ts';
 import { offsetAt } from '../../civil-time/birth-time.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
-import { identityConfig } from '../../identity/identity-config.ts';
+import { identityConfig } from '../../identity/read-identity-config.ts';
 import { findMailChoice } from '../../mail/find-mail-choice.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
 import { rememberedEmail } from '../visitor/remembered-email-cookie.ts';
-import { accountService } from './account-service.ts';
+import { giveAccount } from './give-account.ts';
 
 type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
@@ -28,7 +28,7 @@ const MAKERS: Makers = {
   }),
   clocks: () => CLOCKS,
   mail: (c) => ({ choice: (token) => findMailChoice(token, givenBy(c)) }),
-  account: accountService,
+  account: giveAccount,
   rememberedEmail: (c) => () => rememberedEmail(c),
   identity: (c) => identityConfig(c.env),
   origin: siteOrigin,

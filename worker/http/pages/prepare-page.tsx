@@ -15,7 +15,7 @@ import { pageRow } from '../../../routes/table.ts';
 import { buildId, clientEntry } from '../../build.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
-import { identityConfig } from '../../identity/identity-config.ts';
+import { identityConfig } from '../../identity/read-identity-config.ts';
 import { siteOrigin } from '../origin.ts';
 import type { DocumentProps } from '../rendering/render.tsx';
 import { giveServices } from './give-services.ts';
