@@ -7,7 +7,7 @@ import { isServedYear } from '../../../contract/years.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
-import type { Parsed } from '../../../features/read-query.ts';
+import type { Parsed } from '../../../features/parsed.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
