@@ -1,4 +1,11 @@
-import { forgetChart, KEPT_CHARTS_KEY, type KeptChart, parseKept, readKept, writeKept } from './kept-charts.ts';
+import {
+  forgetChart,
+  KEPT_CHARTS_KEY,
+  type KeptChart,
+  parseKept,
+  readKept,
+  writeKept,
+} from './kept-charts.ts';
 
 /**
  * This browser's kept charts, followed as they change. No atom: two functions that `useSyncExternalStore` takes are all
