@@ -113,10 +113,7 @@ test('a first tap shows a body before the rest of the island has come, and keys 
   page,
 }) => {
   const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
-  let come = () => undefined as void;
-  const waits = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: waits, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/assets/chart-result-*', async (route) => {
     await waits;
     await route.continue();
