@@ -1,7 +1,7 @@
 import { LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { mainMenu } from '../navigation.ts';
-import { Brand } from './brand.tsx';
+import { HeadRow } from './head-row.tsx';
 import { keptMarkup } from './kept-markup.ts';
 import type { Frame } from './layout.ts';
 
@@ -12,14 +12,11 @@ import type { Frame } from './layout.ts';
  */
 export function Header({ frame }: { frame: Frame }) {
   return (
-    <header className="head">
-      <div className="wrap head__row">
-        <Brand frame={frame} />
-        <MainNavigation frame={frame} />
-        <LanguageSwitch frame={frame} />
-        <AccountLink frame={frame} />
-      </div>
-    </header>
+    <HeadRow frame={frame}>
+      <MainNavigation frame={frame} />
+      <LanguageSwitch frame={frame} />
+      <AccountLink frame={frame} />
+    </HeadRow>
   );
 }
 
