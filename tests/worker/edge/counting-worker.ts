@@ -1,4 +1,4 @@
-import { createExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { LimitName } from '../../../worker/http/middleware/rate-limit.ts';
 import worker from '../../../worker/index.ts';
@@ -51,6 +51,9 @@ export async function ask(
   ]);
   const request = new Request(path.startsWith('/') ? ORIGIN + path : path, { redirect: 'manual', ...init });
   const bindings = { ...env, ...Object.fromEntries(counters), ...settings };
-  const response = await worker.fetch(request, bindings, createExecutionContext());
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, bindings, context);
+  // What goes on behind the answer belongs to it: it must not meet the next test.
+  await waitOnExecutionContext(context);
   return { response, spent };
 }

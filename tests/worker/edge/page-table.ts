@@ -21,20 +21,31 @@ interface PageFacts {
   query?: { text: string; limit: LimitName };
   reaches?: 'identity';
   framed?: true;
+  /** Search engines may list it, and with `query` so asked as well. */
+  indexed?: 'plain' | 'asked';
   /** A cookie may send its visitor on. */
   mayLead?: true;
 }
 
-function pageRow(route: string, { path, form, query, mayLead, ...told }: PageFacts): RouteRow {
+function pageRow(route: string, { path, form, query, mayLead, indexed, ...told }: PageFacts): RouteRow {
   const held = mayLead ? NOT_HELD : HELD;
-  const plain: RouteCase = { method: 'GET', path, status: 200, limit: null, headers: held, ...told };
+  const base: RouteCase = { method: 'GET', path, status: 200, limit: null, headers: held, ...told };
+  const plain: RouteCase = { ...base, ...(indexed && { indexed: true }) };
   const asked: RouteCase[] = query
-    ? [{ ...plain, path: `${path}?${query.text}`, limit: query.limit, headers: HELD }]
+    ? [
+        {
+          ...base,
+          path: `${path}?${query.text}`,
+          limit: query.limit,
+          headers: HELD,
+          ...(indexed === 'asked' && { indexed: true }),
+        },
+      ]
     : [];
   const posted: RouteCase[] = form
     ? [
         {
-          ...plain,
+          ...base,
           method: 'POST',
           body: { form: { day: '1' } },
           status: form.status,
@@ -114,35 +125,48 @@ const CHART = encodeChart(
 );
 
 const BUILT = {
-  home: pageRow('home', { path: '/en' }),
+  home: pageRow('home', { indexed: 'plain', path: '/en' }),
   'natal-chart': pageRow('natal-chart', {
+    indexed: 'plain',
     path: '/en/natal-chart',
     form: CHARTS_FORM,
     query: charts(`c=${CHART}`),
   }),
-  'rising-sign': pageRow('rising-sign', { path: '/en/rising-sign', form: CHARTS_FORM }),
-  'juno-calculation': pageRow('juno-calculation', { path: '/en/juno-calculation', form: CHARTS_FORM }),
+  'rising-sign': pageRow('rising-sign', { indexed: 'plain', path: '/en/rising-sign', form: CHARTS_FORM }),
+  'juno-calculation': pageRow('juno-calculation', {
+    indexed: 'plain',
+    path: '/en/juno-calculation',
+    form: CHARTS_FORM,
+  }),
   'relationship-compatibility-calculator': pageRow('relationship-compatibility-calculator', {
+    indexed: 'plain',
     path: '/en/relationship-compatibility-calculator',
     form: CHARTS_FORM,
   }),
   'compatibility-test': pageRow('compatibility-test', {
+    indexed: 'plain',
     path: '/en/compatibility-test',
     query: charts(`r=${QUIZ}`),
   }),
-  'lunar-eclipse': pageRow('lunar-eclipse', { path: '/en/lunar-eclipse', ...ECLIPSE }),
-  'solar-eclipse': pageRow('solar-eclipse', { path: '/en/solar-eclipse', ...ECLIPSE }),
-  horoscopes: pageRow('horoscopes', { path: '/en/horoscopes' }),
-  horoscope: pageRow('horoscope', { path: '/en/horoscope/leo', query: charts('period=week') }),
+  'lunar-eclipse': pageRow('lunar-eclipse', { indexed: 'asked', path: '/en/lunar-eclipse', ...ECLIPSE }),
+  'solar-eclipse': pageRow('solar-eclipse', { indexed: 'asked', path: '/en/solar-eclipse', ...ECLIPSE }),
+  horoscopes: pageRow('horoscopes', { indexed: 'plain', path: '/en/horoscopes' }),
+  horoscope: pageRow('horoscope', {
+    indexed: 'asked',
+    path: '/en/horoscope/leo',
+    query: charts('period=week'),
+  }),
   'astrological-summary': pageRow('astrological-summary', {
+    indexed: 'plain',
     path: '/en/astrological-summary',
     form: CHARTS_FORM,
   }),
   'astrological-events': pageRow('astrological-events', {
+    indexed: 'plain',
     path: '/en/2026-astrological-events',
     query: charts('tz=Europe/Paris'),
   }),
-  about: pageRow('about', { path: '/en/aboutus' }),
+  about: pageRow('about', { indexed: 'plain', path: '/en/aboutus' }),
   login: pageRow('login', {
     path: '/en/accounts/login',
     mayLead: true,
@@ -259,7 +283,7 @@ const BY_COOKIE = 'private, no-store';
 
 /** Addresses that are no page's own. */
 const OTHERS: readonly RouteRow[] = [
-  { ...pageRow('/', { path: '/', mayLead: true }) },
+  { ...pageRow('/', { indexed: 'plain', path: '/', mayLead: true }) },
   leading('/faq', '/en/faq', BY_COOKIE),
   leading('/home', '/en', BY_COOKIE),
   leading('/unsubscribe', '/en/unsubscribe', BY_COOKIE),

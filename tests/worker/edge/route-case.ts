@@ -31,6 +31,8 @@ export interface RouteCase {
   reaches?: 'identity';
   /** Who may frame it, as in the tests' settings. */
   framed?: true;
+  /** Search engines may list it; every other page tells them not to. */
+  indexed?: true;
   /** The address holds a secret. */
   secret?: true;
 }

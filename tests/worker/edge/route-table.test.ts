@@ -22,6 +22,8 @@ function cookieLines(response: Response): string[] {
     .toSorted();
 }
 
+const NOINDEX = '<meta name="robots" content="noindex">';
+
 describe('the table', () => {
   const routes = new Set(ROUTE_TABLE.map(({ route }) => route));
 
@@ -70,5 +72,7 @@ describe.each(ROUTE_CASES)('$title', ({ asked }) => {
     const text = await response.text();
     if (method === 'HEAD' || (asked.status >= 300 && asked.status < 400)) expect(text).toBe('');
     else expect(text).not.toBe('');
+    const isPage = asked.headers['content-type']?.startsWith('text/html') && method !== 'HEAD';
+    if (isPage) expect(!text.includes(NOINDEX)).toBe(asked.indexed ?? false);
   });
 });
