@@ -20,7 +20,7 @@ const TREE = resolve('.cache/mutate/tree');
 const REPORT = 'bench/results/mutation.md';
 const DEFAULT_COUNT = 160;
 /** Of those that are drawn, some do not compile. */
-const DRAWN_PER_FAULT = 1.8;
+const DRAWN_PER_FAULT = 2;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'workerd', 'workerd-alone'];
 const SURVEY_MS = 20 * 60_000;

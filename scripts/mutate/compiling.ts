@@ -1,28 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { applyFault, type Fault } from './faults.ts';
 
-/** Projects of types that hold what may be at fault, and the browser's, which imports some of it. */
-const TYPE_PROJECTS = ['tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.client.json'];
+/** The project of types that holds all that may be at fault, and what of the other rooms it imports. */
+const TYPE_PROJECT = 'tsconfig.worker.json';
 
 /** Files that the compiler refuses, as paths from the tree's root. */
 async function refusedFiles(tree: string): Promise<Set<string>> {
-  const refused = new Set<string>();
-  for (const project of TYPE_PROJECTS) {
-    const output = await new Promise<string>((done, fail) => {
-      const args = ['node_modules/typescript/bin/tsc', '-p', project, '--pretty', 'false'];
-      const child = spawn(process.execPath, args, { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] });
-      let text = '';
-      child.stdout.on('data', (chunk) => {
-        text += String(chunk);
-      });
-      child.on('error', fail);
-      child.on('exit', () => done(text));
-    });
-    for (const [, file] of output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)) if (file) refused.add(file);
-  }
-  return refused;
+  const kept = ['--incremental', '--tsBuildInfoFile', '../types.tsbuildinfo'];
+  const args = ['node_modules/typescript/bin/tsc', '-p', TYPE_PROJECT, '--pretty', 'false', ...kept];
+  const child = spawn(process.execPath, args, { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] });
+  const output = await text(child.stdout);
+  return new Set([...output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []));
 }
 
 /**
