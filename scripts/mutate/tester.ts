@@ -56,6 +56,26 @@ async function survey({ sources, projects }: SurveyOrder): Promise<TestFileRun[]
 let fault: { path: string; code: string } | null = null;
 let tests: LiveTests | null = null;
 
+/** Files of this project share a worker: one that fails after others may fail by what they have left. */
+const SHARED = 'workerd';
+
+/** Runs the files up to the first that fails, and fails again by itself where others went before it in its worker. */
+async function runRound(live: LiveTests, round: readonly TestFile[]): Promise<TestFileRun[]> {
+  const runs: TestFileRun[] = [];
+  let rest = round;
+  while (rest.length > 0) {
+    const some = await live.run(rest);
+    const failed = some.find(({ failure }) => failure !== null);
+    if (!failed) return [...runs, ...some];
+    const at = rest.findIndex(({ project, path }) => project === failed.project && path === failed.path);
+    const isCertain = failed.project !== SHARED || at <= 0;
+    const [proof] = isCertain ? [failed] : await live.run(rest.slice(at, at + 1));
+    if (proof && proof.failure !== null) return [...runs, proof];
+    rest = rest.slice(at + 1);
+  }
+  return runs;
+}
+
 async function trial({ file, code, rounds }: TrialOrder): Promise<TestFileRun[]> {
   tests ??= await startLiveTests({
     bail: true,
@@ -65,7 +85,7 @@ async function trial({ file, code, rounds }: TrialOrder): Promise<TestFileRun[]>
   tests.forget(fault.path);
   const runs: TestFileRun[] = [];
   for (const round of rounds) {
-    runs.push(...(await tests.run(round)));
+    runs.push(...(await runRound(tests, round)));
     if (runs.some(({ failure }) => failure !== null)) break;
   }
   tests.forget(fault.path);
