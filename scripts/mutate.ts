@@ -19,8 +19,8 @@ import { startTester, type Tester } from './mutate/start-tester.ts';
 const TREE = resolve('.cache/mutate/tree');
 const REPORT = 'bench/results/mutation.md';
 const DEFAULT_COUNT = 160;
-/** Of those that are drawn, some do not compile. */
-const DRAWN_PER_FAULT = 2;
+/** More than half of what is drawn does not compile. */
+const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'workerd', 'workerd-alone'];
 const SURVEY_MS = 20 * 60_000;
@@ -117,6 +117,23 @@ async function tryFaults(
   return faults.flatMap((fault) => verdicts.find((verdict) => verdict.fault === fault) ?? []);
 }
 
+/** The first so many of the drawn faults that compile, and how many were refused on the way. */
+async function drawCompiling(
+  drawn: readonly Fault[],
+  count: number,
+): Promise<{ faults: Fault[]; refused: number }> {
+  const compiling: Fault[] = [];
+  let asked = 0;
+  while (compiling.length < count && asked < drawn.length) {
+    const next = drawn.slice(asked, asked + Math.ceil((count - compiling.length) * DRAWN_PER_FAULT));
+    asked += next.length;
+    compiling.push(...(await compilingFaults(TREE, next)));
+  }
+  const faults = compiling.slice(0, count);
+  const last = faults.at(-1);
+  return { faults, refused: last ? drawn.indexOf(last) + 1 - faults.length : asked };
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -130,14 +147,9 @@ async function main(): Promise<void> {
   const copied = copyTree(TREE);
   const texts = new Map(sources.map((file) => [file, readFileSync(resolve(TREE, file), 'utf8')]));
   const all = [...texts].flatMap(([file, code]) => findFaults(file, code));
-  const drawn = drawFaults(all, seed).slice(0, Math.ceil(count * DRAWN_PER_FAULT));
-  say(
-    `${all.length} faults are possible in ${sources.length} files; asking the compiler about ${drawn.length}`,
-  );
-  const faults = (await compilingFaults(TREE, drawn)).slice(0, count);
-  const last = faults.at(-1);
-  const refused = last ? drawn.indexOf(last) + 1 - faults.length : drawn.length;
-  say(`${faults.length} compile; asking the tests what they reach`);
+  say(`${all.length} faults are possible in ${sources.length} files; asking the compiler`);
+  const { faults, refused } = await drawCompiling(drawFaults(all, seed), count);
+  say(`${faults.length} compile, ${refused} do not; asking the tests what they reach`);
   const testers = [startTester(TREE), startTester(TREE)] as const;
   try {
     const runs = await survey(testers, sources, copied);
