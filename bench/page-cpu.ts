@@ -94,6 +94,7 @@ async function againstReact(): Promise<BenchRow> {
   }
 }
 
+/** Pages in a bare workerd, each in turns with what it is measured against. */
 export async function pageCpu(): Promise<BenchRow[]> {
   return [...(await againstStrings()), await againstReact()];
 }
