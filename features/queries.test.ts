@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readBorder } from '../contract/border.ts';
 import { parseEclipseRange, parseLocalEclipses, parseNatalEclipses } from './eclipses/eclipse-query.ts';
 import { readKinds, readYear } from './events/event-query.ts';
-import { readBorder } from './read-query.ts';
 import { parseTransits } from './transits/transit-query.ts';
 
 const NOW = Date.parse('2026-11-23T06:00:00Z');

@@ -1,8 +1,5 @@
-import {
-  type EventLineProps,
-  EventList,
-  EventsBeyond,
-} from '../../../client/components/events/event-list.tsx';
+import type { EventLineProps } from '../../../client/components/events/event-lines.tsx';
+import { EventList, EventsBeyond } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
 import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';

@@ -1,4 +1,4 @@
-import { computeChart } from '../../../astrology/chart.ts';
+import { computeChart } from '../../../astrology/compute-chart.ts';
 import { encodeChart } from '../../../routes/shared-chart.ts';
 import type { PageId } from '../../../routes/table.ts';
 import type { LimitName } from '../../../worker/http/middleware/rate-limit.ts';

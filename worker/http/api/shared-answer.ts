@@ -15,5 +15,5 @@ export async function sharedAnswer(
     response: await make(),
     mayStore: true,
   }));
-  return c.newResponse(stored.body, kept);
+  return c.newResponse(stored.body, stored);
 }
