@@ -64,11 +64,11 @@ function row(what: string, measured: { ratio: number; pageMs: number }, most: nu
 export async function pageCpu(): Promise<BenchRow[]> {
   const server = await startWorkerd(PORT);
   try {
-    const kept = await ratio(server, '/en/natal-chart');
+    const stored = await ratio(server, '/en/natal-chart');
     const rendered = await ratio(server, '/en/natal-chart?rendered');
     const chart = await ratio(server, `/en/natal-chart?c=${SHARED_CHART}`);
     return [
-      row('CPU of a kept page (natal chart) against a static string', kept, 1.3),
+      row('CPU of a stored page (natal chart) against a static string', stored, 1.3),
       row('CPU of a rendered page (natal chart) against a static string', rendered, 3),
       row('CPU of a whole chart (by a shared link) against a static string', chart, 3),
     ];

@@ -1,16 +1,16 @@
 import { SIGNS } from '../../../astrology/signs.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import { EventGlyphs } from './event-marks.tsx';
 import './events.css';
 
-const weekdayFormat = keptFormat(
+const weekdayFormat = cachedFormat(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
 );
 
