@@ -84,6 +84,8 @@ function inWorkerd({
 
 export default defineConfig({
   test: {
+    // How much the tests run: tests/drills.ts.
+    provide: { isDrill: process.env.DRILLS === '1' },
     // What is told of security has a test of its own; here each sign-in would tell.
     onConsoleLog: (line) => !line.startsWith('{"level":"security"'),
     projects: [
