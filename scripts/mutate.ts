@@ -84,10 +84,10 @@ async function tryFault(tester: Tester, fault: Fault, reach: Reach): Promise<Ver
     .filter((run) => files.some(({ project, path }) => run.project === project && run.path === path))
     .reduce((sum, { durationMs }) => sum + durationMs, 0);
   const code = applyFault(readFileSync(resolve(TREE, fault.file), 'utf8'), fault);
-  const runs = await tester.ask(
-    { kind: 'trial', file: fault.file, code, rounds: inRounds(files, PROJECTS) },
-    3 * usualMs + PATIENCE_MS,
-  );
+  const order = { kind: 'trial', file: fault.file, code, rounds: inRounds(files, PROJECTS) } as const;
+  const ask = () => tester.ask(order, 3 * usualMs + PATIENCE_MS);
+  // A process that broke down is no verdict: another one is asked, once.
+  const runs = await ask().catch(ask);
   const failed = runs?.find(({ failure }) => failure !== null);
   const noticedBy = runs === null ? 'no end' : failed ? `${failed.path}: ${failed.failure}` : null;
   return { fault, noticedBy, reachedBy: files.length };

@@ -22,7 +22,7 @@ export interface Round {
 const SHOWN_CHARACTERS = 90;
 
 function shown(text: string): string {
-  const line = oneLine(text).replaceAll('`', "'").replaceAll('|', '\\|');
+  const line = oneLine(text).replaceAll('`', "'");
   if (line === '') return 'nothing';
   return `\`${line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line}\``;
 }

@@ -88,3 +88,18 @@ describe('a question by GET', () => {
     expect(shortened(told(await response.json()))).toMatchSnapshot();
   });
 });
+
+describe('the description of the API', async () => {
+  const { paths, components, ...head } = (await (await request('/api/openapi.json')).json()) as {
+    paths: Record<string, object>;
+    components: { schemas: object };
+  };
+
+  it('names itself, its licence and its schemas', () => {
+    expect(told({ ...head, schemas: Object.keys(components.schemas) }).join('\n')).toMatchSnapshot();
+  });
+
+  it.each(Object.entries(paths))('%s', (_, operation) => {
+    expect(shortened(told(operation))).toMatchSnapshot();
+  });
+});
