@@ -123,7 +123,7 @@ function PlaceMark({
 }) {
   const { sign } = signPlaceOf(longitudeDeg);
   return (
-    <span className={`evt__place evt__place--${SIGNS[sign].element}`}>
+    <span className={`evt__place--${SIGNS[sign].element}`}>
       {`${formatPlace(longitudeDeg)} `}
       <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
     </span>
