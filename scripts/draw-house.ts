@@ -48,12 +48,12 @@ function readSource(path: string): Source[] {
   ];
 }
 
-function countBy<Item>(
+function countBy<Item, Key extends string>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
+  keyOf: (item: Item) => Key,
   sizeOf: (item: Item) => number,
-) {
-  const counts = new Map<string, number>();
+): [Key, number][] {
+  const counts = new Map<Key, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + sizeOf(item));
   return [...counts].toSorted(([, a], [, b]) => b - a);
 }
@@ -80,7 +80,7 @@ function importsText(storey: Storey, sources: readonly Source[]): string {
     () => 1,
   )
     .map(([to, count]) => {
-      if (STOREYS.findIndex((each) => each === to) < STOREYS.indexOf(storey)) {
+      if (STOREYS.indexOf(to) < STOREYS.indexOf(storey)) {
         throw new Error(`${storey}/ imports ${to}/, which stands above it`);
       }
       return `${to} ${count}`;
@@ -117,6 +117,7 @@ const storeys = STOREYS.map((storey, index) =>
 writeFileSync(
   'docs/house.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOOK.width} ${height}" font-family="sans-serif" font-size="16">
+<title>The folders as storeys: each imports only those below it</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${storeys.join('\n')}
 </svg>
