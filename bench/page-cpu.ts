@@ -1,6 +1,6 @@
 import { computeChart } from '../astrology/compute-chart.ts';
 import { encodeChart } from '../routes/shared-chart.ts';
-import { BARE_WORKER_DIR, buildBareWorker } from './bare/build.ts';
+import { BARE_WORKER_DIR, buildBareWorker } from './bare/build-bare-worker.ts';
 import { type BenchRow, median } from './row.ts';
 import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 

@@ -100,17 +100,30 @@ function EventLine({ event, path, text, hour, dictionaries }: EventLineParts) {
         )}
         {longitudes.length > 0 && (
           <span className="evt__places">
-            {longitudes.map((longitude, index) => (
-              // Both planets of an aspect may stand at one longitude; they never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
-              <PlaceMark key={index} longitudeDeg={longitude} dictionaries={dictionaries} />
-            ))}
+            <Places longitudesDeg={longitudes} dictionaries={dictionaries} />
           </span>
         )}
         {text !== null && <span className="evt__text">{text}</span>}
       </span>
     </li>
   );
+}
+
+/** Where an event happens: the title names the sign of one that happens at one place, and only the planets of an aspect stand in two. */
+function Places({
+  longitudesDeg,
+  dictionaries,
+}: {
+  longitudesDeg: readonly number[];
+  dictionaries: EventDictionaries;
+}) {
+  const [only, ...others] = longitudesDeg;
+  if (only !== undefined && others.length === 0) return <span>{formatPlace(only)}</span>;
+  return longitudesDeg.map((longitude, index) => (
+    // Both planets may stand at one longitude; they never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
+    <PlaceMark key={index} longitudeDeg={longitude} dictionaries={dictionaries} />
+  ));
 }
 
 /** Degree and sign as small as can be; the sign's name is for those who do not see the glyph. */

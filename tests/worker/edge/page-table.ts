@@ -217,7 +217,7 @@ const BUILT = {
     {
       method: 'POST',
       path: '/en/accounts/profile',
-      body: { form: { do: 'logout' } },
+      body: { form: { task: 'logout' } },
       asPerson: true,
       status: 303,
       limit: 'ACCOUNT_LIMIT',
