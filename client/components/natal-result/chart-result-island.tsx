@@ -33,9 +33,7 @@ export function ChartResultIsland({ words, tag, values, children }: ChartResultI
   };
   return (
     <Island name="chart-result" strategy="interaction" props={props}>
-      <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
-        {children}
-      </Island>
+      {children}
     </Island>
   );
 }

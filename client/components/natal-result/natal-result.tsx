@@ -12,6 +12,7 @@ import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { HousesTable } from '../houses-table.tsx';
+import { Island } from '../island.tsx';
 import { PositionsTable } from '../positions-table.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
@@ -41,70 +42,72 @@ interface NatalResultProps {
 /** Sun, Moon and rising sign stand open. */
 const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] as const);
 
-/** A whole chart: picture, tables, time receipt and what it means. */
+/** A whole chart: picture, tables, time receipt and what it means. Its wheel answers a tap before the rest wakes. */
 export function NatalResult(props: NatalResultProps) {
   const { figure, chart, reading, words, astro, tag, shareUrl, formPath } = props;
   return (
-    <section className="result" aria-labelledby="result-heading">
-      <h2 id="result-heading" tabIndex={-1}>
-        {chart ? words.result.heading : words.result.sharedHeading}
-      </h2>
-      {!chart && <SharedNote words={words} formPath={formPath} />}
-      {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
-      <div className="result__sky">
-        <ChartWheel
-          chart={steadyFigure(figure, props.unsteady)}
-          words={astro}
-          title={words.result.wheelTitle}
-          description={words.result.wheelDescription}
-        />
-        <div className="result__side">
-          <BigThree
-            chart={figure}
-            unsteady={props.unsteady}
+    <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
+      <section className="result" aria-labelledby="result-heading">
+        <h2 id="result-heading" tabIndex={-1}>
+          {chart ? words.result.heading : words.result.sharedHeading}
+        </h2>
+        {!chart && <SharedNote words={words} formPath={formPath} />}
+        {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
+        <div className="result__sky">
+          <ChartWheel
+            chart={steadyFigure(figure, props.unsteady)}
             words={astro}
-            messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
+            title={words.result.wheelTitle}
+            description={words.result.wheelDescription}
           />
-          {chart?.day && (
-            <UnknownTime
-              day={chart.day}
-              utcOffsetSeconds={chart.utcOffsetSeconds}
-              words={words.unknownTime}
-              astro={astro}
-              tag={tag}
+          <div className="result__side">
+            <BigThree
+              chart={figure}
+              unsteady={props.unsteady}
+              words={astro}
+              messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
             />
+            {chart?.day && (
+              <UnknownTime
+                day={chart.day}
+                utcOffsetSeconds={chart.utcOffsetSeconds}
+                words={words.unknownTime}
+                astro={astro}
+                tag={tag}
+              />
+            )}
+          </div>
+          {chart && (
+            <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
           )}
         </div>
-        {chart && (
-          <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
-        )}
-      </div>
-      <h2>{words.result.meaning}</h2>
-      <p className="lede">{words.result.meaningIntro}</p>
-      <PlacementReadings
-        readings={reading.placements}
-        words={astro}
-        risingIn={words.risingIn}
-        open={BIG_THREE}
-      />
-      <Tables
-        figure={figure}
-        steady={steadyFigure(figure, props.unsteady)}
-        open={props.unsteady}
-        signChanges={chart?.day?.signChanges ?? []}
-        readings={reading.aspects}
-        allDay={chart?.day ? words.unknownTime.aspectsNote : null}
-        words={words}
-        astro={astro}
-      />
-      <ChartTools
-        words={words.result}
-        kept={words.kept}
-        shareUrl={shareUrl}
-        pictureUrl={props.pictureUrl}
-        canKeep={chart !== null}
-      />
-    </section>
+        <h2>{words.result.meaning}</h2>
+        <p className="lede">{words.result.meaningIntro}</p>
+        <PlacementReadings
+          readings={reading.placements}
+          words={astro}
+          risingIn={words.risingIn}
+          open={BIG_THREE}
+        />
+        <Tables
+          figure={figure}
+          steady={steadyFigure(figure, props.unsteady)}
+          open={props.unsteady}
+          signChanges={chart?.day?.signChanges ?? []}
+          readings={reading.aspects}
+          allDay={chart?.day ? words.unknownTime.aspectsNote : null}
+          words={words}
+          astro={astro}
+        />
+        <ChartTools
+          words={words.result}
+          kept={words.kept}
+          shareUrl={shareUrl}
+          pictureUrl={props.pictureUrl}
+          canKeep={chart !== null}
+        />
+      </section>
+    </Island>
   );
 }
 
