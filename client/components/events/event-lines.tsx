@@ -26,13 +26,13 @@ const MAX_LINES = 2000;
 const HOUR = '\u0000';
 
 /** What lies before an event's hour and after it, as HTML. */
-type KeptLine = readonly [before: string, after: string];
+type CachedLine = readonly [before: string, after: string];
 
 /**
  * Events as this isolate has rendered them, by all that a line depends on but the hour, which is another in each zone: a
  * year's lines are four thousand elements, and the same for everybody who reads them in a language.
  */
-const keptLines = createLru<string, KeptLine>(MAX_LINES);
+const cachedLines = createLru<string, CachedLine>(MAX_LINES);
 
 interface EventLinesProps extends EventLineProps {
   events: readonly TimedEvent[];
@@ -51,7 +51,7 @@ function lineMarkup(
 ): string {
   const path = event.kind === 'eclipse' ? eclipsePaths[event.body] : undefined;
   const text = textOf?.(event) ?? null;
-  const [before, after] = keptLines.obtain(
+  const [before, after] = cachedLines.obtain(
     `${clock.tag} ${eventKey(event)} ${path ?? ''} ${text !== null}`,
     () => {
       const line = (
