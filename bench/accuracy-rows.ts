@@ -1,11 +1,12 @@
 import { ACCURACY } from '../astrology/accuracy.table.ts';
+import { HOUSE_SYSTEM_IDS, MAIN_BODY_IDS } from '../astrology/ids.ts';
 import type { BenchRow } from './row.ts';
 
 /** The figures to reach against the golden charts, in arcseconds, 1900 to 2050. */
 const TARGETS = [
   {
     what: 'Sun to Pluto',
-    ids: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+    ids: MAIN_BODY_IDS.filter((id) => id !== 'moon'),
     most: 21,
   },
   { what: 'Moon', ids: ['moon'], most: 12 },
@@ -13,17 +14,7 @@ const TARGETS = [
   { what: 'Juno', ids: ['juno'], most: 12 },
   {
     what: 'cusps and angles',
-    ids: [
-      'ascendant',
-      'midheaven',
-      'placidus',
-      'koch',
-      'wholeSign',
-      'equal',
-      'porphyry',
-      'regiomontanus',
-      'campanus',
-    ],
+    ids: ['ascendant', 'midheaven', ...HOUSE_SYSTEM_IDS],
     most: 10,
   },
 ] as const;
