@@ -1,4 +1,5 @@
 import type { SignId } from '../../astrology/ids.ts';
+import type { ListedSession } from '../../client/components/account/session-list.tsx';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import type { Language } from '../../locales/locales.ts';
 
@@ -22,20 +23,6 @@ export interface AccountChart {
   fields: Fields;
 }
 
-/** A browser in which a person is signed in. */
-export interface AccountSession {
-  id: string;
-  /** Whether it is the one that asks. */
-  isCurrent: boolean;
-  /** Names such as Firefox and Windows; null where they are not known. */
-  browser: string | null;
-  system: string | null;
-  /** ISO 3166 code of where it was last seen. */
-  country: string | null;
-  /** When it was last seen, to the hour; milliseconds since 1970. */
-  seenMs: number;
-}
-
 /** What a signed-in person may do with what is theirs. */
 export interface AccountService {
   user: AccountUser;
@@ -50,7 +37,7 @@ export interface AccountService {
   renameChart(id: string, name: string): Promise<void>;
   removeChart(id: string): Promise<void>;
   /** The browsers that are signed in, the one seen last first. */
-  sessions(): Promise<readonly AccountSession[]>;
+  sessions(): Promise<readonly ListedSession[]>;
   /** Whether the person has signed in recently enough to end single ones. */
   mayEndSessions: boolean;
   /** Ends one of the person's sessions; does nothing where there is none of that id. Tells whether it was the one that asks. */

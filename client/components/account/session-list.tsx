@@ -5,15 +5,16 @@ import type { ProfileTask } from './profile-tasks.ts';
 import './account.css';
 
 /** A browser in which the person is signed in. */
-interface ListedSession {
+export interface ListedSession {
   id: string;
+  /** Whether it is the one that asks. */
   isCurrent: boolean;
   /** Names such as Firefox and Windows; null where they are not known. */
   browser: string | null;
   system: string | null;
-  /** ISO 3166 code. */
+  /** ISO 3166 code of where it was last seen. */
   country: string | null;
-  /** To the hour, milliseconds since 1970. */
+  /** When it was last seen, to the hour; milliseconds since 1970. */
   seenMs: number;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PROFILE_TASKS, type ProfileTask } from '../../../client/components/account/profile-tasks.ts';
+import type { ListedSession } from '../../../client/components/account/session-list.tsx';
 import { ChartName, PersonName } from '../../../contract/name.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
@@ -7,12 +8,7 @@ import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
-import type {
-  AccountChart,
-  AccountService,
-  AccountSession,
-  AccountUser,
-} from '../../services/account-service.ts';
+import type { AccountChart, AccountService, AccountUser } from '../../services/account-service.ts';
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];
@@ -29,7 +25,7 @@ export interface ProfileData {
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
   signs: Awaited<ReturnType<AccountService['signs']>>;
   charts: readonly AccountChart[];
-  sessions: readonly AccountSession[];
+  sessions: readonly ListedSession[];
   /** Whether the person may end single sessions, or has to sign in anew for that. */
   mayEndSessions: boolean;
   /** When the page was asked for, milliseconds since 1970. */
