@@ -35,7 +35,7 @@ describe('a shared chart', () => {
 
   it('of an unknown time has no houses', () => {
     const noonMs = Date.UTC(1990, 5, 10, 9);
-    const day = { dayStartMs: noonMs - 43_200_000, dayEndMs: noonMs + 43_200_000, noonMs };
+    const day = { fromMs: noonMs - 43_200_000, toMs: noonMs + 43_200_000, drawnMs: noonMs, isWholeDay: true };
     const shared = decodeChart(
       encodeChart(computeTimelessChart({ ...day, latitudeDeg: 41, longitudeDeg: 29 })),
     );

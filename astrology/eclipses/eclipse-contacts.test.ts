@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { normalizeDeg, separationDeg } from '../angles.ts';
 import { computeChart, computeTimelessChart } from '../chart.ts';
 import type { AspectPointId } from '../chart-types.ts';
+import type { DayFacts } from '../day-facts.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
-import type { DayFacts } from '../timeless-chart.ts';
 import type { NatalPoint } from '../transits/transits.ts';
 import { ECLIPSE_ORBS_DEG, eclipseContacts, eclipseTouch, type TouchedChart } from './eclipse-contacts.ts';
 import { AHEAD_ORB_DEG, eclipsesTouching } from './eclipse-contacts-ahead.ts';
@@ -137,9 +137,10 @@ function dayOfMoon(startDeg: number, endDeg: number): Pick<DayFacts, 'moon'> {
 describe('without an hour', () => {
   const dayStartMs = Date.UTC(1990, 5, 9, 21);
   const timeless = computeTimelessChart({
-    dayStartMs,
-    dayEndMs: dayStartMs + DAY_MS,
-    noonMs: dayStartMs + DAY_MS / 2,
+    fromMs: dayStartMs,
+    toMs: dayStartMs + DAY_MS,
+    drawnMs: dayStartMs + DAY_MS / 2,
+    isWholeDay: true,
     ...ISTANBUL,
   });
 

@@ -1,11 +1,11 @@
 /** Which points of a birth chart an eclipse touches, and the house that it falls in. */
 import { normalizeDeg, separationDeg } from '../angles.ts';
 import type { AspectPointId, ChartFigure } from '../chart-types.ts';
+import type { DayFacts } from '../day-facts.ts';
 import { MAJOR_ASPECT_IDS, type MajorAspectId } from '../events/aspect-events.ts';
 import { houseOf } from '../houses.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
-import type { DayFacts } from '../timeless-chart.ts';
 import { pointsAmong } from '../transits/natal-points.ts';
 import type { NatalPoint } from '../transits/transits.ts';
 
