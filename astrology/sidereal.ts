@@ -3,7 +3,7 @@
  * distance from at a stated time, so it lacks precession and nutation alike (Swiss Ephemeris documentation, 2.7).
  */
 import { normalizeDeg } from './angles.ts';
-import type { EarthOrientation } from './earth-orientation.ts';
+import { type EarthOrientation, earthOrientation } from './earth-orientation.ts';
 import type { EclipticPosition } from './ecliptic.ts';
 import type { ZodiacId } from './ids.ts';
 import { DAYS_PER_CENTURY } from './time-scales.ts';
@@ -61,4 +61,17 @@ export function shiftedPosition(position: EclipticPosition, shift: ZodiacShift |
     latitudeDeg: position.latitudeDeg,
     speedDegPerDay: position.speedDegPerDay - shift.degPerDay,
   };
+}
+
+/** A longitude of the date of an instant, UTC ms, as a zodiac counts it. */
+export function longitudeIn(zodiac: ZodiacId, ofDateDeg: number, instantMs: number): number {
+  if (zodiac === 'tropical') return ofDateDeg;
+  return shiftedDeg(ofDateDeg, zodiacShift(zodiac, earthOrientation(instantMs)));
+}
+
+/** The way back: the longitude of the date of an instant that a zodiac's degree has. */
+export function longitudeOfDate(zodiac: ZodiacId, longitudeDeg: number, instantMs: number): number {
+  if (zodiac === 'tropical') return longitudeDeg;
+  const shift = zodiacShift(zodiac, earthOrientation(instantMs));
+  return shift ? normalizeDeg(longitudeDeg + shift.shiftDeg) : longitudeDeg;
 }

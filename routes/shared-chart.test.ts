@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '../astrology/chart.ts';
-import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
+import { HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../astrology/ids.ts';
 import { computeTimelessChart } from '../astrology/timeless-chart.ts';
 import { decodeChart, encodeChart } from './shared-chart.ts';
 
@@ -11,6 +11,10 @@ const anyChart = fc
     latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
     longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
     houseSystem: fc.constantFrom(...HOUSE_SYSTEM_IDS),
+    zodiac: fc.constantFrom(...ZODIAC_IDS),
+    node: fc.constantFrom(...LUNAR_ORBIT_IDS),
+    lilith: fc.constantFrom(...LUNAR_ORBIT_IDS),
+    orbs: fc.constantFrom(...ORB_SET_IDS),
   })
   .map(computeChart);
 
@@ -24,6 +28,8 @@ describe('a shared chart', () => {
           expect(Math.abs((twin?.longitude ?? Number.NaN) - body.longitude)).toBeLessThan(1 / 60);
           expect(twin).toMatchObject({ id: body.id, sign: body.sign, retrograde: body.retrograde });
         }
+        const { houseSystem: _asked, ...told } = chart.settings;
+        expect(shared?.settings).toMatchObject(told);
         expect(shared?.houses?.system).toBe(chart.houses?.system);
         for (const [index, cusp] of (chart.houses?.cusps ?? []).entries()) {
           expect(Math.abs((shared?.houses?.cusps[index] ?? Number.NaN) - cusp)).toBeLessThan(1 / 60);
@@ -31,6 +37,11 @@ describe('a shared chart', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('of the usual settings has the text that it always had', () => {
+    const chart = computeChart({ instantMs: 0, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' });
+    expect(encodeChart(chart)).toMatch(/^AQ/);
   });
 
   it('of an unknown time has no houses', () => {

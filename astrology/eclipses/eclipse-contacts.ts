@@ -1,11 +1,12 @@
 /** Which points of a birth chart an eclipse touches, and the house that it falls in. */
 import { normalizeDeg, separationDeg } from '../angles.ts';
-import type { AspectPointId, ChartFigure } from '../chart-types.ts';
+import type { AspectPointId, Chart, ChartFigure } from '../chart-types.ts';
 import type { DayFacts } from '../day-facts.ts';
 import { MAJOR_ASPECT_IDS, type MajorAspectId } from '../events/aspect-events.ts';
 import { houseOf } from '../houses.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
+import { longitudeIn } from '../sidereal.ts';
 import { pointsAmong } from '../transits/natal-points.ts';
 import type { NatalPoint } from '../transits/transits.ts';
 
@@ -89,4 +90,18 @@ export function eclipseTouch(eclipseLongitudeDeg: number, chart: TouchedChart): 
   const certain = day ? points.filter(({ id }) => id !== 'moon') : points;
   const moonPossible = day !== null && moonMayBeTouched(eclipseLongitudeDeg, day.moon);
   return { house, contacts: eclipseContacts(eclipseLongitudeDeg, certain), moonPossible };
+}
+
+/** An eclipse as far as a chart asks: its longitude of date in degrees, and when it is greatest, UTC ms. */
+export interface TouchingPoint {
+  eclipticLongitude: number;
+  maximumMs: number;
+}
+
+/** As `eclipseTouch`, the eclipse counted in the zodiac of the chart. */
+export function eclipseTouchIn(
+  { eclipticLongitude, maximumMs }: TouchingPoint,
+  chart: TouchedChart & Pick<Chart, 'settings'>,
+): EclipseTouch {
+  return eclipseTouch(longitudeIn(chart.settings.zodiac, eclipticLongitude, maximumMs), chart);
 }

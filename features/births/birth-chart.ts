@@ -13,7 +13,14 @@ export interface BirthChart extends Chart {
 }
 
 /** A birth's chart as a person of the synastry. */
-export function personOfChart({ bodies, angles, houses, instantMs, place }: BirthChart): SynastryPerson {
+export function personOfChart({
+  bodies,
+  angles,
+  houses,
+  instantMs,
+  settings,
+  place,
+}: BirthChart): SynastryPerson {
   const { latitude: latitudeDeg, longitude: longitudeDeg } = place;
-  return { bodies, angles, houses, instantMs, latitudeDeg, longitudeDeg };
+  return { bodies, angles, houses, instantMs, settings, latitudeDeg, longitudeDeg };
 }

@@ -95,7 +95,10 @@ export const errors = {
     bodies: { malformed: 'Name at least one moving body, from the Sun to Pluto.' },
     timeZone: { malformed: 'This is not a time zone we know.' },
     houseSystem: { malformed: 'This is not a house system we know.' },
-    zodiac: { malformed: 'This is not a zodiac we know: tropical, lahiri or fagan-bradley.' },
+    zodiac: {
+      malformed: 'This is not a zodiac we know: tropical, lahiri or fagan-bradley.',
+      differs: 'Draw both charts in one zodiac.',
+    },
     node: { malformed: 'Choose the true or the mean node.' },
     lilith: { malformed: 'Choose the mean or the true Lilith.' },
     orbs: { malformed: 'Choose standard, tight or wide orbs.' },

@@ -98,7 +98,10 @@ export const errors: ErrorsWords = {
     bodies: { malformed: 'Indica al menos un astro en movimiento, del Sol a Plutón.' },
     timeZone: { malformed: 'No conocemos esta zona horaria.' },
     houseSystem: { malformed: 'No conocemos este sistema de casas.' },
-    zodiac: { malformed: 'No conocemos este zodíaco: tropical, lahiri o fagan-bradley.' },
+    zodiac: {
+      malformed: 'No conocemos este zodíaco: tropical, lahiri o fagan-bradley.',
+      differs: 'Dibuja las dos cartas en el mismo zodíaco.',
+    },
     node: { malformed: 'Elige el nodo verdadero o el medio.' },
     lilith: { malformed: 'Elige la Lilith media o la verdadera.' },
     orbs: { malformed: 'Elige orbes normales, estrechos o amplios.' },

@@ -102,7 +102,10 @@ export const errors: ErrorsWords = {
     bodies: { malformed: 'Nomme au moins un astre en mouvement, du Soleil à Pluton.' },
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },
     houseSystem: { malformed: 'Nous ne connaissons pas ce système de maisons.' },
-    zodiac: { malformed: 'Nous ne connaissons pas ce zodiaque : tropical, lahiri ou fagan-bradley.' },
+    zodiac: {
+      malformed: 'Nous ne connaissons pas ce zodiaque : tropical, lahiri ou fagan-bradley.',
+      differs: 'Trace les deux thèmes dans le même zodiaque.',
+    },
     node: { malformed: 'Choisis le nœud vrai ou le nœud moyen.' },
     lilith: { malformed: 'Choisis la Lune noire moyenne ou la vraie.' },
     orbs: { malformed: 'Choisis des orbes normaux, serrés ou larges.' },

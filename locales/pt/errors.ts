@@ -98,7 +98,10 @@ export const errors: ErrorsWords = {
     bodies: { malformed: 'Informe pelo menos um astro em movimento, do Sol a Plutão.' },
     timeZone: { malformed: 'Não conhecemos esse fuso horário.' },
     houseSystem: { malformed: 'Não conhecemos esse sistema de casas.' },
-    zodiac: { malformed: 'Não conhecemos este zodíaco: tropical, lahiri ou fagan-bradley.' },
+    zodiac: {
+      malformed: 'Não conhecemos este zodíaco: tropical, lahiri ou fagan-bradley.',
+      differs: 'Desenhe os dois mapas no mesmo zodíaco.',
+    },
     node: { malformed: 'Escolha o nodo verdadeiro ou o médio.' },
     lilith: { malformed: 'Escolha a Lilith média ou a verdadeira.' },
     orbs: { malformed: 'Escolha orbes padrão, estreitos ou amplos.' },

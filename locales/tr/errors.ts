@@ -97,7 +97,10 @@ export const errors: ErrorsWords = {
     bodies: { malformed: "Güneş'ten Plüton'a, hareket eden en az bir gök cismi yaz." },
     timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },
     houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz. Sunulan yedi sistemden birini seç.' },
-    zodiac: { malformed: 'Bu zodyağı tanımıyoruz: tropical, lahiri ya da fagan-bradley yaz.' },
+    zodiac: {
+      malformed: 'Bu zodyağı tanımıyoruz: tropical, lahiri ya da fagan-bradley yaz.',
+      differs: 'İki haritayı da aynı zodyakla çiz.',
+    },
     node: { malformed: 'Gerçek ya da ortalama düğümü seç.' },
     lilith: { malformed: 'Ortalama ya da gerçek Lilith’i seç.' },
     orbs: { malformed: 'Standart, dar ya da geniş orb seç.' },
