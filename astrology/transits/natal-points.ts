@@ -30,7 +30,8 @@ const PERSONAL_BODY_IDS: ReadonlySet<BodyId> = new Set([
 ]);
 
 /**
- * The points of a chart that transits are followed to: the personal bodies and the two angles. Where the hour is not known
+ * The points of a chart that transits are followed to: the bodies of a set, the personal ones if none is named, and the two
+ * angles. Where the hour is not known
  * (`day` tells of the whole day) without the Moon: it may stand seven degrees to either side, and an orb is two.
  *
  * The longitudes are those of the date of `atMs`, UTC ms: in a sidereal zodiac the points stay among the stars, and a sky of
@@ -39,9 +40,10 @@ const PERSONAL_BODY_IDS: ReadonlySet<BodyId> = new Set([
 export function natalPointsOf(
   chart: Figure & Pick<Chart, 'settings'> & { day: object | null },
   atMs: number,
+  bodyIds: ReadonlySet<BodyId> = PERSONAL_BODY_IDS,
 ): NatalPoint[] {
   const { zodiac } = chart.settings;
-  const points = pointsAmong(PERSONAL_BODY_IDS, chart).map(({ id, longitudeDeg }) => ({
+  const points = pointsAmong(bodyIds, chart).map(({ id, longitudeDeg }) => ({
     id,
     longitudeDeg: longitudeOfDate(zodiac, longitudeDeg, atMs),
   }));

@@ -91,6 +91,11 @@ export const errors = {
       out_of_range: 'The instant must lie between the years 1900 and 2099.',
       not_with_from: 'Give either one instant, or a first and a last date.',
     },
+    onDay: {
+      malformed: 'Write the day as year, month and day: 2026-03-01.',
+      out_of_range: 'The day must lie between the years 1900 and 2099.',
+      not_with_at: 'Give either a day or an instant.',
+    },
     count: { malformed: 'Give a whole number from 1 to 20.' },
     bodies: { malformed: 'Name at least one moving body, from the Sun to Pluto.' },
     timeZone: { malformed: 'This is not a time zone we know.' },

@@ -94,6 +94,11 @@ export const errors: ErrorsWords = {
       out_of_range: 'El instante debe estar entre los años 1900 y 2099.',
       not_with_from: 'Indica un solo instante, o bien una primera y una última fecha.',
     },
+    onDay: {
+      malformed: 'Escribe el día como año, mes y día: 2026-03-01.',
+      out_of_range: 'El día debe estar entre los años 1900 y 2099.',
+      not_with_at: 'Da un día o un instante, no las dos cosas.',
+    },
     count: { malformed: 'Indica un número entero del 1 al 20.' },
     bodies: { malformed: 'Indica al menos un astro en movimiento, del Sol a Plutón.' },
     timeZone: { malformed: 'No conocemos esta zona horaria.' },

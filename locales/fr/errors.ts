@@ -98,6 +98,11 @@ export const errors: ErrorsWords = {
       out_of_range: 'L’instant doit se situer entre les années 1900 et 2099.',
       not_with_from: 'Indique soit un seul instant, soit une première et une dernière date.',
     },
+    onDay: {
+      malformed: 'Écris le jour dans l’ordre année, mois, jour : 2026-03-01.',
+      out_of_range: 'Le jour doit se situer entre 1900 et 2099.',
+      not_with_at: 'Donne un jour ou un instant, pas les deux.',
+    },
     count: { malformed: 'Indique un nombre entier de 1 à 20.' },
     bodies: { malformed: 'Nomme au moins un astre en mouvement, du Soleil à Pluton.' },
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },

@@ -94,6 +94,11 @@ export const errors: ErrorsWords = {
       out_of_range: 'O instante precisa estar entre os anos de 1900 e 2099.',
       not_with_from: 'Informe um único instante ou uma primeira e uma última data.',
     },
+    onDay: {
+      malformed: 'Escreva o dia como ano, mês e dia: 2026-03-01.',
+      out_of_range: 'O dia deve ficar entre os anos 1900 e 2099.',
+      not_with_at: 'Dê um dia ou um instante, não os dois.',
+    },
     count: { malformed: 'Informe um número inteiro de 1 a 20.' },
     bodies: { malformed: 'Informe pelo menos um astro em movimento, do Sol a Plutão.' },
     timeZone: { malformed: 'Não conhecemos esse fuso horário.' },

@@ -93,6 +93,11 @@ export const errors: ErrorsWords = {
       out_of_range: 'An, 1900 ile 2099 yılları arasında olmalı.',
       not_with_from: 'Ya tek bir an ver ya da başlangıç ve bitiş tarihi.',
     },
+    onDay: {
+      malformed: 'Günü yıl, ay ve gün olarak yaz: 2026-03-01.',
+      out_of_range: 'Gün 1900 ile 2099 yılları arasında olmalı.',
+      not_with_at: 'Ya bir gün ya da bir an ver.',
+    },
     count: { malformed: '1 ile 20 arasında bir tam sayı yaz.' },
     bodies: { malformed: "Güneş'ten Plüton'a, hareket eden en az bir gök cismi yaz." },
     timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },

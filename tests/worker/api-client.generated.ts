@@ -1106,6 +1106,60 @@ export class Api<
     /**
      * No description
      *
+     * @name SkyOverChart
+     * @summary The sky of a day or an instant over the chart of a birth, with the aspects between them
+     * @request POST:/api/astrology/sky-over-chart
+     */
+    skyOverChart: (
+      data: BirthRequest & {
+        at?: string;
+        /** @format date */
+        onDay?: string;
+        timeZone?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          instant: Instant;
+          bodies: BodyPosition[];
+          aspects: {
+            body:
+              | "moon"
+              | "sun"
+              | "mercury"
+              | "venus"
+              | "mars"
+              | "jupiter"
+              | "saturn"
+              | "uranus"
+              | "neptune"
+              | "pluto";
+            point: AspectPoint;
+            aspect: AspectName;
+            /** @min 0 */
+            orb: number;
+            applying: boolean;
+            previous: Instant | null;
+            next: Instant | null;
+            start: Instant | null;
+            end: Instant | null;
+          }[];
+          notices: ChartNotice[];
+        },
+        ApiError
+      >({
+        path: `/api/astrology/sky-over-chart`,
+        method: "POST",
+        body: data,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
      * @name Eclipses
      * @summary The eclipses of the Earth from one date to another
      * @request GET:/api/astrology/eclipses
