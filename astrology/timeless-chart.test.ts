@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeChart, computeTimelessChart } from './chart.ts';
 import { AstrologyError } from './errors.ts';
-import { BODY_IDS } from './ids.ts';
+import { BODY_IDS, ZODIAC_IDS, type ZodiacId } from './ids.ts';
 import { risingSigns } from './rising-signs.ts';
 import { signOf } from './signs.ts';
 
 const DAY_MS = 86_400_000;
+
+interface PartOfDay {
+  fromMs: number;
+  minutes: number;
+  latitudeDeg: number;
+  longitudeDeg: number;
+  zodiac: ZodiacId;
+  /** Where in it a chart is drawn, 0 to 1. */
+  share: number;
+}
 
 function dayAt(dayStartMs: number, latitudeDeg: number, longitudeDeg = 29) {
   return {
@@ -117,5 +127,106 @@ describe('a day that is none', () => {
     const run = () => computeTimelessChart({ ...dayAt(0, 41), ...change });
     expect(run).toThrow(AstrologyError);
     expect(run).toThrow(expect.objectContaining({ code: 'invalid_day' }));
+  });
+});
+
+describe('a part of a day', () => {
+  const anyPart = fc.record({
+    fromMs: fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 29) }),
+    minutes: fc.integer({ min: 1, max: 8 * 60 }),
+    latitudeDeg: fc.double({ min: -65, max: 65, noNaN: true }),
+    longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+    zodiac: fc.constantFrom(...ZODIAC_IDS),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+
+  function partOf({ fromMs, minutes, latitudeDeg, longitudeDeg, zodiac }: PartOfDay) {
+    const toMs = fromMs + minutes * 60_000;
+    const drawnMs = (fromMs + toMs) / 2;
+    return computeTimelessChart({
+      fromMs,
+      toMs,
+      drawnMs,
+      isWholeDay: false,
+      latitudeDeg,
+      longitudeDeg,
+      zodiac,
+    });
+  }
+
+  test('holds whatever any instant within it says', () => {
+    fc.assert(
+      fc.property(anyPart, (part) => {
+        const { day } = partOf(part);
+        const instantMs = Math.round(day.fromMs + part.share * (day.toMs - day.fromMs));
+        const { latitudeDeg, longitudeDeg, zodiac } = part;
+        const chart = computeChart({ instantMs, latitudeDeg, longitudeDeg, zodiac, houseSystem: 'placidus' });
+        const signs = day.risingSigns.map(({ sign }) => sign);
+        expect(signs).toContain(signOf(chart.angles?.ascendant ?? Number.NaN));
+        for (const { body, houses } of day.turning?.houses ?? []) {
+          const house = chart.bodies.find(({ id }) => id === body)?.house;
+          if (houses.length === 1) expect(house).toBe(houses[0]);
+        }
+        const named = new Set(
+          chart.aspects.map(({ first, second, aspect }) => `${first} ${aspect} ${second}`),
+        );
+        for (const { first, second, aspect, allDay } of day.aspects) {
+          if (allDay) expect(named).toContain(`${first} ${aspect} ${second}`);
+        }
+        for (const id of day.steadyBodies) {
+          const sign = chart.bodies.find((body) => body.id === id)?.sign;
+          expect(sign).toBe(partOf(part).bodies.find((body) => body.id === id)?.sign);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('begins and ends with the angles of its ends', () => {
+    fc.assert(
+      fc.property(anyPart, (part) => {
+        const { day } = partOf(part);
+        const { latitudeDeg, longitudeDeg, zodiac } = part;
+        for (const [instantMs, end] of [
+          [day.fromMs, 'start'],
+          [day.toMs, 'end'],
+        ] as const) {
+          const chart = computeChart({ instantMs, latitudeDeg, longitudeDeg, zodiac, houseSystem: 'equal' });
+          expect(day.turning?.angles.ascendant[end].longitude).toBeCloseTo(
+            chart.angles?.ascendant ?? Number.NaN,
+            8,
+          );
+          expect(day.turning?.angles.midheaven[end].longitude).toBeCloseTo(
+            chart.angles?.midheaven ?? Number.NaN,
+            8,
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a quarter of an hour leaves little open, and says so', () => {
+    const chart = partOf({
+      fromMs: Date.UTC(1990, 5, 10, 11, 30),
+      minutes: 15,
+      latitudeDeg: 41.01,
+      longitudeDeg: 28.95,
+      zodiac: 'tropical',
+      share: 0,
+    });
+    expect(chart.notices).toEqual([{ code: 'time_window' }]);
+    expect([chart.angles, chart.houses]).toEqual([null, null]);
+    expect(chart.day.risingSigns.map(({ sign }) => sign)).toEqual(['libra']);
+    const certain = chart.day.turning?.houses.filter(({ houses }) => houses.length === 1) ?? [];
+    expect(certain.length).toBeGreaterThan(10);
+    const toAngles = chart.day.aspects.filter(
+      ({ second }) => second === 'ascendant' || second === 'midheaven',
+    );
+    expect(toAngles.some(({ allDay }) => allDay)).toBe(true);
+  });
+
+  test('of a whole day tells nothing that turns with the Earth', () => {
+    expect(computeTimelessChart(dayAt(0, 41)).day.turning).toBeNull();
   });
 });
