@@ -1,0 +1,46 @@
+import type { SettingsWords } from '../en/settings.ts';
+
+export const settings: SettingsWords = {
+  labels: {
+    houseSystem: 'Casas',
+    zodiac: 'Zodíaco',
+    node: 'Nodo Norte',
+    lilith: 'Lilith',
+    orbs: 'Orbes',
+  },
+  zodiacs: {
+    tropical: 'Tropical',
+    lahiri: 'Sideral, Lahiri',
+    'fagan-bradley': 'Sideral, Fagan-Bradley',
+  },
+  nodes: {
+    true: 'verdadeiro',
+    mean: 'médio',
+  },
+  liliths: {
+    mean: 'média',
+    true: 'verdadeira (osculadora)',
+  },
+  orbSets: {
+    standard: 'padrão',
+    tight: 'estreitos',
+    wide: 'amplos',
+  },
+  subjects: {
+    sun: 'O Sol',
+    moon: 'A Lua',
+    ascendant: 'O Ascendente',
+    midheaven: 'O Meio do Céu',
+    node: 'O Nodo Norte',
+    lilith: 'Lilith',
+  },
+  changes: {
+    fallback: 'Tão perto do polo não há casas de {{requested}}; no lugar delas ficam as de {{used}}.',
+    sign: '{{body}} passou de {{fromSign}} para {{toSign}}.',
+    house: '{{body}} passou da casa {{from}} para a {{to}}.',
+    gained: 'Entra no orbe: {{aspect}}.',
+    lost: 'Sai do orbe: {{aspect}}.',
+    none: 'Nada mudou de signo nem de casa, e os aspectos são os mesmos.',
+    more: 'Outras mudanças: {{count}}.',
+  },
+};
