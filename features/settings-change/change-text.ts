@@ -7,8 +7,8 @@ import type { SettingsChange, SettingsChanges } from './settings-change.ts';
 
 /** The words that a change is told in. */
 export interface ChangeWords {
-  settings: Pick<SettingsWords, 'changes' | 'subjects'>;
-  astro: Pick<AstroWords, 'bodies' | 'angles' | 'aspects' | 'signs' | 'inSign' | 'houses' | 'houseSystems'>;
+  settings: Pick<SettingsWords, 'changes' | 'houseNumbers' | 'subjects'>;
+  astro: Pick<AstroWords, 'bodies' | 'angles' | 'aspects' | 'inSign' | 'houseSystems'>;
 }
 
 /** A point as it begins a sentence. */
@@ -35,11 +35,12 @@ function nameOf(point: AspectPointId, { astro: { bodies, angles } }: ChangeWords
   return point === 'ascendant' || point === 'midheaven' ? angles[point] : bodies[point];
 }
 
-function houseText(house: number, { astro }: ChangeWords): string {
-  return isHouse(house) ? astro.houses[house] : String(house);
+/** A house's number as it stands in a sentence: "7th". */
+function houseNumber(house: number, { settings }: ChangeWords): string {
+  return isHouse(house) ? settings.houseNumbers[house] : String(house);
 }
 
-/** "Mars moved from the 7th house to the 6th house." */
+/** "Mars moved from the 7th house to the 6th." */
 export function changeText(change: SettingsChange, words: ChangeWords): string {
   const { settings, astro } = words;
   const text = settings.changes[change.kind];
@@ -52,18 +53,14 @@ export function changeText(change: SettingsChange, words: ChangeWords): string {
     case 'sign':
       return fillText(text, {
         body: subjectOf(change.point, words),
-        fromSign: astro.signs[change.from],
-        toSign: astro.signs[change.to],
-        fromInSign: astro.inSign[change.from],
-        toInSign: astro.inSign[change.to],
+        from: astro.inSign[change.from],
+        to: astro.inSign[change.to],
       });
     case 'house':
       return fillText(text, {
         body: subjectOf(change.point, words),
-        from: change.from,
-        to: change.to,
-        fromHouse: houseText(change.from, words),
-        toHouse: houseText(change.to, words),
+        from: houseNumber(change.from, words),
+        to: houseNumber(change.to, words),
       });
     case 'gained':
     case 'lost': {

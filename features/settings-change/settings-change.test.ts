@@ -124,17 +124,17 @@ test('lines read as people write', () => {
   const house: SettingsChange = { kind: 'house', point: 'mars', from: 7, to: 6 };
   const sign: SettingsChange = { kind: 'sign', point: 'sun', from: 'gemini', to: 'taurus' };
   expect(Object.values(LANGUAGES).map((words) => changeText(house, words))).toEqual([
-    'Mars moved from the 7th house to the 6th house.',
+    'Mars moved from the 7th house to the 6th.',
     'Marte pasó de la casa 7 a la 6.',
     'Mars passe de la maison 7 à la maison 6.',
     'Marte passou da casa 7 para a 6.',
     'Mars 7. evden 6. eve geçti.',
   ]);
   expect(Object.values(LANGUAGES).map((words) => changeText(sign, words))).toEqual([
-    'The Sun moved from Gemini to Taurus.',
-    'El Sol pasó de Géminis a Tauro.',
+    'The Sun is no longer in Gemini but in Taurus.',
+    'El Sol ya no está en Géminis, sino en Tauro.',
     'Le Soleil n’est plus en Gémeaux, mais en Taureau.',
-    'O Sol passou de Gêmeos para Touro.',
-    'Güneş artık İkizler değil, Boğa burcunda.',
+    'O Sol já não está em Gêmeos, e sim em Touro.',
+    "Güneş artık İkizler'de değil, Boğa'da.",
   ]);
 });
