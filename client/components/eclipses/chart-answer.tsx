@@ -130,6 +130,7 @@ function noticeText(
   { houseSystems }: AstroWords,
 ): string {
   if (notice.code === 'time_unknown') return texts.timeUnknown;
+  if (notice.code === 'time_window') return natal.notices.time_window;
   return fillText(natal.notices.polar_fallback, {
     requested: houseSystems[notice.requested],
     used: houseSystems[notice.used],
