@@ -42,8 +42,8 @@ function isApplying(first: AspectPoint, second: AspectPoint, aspectAngleDeg: num
   return (Math.abs(difference) - aspectAngleDeg) * separationRate < 0;
 }
 
-/** No pair of any set reaches further; it spares most of the look-ups. */
-const WIDEST_ORB_DEG = Math.max(...Object.values(ORBS_DEG)) * Math.max(...Object.values(ORB_SET_FACTORS));
+/** No pair of the standard set reaches further; it spares most of the look-ups. */
+const WIDEST_ORB_DEG = Math.max(...Object.values(ORBS_DEG));
 
 /** The aspect between two points, or null. The orbs are too narrow for a pair to make two. */
 export function aspectBetween(
@@ -52,11 +52,12 @@ export function aspectBetween(
   orbs: OrbSetId = 'standard',
 ): Aspect | null {
   const separation = separationDeg(first.longitudeDeg, second.longitudeDeg);
+  const factor = ORB_SET_FACTORS[orbs];
   for (const aspect of ASPECT_IDS) {
     const { angleDeg } = ASPECT_ANGLES[aspect];
     const orb = Math.abs(separation - angleDeg);
-    if (orb > WIDEST_ORB_DEG) continue;
-    if (orb <= widestOrbDeg(first.id, second.id, aspect) * ORB_SET_FACTORS[orbs]) {
+    if (orb > WIDEST_ORB_DEG * factor) continue;
+    if (orb <= widestOrbDeg(first.id, second.id, aspect) * factor) {
       return {
         first: first.id,
         second: second.id,
