@@ -136,6 +136,8 @@ export const natal = {
   notices: {
     polar_fallback: '{{requested}} has no solution this close to the pole, so {{used}} is shown instead.',
     time_unknown: 'The birth time is unknown: positions are for noon, without houses and angles.',
+    time_window:
+      'The birth time is known as a stretch of the day: positions are for its middle, without houses and angles.',
   },
   balance: { elements: 'Elements', modes: 'Modes' },
   grid: { caption: 'Aspects between all points', applyingShort: 'a', separatingShort: 's' },

@@ -140,6 +140,8 @@ export const natal: NatalWords = {
       'El sistema {{requested}} no tiene solución tan cerca del polo; en su lugar se muestra {{used}}.',
     time_unknown:
       'No se conoce la hora de nacimiento: las posiciones son las del mediodía, sin casas ni ángulos.',
+    time_window:
+      'De la hora de nacimiento se conoce un intervalo: las posiciones son las de su mitad, sin casas ni ángulos.',
   },
   balance: { elements: 'Elementos', modes: 'Modos' },
   grid: { caption: 'Aspectos entre todos los puntos', applyingShort: 'a', separatingShort: 's' },

@@ -142,6 +142,8 @@ export const natal: NatalWords = {
       'Si près du pôle, le système {{requested}} n’a pas de solution ; la carte montre à sa place le système {{used}}.',
     time_unknown:
       'L’heure de naissance est inconnue : les positions sont celles de midi, sans maisons ni angles.',
+    time_window:
+      'On connaît une plage pour l’heure de naissance : les positions sont celles de son milieu, sans maisons ni angles.',
   },
   balance: { elements: 'Éléments', modes: 'Modes' },
   grid: { caption: 'Aspects entre tous les points', applyingShort: 'a', separatingShort: 's' },

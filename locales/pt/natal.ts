@@ -139,6 +139,8 @@ export const natal: NatalWords = {
     polar_fallback: '{{requested}} não tem solução tão perto do polo; em seu lugar, o mapa mostra {{used}}.',
     time_unknown:
       'A hora de nascimento não é conhecida: as posições são as do meio-dia, sem casas nem ângulos.',
+    time_window:
+      'Da hora de nascimento se conhece um intervalo: as posições são as do meio dele, sem casas nem ângulos.',
   },
   balance: { elements: 'Elementos', modes: 'Ritmos' },
   grid: { caption: 'Aspectos entre todos os pontos', applyingShort: 'a', separatingShort: 's' },

@@ -139,6 +139,8 @@ export const natal: NatalWords = {
     polar_fallback:
       'Kutba bu kadar yakın yerlerde {{requested}} sistemi çözüm vermez; onun yerine {{used}} gösteriliyor.',
     time_unknown: 'Doğum saati bilinmiyor: Konumlar öğle saatine göredir, evler ve köşe noktaları yoktur.',
+    time_window:
+      'Doğum saati bir aralık olarak biliniyor: Konumlar aralığın ortasına göredir, evler ve köşe noktaları yoktur.',
   },
   balance: { elements: 'Elementler', modes: 'Nitelikler' },
   grid: { caption: 'Tüm noktalar arasındaki açılar', applyingShort: 'y', separatingShort: 'u' },

@@ -44,7 +44,7 @@ const MAX_LONG_TRANSITS = 12;
 const CLOSEST_ASPECTS = 5;
 
 async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
-  const points = natalPointsOf(chart);
+  const points = natalPointsOf(chart, nowMs);
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
