@@ -5,8 +5,10 @@ import { foldKey } from '../../../features/births/fold-key.ts';
 import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form.tsx';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { HydrateIslands } from '../island-module.ts';
+import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';
+import { useAnswerPlace } from './use-answer-place.ts';
 import { useBirthSubmit } from './use-birth-submit.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useLiveBirth } from './use-live-birth.ts';
@@ -24,7 +26,6 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
   const { shown, show, choose, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
-  const own = useOwnBirth({ form, prefix: '', words: server.words.form, onFill: fill }, isLive);
   const { busy, failed, submit } = useBirthSubmit(form, {
     hydrateIslands,
     onForm: (answered) => {
@@ -32,14 +33,28 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       if (answered.errors.length > 0) showErrors();
     },
   });
-  const draw = (fields: ChartFields) => {
+  const draw = (fields: ChartFields, { isRestored = false } = {}) => {
     const element = form.current;
     if (!element || busy) return;
     fillForm(element, '', fields);
     const { place: text = '', placeId: id = '', fold = '' } = fields;
     flushSync(() => choose({ id, text }));
-    void submit({ fold, foldFor: foldKey(fields) });
+    void submit({ extra: { fold, foldFor: foldKey(fields) }, isRestored });
   };
+  useAnswerPlace({ form, isLive, restore: (fields) => draw(fields, { isRestored: true }) });
+  const own = useOwnBirth(
+    {
+      form,
+      prefix: '',
+      words: server.words.form,
+      onFill: (fields) => {
+        fill(fields);
+        if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
+      },
+      onNone: giveUpAnswer,
+    },
+    isLive,
+  );
   const live: LiveForm = {
     form,
     busy,

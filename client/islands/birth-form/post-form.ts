@@ -1,5 +1,6 @@
 import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import { RESULT_ID } from '../../components/birth-form/result-id.ts';
 
 /** A chart as the server's page has it. */
 export interface AnsweredChart {
@@ -19,9 +20,6 @@ export type FormAnswer =
   | { kind: 'odd' };
 
 const TIMEOUT_MS = 30_000;
-
-/** The region that a chart is shown in: on the page from the start, empty until there is one. */
-export const RESULT_ID = 'chart-result';
 
 /** The fields of a form as the browser would send them, `extra` in place of any of the same name. */
 export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, string>>): URLSearchParams {
