@@ -1,4 +1,4 @@
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { encodeChart } from '../routes/shared-chart.ts';
 import { type BenchRow, median } from './row.ts';
 import { type RunningWorkerd, startWorkerd } from './workerd.ts';

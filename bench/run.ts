@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startWorker } from '../scripts/start.ts';
-import { accuracyRows } from './accuracy.ts';
+import { accuracyRows } from './accuracy-rows.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
 import { lighthouseScores } from './lighthouse.ts';

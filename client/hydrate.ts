@@ -1,6 +1,6 @@
 import type { IslandName } from './components/island-props.ts';
 import type { IslandModule } from './islands/island-module.ts';
-import { ISLANDS } from './islands/registry.ts';
+import { ISLANDS } from './islands/island-registry.ts';
 import { reloadIfDeployed } from './reload.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { STRATEGIES } from './strategies.ts';

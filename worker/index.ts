@@ -13,7 +13,7 @@ import { sameOrigin } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { handlePage } from './http/pages/page-handler.ts';
 import { site } from './http/site.ts';
-import { WORDS_FOLDER } from './words-files.ts';
+import { WORDS_FOLDER } from './words-assets.ts';
 
 validateTable(PAGES);
 

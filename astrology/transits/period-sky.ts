@@ -1,5 +1,5 @@
+import { AstrologyError } from '../astrology-error.ts';
 import type { EclipticPosition } from '../ecliptic.ts';
-import { AstrologyError } from '../errors.ts';
 import { exactAspects } from '../events/aspect-events.ts';
 import type { Direction } from '../events/event-types.ts';
 import { type AspectEvent, INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';

@@ -26,7 +26,7 @@ export interface OwnSignProps {
 }
 
 /** What taking a picture along says, and what the file is called. */
-export interface StencilIslandProps {
+export interface TakePictureProps {
   /** Without an ending. */
   fileName: string;
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
@@ -47,7 +47,7 @@ export interface IslandProps {
   'own-sign': OwnSignProps;
   'pair-form': PairFormProps;
   'place-question': PlaceQuestionProps;
-  stencil: StencilIslandProps;
+  'take-picture': TakePictureProps;
   'zone-choice': null;
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { retrogradePeriods } from '../../astrology/events/retrograde-periods.ts';
 import { eventsBetween } from '../../astrology/events/year-events.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { transitsOver } from '../../astrology/transits/find-transits.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
-import { transitsOver } from '../../astrology/transits/transits.ts';
 import { skyEvents } from './sky-events.ts';
 
 const anyYear = fc.integer({ min: 1900, max: 2099 });
@@ -23,7 +23,7 @@ async function freshly() {
     ...(await import('./sky-events.ts')),
     ...(await import('../../astrology/events/retrograde-periods.ts')),
     ...(await import('../../astrology/transits/period-sky.ts')),
-    ...(await import('../../astrology/transits/transits.ts')),
+    ...(await import('../../astrology/transits/find-transits.ts')),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
-import { controlOf } from './field-errors.ts';
+import { controlOf } from './field-controls.ts';
 import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';

@@ -4,7 +4,7 @@ import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
-import { controlOf } from '../birth-form/field-errors.ts';
+import { controlOf } from '../birth-form/field-controls.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';

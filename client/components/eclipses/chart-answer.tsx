@@ -21,7 +21,7 @@ import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { placeText } from '../reading/place-text.ts';
+import { placeText } from '../reading/position-text.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { EclipseWheel } from './eclipse-wheel.tsx';

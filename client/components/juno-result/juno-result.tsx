@@ -14,7 +14,7 @@ import { Notices } from '../natal-result/notices.tsx';
 import { signChangeText } from '../natal-result/sign-change-text.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
-import { Placements } from '../reading/placements.tsx';
+import { PlacementReadings } from '../reading/placement-readings.tsx';
 import '../natal-result/natal-result.css';
 import './juno-result.css';
 
@@ -54,7 +54,7 @@ export function JunoResult(props: JunoResultProps) {
           still
         />
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
+          <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
           {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
         </div>
       </div>

@@ -11,8 +11,8 @@ import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { Placements } from '../reading/placements.tsx';
-import { RisingSigns } from '../rising-signs.tsx';
+import { PlacementReadings } from '../reading/placement-readings.tsx';
+import { RisingSignList } from '../rising-sign-list.tsx';
 import '../natal-result/natal-result.css';
 import './rising-result.css';
 
@@ -39,7 +39,7 @@ export function RisingResult(props: RisingResultProps) {
       {chart.day ? (
         <>
           <p className="lede">{words.unknown}</p>
-          <RisingSigns day={chart.day} utcOffsetSeconds={chart.utcOffsetSeconds} astro={astro} tag={tag} />
+          <RisingSignList day={chart.day} utcOffsetSeconds={chart.utcOffsetSeconds} astro={astro} tag={tag} />
         </>
       ) : (
         <RisingSign {...props} />
@@ -82,7 +82,7 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
           still
         />
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
+          <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
-import type { Transit } from '../../../astrology/transits/transits.ts';
+import type { Transit } from '../../../astrology/transits/find-transits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
@@ -12,7 +12,7 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { Balance } from '../balance.tsx';
+import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
@@ -71,7 +71,7 @@ export function SummaryResult(props: SummaryResultProps) {
         />
       </div>
       <Ruler {...props} />
-      <Balance bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
+      <BalanceBars bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
       <h3>{words.closest}</h3>
       <AspectReadings
         readings={aspects}

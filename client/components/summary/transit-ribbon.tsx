@@ -1,4 +1,4 @@
-import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
+import type { Transit, TransitStay } from '../../../astrology/transits/find-transits.ts';
 import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';

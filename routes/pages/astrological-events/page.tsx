@@ -13,7 +13,7 @@ import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
@@ -41,7 +41,7 @@ export const page = definePage<YearData, Names>({
   limit: 'charts',
   query: ['tz', 'show'],
 
-  load: loadYear,
+  load: needing(['clocks', 'origin'], loadYear),
 
   head: (view) => ({
     title: view.words.t('events.title', { year: view.data.year }),

@@ -3,9 +3,9 @@ import type { SignId } from '../../../astrology/ids.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import { currentTransits } from '../../../astrology/transits/current-transits.ts';
+import { type Transit, transitsOver } from '../../../astrology/transits/find-transits.ts';
 import { natalPointsOf } from '../../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../../astrology/transits/transit-movers.ts';
-import { type Transit, transitsOver } from '../../../astrology/transits/transits.ts';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
@@ -21,7 +21,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
-import { definePage, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface SummaryData {
@@ -39,7 +39,7 @@ interface SummaryData {
 
 const YEAR_MS = 365 * 86_400_000;
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
-const MOST_LONG_TRANSITS = 12;
+const MAX_LONG_TRANSITS = 12;
 
 /** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
 const CLOSEST_ASPECTS = 5;
@@ -62,7 +62,7 @@ async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): P
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
-    .slice(0, MOST_LONG_TRANSITS);
+    .slice(0, MAX_LONG_TRANSITS);
   const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
   const [moonToday, shortLines, read, natalTransits] = await Promise.all([
     loadTexts(language, 'moonToday'),
@@ -99,7 +99,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   limit: 'charts',
   acceptsForm: true,
 
-  load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),
+  load: needing(['births'], (request) => loadBirth(request, (chart) => summaryOf(chart, request))),
 
   head: ({ data, words }) => ({
     title: words.t('summary.title'),

@@ -8,7 +8,7 @@ import { keptFormat } from '../../../features/kept-format.ts';
 import { eclipsePaths, withQuery } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { loadMonth, type MonthData } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/events/moon-month.css';
@@ -31,7 +31,7 @@ export const page = definePage<MonthData, Names>({
   limit: 'charts',
   query: ['month', 'tz'],
 
-  load: loadMonth,
+  load: needing(['clocks'], loadMonth),
 
   head: ({ data, words }) => {
     const month = monthName(data.monthMs, words.tag);

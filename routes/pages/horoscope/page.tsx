@@ -15,7 +15,7 @@ import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/horoscope/horoscope.css';
@@ -38,11 +38,11 @@ function daysOf({ fromMs, toMs }: Period): string {
 }
 
 /** Clocks are between 12 hours behind universal time and 14 ahead of it. */
-const MOST_BEHIND_MS = 12 * 3_600_000;
-const MOST_AHEAD_MS = 14 * 3_600_000;
+const MAX_BEHIND_MS = 12 * 3_600_000;
+const MAX_AHEAD_MS = 14 * 3_600_000;
 
 function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
-  return fromMs <= nowMs + MOST_AHEAD_MS && nowMs - MOST_BEHIND_MS < toMs;
+  return fromMs <= nowMs + MAX_AHEAD_MS && nowMs - MAX_BEHIND_MS < toMs;
 }
 
 /** The period as the language writes a range of days. */
@@ -63,8 +63,8 @@ export const page = definePage<HoroscopeData, Names>({
   limit: 'charts',
   query: ['period', 'date'],
 
-  load: async ({ params, query, nowMs, language, services, visitorZone }) => {
-    const todayMs = civilDayMs(services, visitorZone, nowMs);
+  load: needing(['clocks'], async ({ params, query, nowMs, language, services, visitorZone }) => {
+    const todayMs = civilDayMs(services.clocks, visitorZone, nowMs);
     const date = query.get('date');
     const read = readPeriod(query.get('period'), date, todayMs);
     const { sign } = params;
@@ -78,7 +78,7 @@ export const page = definePage<HoroscopeData, Names>({
     // another address, which a search engine may have been led to.
     if (date !== null && !isSomewhereToday(period, nowMs)) return { data, personal: true };
     return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
-  },
+  }),
 
   head: ({ data: { sign, period, isDated }, words }) => {
     const name = words.section('astro').signs[sign];

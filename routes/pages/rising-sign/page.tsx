@@ -10,7 +10,7 @@ import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface RisingData {
@@ -28,12 +28,13 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
   limit: 'charts',
   acceptsForm: true,
 
-  load: (request) =>
+  load: needing(['births'], (request) =>
     loadBirth(request, async (chart) => {
       const ruler = chartRulerOf(chart);
       const points = ruler ? (['ascendant', ruler] as const) : [];
       return { chart, readings: await readPoints(points, chart, request.language) };
     }),
+  ),
 
   head: ({ data, words }) => ({
     title: words.t('rising.title'),

@@ -7,7 +7,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { href } from '../../href.ts';
 import { Brand } from '../../layouts/brand.tsx';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import {
   loadStencil,
   STENCIL_PARAMETERS,
@@ -29,7 +29,7 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
   acceptsForm: true,
   query: STENCIL_PARAMETERS,
 
-  load: loadStencil,
+  load: needing(['births'], loadStencil),
 
   head: ({ data, words }) => ({
     inline: birthScript(data),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StencilPicture } from '../../../client/components/stencil/stencil-picture.tsx';
 import { invalidInput } from '../../../contract/app-error.ts';
-import { shortLinesOf } from '../../../features/readings/short-lines.ts';
+import { shortLinesOf } from '../../../features/readings/big-three-lines.ts';
 import { decodeSigns } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { isStencilFormat, isStencilStyle } from '../../../features/stencil/stencil-styles.ts';

@@ -4,7 +4,7 @@ import { AppError, DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
 import { everywhere } from '../../../routes/collection.ts';
 import { href } from '../../../routes/href.ts';
 import type { AnyPage, PageLimit } from '../../../routes/page.ts';
-import { isBuilt, loadPage } from '../../../routes/registry.ts';
+import { isBuilt, loadPage } from '../../../routes/page-registry.ts';
 import { type Resolution, resolve } from '../../../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
 import { pageRow } from '../../../routes/table.ts';

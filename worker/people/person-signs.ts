@@ -1,7 +1,7 @@
 import type { SignId } from '../../astrology/ids.ts';
 import type { User } from '../accounts/user-rows.ts';
-import { basicPlanets } from './basic-planets.ts';
 import type { PersonContext } from './own-chart.ts';
+import { basicPlanets } from './person-planets.ts';
 
 /** A person's Sun, Moon and rising sign; each null where it is not certain. */
 export interface BigThree {

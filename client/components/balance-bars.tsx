@@ -5,7 +5,7 @@ import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
 import { SIGNS, signOf } from '../../astrology/signs.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
-import './balance.css';
+import './balance-bars.css';
 
 /** The points that stand in each element and in each mode. */
 export interface BalanceGroups {
@@ -34,7 +34,7 @@ export function groupByNature(bodies: readonly BodyPosition[], angles: Angles | 
   return groups;
 }
 
-export interface BalanceProps {
+export interface BalanceBarsProps {
   /** Without those whose sign the day of birth leaves open. */
   bodies: readonly BodyPosition[];
   /** Ascendant and Midheaven count too when they are known. */
@@ -44,7 +44,7 @@ export interface BalanceProps {
 }
 
 /** How the points are shared out among elements and modes: bars with their numbers and the points themselves. */
-export function Balance({ bodies, angles = null, words, messages }: BalanceProps) {
+export function BalanceBars({ bodies, angles = null, words, messages }: BalanceBarsProps) {
   const groups = groupByNature(bodies, angles);
   const total = Object.values(groups.modes).flat().length;
   return (

@@ -1,7 +1,7 @@
 import { round } from './wheel-geometry.ts';
-import './moon-phase.css';
+import './moon-disc.css';
 
-export interface MoonPhaseProps {
+export interface MoonDiscProps {
   /** The lit part of the disc, 0 (new) to 1 (full). */
   illuminatedFraction: number;
   waxing: boolean;
@@ -27,7 +27,7 @@ const SEAS = [
 ] as const;
 
 /** The Moon's disc as it looks in the sky. */
-export function MoonPhase({ illuminatedFraction, waxing, southern = false, label }: MoonPhaseProps) {
+export function MoonDisc({ illuminatedFraction, waxing, southern = false, label }: MoonDiscProps) {
   const disc = (
     <Disc fraction={Math.min(1, Math.max(0, illuminatedFraction))} waxing={waxing} southern={southern} />
   );

@@ -4,12 +4,12 @@ import type { PlacementReading, ReadPoint } from '../../../features/readings/rea
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
-import { placeText } from './place-text.ts';
+import { placeText } from './position-text.ts';
 import './reading.css';
 
 export type PlacementWords = Pick<AstroWords, 'bodies' | 'signs' | 'inSign' | 'inHouse' | 'readAs'>;
 
-interface PlacementsProps {
+interface PlacementReadingsProps {
   readings: readonly PlacementReading[];
   words: PlacementWords;
   /** `Ascendant in {{sign}}`. */
@@ -19,7 +19,7 @@ interface PlacementsProps {
 }
 
 /** What each placement means, under its name, sign, degree and house; the others wait folded. */
-export function Placements({ readings, words, risingIn, open }: PlacementsProps) {
+export function PlacementReadings({ readings, words, risingIn, open }: PlacementReadingsProps) {
   const isOpen = ({ point }: PlacementReading) => open === 'all' || open.has(point);
   const heads = readings.filter(isOpen);
   const rest = readings.filter((reading) => !isOpen(reading));

@@ -1,7 +1,7 @@
 import { anglesOf } from './angle-points.ts';
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
+import { AstrologyError } from './astrology-error.ts';
 import type { Chart, ChartNotice } from './chart-types.ts';
-import { AstrologyError } from './errors.ts';
 import { availableHouseSystem, housesOf } from './houses.ts';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
 import { momentOf } from './moment.ts';

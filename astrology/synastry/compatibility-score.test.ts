@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compatibilityScore } from './compatibility.ts';
+import { compatibilityScore } from './compatibility-score.ts';
 import { pairRowOf } from './pair-groups.ts';
 import { people, personOf } from './people.fixture.ts';
 import { scorePair } from './score.ts';

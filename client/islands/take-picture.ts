@@ -1,6 +1,6 @@
-import type { StencilIslandProps } from '../components/island-props.ts';
+import type { TakePictureProps } from '../components/island-props.ts';
 import { PictureScrambled, saveAs } from './picture-file.ts';
-import { picturePng } from './stencil/picture-png.ts';
+import { picturePng } from './take-picture/picture-png.ts';
 
 function shareable(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
@@ -12,7 +12,7 @@ function canShareFiles(): boolean {
 }
 
 /** Who closes the system's sheet has broken nothing; a press that grew old while the picture was drawn needs another. */
-function failureText(error: unknown, { failed, scrambled, ready }: StencilIslandProps['words']): string {
+function failureText(error: unknown, { failed, scrambled, ready }: TakePictureProps['words']): string {
   if (error instanceof PictureScrambled) return scrambled;
   const name = error instanceof DOMException ? error.name : '';
   return name === 'AbortError' ? '' : name === 'NotAllowedError' ? ready : failed;
@@ -22,7 +22,7 @@ function failureText(error: unknown, { failed, scrambled, ready }: StencilIsland
  * Takes a picture along as PNG. Within its element: the picture's `svg`, hidden `button[data-stencil]` for `png` and
  * `share` that are shown as the island wakes, and `[data-status]`, a live region.
  */
-export function mount(element: HTMLElement, { fileName, words }: StencilIslandProps): void {
+export function mount(element: HTMLElement, { fileName, words }: TakePictureProps): void {
   const picture = element.querySelector<SVGSVGElement>('svg');
   const status = element.querySelector('[data-status]');
   if (!picture) return;

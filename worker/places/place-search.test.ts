@@ -4,7 +4,7 @@ import { fillPlaces } from '../../scripts/places/fill.ts';
 import type { PlaceRows } from '../../scripts/places/place-rows.ts';
 import { openSqlitePlaces, someRealRows } from '../../scripts/places/test-places.ts';
 import type { PlacesDatabase } from './database.ts';
-import { findPlace, type Place, searchPlaces } from './search.ts';
+import { findPlace, type Place, searchPlaces } from './place-search.ts';
 
 const names = new Set(
   `Paris|London|Springfield|İzmir|Ankara|Şanlıurfa|York|Munich|Athens|Santos|St. Louis|Saint Louis|Saint-Louis|Van|San

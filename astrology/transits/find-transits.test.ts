@@ -4,8 +4,8 @@ import { separationDeg } from '../angles.ts';
 import { ASPECT_ANGLES, ORBS_DEG } from '../orbs.ts';
 import { bodyPosition } from '../positions.ts';
 import { currentTransits } from './current-transits.ts';
+import { type NatalPoint, type Transit, transitsOver } from './find-transits.ts';
 import { ALL_MOVER_IDS, LASTING_MOVER_IDS, TRANSIT_MOVERS } from './transit-movers.ts';
-import { type NatalPoint, type Transit, transitsOver } from './transits.ts';
 
 const DAY_MS = 86_400_000;
 const birthMs = Date.UTC(1990, 5, 10, 11, 30);

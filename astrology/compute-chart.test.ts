@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { separationDeg, signedDifferenceDeg } from './angles.ts';
 import { type AspectPoint, aspectBetween } from './aspects.ts';
-import { computeChart } from './chart.ts';
-import { AstrologyError } from './errors.ts';
+import { AstrologyError } from './astrology-error.ts';
+import { computeChart } from './compute-chart.ts';
 import { BODY_IDS, HOUSE_SYSTEM_IDS, SIGN_IDS } from './ids.ts';
 import { EARLIEST_INSTANT_MS, LATEST_INSTANT_MS } from './time-scales.ts';
 

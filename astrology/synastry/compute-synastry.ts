@@ -1,5 +1,5 @@
 import type { HouseSystemId } from '../ids.ts';
-import { compatibilityScore } from './compatibility.ts';
+import { compatibilityScore } from './compatibility-score.ts';
 import { compositeChart } from './composite.ts';
 import { davisonChart } from './davison.ts';
 import { houseOverlays } from './overlays.ts';

@@ -2,9 +2,9 @@ import type { DayFacts } from '../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { formatClock } from './moment-text.ts';
-import './rising-signs.css';
+import './rising-sign-list.css';
 
-interface RisingSignsProps {
+interface RisingSignListProps {
   day: DayFacts;
   utcOffsetSeconds: number;
   astro: Pick<AstroWords, 'signs'>;
@@ -12,7 +12,7 @@ interface RisingSignsProps {
 }
 
 /** Which signs rose on a day whose hour is not known, by the clock of the place. */
-export function RisingSigns({ day, utcOffsetSeconds, astro, tag }: RisingSignsProps) {
+export function RisingSignList({ day, utcOffsetSeconds, astro, tag }: RisingSignListProps) {
   const clock = (instantMs: number) => formatClock(instantMs, utcOffsetSeconds, tag);
   return (
     <ol className="rising-signs">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtFiles } from './registry.ts';
+import { builtFiles } from './page-registry.ts';
 import { PAGE_IDS } from './table.ts';
 
 describe('the files under pages/', () => {

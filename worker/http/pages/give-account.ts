@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { AccountServices } from '../../../routes/services.ts';
+import type { AccountService } from '../../../routes/services/account-service.ts';
 import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
-import { bigThree } from '../../people/big-three.ts';
 import { changeProfile } from '../../people/change-profile.ts';
+import { bigThree } from '../../people/person-signs.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
@@ -13,7 +13,7 @@ import { signOut } from '../visitor/find-person.ts';
 import { clearCookies, setShownCookies } from '../visitor/person-cookies.ts';
 
 /** What a page of the account may ask of the database, bound to the person who is signed in. */
-export function accountServices(c: Context<AppEnv>): AccountServices | null {
+export function giveAccount(c: Context<AppEnv>): AccountService | null {
   const person = c.get('person');
   if (!person) return null;
   const { user, session } = person;

@@ -1,6 +1,5 @@
 import { MAX_PLACES } from '../../contract/limits.ts';
 import type { Language } from '../../locales/locales.ts';
-import { type JoinedArea, joinArea } from './account.ts';
 import type { AreaNames } from './area.ts';
 import type { PlacesDatabase } from './database.ts';
 import { joinedName } from './fold.ts';
@@ -9,6 +8,7 @@ import { type Place, type PlaceRecord, placeColumns, placeReader } from './place
 import { type PlaceText, readPlaceText } from './place-text.ts';
 import { placeReadings, type Reading, type ReadingKind } from './query.ts';
 import { type RankedPlace, rankPlaces } from './rank.ts';
+import { type JoinedArea, joinArea } from './word-account.ts';
 
 export type { Place } from './place.ts';
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MoonPhase } from './moon-phase.tsx';
+import { MoonDisc } from './moon-disc.tsx';
 
 function moon(illuminatedFraction: number, waxing = true, southern = false): string {
   return renderToStaticMarkup(
-    <MoonPhase illuminatedFraction={illuminatedFraction} waxing={waxing} southern={southern} />,
+    <MoonDisc illuminatedFraction={illuminatedFraction} waxing={waxing} southern={southern} />,
   );
 }
 
@@ -36,6 +36,6 @@ test('a fraction beyond the possible is drawn as the nearest possible one', () =
 
 test('with a label it is an image, without one an ornament', () => {
   expect(moon(0.5)).toContain('aria-hidden="true"');
-  const labelled = renderToStaticMarkup(<MoonPhase illuminatedFraction={0.5} waxing label="First quarter" />);
+  const labelled = renderToStaticMarkup(<MoonDisc illuminatedFraction={0.5} waxing label="First quarter" />);
   expect(labelled).toContain('role="img" aria-label="First quarter"');
 });

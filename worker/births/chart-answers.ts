@@ -2,7 +2,7 @@ import { chartRulerOf } from '../../astrology/balance.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
 import type { RisingInterval } from '../../astrology/rising-signs.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
-import { computeSynastry } from '../../astrology/synastry/synastry.ts';
+import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
 import { isoInstant } from '../../astrology/time-scales.ts';
 import type { DayFacts, SignChange } from '../../astrology/timeless-chart.ts';
 import type { JunoAnswer, RisingSignAnswer } from '../../contract/birth-answers.ts';
