@@ -62,7 +62,8 @@ function kilobytes(bytes: number): string {
 export function scriptWeight(): BenchRow[] {
   const manifest = readManifest();
   const entry = filesOf(manifest, 'client/entry.ts');
-  const before = gzippedBytes(filesOf(manifest, 'client/zone.ts', new Set(entry)));
+  const zoned = gzippedBytes(filesOf(manifest, 'client/zone.ts', new Set(entry)));
+  const charted = gzippedBytes(filesOf(manifest, 'client/islands/wheel-lights.ts', new Set(entry)));
   const after = Math.max(
     ...HEAVY_ISLANDS.map((name) =>
       gzippedBytes(filesOf(manifest, `client/islands/${name}.tsx`, new Set(entry))),
@@ -71,9 +72,15 @@ export function scriptWeight(): BenchRow[] {
   return [
     {
       what: 'JavaScript before the first interaction, on a page that tells of instants, gzip',
-      measured: kilobytes(before),
+      measured: kilobytes(zoned),
       target: '≤ 3 kB',
-      met: before <= 3000,
+      met: zoned <= 3000,
+    },
+    {
+      what: 'JavaScript before the first interaction, on a page with a chart, gzip',
+      measured: kilobytes(charted),
+      target: '≤ 3 kB',
+      met: charted <= 3000,
     },
     {
       what: 'JavaScript of a calculator after it, gzip',

@@ -32,6 +32,12 @@ export interface TakePictureProps {
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
+/** What the details of a body say beside the page's own words. */
+export interface WheelLightsProps {
+  /** Heading of the houses' column, before a number. */
+  house: string;
+}
+
 /**
  * The islands by name, and what the server tells each of them: plain JSON. Types alone, and no file among them that shows
  * an island: the marker, the registry and the islands themselves are all held against this list.
@@ -48,6 +54,7 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'place-question': PlaceQuestionProps;
   'take-picture': TakePictureProps;
+  'wheel-lights': WheelLightsProps;
   'zone-choice': null;
 }
 

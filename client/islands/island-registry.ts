@@ -23,5 +23,6 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'own-sign': () => import('./own-sign.ts'),
   'pair-form': () => withReact(import('./pair-form.tsx')),
   'place-question': () => withReact(import('./place-question.tsx')),
+  'wheel-lights': () => import('./wheel-lights.ts'),
   'zone-choice': () => import('./zone-choice.ts'),
 };
