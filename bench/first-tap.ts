@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { encodeChart } from '../routes/shared-chart.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
 import { type BenchRow, median } from './row.ts';

@@ -7,7 +7,8 @@ import { alternates, href } from '../../routes/href.ts';
 import { LAYOUTS } from '../../routes/layouts/index.ts';
 import { yearOf } from '../../routes/navigation.ts';
 import { page } from '../../routes/pages/natal-chart/page.tsx';
-import type { PageServices } from '../../routes/services.ts';
+import type { GiveServices } from '../../routes/services/page-services.ts';
+import { CLOCKS } from '../../worker/civil-time/clocks.ts';
 import type { AppEnv } from '../../worker/env.ts';
 import site from '../../worker/index.ts';
 
@@ -26,6 +27,9 @@ interface BareChart {
   body: ReactElement;
 }
 
+/** A chart out of a link asks nothing of the outside, so that nothing is given. */
+const GIVE_NOTHING: GiveServices = () => ({}) as never;
+
 async function bodyOf(query: URLSearchParams): Promise<ReactElement> {
   const nowMs = Date.now();
   const request = {
@@ -33,12 +37,10 @@ async function bodyOf(query: URLSearchParams): Promise<ReactElement> {
     params: {},
     query,
     form: null,
-    // A chart out of a link asks nothing of the outside.
-    services: {} as PageServices,
     nowMs,
     visitorZone: 'UTC',
   } as const;
-  const content = await page.prepare(request, { path: PATH });
+  const content = await page.prepare(request, { path: PATH, clocks: CLOCKS, give: GIVE_NOTHING });
   if (!content || 'seeOther' in content) throw new Error('this link shows no chart');
   const Layout = LAYOUTS.default;
   const languages = alternates('natal-chart', everywhere({})).map((alternate) => ({
