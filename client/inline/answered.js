@@ -1,7 +1,7 @@
 {
-  const { birth, place } = document.currentScript.dataset;
+  const { key, fields, place } = document.currentScript.dataset;
   try {
-    sessionStorage.setItem('celestia.birth.1', birth);
+    sessionStorage.setItem(key, fields);
   } catch {}
   document.documentElement.dataset.birth = '';
   history.replaceState(null, '', place);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
+import type { BirthStores } from './birth-stores.ts';
 import {
-  type BirthStores,
   forgetBirth,
   noteAccountBirth,
   parseBirth,

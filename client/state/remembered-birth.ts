@@ -1,4 +1,6 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, pickFields } from '../../contract/birth-fields.ts';
+import type { BirthStores } from './birth-stores.ts';
+import { rememberPair } from './remembered-pair.ts';
 
 /**
  * The one birth that a visitor need not type twice: in this tab for everybody, in this browser if they ask, in the account of
@@ -17,19 +19,6 @@ export interface RememberedBirth {
   home: BirthHome;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Tab and browser. Reading the property alone throws where storage is forbidden, so both are asked for when they are used. */
-export interface BirthStores {
-  tab(): Store;
-  browser(): Store;
-}
-
-export const BIRTH_STORES: BirthStores = {
-  tab: () => window.sessionStorage,
-  browser: () => window.localStorage,
-};
-
 /** What is stored -> fields; null for anything that is no birth: another tab or a person may have written it. */
 export function parseBirth(stored: string | null): ChartFields | null {
   if (stored === null) return null;
@@ -43,7 +32,7 @@ export function parseBirth(stored: string | null): ChartFields | null {
   }
 }
 
-function read(store: () => Store): ChartFields | null {
+function read(store: BirthStores['tab']): ChartFields | null {
   try {
     return parseBirth(store().getItem(REMEMBERED_BIRTH_KEY));
   } catch {
@@ -51,7 +40,7 @@ function read(store: () => Store): ChartFields | null {
   }
 }
 
-function write(store: () => Store, fields: ChartFields | null): boolean {
+function write(store: BirthStores['tab'], fields: ChartFields | null): boolean {
   try {
     if (fields) store().setItem(REMEMBERED_BIRTH_KEY, JSON.stringify(fields));
     else store().removeItem(REMEMBERED_BIRTH_KEY);
@@ -104,7 +93,8 @@ export function rememberInBrowser({ browser }: BirthStores, fields: ChartFields)
 }
 
 /** Forgets it in tab and browser. */
-export function forgetBirth({ tab, browser }: BirthStores): void {
-  write(tab, null);
-  write(browser, null);
+export function forgetBirth(stores: BirthStores): void {
+  write(stores.tab, null);
+  write(stores.browser, null);
+  rememberPair(stores, null);
 }

@@ -88,7 +88,9 @@ test.describe('whoever is signed in', () => {
     expect(asked).toEqual(['/api/account/token', '/api/user/v3/get-detail']);
   });
 
-  test('sees their chart at once where a link leads to it, and leaves nothing of it behind', async ({ page }) => {
+  test('sees their chart at once where a link leads to it, and leaves nothing of it behind', async ({
+    page,
+  }) => {
     await enter(page);
     await page.goto(`${NATAL_PATH.en}#chart-result`);
     await expect(page.locator('.receipt')).toContainText('Istanbul');

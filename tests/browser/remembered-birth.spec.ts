@@ -170,3 +170,62 @@ test('a chart that comes back moves nothing that is on the screen', async ({ pag
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
+
+test.describe('two births that were compared', () => {
+  const PAIR = href('relationship-compatibility-calculator', 'en');
+  const SECOND = { ...ISTANBUL_BIRTH, day: '3', month: '4', year: '1988' };
+
+  async function fillPair(page: Page): Promise<void> {
+    await page.goto(PAIR);
+    await page.locator('[name=a_name]').fill('Ada');
+    await page.locator('[name=b_name]').fill('Bo');
+    for (const [prefix, birth] of [
+      ['a_', ISTANBUL_BIRTH],
+      ['b_', SECOND],
+    ] as const) {
+      for (const [name, value] of Object.entries(birth)) {
+        await page.locator(`[name=${prefix}${name}]`).fill(value);
+      }
+    }
+  }
+
+  test('are answered in place, come back by reload and Forward, and ask for nothing again', async ({ page }) => {
+    await fillPair(page);
+    await expect(page.locator('[data-island=pair-form]')).toHaveAttribute('data-live', '');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.method());
+    });
+    await page.locator('#pair-form [type=submit]').click();
+    const score = page.locator('.gauge__number').first();
+    await expect(score).toHaveText(/^\d{1,3}$/);
+    const before = await score.textContent();
+    await page.reload();
+    await expect(score).toHaveText(before ?? '');
+    await page.goBack();
+    await expect(score).toHaveCount(0);
+    await expect(page.locator('[name=b_year]')).toHaveValue('1988');
+    await expect(page.locator('[name=b_name]')).toHaveValue('Bo');
+    await page.goForward();
+    await expect(score).toHaveText(before ?? '');
+    expect(documents).toEqual(['GET']);
+    // Whoever came first is the birth that other forms know.
+    await page.goto(NATAL);
+    await expectFilled(page);
+  });
+
+  test('are not sent again by a reload where they were sent without the script', async ({ page }) => {
+    await fillPair(page);
+    const loaded = page.waitForEvent('load');
+    await page.locator('#pair-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('.gauge__number').first()).toBeVisible();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.method());
+    });
+    await page.reload();
+    await expect(page.locator('.gauge__number').first()).toBeVisible();
+    expect(documents).toEqual(['GET']);
+  });
+});

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { shownName } from '../../show-person.ts';
+import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import {
-  BIRTH_STORES,
   type BirthHome,
   forgetBirth,
   noteAccountBirth,

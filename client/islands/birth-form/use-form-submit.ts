@@ -1,12 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
-import { BIRTH_STORES, REMEMBERED_BIRTH_KEY, rememberInTab } from '../../state/remembered-birth.ts';
 import type { HydrateIslands } from '../island-module.ts';
 import { giveUpAnswer, noteAnswer } from './answer-place.ts';
-import { formBody, postForm } from './post-form.ts';
+import { type FormIsland, formBody, postForm } from './post-form.ts';
 import { showChart } from './show-chart.ts';
 
-interface BirthSubmit {
+interface FormSubmit {
   busy: boolean;
   failed: boolean;
   /** Posts the form as it stands. A second call while the first runs is ignored. */
@@ -20,17 +18,20 @@ interface SubmitOptions {
   isRestored?: boolean;
 }
 
-interface BirthSubmitParts {
+interface FormSubmitParts<Form> {
+  island: FormIsland<Form>;
+  /** Remembers what is sent. */
+  remember(fields: Readonly<Record<string, string>>): void;
   /** Gets the form as the server answered it. */
-  onForm(form: BirthFormProps): void;
+  onForm(form: Form): void;
   hydrateIslands: HydrateIslands;
 }
 
 /** Sends the form without leaving the page. */
-export function useBirthSubmit(
+export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
-  { onForm, hydrateIslands }: BirthSubmitParts,
-): BirthSubmit {
+  { island, remember, onForm, hydrateIslands }: FormSubmitParts<Form>,
+): FormSubmit {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -41,9 +42,8 @@ export function useBirthSubmit(
     setBusy(true);
     setFailed(false);
     const body = formBody(element, extra);
-    rememberInTab(BIRTH_STORES, Object.fromEntries(body));
-    window.dispatchEvent(new Event(REMEMBERED_BIRTH_KEY));
-    const answer = await postForm(element, body);
+    remember(Object.fromEntries(body));
+    const answer = await postForm(element, body, island);
     running.current = false;
     setBusy(false);
     if (answer.kind !== 'chart') giveUpAnswer();
