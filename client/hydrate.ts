@@ -45,6 +45,11 @@ export function hydrateIslands(root: ParentNode): void {
     if (!isIsland(island) || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
-    wait(element, () => void start(element, island).then(replay));
+    wait(
+      element,
+      () => void start(element, island).then(replay),
+      // Where it cannot be had, the start tells of it.
+      () => void ISLANDS[island]().catch(() => undefined),
+    );
   }
 }

@@ -12,7 +12,7 @@ export function isBuilt(id: PageId): boolean {
   return Object.hasOwn(FILES, fileOf(id));
 }
 
-/** Pages that this isolate has loaded: an import costs more than a kept page, even the second time. */
+/** Pages that this isolate has loaded: an import costs more than a stored page, even the second time. */
 const loaded = new Map<PageId, AnyPage>();
 
 /** Loads a built page. @throws Error for a page without a file: ask `isBuilt` first. */

@@ -37,7 +37,7 @@ export interface PageAnswer<Data> {
   personal?: boolean;
   /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
   ownQuery?: string;
-  /** When what the page says ceases to be so, UTC ms: no kept copy outlives it, however stale one may be else. */
+  /** When what the page says ceases to be so, UTC ms: no stored copy outlives it, however stale one may be else. */
   holdsUntilMs?: number | undefined;
 }
 

@@ -6,11 +6,11 @@ import {
   forgetBirth,
   noteAccountBirth,
   parseBirth,
-  REMEMBERED_BIRTH_KEY,
   rememberedBirth,
   rememberInBrowser,
   rememberInTab,
 } from './remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
 
 const ADA = { day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul', placeId: '745044' };
 const BORA = { ...ADA, day: '11' };

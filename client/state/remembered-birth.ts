@@ -1,5 +1,6 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, pickFields } from '../../contract/birth-fields.ts';
 import type { BirthStores } from './birth-stores.ts';
+import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
 import { rememberPair } from './remembered-pair.ts';
 
 /**
@@ -7,9 +8,6 @@ import { rememberPair } from './remembered-pair.ts';
  * whoever is signed in. Here are tab and browser; it stands in no address and no cookie. Whoever types another birth has
  * another in this tab, and the browser's stays what was asked for.
  */
-
-/** Session and local storage key, and the name of the window event that tells of a change in this tab. */
-export const REMEMBERED_BIRTH_KEY = 'celestia.birth.1';
 
 /** Where a birth is known from. */
 export type BirthHome = 'tab' | 'browser' | 'account';

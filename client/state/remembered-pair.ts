@@ -1,9 +1,7 @@
 import type { BirthStores } from './birth-stores.ts';
+import { REMEMBERED_PAIR_KEY } from './remembered-keys.ts';
 
 /** The two births that were compared last in this tab, as the form for two sends them: the tab's alone. */
-
-/** Session storage key. */
-export const REMEMBERED_PAIR_KEY = 'celestia.pair.1';
 
 type Fields = Readonly<Record<string, string>>;
 

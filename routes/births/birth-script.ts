@@ -1,8 +1,7 @@
 import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import answered from '../../client/inline/answered.js?raw';
 import ownBirth from '../../client/inline/own-birth.js?raw';
-import { REMEMBERED_BIRTH_KEY } from '../../client/state/remembered-birth.ts';
-import { REMEMBERED_PAIR_KEY } from '../../client/state/remembered-pair.ts';
+import { REMEMBERED_BIRTH_KEY, REMEMBERED_PAIR_KEY } from '../../client/state/remembered-keys.ts';
 import { pickFields } from '../../contract/birth-fields.ts';
 import { underPrefix } from '../../features/births/prefixed-fields.ts';
 import type { InlineScript } from '../page.ts';

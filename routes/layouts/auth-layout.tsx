@@ -1,15 +1,11 @@
-import { Brand } from './brand.tsx';
+import { HeadRow } from './head-row.tsx';
 import type { LayoutProps } from './layout.ts';
 
 /** Brand and the page, nothing to wander off to. */
 export function AuthLayout({ frame, children }: LayoutProps) {
   return (
     <>
-      <header className="head">
-        <div className="wrap head__row">
-          <Brand frame={frame} />
-        </div>
-      </header>
+      <HeadRow frame={frame} />
       <main id="main">{children}</main>
     </>
   );

@@ -1,5 +1,5 @@
-import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
+import { HeadRow } from './head-row.tsx';
 import { LanguageSwitch } from './header.tsx';
 import type { LayoutProps } from './layout.ts';
 
@@ -10,12 +10,9 @@ export function QuestionnaireLayout({ frame, children }: LayoutProps) {
       <a className="skip" href="#main">
         {frame.words.t('common.skipToContent')}
       </a>
-      <header className="head">
-        <div className="wrap head__row">
-          <Brand frame={frame} />
-          <LanguageSwitch frame={frame} />
-        </div>
-      </header>
+      <HeadRow frame={frame}>
+        <LanguageSwitch frame={frame} />
+      </HeadRow>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

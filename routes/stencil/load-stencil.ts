@@ -1,7 +1,7 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { StencilFormatId, StencilStyleId } from '../../contract/choices.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
-import { shortLinesOf } from '../../features/readings/big-three-lines.ts';
+import { bigThreeLines } from '../../features/readings/big-three-lines.ts';
 import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
 import { decodeSigns, encodeSigns, type SignChart, signChartOf } from '../../features/stencil/sign-chart.ts';
 import { isStencilFormat, isStencilStyle } from '../../features/stencil/stencil-styles.ts';
@@ -51,7 +51,7 @@ export async function loadStencil(request: ServedRequest<'births'>): Promise<Pag
   if (code !== null) {
     const chart = decodeSigns(code);
     if (!chart) return { data: { ...NO_BIRTH, lines: [], broken: true }, status: 422, personal: true };
-    const lines = await shortLinesOf(chart, request.language);
+    const lines = Object.values(await bigThreeLines(chart, request.language));
     return { data: { ...NO_BIRTH, result: { chart, ...look }, lines, broken: false }, personal: true };
   }
   const outcome = await loadBirth(
@@ -62,7 +62,7 @@ export async function loadStencil(request: ServedRequest<'births'>): Promise<Pag
     }),
   );
   const { result } = outcome.data;
-  const lines = result ? await shortLinesOf(result.chart, request.language) : [];
+  const lines = result ? Object.values(await bigThreeLines(result.chart, request.language)) : [];
   return { ...outcome, data: { ...outcome.data, lines, broken: false } };
 }
 

@@ -189,7 +189,9 @@ test.describe('two births that were compared', () => {
     }
   }
 
-  test('are answered in place, come back by reload and Forward, and ask for nothing again', async ({ page }) => {
+  test('are answered in place, come back by reload and Forward, and ask for nothing again', async ({
+    page,
+  }) => {
     await fillPair(page);
     await expect(page.locator('[data-island=pair-form]')).toHaveAttribute('data-live', '');
     const documents: string[] = [];

@@ -1,5 +1,6 @@
 import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
+import { openBodies } from '../../astrology/steady-figure.ts';
 import type { BasicPlanetsAnswer } from '../../contract/user.ts';
 import type { User } from '../accounts/user-rows.ts';
 import { ownChart, type PersonContext } from './own-chart.ts';
@@ -12,12 +13,12 @@ export async function basicPlanets(
   const own = await ownChart(user, context);
   if (!own.ok) return { planets: [], ascendant: null, missing: own.missing };
   const { bodies, angles, day } = own.chart;
-  const unsteady = new Set(day?.signChanges.map(({ body }) => body));
+  const open = openBodies(day);
   const planets = MAIN_BODY_IDS.flatMap((id) => {
     const body = bodies.find((each) => each.id === id);
     if (!body) return [];
     const { longitude, sign, house, retrograde } = body;
-    return { id, longitude, sign: unsteady.has(id) ? null : sign, house, retrograde };
+    return { id, longitude, sign: open.has(id) ? null : sign, house, retrograde };
   });
   const ascendant = angles && {
     longitude: angles.ascendant,

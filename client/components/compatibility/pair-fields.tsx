@@ -9,6 +9,7 @@ import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
 import { TimeField } from '../birth-form/time-field.tsx';
+import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
 import '../birth-form/birth-form.css';
 import './compatibility.css';
@@ -67,9 +68,9 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
         ))}
       </div>
       <div className="birth__end">
-        <button type="submit" className="button birth__submit" aria-busy={live?.busy || undefined}>
+        <SubmitButton aria-busy={live?.busy || undefined}>
           {live?.busy ? words.submitting : words.submit}
-        </button>
+        </SubmitButton>
         <p className="birth__hint">{words.privacy}</p>
       </div>
       <p role="status" className="sr">

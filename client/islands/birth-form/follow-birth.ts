@@ -1,5 +1,6 @@
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
-import { REMEMBERED_BIRTH_KEY, type RememberedBirth, rememberedBirth } from '../../state/remembered-birth.ts';
+import { type RememberedBirth, rememberedBirth } from '../../state/remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 
 /** Tells of the birth that an account holds, now and at each change; gives the way to stop. */
 type FollowAccount = (heard: (birth: RememberedBirth | null) => void) => () => void;

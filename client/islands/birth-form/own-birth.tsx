@@ -7,11 +7,11 @@ import {
   type BirthHome,
   forgetBirth,
   noteAccountBirth,
-  REMEMBERED_BIRTH_KEY,
   type RememberedBirth,
   rememberedBirth,
   rememberInBrowser,
 } from '../../state/remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import { followBirth } from './follow-birth.ts';
 import { watchOwnBirth } from './watch-own-birth.ts';
 

@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shownName } from '../../show-person.ts';
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
-import { REMEMBERED_BIRTH_KEY, rememberedBirth } from '../../state/remembered-birth.ts';
+import { rememberedBirth } from '../../state/remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import type { OwnBirthProps } from './own-birth.tsx';
 
 /**

@@ -1,12 +1,8 @@
 /** Copies of an element's children, without the ids that may stand only once. */
-function copiesOf(element: Element | null | undefined): Node[] {
-  const copies = [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
-  for (const copy of copies) {
-    if (!(copy instanceof Element)) continue;
-    copy.removeAttribute('id');
-    for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id');
-  }
-  return copies;
+function copiesOf(element: Element): Node[] {
+  const copy = document.importNode(element, true);
+  for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id');
+  return [...copy.childNodes];
 }
 
 function line(tag: 'p' | 'li', className: string, ...content: (string | Node)[]): HTMLElement {
@@ -26,7 +22,7 @@ function glyphsOf(item: Element): string[] {
  * copied, so that the words are the page's own. Empty where neither names it.
  */
 export function detailsOf(root: ParentNode, id: string, words: { house: string }): Node[] {
-  const row = root.querySelector(`#position-${CSS.escape(id)}`);
+  const row = root.querySelector(`#position-${id}`);
   const [name, place, house] = row?.children ?? [];
   const content: Node[] = [];
   if (name) content.push(line('p', 'wheel__details-name', ...copiesOf(name)));

@@ -1,4 +1,3 @@
-import { bodyOf } from '../../../astrology/chart-facts.ts';
 import type { SignId } from '../../../astrology/ids.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { signOf } from '../../../astrology/signs.ts';
@@ -11,11 +10,12 @@ import type { ReadTransit } from '../../../client/components/summary/now-transit
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
 import resultStyles from '../../../client/components/summary/summary-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { type BigThreeLines, bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readAspects } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
+import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { textInOrder } from '../../../locales/aspect-texts.ts';
-import type { ShortLineTexts } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
@@ -29,7 +29,7 @@ interface SummaryData {
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
-  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  lines: BigThreeLines;
   /** The closest aspects. */
   aspects: readonly AspectReading[];
   now: readonly ReadTransit[];
@@ -44,19 +44,6 @@ const MAX_LONG_TRANSITS = 12;
 /** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
 const CLOSEST_ASPECTS = 5;
 
-/** A body whose sign the day of birth leaves open has no line. */
-function linesOf(
-  { bodies, angles }: BirthChart,
-  unsteady: ReadonlySet<string>,
-  texts: ShortLineTexts,
-): SummaryData['lines'] {
-  return {
-    ...(!unsteady.has('sun') && { sun: texts.sun[bodyOf(bodies, 'sun').sign] }),
-    ...(!unsteady.has('moon') && { moon: texts.moon[bodyOf(bodies, 'moon').sign] }),
-    ...(angles && { ascendant: texts.rising[signOf(angles.ascendant)] }),
-  };
-}
-
 async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
   const points = natalPointsOf(chart);
   const toMs = nowMs + YEAR_MS;
@@ -64,18 +51,18 @@ async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): P
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
     .slice(0, MAX_LONG_TRANSITS);
   const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
-  const [moonToday, shortLines, read, natalTransits] = await Promise.all([
+  const unsteady = unsteadyBodies(chart, chart);
+  const [moonToday, lines, read, natalTransits] = await Promise.all([
     loadTexts(language, 'moonToday'),
-    loadTexts(language, 'shortLines'),
+    bigThreeLines(signChartOf(chart, unsteady), language),
     readAspects(chart.aspects, language),
     loadTexts(language, 'natalTransits'),
   ]);
   const now = currentTransits(points, nowMs);
-  const unsteady = unsteadyBodies(chart, chart);
   return {
     chart,
     unsteady,
-    lines: linesOf(chart, unsteady, shortLines),
+    lines,
     aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
     now: now.map((transit) => ({
       transit,

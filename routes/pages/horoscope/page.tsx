@@ -7,10 +7,10 @@ import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
 import { PERIOD_IDS } from '../../../contract/choices.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import { composeHoroscope, factsBeside, type Passage } from '../../../features/horoscopes/compose.ts';
 import { isoDay, neighbour, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
@@ -20,7 +20,7 @@ import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/horoscope/horoscope.css';
 
-const dayFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const dayFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 interface HoroscopeData {
   sign: SignId;
@@ -56,7 +56,7 @@ type Names = 'horoscope' | 'astro' | 'events' | 'zone';
 export const page = definePage<HoroscopeData, Names>({
   namespaces: ['horoscope', 'astro', 'events', 'zone'],
   styles,
-  // The visitor's day: kept pages are filed by it, and the script in the head mends what the edge could not know.
+  // The visitor's day: stored pages are filed by it, and the script in the head mends what the edge could not know.
   daily: true,
   zoned: true,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },

@@ -2,7 +2,7 @@ import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import { shortLinesOf } from '../../../features/readings/big-three-lines.ts';
+import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
@@ -44,9 +44,9 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
   const unsteady = unsteadyBodies(figure, null);
   const [reading, lines] = await Promise.all([
     readChart(figure, language, unsteady),
-    shortLinesOf(signChartOf(figure, unsteady), language),
+    bigThreeLines(signChartOf(figure, unsteady), language),
   ]);
-  const brief = lines.length > 0 ? lines.join(' ') : null;
+  const brief = Object.values(lines).join(' ') || null;
   return {
     data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
     personal: true,

@@ -1,6 +1,6 @@
+import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { CompatibilityResult } from '../../../client/components/compatibility/compatibility-result.tsx';
 import resultStyles from '../../../client/components/compatibility/compatibility-result.tsx?styles';
-import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { pairScript } from '../../births/birth-script.ts';
@@ -40,7 +40,7 @@ export const page = definePage<PairData, Namespaces>({
         <div className="natal__ask natal__ask--wide">
           <p className="lede">{own.lede}</p>
           <h2 className="no-print">{words.t('natal.result.change')}</h2>
-        <PairForm {...pairFormProps(words, path, data)} />
+          <PairForm {...pairFormProps(words, path, data)} />
         </div>
         <Guide heading={own.guide.heading} topics={TOPICS.map((topic) => own.guide[topic])} />
       </div>

@@ -41,7 +41,7 @@ export interface ReadyPage {
   document: DocumentProps;
 }
 
-/** Those of the query's parameters that the page names: no other may change it, or a kept page would carry one visitor's. */
+/** Those of the query's parameters that the page names: no other may change it, or a stored page would carry one visitor's. */
 function ownParameters(query: URLSearchParams, page: AnyPage): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => page.query.includes(name)));
 }

@@ -7,14 +7,14 @@ import { logError } from '../../log.ts';
 import { NO_STORE, OWN_BROWSER_ASKS } from '../cache-control.ts';
 import { openEdgeCache } from '../edge-cache.ts';
 import { siteOrigin } from '../origin.ts';
-import { createKeptPages, freshness, stampNonce } from '../rendering/kept-pages.ts';
+import { createPageStore, freshness, stampNonce } from '../rendering/page-store.ts';
 import { type DocumentPieces, renderWhole, withNonce } from '../rendering/render.tsx';
 import { requestId } from '../request-id.ts';
 import { type PagePlace, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
 import { visitorDay } from './visitor-zone.ts';
 
-const keptPages = createKeptPages(openEdgeCache, buildId);
+const pageStore = createPageStore(openEdgeCache, buildId);
 
 function keyOf(
   c: Context<AppEnv>,
@@ -51,12 +51,12 @@ async function make(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promis
   const { status, holdsUntilMs } = prepared;
   const keep = status === 200 && !prepared.personal;
   const age = { madeAtMs: Date.now(), ...page.cache, holdsUntilMs };
-  if (keep) inBackground(c, keptPages.put(key, pieces, age));
+  if (keep) inBackground(c, pageStore.put(key, pieces, age));
   return { pieces, status, keep };
 }
 
 /**
- * A kept page leaves with a nonce of its own, and its first visitor's language in a cookie: the browser may have it again
+ * A stored page leaves with a nonce of its own, and its first visitor's language in a cookie: the browser may have it again
  * once it has asked, and no cache in between may hold it (ADR 3). One that a cookie chose, or that was not kept, is not held.
  */
 function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
@@ -70,13 +70,13 @@ function mayBeHeld({ byCookie, id }: PagePlace): boolean {
 }
 
 /** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
-export async function serveKept(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promise<Response> {
-  const kept = await keptPages.get(keyOf(c, place, page));
-  const state = kept ? freshness(kept, Date.now()) : 'expired';
-  if (kept && state !== 'expired') {
+export async function serveStored(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promise<Response> {
+  const stored = await pageStore.get(keyOf(c, place, page));
+  const state = stored ? freshness(stored, Date.now()) : 'expired';
+  if (stored && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, place, page));
     setHeaders(c, mayBeHeld(place));
-    return c.body(stampNonce(kept.parts(), c.get('nonce')));
+    return c.body(stampNonce(stored.parts(), c.get('nonce')));
   }
   const made = await make(c, place, page);
   if (!made) return notFoundScreen(c, place.language, 'validation');

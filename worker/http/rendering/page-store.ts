@@ -4,12 +4,12 @@ import { type EdgeCache, edgeUrl } from '../edge-cache.ts';
 import type { DocumentPieces } from './render.tsx';
 
 /**
- * Anonymous pages kept at the edge, in two places: this isolate's memory, which answers without any I/O, and the
- * data centre's cache behind it. A kept page lies in pieces, parted where its nonce belongs; each serving stamps
+ * Anonymous pages stored at the edge, in two places: this isolate's memory, which answers without any I/O, and the
+ * data centre's cache behind it. A stored page lies in pieces, parted where its nonce belongs; each serving stamps
  * its own.
  */
 
-export interface KeptPage {
+export interface StoredPage {
   /** UTF-8 bytes between the nonces: the document is these parts joined by the nonce. Encoded when first asked for. */
   parts: () => readonly Uint8Array[];
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface KeptPage {
 }
 
 /** When a page was made and how long it lasts. */
-type PageAge = Omit<KeptPage, 'parts'>;
+type PageAge = Omit<StoredPage, 'parts'>;
 
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
@@ -68,7 +68,7 @@ export function lifetimeOf(
   return { freshSeconds: fresh, staleSeconds: Math.min(staleSeconds, leftSeconds - fresh) };
 }
 
-export function freshness(page: KeptPage, nowMs: number): Freshness {
+export function freshness(page: StoredPage, nowMs: number): Freshness {
   if (page.holdsUntilMs !== undefined && nowMs >= page.holdsUntilMs) return 'expired';
   const ageSeconds = (nowMs - page.madeAtMs) / 1000;
   if (ageSeconds < page.freshSeconds) return 'fresh';
@@ -91,7 +91,7 @@ function toResponse(pieces: DocumentPieces, page: PageAge): Response {
   });
 }
 
-async function fromResponse(response: Response): Promise<KeptPage> {
+async function fromResponse(response: Response): Promise<StoredPage> {
   const [freshSeconds = 0, staleSeconds = 0] = (response.headers.get(FRESH_FOR) ?? '').split(' ').map(Number);
   const madeAtMs = Number(response.headers.get(MADE_AT));
   const holdsUntil = response.headers.get(HOLDS_UNTIL);
@@ -104,25 +104,25 @@ async function fromResponse(response: Response): Promise<KeptPage> {
   };
 }
 
-export interface KeptPages {
-  get(key: string): Promise<KeptPage | undefined>;
+export interface PageStore {
+  get(key: string): Promise<StoredPage | undefined>;
   /** Keeps a page: in memory at once; the promise is for the data centre's cache. */
   put(key: string, pieces: DocumentPieces, age: PageAge): Promise<void>;
 }
 
 /**
- * A store of kept pages. `build` separates deployments: a new one never serves the pages of the last.
+ * A store of stored pages. `build` separates deployments: a new one never serves the pages of the last.
  * Memory holds the most recently served pages and nothing that depends on a visitor.
  */
-export function createKeptPages(openCache: () => EdgeCache | undefined, build: string): KeptPages {
-  const memory = createLru<string, KeptPage>(MAX_PAGES_IN_MEMORY);
+export function createPageStore(openCache: () => EdgeCache | undefined, build: string): PageStore {
+  const memory = createLru<string, StoredPage>(MAX_PAGES_IN_MEMORY);
 
   function cacheUrl(key: string): string {
     return edgeUrl(['pages', key], build);
   }
 
   /** A cache that fails is an empty one: the page is made anew. */
-  async function fromCache(key: string): Promise<KeptPage | undefined> {
+  async function fromCache(key: string): Promise<StoredPage | undefined> {
     try {
       const response = await openCache()?.match(cacheUrl(key));
       return response && (await fromResponse(response));

@@ -12,6 +12,6 @@ const rendered = createLru<string, string>(MAX_PARTS);
  * HTML of a part of the frame, for `dangerouslySetInnerHTML`. Menu and footer are the same on every page of a language,
  * and are a third of a small page's elements: React renders them once.
  */
-export function keptMarkup(key: string, render: () => ReactElement): { __html: string } {
+export function cachedMarkup(key: string, render: () => ReactElement): { __html: string } {
   return { __html: rendered.obtain(key, () => renderToStaticMarkup(render())) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, freshness, lifetimeOf, stampNonce } from './kept-pages.ts';
+import { createPageStore, freshness, lifetimeOf, stampNonce } from './page-store.ts';
 
 const AGE = { madeAtMs: 1_000_000, freshSeconds: 60, staleSeconds: 600 };
 const PIECES = ['<style nonce="', '">şık</style><script nonce="', '"></script>'];
@@ -18,9 +18,9 @@ function htmlOf(parts: readonly Uint8Array[], nonce: string): string {
   return new TextDecoder().decode(stampNonce(parts, nonce));
 }
 
-describe('kept pages', () => {
+describe('stored pages', () => {
   it('come back from memory with the nonce of each serving', async () => {
-    const pages = createKeptPages(() => undefined, 'build');
+    const pages = createPageStore(() => undefined, 'build');
     await pages.put('tr home', PIECES, AGE);
     const kept = await pages.get('tr home');
     expect(htmlOf(kept?.parts() ?? [], 'one')).toBe(PIECES.join('one'));
@@ -29,8 +29,8 @@ describe('kept pages', () => {
 
   it('come back from the data centre to an isolate that has never seen them', async () => {
     const cache = createCache();
-    await createKeptPages(() => cache, 'build').put('tr home', PIECES, AGE);
-    const kept = await createKeptPages(() => cache, 'build').get('tr home');
+    await createPageStore(() => cache, 'build').put('tr home', PIECES, AGE);
+    const kept = await createPageStore(() => cache, 'build').get('tr home');
     expect(htmlOf(kept?.parts() ?? [], 'n')).toBe(PIECES.join('n'));
     expect(kept).toMatchObject(AGE);
   });
@@ -38,8 +38,8 @@ describe('kept pages', () => {
   it('expire when what they say ceases to be so, however fresh', async () => {
     const age = { ...AGE, holdsUntilMs: AGE.madeAtMs + 30_000 };
     const cache = createCache();
-    await createKeptPages(() => cache, 'build').put('eclipse', PIECES, age);
-    const kept = await createKeptPages(() => cache, 'build').get('eclipse');
+    await createPageStore(() => cache, 'build').put('eclipse', PIECES, age);
+    const kept = await createPageStore(() => cache, 'build').get('eclipse');
     if (!kept) throw new Error('not kept');
     expect(freshness(kept, age.holdsUntilMs - 1)).toBe('fresh');
     expect(freshness(kept, age.holdsUntilMs)).toBe('expired');
@@ -53,12 +53,12 @@ describe('kept pages', () => {
 
   it('of another build are not served', async () => {
     const cache = createCache();
-    await createKeptPages(() => cache, 'old').put('tr home', PIECES, AGE);
-    expect(await createKeptPages(() => cache, 'new').get('tr home')).toBeUndefined();
+    await createPageStore(() => cache, 'old').put('tr home', PIECES, AGE);
+    expect(await createPageStore(() => cache, 'new').get('tr home')).toBeUndefined();
   });
 
   it('make room for the most recent', async () => {
-    const pages = createKeptPages(() => undefined, 'build');
+    const pages = createPageStore(() => undefined, 'build');
     for (let index = 0; index < 100; index++) await pages.put(`page ${index}`, PIECES, AGE);
     expect(await pages.get('page 0')).toBeUndefined();
     expect(htmlOf((await pages.get('page 99'))?.parts() ?? [], 'n')).toBe(PIECES.join('n'));
