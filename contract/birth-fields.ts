@@ -20,6 +20,9 @@ export const KEPT_FIELDS = [
   'utcOffset',
 ] as const;
 
+/** The form's first choice of houses: what is meant where none is given. */
+export const DEFAULT_HOUSE_SYSTEM = 'placidus';
+
 export type ChartFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
 
 /** Those of a record's entries that a birth form has. */

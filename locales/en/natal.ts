@@ -26,8 +26,14 @@ export const natal = {
     chooseTime: 'Which of the two times?',
     firstTime: 'The first time, at UTC{{offset}}',
     secondTime: 'The second time, at UTC{{offset}}',
-    privacy: 'Nothing you type here is stored or put into a web address.',
-    filled: 'Filled in from your account.',
+    privacy: 'What you type here stays in this tab until you close it, and never enters a web address.',
+    known: {
+      tab: 'Remembered in this tab until you close it.',
+      browser: 'Remembered in this browser.',
+      account: 'Filled in from your account.',
+    },
+    rememberHere: 'Remember in this browser',
+    forget: 'Forget',
     clear: 'Clear',
   },
   calendar: {

@@ -28,8 +28,15 @@ export const natal: NatalWords = {
     chooseTime: '¿Cuál de las dos horas?',
     firstTime: 'La primera vez, con UTC{{offset}}',
     secondTime: 'La segunda vez, con UTC{{offset}}',
-    privacy: 'Nada de lo que escribes aquí se guarda ni pasa a una dirección web.',
-    filled: 'Tomado de tu cuenta.',
+    privacy:
+      'Lo que escribes aquí queda en esta pestaña hasta que la cierres y nunca pasa a una dirección web.',
+    known: {
+      tab: 'Se recuerda en esta pestaña hasta que la cierres.',
+      browser: 'Se recuerda en este navegador.',
+      account: 'Tomado de tu cuenta.',
+    },
+    rememberHere: 'Recordar en este navegador',
+    forget: 'Olvidar',
     clear: 'Borrar',
   },
   calendar: {

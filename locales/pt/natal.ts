@@ -28,8 +28,14 @@ export const natal: NatalWords = {
     chooseTime: 'Qual dos dois horários?',
     firstTime: 'O primeiro, em UTC{{offset}}',
     secondTime: 'O segundo, em UTC{{offset}}',
-    privacy: 'Nada do que você digita aqui é armazenado nem colocado em um endereço da web.',
-    filled: 'Preenchido com os dados da sua conta.',
+    privacy: 'O que você digita fica nesta aba até você fechá-la e nunca vai para um endereço da web.',
+    known: {
+      tab: 'Lembrado nesta aba até você fechá-la.',
+      browser: 'Lembrado neste navegador.',
+      account: 'Preenchido com os dados da sua conta.',
+    },
+    rememberHere: 'Lembrar neste navegador',
+    forget: 'Esquecer',
     clear: 'Limpar',
   },
   calendar: {

@@ -28,8 +28,14 @@ export const natal: NatalWords = {
     chooseTime: 'Bu iki saatten hangisi?',
     firstTime: 'Birincisi (UTC{{offset}})',
     secondTime: 'İkincisi (UTC{{offset}})',
-    privacy: 'Buraya yazdıkların kaydedilmez, web adresine de eklenmez.',
-    filled: 'Hesabındaki bilgilerle dolduruldu.',
+    privacy: 'Yazdıkların sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
+    known: {
+      tab: 'Kapatana kadar bu sekmede aklımızda.',
+      browser: 'Bu tarayıcıda hatırlanıyor.',
+      account: 'Hesabındaki bilgilerle dolduruldu.',
+    },
+    rememberHere: 'Bu tarayıcıda hatırla',
+    forget: 'Unut',
     clear: 'Temizle',
   },
   calendar: {

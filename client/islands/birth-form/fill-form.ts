@@ -1,6 +1,4 @@
-import { type ChartFields, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
-
-const DEFAULT_HOUSE_SYSTEM = 'placidus';
+import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
 
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { pickFields } from '../../../contract/birth-fields.ts';
 import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
@@ -21,6 +22,10 @@ interface PersonOptions {
 
 interface Person {
   shown: PairBirth;
+  /** Draws the person as the server answered. */
+  show(birth: PairBirth): void;
+  /** Fills the fields with a birth and a name. */
+  fill(fields: Readonly<Record<string, string>>): void;
   live: LivePerson;
   onInput(event: { target: EventTarget }): void;
 }
@@ -48,5 +53,11 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       onUse={use}
     />
   );
-  return { shown, live: { place, calendar, kept, own }, onInput };
+  return {
+    shown,
+    show,
+    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(fields) }),
+    live: { place, calendar, kept, own },
+    onInput,
+  };
 }
