@@ -2,7 +2,6 @@ import { aspectPointsOf, aspectsAmong } from './aspects.ts';
 import { AstrologyError } from './astrology-error.ts';
 import { bodyIdsOf, type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
 import type { Chart } from './chart-types.ts';
-import { reachesLongitudeMs } from './crossing-search.ts';
 import { type DayFacts, dayFactsOf } from './day-facts.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt } from './placements.ts';
