@@ -17,7 +17,8 @@ export const compatibility: CompatibilityWords = {
     useSecond: 'Usar para la segunda persona: {{chart}}',
     submit: 'Comparar las cartas',
     submitting: 'Comparando las cartas…',
-    privacy: 'Los nombres y los nacimientos quedan en esta pestaña hasta que la cierres y nunca pasan a una dirección web.',
+    privacy:
+      'Los nombres y los nacimientos quedan en esta pestaña hasta que la cierres y nunca pasan a una dirección web.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {

@@ -17,7 +17,8 @@ export const compatibility: CompatibilityWords = {
     useSecond: 'Utiliser pour la deuxième personne : {{chart}}',
     submit: 'Comparer les cartes',
     submitting: 'Comparaison des cartes…',
-    privacy: 'Les prénoms et les naissances restent dans cet onglet jusqu’à sa fermeture et n’entrent jamais dans une adresse web.',
+    privacy:
+      'Les prénoms et les naissances restent dans cet onglet jusqu’à sa fermeture et n’entrent jamais dans une adresse web.',
   },
   labelled: '{{label}} : {{text}}',
   themes: {

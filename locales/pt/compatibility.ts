@@ -17,7 +17,8 @@ export const compatibility: CompatibilityWords = {
     useSecond: 'Usar para a segunda pessoa: {{chart}}',
     submit: 'Comparar os mapas',
     submitting: 'Comparando os mapas…',
-    privacy: 'Os nomes e os nascimentos ficam nesta aba até você fechá-la e nunca vão para um endereço da web.',
+    privacy:
+      'Os nomes e os nascimentos ficam nesta aba até você fechá-la e nunca vão para um endereço da web.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {
