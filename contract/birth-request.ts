@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar-day.ts';
-import { ChosenSettings } from './chart-settings.ts';
 import { DAY_PART_IDS } from './day-parts.ts';
 import { MAX_ZONE_LENGTH } from './limits.ts';
+import { ChosenSettings } from './setting-choices.ts';
 import { parseOffset } from './utc-offset.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ChartSettings } from './chart-settings.ts';
+import { ChartSettings } from './setting-choices.ts';
 import {
   AspectName,
   AspectPoint,

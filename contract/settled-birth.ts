@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEPT_FIELDS } from './birth-fields.ts';
-import { ChosenSettings } from './chart-settings.ts';
+import { ChosenSettings } from './setting-choices.ts';
 import { Day, GeoLatitude, GeoLongitude } from './vocabulary.ts';
 
 /** Fields of the birth form, as they are kept; an empty one is absent. */

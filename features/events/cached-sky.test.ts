@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { retrogradePeriods } from '../../astrology/events/retrograde-periods.ts';
 import { eventsBetween } from '../../astrology/events/year-events.ts';
-import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { EARLIEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { transitsOver } from '../../astrology/transits/find-transits.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { skyEvents } from './sky-events.ts';
@@ -43,7 +43,7 @@ describe('the sky that is kept', () => {
             skyEvents(Date.UTC(near, 0, 1), Date.UTC(near + 1, 0, 1));
             retrogradePeriods(near);
           }
-          transitsOver(points, span.fromMs - 50 * MS_PER_DAY, span.toMs);
+          transitsOver(points, Math.max(span.fromMs - 50 * MS_PER_DAY, EARLIEST_INSTANT_MS), span.toMs);
           skyOfPeriod(asked.span.fromMs, asked.span.toMs);
         }
         const fresh = await freshly();

@@ -1,5 +1,5 @@
 import { isoInstant } from '../../astrology/time-scales.ts';
-import { skyOverChart } from '../../astrology/transits/sky-over-chart.ts';
+import { skyOverChart } from '../../astrology/transits/overlay-sky.ts';
 import type { SkyOverChartAnswer } from '../../contract/sky-over-chart.ts';
 import type { BirthChart } from '../births/birth-chart.ts';
 

@@ -1,6 +1,6 @@
 import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import answered from '../../client/inline/answered.js?raw';
-import ownBirth from '../../client/inline/own-birth.js?raw';
+import knownBirth from '../../client/inline/known-birth.js?raw';
 import { REMEMBERED_BIRTH_KEY, REMEMBERED_PAIR_KEY } from '../../client/state/remembered-keys.ts';
 import { pickFields } from '../../contract/birth-fields.ts';
 import { underPrefix } from '../../features/births/prefixed-fields.ts';
@@ -10,7 +10,7 @@ import type { BirthData } from './load-birth.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /** Before a form was sent: whether a birth may be remembered, and room for the answer that the address asks for. */
-const BEFORE: InlineScript = { text: ownBirth, data: {} };
+const BEFORE: InlineScript = { text: knownBirth, data: {} };
 
 /**
  * After one was sent: what was typed is remembered in the tab, and the page becomes one that a reload asks for anew instead of

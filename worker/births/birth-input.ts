@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ChartSettings } from '../../astrology/chart-settings.ts';
 import { BirthLatitude, BirthLongitude, ClockBirth, InstantBirth } from '../../contract/birth-request.ts';
-import { pickSettings } from '../../contract/chart-settings.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
+import { pickSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import type { ClockWindow } from '../civil-time/birth-clock.ts';
 import { readWindow } from './read-window.ts';

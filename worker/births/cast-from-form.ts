@@ -1,4 +1,4 @@
-import { pickSettings } from '../../contract/chart-settings.ts';
+import { pickSettings } from '../../contract/setting-choices.ts';
 import type { BirthFormOutcome } from '../../features/births/birth-form-outcome.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { drawChart } from './draw-chart.ts';

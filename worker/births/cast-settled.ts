@@ -1,4 +1,4 @@
-import { pickSettings } from '../../contract/chart-settings.ts';
+import { pickSettings } from '../../contract/setting-choices.ts';
 import type { SettledBirth } from '../../contract/settled-birth.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import { drawChart } from './draw-chart.ts';

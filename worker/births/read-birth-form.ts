@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type ChartSettings, DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import { isCalendarDay } from '../../contract/calendar-day.ts';
-import { ChosenSettings } from '../../contract/chart-settings.ts';
 import { DAY_PART_IDS } from '../../contract/day-parts.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
+import { ChosenSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
 import { foldKey } from '../../features/births/fold-key.ts';

@@ -8,7 +8,7 @@ import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts';
 import type { HydrateIslands } from '../island-module.ts';
 import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
-import { BIRTH_FORM } from './birth-form-island.ts';
+import { BIRTH_FORM } from './birth-form-kind.ts';
 import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';
 import { rememberHere } from './remember-here.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BIRTH_FORM } from './birth-form-island.ts';
+import { BIRTH_FORM } from './birth-form-kind.ts';
 import { pageStylesOf, readAnswer } from './post-form.ts';
 
 /** As much of a document as the answer is read from: Node has no parser for HTML. */

@@ -14,7 +14,7 @@ import { useAnswerPlace } from '../birth-form/use-answer-place.ts';
 import { useFormSubmit } from '../birth-form/use-form-submit.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
 import type { HydrateIslands } from '../island-module.ts';
-import { PAIR_FORM } from './pair-form-island.ts';
+import { PAIR_FORM } from './pair-form-kind.ts';
 import { usePerson } from './use-person.tsx';
 
 interface LivePairFormProps {

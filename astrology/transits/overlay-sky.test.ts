@@ -7,7 +7,7 @@ import { ZODIAC_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
 import { bodyPosition } from '../positions.ts';
 import { longitudeIn, longitudeOfDate } from '../sidereal.ts';
-import { skyOverChart } from './sky-over-chart.ts';
+import { skyOverChart } from './overlay-sky.ts';
 import { TRANSIT_MOVERS } from './transit-movers.ts';
 
 const birth = {
