@@ -74,7 +74,7 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   { id: 'javascript.builtins.Iterator.drop', where: ['site-http'], reason: 'A method of the bearer’s own.' },
   {
     id: 'api.Navigator.share',
-    where: ['stencil'],
+    where: ['take-picture'],
     reason: 'Its button is shown only where navigator.canShare takes a file.',
   },
   { id: 'javascript.builtins.DisposableStack.use', where: ['react'], reason: 'React’s hook of that name.' },
