@@ -19,7 +19,7 @@ const visible = (element: HTMLElement, start: () => void) => {
 
 function keeps(key: string | undefined): boolean {
   try {
-    return key !== undefined && localStorage.getItem(key) !== null;
+    return !!key && ('birth' in document.documentElement.dataset || localStorage.getItem(key) !== null);
   } catch {
     // Storage is forbidden.
     return false;
@@ -42,9 +42,8 @@ const interaction: Strategy = (element, start, bring) => {
   // Something is kept for the island in this browser, now or from now on, or a birth is remembered: it wakes to show it.
   const { wakeKey } = element.dataset;
   if (wakeKey) addEventListener(wakeKey, begin, { signal: stop.signal });
-  const isKnown = wakeKey !== undefined && 'birth' in document.documentElement.dataset;
   // Someone may have begun to type before this script arrived.
-  if (isKnown || element.contains(document.activeElement) || keeps(wakeKey)) begin();
+  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
 };
 
 export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

@@ -63,7 +63,8 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       prefix: '',
       words: server.words.form,
       onFill: (fields) => {
-        fill(fields);
+        // What is wrong with what was sent stays said.
+        if (server.errors.length === 0) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
       },
       onNone: giveUpAnswer,
