@@ -64,7 +64,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       words: server.words.form,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (server.errors.length === 0) fill(fields);
+        if (shown.errors.length === 0) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
       },
       onNone: giveUpAnswer,

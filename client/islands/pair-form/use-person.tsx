@@ -41,7 +41,7 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       words: server.words.form,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (server.errors.length === 0) fill(fields);
+        if (shown.errors.length === 0) fill(fields);
       },
     },
     isLive && takesOwnBirth,
