@@ -1,8 +1,8 @@
-import type { BodyId, HouseSystemId } from './ids.ts';
+import type { HouseSystemId, UsualBodyId } from './ids.ts';
 
 /** Angles whose longitudes are measured. */
 export const MEASURED_ANGLES = ['ascendant', 'midheaven', 'vertex'] as const;
-export type MeasuredId = BodyId | (typeof MEASURED_ANGLES)[number] | HouseSystemId;
+export type MeasuredId = UsualBodyId | (typeof MEASURED_ANGLES)[number] | HouseSystemId;
 
 /** How far computed longitudes stray from the reference, in arcseconds. */
 export interface AccuracyRow {

@@ -1,7 +1,7 @@
 import { separationDeg, signedDifferenceDeg } from './angles.ts';
 import type { Angles, Aspect, AspectPointId } from './chart-types.ts';
-import { ASPECT_IDS } from './ids.ts';
-import { ASPECT_ANGLES, ORBS_DEG, widestOrbDeg } from './orbs.ts';
+import { ASPECT_IDS, type LunarOrbitId, type OrbSetId } from './ids.ts';
+import { ASPECT_ANGLES, ORB_SET_FACTORS, ORBS_DEG, widestOrbDeg } from './orbs.ts';
 
 /** What an aspect is reckoned from; the speed is null for the angles, which turn with the Earth. */
 export interface AspectPoint {
@@ -16,10 +16,15 @@ interface MovingBody {
   speed: number;
 }
 
-/** The points of a chart that make aspects: bodies with an orb of their own, then ascendant and midheaven. */
-export function aspectPointsOf(bodies: readonly MovingBody[], angles: Angles | null): AspectPoint[] {
+/** The points of a chart that make aspects: bodies, of the two nodes one, then ascendant and midheaven. */
+export function aspectPointsOf(
+  bodies: readonly MovingBody[],
+  angles: Angles | null,
+  node: LunarOrbitId = 'true',
+): AspectPoint[] {
+  const otherNode = node === 'true' ? 'meanNode' : 'trueNode';
   const points: AspectPoint[] = bodies
-    .filter(({ id }) => ORBS_DEG[id] > 0)
+    .filter(({ id }) => id !== otherNode)
     .map(({ id, longitude, speed }) => ({ id, longitudeDeg: longitude, speedDegPerDay: speed }));
   if (!angles) return points;
   return [
@@ -37,17 +42,22 @@ function isApplying(first: AspectPoint, second: AspectPoint, aspectAngleDeg: num
   return (Math.abs(difference) - aspectAngleDeg) * separationRate < 0;
 }
 
-/** No pair reaches further; it spares most of the look-ups. */
+/** No pair of the standard set reaches further; it spares most of the look-ups. */
 const WIDEST_ORB_DEG = Math.max(...Object.values(ORBS_DEG));
 
 /** The aspect between two points, or null. The orbs are too narrow for a pair to make two. */
-export function aspectBetween(first: AspectPoint, second: AspectPoint): Aspect | null {
+export function aspectBetween(
+  first: AspectPoint,
+  second: AspectPoint,
+  orbs: OrbSetId = 'standard',
+): Aspect | null {
   const separation = separationDeg(first.longitudeDeg, second.longitudeDeg);
+  const factor = ORB_SET_FACTORS[orbs];
   for (const aspect of ASPECT_IDS) {
     const { angleDeg } = ASPECT_ANGLES[aspect];
     const orb = Math.abs(separation - angleDeg);
-    if (orb > WIDEST_ORB_DEG) continue;
-    if (orb <= widestOrbDeg(first.id, second.id, aspect)) {
+    if (orb > WIDEST_ORB_DEG * factor) continue;
+    if (orb <= widestOrbDeg(first.id, second.id, aspect) * factor) {
       return {
         first: first.id,
         second: second.id,
@@ -61,13 +71,13 @@ export function aspectBetween(first: AspectPoint, second: AspectPoint): Aspect |
 }
 
 /** All aspects among the points of one chart, in the order of the points; none between the two angles. */
-export function aspectsAmong(points: readonly AspectPoint[]): Aspect[] {
+export function aspectsAmong(points: readonly AspectPoint[], orbs: OrbSetId = 'standard'): Aspect[] {
   const aspects: Aspect[] = [];
   for (const [index, first] of points.entries()) {
     // The angles come last, so a first point without a speed has only the other angle after it.
     if (first.speedDegPerDay === null) break;
     for (const second of points.slice(index + 1)) {
-      const aspect = aspectBetween(first, second);
+      const aspect = aspectBetween(first, second, orbs);
       if (aspect) aspects.push(aspect);
     }
   }

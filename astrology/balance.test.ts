@@ -26,9 +26,10 @@ test('without a birth time the ten planets count alone and there is no chart rul
 test('a body that changes its sign on a day without an hour is not weighed', () => {
   const dayStartMs = Date.UTC(1990, 5, 11, 21);
   const day = computeTimelessChart({
-    dayStartMs,
-    dayEndMs: dayStartMs + 86_400_000,
-    noonMs: dayStartMs + 43_200_000,
+    fromMs: dayStartMs,
+    toMs: dayStartMs + 86_400_000,
+    drawnMs: dayStartMs + 43_200_000,
+    isWholeDay: true,
     latitudeDeg: 41.01,
     longitudeDeg: 28.95,
   });

@@ -1,8 +1,8 @@
 import type { AspectPointId, Chart } from './chart-types.ts';
+import type { DayFacts } from './day-facts.ts';
 import { type BodyId, ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId, type SignId } from './ids.ts';
 import { SIGNS, signOf } from './signs.ts';
 import { openBodies } from './steady-figure.ts';
-import type { DayFacts } from './timeless-chart.ts';
 
 /** How much each point counts: the Sun, the Moon and the Ascendant three, personal planets two, the rest one. */
 export const BALANCE_WEIGHTS = {

@@ -1,6 +1,7 @@
+import type { ChartSettings } from './chart-settings.ts';
 import type { AspectId, BodyId, HouseSystemId, SignId } from './ids.ts';
 
-/** One body as seen from the Earth's centre: apparent, true ecliptic and equinox of date. */
+/** One body as seen from the Earth's centre: apparent, on the true ecliptic of date, counted as the chart's zodiac does. */
 export interface BodyPosition {
   id: BodyId;
   /** Ecliptic longitude in degrees, 0 <= x < 360. */
@@ -48,11 +49,16 @@ export interface Aspect {
 /** Something that the reader of a chart should be told; the code is stable, the words are the page's. */
 export type ChartNotice =
   | { code: 'polar_fallback'; requested: HouseSystemId; used: HouseSystemId }
-  | { code: 'time_unknown' };
+  | { code: 'time_unknown' }
+  | { code: 'time_window' };
 
 export interface Chart {
-  /** UTC milliseconds. For an unknown time, local noon of the birthday. */
+  /** UTC milliseconds. For an unknown time local noon of the birthday, or the middle of the stretch that is known. */
   instantMs: number;
+  /** What it was drawn by, the house system as it was asked for. */
+  settings: ChartSettings;
+  /** How far the equinox of date is from the first point of a sidereal zodiac, nutation included; degrees. Null in the tropical. */
+  ayanamsa: number | null;
   bodies: BodyPosition[];
   angles: Angles | null;
   houses: Houses | null;

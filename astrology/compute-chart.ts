@@ -1,16 +1,18 @@
-import { anglesOf } from './angle-points.ts';
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
 import { AstrologyError } from './astrology-error.ts';
+import { bodyIdsOf, type ChartSettings, DEFAULT_SETTINGS } from './chart-settings.ts';
 import type { Chart, ChartNotice } from './chart-types.ts';
-import { availableHouseSystem, housesOf } from './houses.ts';
+import { frameOf } from './house-frame.ts';
+import { availableHouseSystem } from './houses.ts';
 import { HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt, localSphereOf } from './placements.ts';
+import { zodiacShift } from './sidereal.ts';
 import { assertInstant } from './time-scales.ts';
 
 export { computeTimelessChart } from './timeless-chart.ts';
 
-export interface ChartRequest {
+export interface ChartRequest extends Partial<ChartSettings> {
   /** UTC, milliseconds since 1970; 1899-12-01 to 2100-02-01. */
   instantMs: number;
   /** Geographic, north positive, -90 to 90. */
@@ -21,30 +23,35 @@ export interface ChartRequest {
 }
 
 /**
- * The chart of an instant and a place. Beyond the polar circles Placidus and Koch give way to Porphyry, with a notice.
+ * The chart of an instant and a place; what is not set is as in DEFAULT_SETTINGS. Beyond the polar circles Placidus and Koch
+ * give way to Porphyry, with a notice.
  * Throws AstrologyError: `invalid_instant`, `date_out_of_range`, `invalid_latitude`, `invalid_longitude`,
  * `invalid_house_system`.
  */
-export function computeChart({ instantMs, latitudeDeg, longitudeDeg, houseSystem }: ChartRequest): Chart {
+export function computeChart({ instantMs, latitudeDeg, longitudeDeg, ...chosen }: ChartRequest): Chart {
   assertInstant(instantMs);
   assertPlace(latitudeDeg, longitudeDeg);
+  const settings: ChartSettings = { ...DEFAULT_SETTINGS, ...chosen };
+  const { houseSystem, zodiac, node, orbs } = settings;
   if (!HOUSE_SYSTEM_IDS.includes(houseSystem)) {
     throw new AstrologyError('invalid_house_system', `no house system "${houseSystem}"`);
   }
   const moment = momentOf(instantMs);
   const sphere = localSphereOf(moment, latitudeDeg, longitudeDeg);
-  const angles = anglesOf(sphere);
+  const shift = zodiacShift(zodiac, moment.orientation);
   const used = availableHouseSystem(houseSystem, sphere);
-  const houses = housesOf(used, sphere, angles);
-  const bodies = bodiesAt(moment, houses.cusps);
+  const { angles, houses } = frameOf(used, sphere, shift);
+  const bodies = bodiesAt(moment, houses.cusps, { ids: bodyIdsOf(settings), shift });
   const notices: ChartNotice[] =
     used === houseSystem ? [] : [{ code: 'polar_fallback', requested: houseSystem, used }];
   return {
     instantMs,
+    settings,
+    ayanamsa: shift?.shiftDeg ?? null,
     bodies,
     angles,
     houses,
-    aspects: aspectsAmong(aspectPointsOf(bodies, angles)),
+    aspects: aspectsAmong(aspectPointsOf(bodies, angles, node), orbs),
     notices,
   };
 }

@@ -28,6 +28,31 @@ export function trueNode({ moon, earth, orientation }: Moment): EclipticPosition
   };
 }
 
+/** G times the masses of Earth and Moon, au^3/day^2 (DE440, Park et al. 2021). */
+const GM_EARTH_MOON = 8.997011390199871e-10;
+
+/**
+ * Apogee of the ellipse that the Moon is on at this instant (the osculating Black Moon Lilith). The Sun bends that ellipse so
+ * much that it swings thirty degrees to either side of the mean one; its speed comes from the Sun's pull on the eccentricity
+ * vector.
+ */
+export function trueLilith({ moon, earth, orientation }: Moment): EclipticPosition {
+  const { position, velocity } = moon.state;
+  const tide = solarTide(position, toEclipticAxes(scale(-1, earth.position), orientation));
+  const turning = cross(position, velocity);
+  const outward = scale(1 / norm(position), position);
+  // The eccentricity vector points to the perigee: v x h / GM less the direction of the Moon.
+  const [x, y, z] = addScaled(outward, -1 / GM_EARTH_MOON, cross(velocity, turning));
+  const change = addScaled(cross(tide, turning), 1, cross(velocity, cross(position, tide)));
+  const [vx, vy] = scale(-1 / GM_EARTH_MOON, change);
+  const rate = ((x * vy - y * vx) / (x * x + y * y)) * DEGREES_PER_RADIAN;
+  return {
+    longitudeDeg: normalizeDeg(atan2Deg(y, x) + orientation.equinoxShiftDeg),
+    latitudeDeg: asinDeg(z / Math.hypot(x, y, z)),
+    speedDegPerDay: rate + orientation.equinoxShiftRate,
+  };
+}
+
 /** Mean inclination of the Moon's orbit. */
 const LUNAR_INCLINATION_DEG = 5.145396;
 

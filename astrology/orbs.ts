@@ -3,7 +3,7 @@
  * what textbooks of the twentieth century use, wide for the lights and narrow for the minor aspect. Degrees throughout.
  */
 import type { AspectPointId } from './chart-types.ts';
-import type { AspectId } from './ids.ts';
+import type { AspectId, OrbSetId } from './ids.ts';
 
 /** Angle of each aspect, and its share of the full orb: sextile and quincunx are held tighter. */
 export const ASPECT_ANGLES = {
@@ -15,7 +15,7 @@ export const ASPECT_ANGLES = {
   opposition: { angleDeg: 180, orbShare: 1 },
 } as const satisfies Record<AspectId, { angleDeg: number; orbShare: number }>;
 
-/** Full orb of each point in degrees, in the usual modern measure. Points with 0 make no aspects. */
+/** Full orb of each point in degrees, in the usual modern measure. */
 export const ORBS_DEG = {
   sun: 10,
   moon: 10,
@@ -28,13 +28,23 @@ export const ORBS_DEG = {
   neptune: 6,
   pluto: 6,
   trueNode: 3,
-  meanNode: 0,
+  meanNode: 3,
   meanLilith: 2,
+  trueLilith: 2,
   juno: 2.5,
   chiron: 3,
   ascendant: 6,
   midheaven: 6,
 } as const satisfies Record<AspectPointId, number>;
+
+/**
+ * What each set makes of every orb. Three sets, not a number for each aspect: who wants them tight or wide wants all so, and
+ * the pairs keep their proportions. At the widest no pair can make two aspects.
+ */
+export const ORB_SET_FACTORS = { standard: 1, tight: 0.6, wide: 1.25 } as const satisfies Record<
+  OrbSetId,
+  number
+>;
 
 /** A lesser point next to the Sun counts for no more than this multiple of its own orb. */
 const LESSER_POINT_FACTOR = 1.5;

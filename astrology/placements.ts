@@ -4,9 +4,10 @@ import type { BodyPosition } from './chart-types.ts';
 import { siderealTimeDeg } from './earth-orientation.ts';
 import type { EclipticPosition } from './ecliptic.ts';
 import { houseOf } from './houses.ts';
-import type { BodyId } from './ids.ts';
+import { BODY_IDS, type BodyId } from './ids.ts';
 import type { Moment } from './moment.ts';
 import { allPositions } from './positions.ts';
+import { shiftedPosition, type ZodiacShift } from './sidereal.ts';
 import { signDegreeOf, signOf } from './signs.ts';
 
 /** Throws `invalid_latitude` or `invalid_longitude`. */
@@ -37,9 +38,23 @@ function toBodyPosition(
   };
 }
 
-/** All bodies in the order of BODY_IDS; in houses when there are cusps. */
-export function bodiesAt(moment: Moment, cusps: readonly number[] | null): BodyPosition[] {
-  return Array.from(allPositions(moment), ([id, position]) => toBodyPosition(id, position, cusps));
+/** Which bodies are shown, and the zodiac that they stand in. */
+export interface BodyView {
+  ids: readonly BodyId[];
+  shift: ZodiacShift | null;
+}
+
+const USUAL_VIEW: BodyView = { ids: BODY_IDS, shift: null };
+
+/** The bodies in the order of their ids; in houses when there are cusps, which are of the same zodiac. */
+export function bodiesAt(
+  moment: Moment,
+  cusps: readonly number[] | null,
+  { ids, shift }: BodyView = USUAL_VIEW,
+): BodyPosition[] {
+  return Array.from(allPositions(moment, ids), ([id, position]) =>
+    toBodyPosition(id, shiftedPosition(position, shift), cusps),
+  );
 }
 
 /** The sky of one moment as it stands over a place. */

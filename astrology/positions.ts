@@ -1,7 +1,7 @@
 import { apparentBody, apparentSun } from './apparent.ts';
 import type { EclipticPosition } from './ecliptic.ts';
 import { BODY_IDS, type BodyId } from './ids.ts';
-import { meanLilith, meanNode, trueNode } from './lunar-points.ts';
+import { meanLilith, meanNode, trueLilith, trueNode } from './lunar-points.ts';
 import { type Moment, momentOf } from './moment.ts';
 
 /** Where the tables of positions begin and end, with room for a step of sampling. UTC ms. */
@@ -21,6 +21,8 @@ export function positionAt(id: BodyId, moment: Moment): EclipticPosition {
       return meanNode(moment);
     case 'meanLilith':
       return meanLilith(moment);
+    case 'trueLilith':
+      return trueLilith(moment);
     default:
       return apparentBody(id, moment);
   }
@@ -34,7 +36,10 @@ export function bodyPosition(id: BodyId, instantMs: number): EclipticPosition {
   return positionAt(id, momentOf(instantMs));
 }
 
-/** All bodies at one instant, in the order of BODY_IDS, sharing what they have in common. */
-export function allPositions(moment: Moment): Map<BodyId, EclipticPosition> {
-  return new Map(BODY_IDS.map((id) => [id, positionAt(id, moment)]));
+/** Bodies at one instant, sharing what they have in common: by default those of a usual chart, in its order. */
+export function allPositions(
+  moment: Moment,
+  ids: readonly BodyId[] = BODY_IDS,
+): Map<BodyId, EclipticPosition> {
+  return new Map(ids.map((id) => [id, positionAt(id, moment)]));
 }

@@ -1,8 +1,9 @@
 import { ascendantDeg } from './angle-points.ts';
 import { normalizeDeg } from './angles.ts';
-import type { SignId } from './ids.ts';
+import type { SignId, ZodiacId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { localSphereOf } from './placements.ts';
+import { shiftedDeg, zodiacShift } from './sidereal.ts';
 import { signOf } from './signs.ts';
 import { MS_PER_DAY } from './time-scales.ts';
 
@@ -19,16 +20,25 @@ const PRECISION_MS = 1000;
 /** Turns of the Earth per day of mean time. */
 const SIDEREAL_TURNS_PER_DAY = 1.002737909350795;
 
+/** Where signs rise, and of which zodiac. */
+export interface RisingPlace {
+  latitudeDeg: number;
+  longitudeDeg: number;
+  zodiac: ZodiacId;
+}
+
 /** The sign that rises at any instant of a day: the sphere is computed once and turned at the sidereal rate. */
 function risingSignOver(
   dayStartMs: number,
-  latitudeDeg: number,
-  longitudeDeg: number,
+  { latitudeDeg, longitudeDeg, zodiac }: RisingPlace,
 ): (instantMs: number) => SignId {
-  const sphere = localSphereOf(momentOf(dayStartMs), latitudeDeg, longitudeDeg);
+  const moment = momentOf(dayStartMs);
+  const sphere = localSphereOf(moment, latitudeDeg, longitudeDeg);
+  const shift = zodiacShift(zodiac, moment.orientation);
   return (instantMs) => {
     const turnedDeg = ((instantMs - dayStartMs) / MS_PER_DAY) * SIDEREAL_TURNS_PER_DAY * 360;
-    return signOf(ascendantDeg({ ...sphere, meridianDeg: normalizeDeg(sphere.meridianDeg + turnedDeg) }));
+    const meridianDeg = normalizeDeg(sphere.meridianDeg + turnedDeg);
+    return signOf(shiftedDeg(ascendantDeg({ ...sphere, meridianDeg }), shift));
   };
 }
 
@@ -47,13 +57,8 @@ function changesWithin(signAt: (instantMs: number) => SignId, fromMs: number, to
  * Which signs rise from `dayStartMs` to `dayEndMs` at a place, and when, to the second. The first and the last stretch
  * are often the same sign. Beyond the polar circles some signs never rise, and others jump in.
  */
-export function risingSigns(
-  dayStartMs: number,
-  dayEndMs: number,
-  latitudeDeg: number,
-  longitudeDeg: number,
-): RisingInterval[] {
-  const signAt = risingSignOver(dayStartMs, latitudeDeg, longitudeDeg);
+export function risingSigns(dayStartMs: number, dayEndMs: number, place: RisingPlace): RisingInterval[] {
+  const signAt = risingSignOver(dayStartMs, place);
   const intervals: RisingInterval[] = [];
   let openedMs = dayStartMs;
   for (let fromMs = dayStartMs; fromMs < dayEndMs; fromMs += SCAN_STEP_MS) {

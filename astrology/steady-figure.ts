@@ -1,5 +1,5 @@
 import type { ChartFigure } from './chart-types.ts';
-import type { DayFacts } from './timeless-chart.ts';
+import type { DayFacts } from './day-facts.ts';
 
 /** Bodies whose sign a day without an hour leaves open: none where the hour is known, and `day` null or absent. */
 export function openBodies(day: Pick<DayFacts, 'signChanges'> | null | undefined): ReadonlySet<string> {

@@ -6,12 +6,22 @@ export const KEPT_FIELDS = [
   'time',
   'second',
   'timeUnknown',
+  'timeFrom',
+  'timeTo',
+  'dayPart',
   'place',
   'placeId',
   'houseSystem',
+  'zodiac',
+  'node',
+  'lilith',
+  'orbs',
   'fold',
   'utcOffset',
 ] as const;
+
+/** The form's first choice of houses: what is meant where none is given. */
+export const DEFAULT_HOUSE_SYSTEM = 'placidus';
 
 export type ChartFields = Readonly<Partial<Record<(typeof KEPT_FIELDS)[number], string>>>;
 

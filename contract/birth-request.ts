@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
 import { isCalendarDay } from './calendar-day.ts';
+import { DAY_PART_IDS } from './day-parts.ts';
 import { MAX_ZONE_LENGTH } from './limits.ts';
+import { ChosenSettings } from './setting-choices.ts';
 import { parseOffset } from './utc-offset.ts';
 
 /**
@@ -11,6 +12,7 @@ import { parseOffset } from './utc-offset.ts';
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_PATTERN = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const END_PATTERN = /^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|24:00)$/;
 const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z$/;
 
 function isDay(text: string): boolean {
@@ -28,7 +30,6 @@ export const BirthLongitude = v.pipe(
   v.minValue(-180, 'malformed'),
   v.maxValue(180, 'malformed'),
 );
-const ChosenHouseSystem = v.optional(v.picklist(HOUSE_SYSTEM_IDS, 'malformed'), 'placidus');
 
 /** A place by its GeoNames id (GET /api/places), or by coordinates and a zone of the tz database. */
 const BirthPlace = v.union(
@@ -49,8 +50,17 @@ export const ClockBirth = v.object({
   date: v.pipe(v.string('malformed'), v.regex(DATE_PATTERN, 'malformed'), v.check(isDay, 'impossible')),
   /** `HH:MM` or `HH:MM:SS`; null or absent when it is not known. */
   time: v.optional(v.nullable(v.pipe(v.string('malformed'), v.regex(TIME_PATTERN, 'malformed'))), null),
+  /** With `timeTo`, in the place of `time`: the birth lies between the two, on one date. */
+  timeFrom: v.optional(v.nullable(v.pipe(v.string('malformed'), v.regex(TIME_PATTERN, 'malformed'))), null),
+  /** After `timeFrom`; midnight at the end of the date is `24:00`. */
+  timeTo: v.optional(v.nullable(v.pipe(v.string('malformed'), v.regex(END_PATTERN, 'malformed'))), null),
+  /**
+   * In the place of all three: night is 00:00 to 06:00, morning to 11:00, noon to 14:00, afternoon to 18:00, evening to
+   * midnight.
+   */
+  dayPart: v.optional(v.nullable(v.picklist(DAY_PART_IDS, 'malformed')), null),
   place: BirthPlace,
-  houseSystem: ChosenHouseSystem,
+  ...ChosenSettings.entries,
   /** Which of the two, when the clock time happened twice. */
   fold: v.optional(v.picklist([0, 1], 'malformed')),
   /** The caller's own offset instead of the zone's, `+03:00`. */
@@ -72,7 +82,7 @@ export const InstantBirth = v.object({
   ),
   latitude: BirthLatitude,
   longitude: BirthLongitude,
-  houseSystem: ChosenHouseSystem,
+  ...ChosenSettings.entries,
 });
 
 /** The body of what is asked of one birth; more may stand beside it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ChartSettings } from './setting-choices.ts';
 import {
   AspectName,
   AspectPoint,
@@ -12,7 +13,7 @@ import {
   SignDegree,
 } from './vocabulary.ts';
 
-/** One body as seen from the Earth's centre: apparent, true ecliptic and equinox of date. */
+/** One body as seen from the Earth's centre: apparent, on the true ecliptic of date. */
 export const BodyPosition = v.object({
   id: Body,
   longitude: Longitude,
@@ -52,6 +53,8 @@ export const Aspect = v.object({
 export const ChartNotice = v.variant('code', [
   v.object({ code: v.literal('polar_fallback'), requested: HouseSystem, used: HouseSystem }),
   v.object({ code: v.literal('time_unknown') }),
+  /** The time is known as a stretch of the day. */
+  v.object({ code: v.literal('time_window') }),
 ]);
 export const ChartNotices = v.array(ChartNotice);
 
@@ -66,5 +69,12 @@ export const ChartFigure = v.object({
   aspects: v.array(Aspect),
 });
 
-/** A chart of the sky; for an unknown time, of local noon. */
-export const Chart = v.object({ instant: Instant, ...ChartFigure.entries, notices: ChartNotices });
+/** A chart of the sky; for an unknown time of local noon, for a stretch of time of its middle. */
+export const Chart = v.object({
+  instant: Instant,
+  settings: ChartSettings,
+  /** How far the equinox of date is from the first point of a sidereal zodiac, nutation included; degrees. Null in the tropical. */
+  ayanamsa: v.nullable(v.number()),
+  ...ChartFigure.entries,
+  notices: ChartNotices,
+});

@@ -6,6 +6,8 @@ import {
   Body,
   GeoLatitude,
   GeoLongitude,
+  House,
+  HouseSystem,
   Instant,
   Orb,
   Sign,
@@ -42,14 +44,18 @@ export type RisingInterval = v.InferOutput<typeof RisingInterval>;
 export const SignChange = v.object({ body: Body, from: Sign, to: Sign, instant: Instant });
 export type SignChange = v.InferOutput<typeof SignChange>;
 
-/** What is certain of a day whose hour is not known, and what is not. */
+const Span = v.object({ start: Placement, end: Placement });
+
+/** What is certain of a day whose hour is not known, or of the part of it that is, and what is not. */
 export const DayFacts = v.object({
-  moon: v.object({ start: Placement, end: Placement }),
-  /** Bodies that are in one sign the whole day. */
+  from: Instant,
+  to: Instant,
+  moon: Span,
+  /** Bodies that are in one sign from the first instant to the last. */
   steadyBodies: v.array(Body),
   /** In order of time. */
   signChanges: v.array(SignChange),
-  /** Aspects within orb at some time of the day, or all day; the smallest orb is that of the day. */
+  /** Aspects within orb at some time of it, or all of it; the smallest orb is that of the stretch. */
   aspects: v.array(
     v.object({
       first: AspectPoint,
@@ -61,9 +67,18 @@ export const DayFacts = v.object({
   ),
   /** The signs that can have been rising, and when. */
   risingSigns: v.array(RisingInterval),
+  /** What turns with the Earth: null of a whole day, in which it turns once. */
+  turning: v.nullable(
+    v.object({
+      angles: v.object({ ascendant: Span, midheaven: Span }),
+      houseSystem: HouseSystem,
+      /** The houses of each body in order of time: one where its house is certain. */
+      houses: v.array(v.object({ body: Body, houses: v.array(House) })),
+    }),
+  ),
 });
 
-/** What every answer about a birth begins with. The instant of an unknown time is local noon. */
+/** What every answer about a birth begins with. The instant of an unknown time is local noon, of a stretch its middle. */
 export const birthEntries = {
   instant: Instant,
   utcOffsetSeconds: v.number(),
@@ -75,7 +90,7 @@ export const birthEntries = {
 export const NatalChartAnswer = v.object({
   ...Chart.entries,
   ...birthEntries,
-  /** What holds whatever the hour; null where the time is known. */
+  /** What holds whatever the hour, or through the stretch that is known; null where the time is. */
   day: v.nullable(DayFacts),
 });
 export type NatalChartAnswer = v.InferOutput<typeof NatalChartAnswer>;

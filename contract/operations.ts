@@ -24,6 +24,7 @@ import { EventsAnswer, EventsFileQuery, EventsQuery } from './events.ts';
 import { HoroscopeAnswer, HoroscopeQuery } from './horoscope.ts';
 import { NatalChartAnswer } from './natal-chart.ts';
 import { PlacesAnswer, PlacesQuery } from './places.ts';
+import { SkyOverChartAnswer, SkyOverChartRequest } from './sky-over-chart.ts';
 import { StencilQuery } from './stencil.ts';
 import { CompatibilityAnswer, SynastryAnswer } from './synastry.ts';
 import { TransitsAnswer, TransitsRequest } from './transits.ts';
@@ -99,6 +100,13 @@ export const OPEN_OPERATIONS = {
     summary: 'What the moving sky does to the chart of a birth, at an instant or over a stretch of time',
     body: TransitsRequest,
     answer: TransitsAnswer,
+  },
+  skyOverChart: {
+    method: 'POST',
+    path: '/api/astrology/sky-over-chart',
+    summary: 'The sky of a day or an instant over the chart of a birth, with the aspects between them',
+    body: SkyOverChartRequest,
+    answer: SkyOverChartAnswer,
   },
   eclipses: {
     method: 'GET',

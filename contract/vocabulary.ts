@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LUNATION_PHASE_IDS } from '../astrology/events/event-types.ts';
-import { ASPECT_IDS, BODY_IDS, HOUSE_SYSTEM_IDS, SIGN_IDS } from '../astrology/ids.ts';
+import { ASPECT_IDS, EVERY_BODY_ID, HOUSE_SYSTEM_IDS, SIGN_IDS } from '../astrology/ids.ts';
 import { LANGUAGES } from '../locales/locales.ts';
 
 /** The words that every part of the contract speaks in. */
@@ -11,16 +11,16 @@ export const Instant = v.pipe(v.string(), v.isoTimestamp());
 export const Day = v.pipe(v.string(), v.isoDate());
 
 export const Sign = v.picklist(SIGN_IDS);
-export const Body = v.picklist(BODY_IDS);
+export const Body = v.picklist(EVERY_BODY_ID);
 /** A body, or one of the two aspected angles. */
-export const AspectPoint = v.picklist([...BODY_IDS, 'ascendant', 'midheaven']);
+export const AspectPoint = v.picklist([...EVERY_BODY_ID, 'ascendant', 'midheaven']);
 export const AspectName = v.picklist(ASPECT_IDS);
 export const HouseSystem = v.picklist(HOUSE_SYSTEM_IDS);
 export const LunationPhase = v.picklist(LUNATION_PHASE_IDS);
 export const Direction = v.picklist(['direct', 'retrograde']);
 export const LanguageName = v.picklist(LANGUAGES);
 
-/** Ecliptic longitude of date in degrees, 0 <= x < 360. */
+/** Ecliptic longitude in degrees as the zodiac counts it, of date in the tropical one; 0 <= x < 360. */
 export const Longitude = v.pipe(v.number(), v.minValue(0), v.maxValue(360));
 /** Degrees within a sign, 0 <= x < 30. */
 export const SignDegree = v.pipe(v.number(), v.minValue(0), v.maxValue(30));

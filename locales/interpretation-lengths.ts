@@ -31,6 +31,7 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   lilith: SIGNS,
   midheaven: SIGNS,
   shortLines: row(36, 4, 20),
+  risingPortraits: row(12, 25, 40),
   planetHouses: row(132, 50, 90),
   junoHouses: row(12, 50, 90),
   aspects: row(190, 40, 80),

@@ -126,6 +126,8 @@ export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 /** Every subject that is written about, and the shape of its texts. */
 export interface Interpretations extends Record<SignSubject, SignTexts> {
   shortLines: ShortLineTexts;
+  /** Each sign rising in a few strokes, to be known by. */
+  risingPortraits: SignTexts;
   planetHouses: PlanetHouseTexts;
   junoHouses: HouseTexts;
   aspects: NatalAspectTexts;

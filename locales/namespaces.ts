@@ -13,6 +13,7 @@ import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
+import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 import type { ZoneWords } from './en/zone.ts';
@@ -34,6 +35,7 @@ export interface Dictionaries {
   natal: NatalWords;
   quiz: QuizWords;
   rising: RisingWords;
+  settings: SettingsWords;
   stencil: StencilWords;
   summary: SummaryWords;
   zone: ZoneWords;
@@ -57,6 +59,7 @@ const NAMES = {
   natal: true,
   quiz: true,
   rising: true,
+  settings: true,
   stencil: true,
   summary: true,
   zone: true,

@@ -83,7 +83,7 @@ export interface PageHead {
   description: string;
   /** schema.org objects beside the site's own. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  inline?: InlineScript;
+  inline?: InlineScript | null;
 }
 
 /** What a request that asks for more than the bare page is counted against. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '../astrology/compute-chart.ts';
-import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
+import { HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../astrology/ids.ts';
 import { computeTimelessChart } from '../astrology/timeless-chart.ts';
 import { inDrill } from '../tests/drills.ts';
 import { decodeChart, encodeChart } from './shared-chart.ts';
@@ -12,6 +12,10 @@ const anyChart = fc
     latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
     longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
     houseSystem: fc.constantFrom(...HOUSE_SYSTEM_IDS),
+    zodiac: fc.constantFrom(...ZODIAC_IDS),
+    node: fc.constantFrom(...LUNAR_ORBIT_IDS),
+    lilith: fc.constantFrom(...LUNAR_ORBIT_IDS),
+    orbs: fc.constantFrom(...ORB_SET_IDS),
   })
   .map(computeChart);
 
@@ -25,6 +29,8 @@ describe('a shared chart', () => {
           expect(Math.abs((twin?.longitude ?? Number.NaN) - body.longitude)).toBeLessThan(1 / 60);
           expect(twin).toMatchObject({ id: body.id, sign: body.sign, retrograde: body.retrograde });
         }
+        const { houseSystem: _asked, ...told } = chart.settings;
+        expect(shared?.settings).toMatchObject(told);
         expect(shared?.houses?.system).toBe(chart.houses?.system);
         for (const [index, cusp] of (chart.houses?.cusps ?? []).entries()) {
           expect(Math.abs((shared?.houses?.cusps[index] ?? Number.NaN) - cusp)).toBeLessThan(1 / 60);
@@ -34,9 +40,14 @@ describe('a shared chart', () => {
     );
   });
 
+  it('of the usual settings has the text that it always had', () => {
+    const chart = computeChart({ instantMs: 0, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' });
+    expect(encodeChart(chart)).toMatch(/^AQ/);
+  });
+
   it('of an unknown time has no houses', () => {
     const noonMs = Date.UTC(1990, 5, 10, 9);
-    const day = { dayStartMs: noonMs - 43_200_000, dayEndMs: noonMs + 43_200_000, noonMs };
+    const day = { fromMs: noonMs - 43_200_000, toMs: noonMs + 43_200_000, drawnMs: noonMs, isWholeDay: true };
     const shared = decodeChart(
       encodeChart(computeTimelessChart({ ...day, latitudeDeg: 41, longitudeDeg: 29 })),
     );

@@ -78,6 +78,8 @@ Positions are apparent and geocentric, on the true ecliptic and equinox of date.
 | Moon | Brown's theory, abridged by Montenbruck and Pfleger; mean arguments of Simon et al. 1994 | Improved Lunar Ephemeris 1954 |
 | true node | node of the Moon's osculating orbit | position and velocity of the Moon |
 | mean node, mean Lilith | mean elements of the lunar orbit | Chapront-Touzé and Chapront 1991 |
+| true Lilith | apogee of the Moon's osculating orbit; within 10′ of the Swiss Ephemeris, whose own two theories of the Moon are 2.4′ apart | position and velocity of the Moon |
+| ayanamsas of Lahiri and Fagan-Bradley | their definitions by IAU 2006 precession, with nutation; within 0.1″ of the Swiss Ephemeris 2.10, 1900-2100 | \`tests/golden/sidereal-sample.json\` |
 | precession | IAU 2006, Fukushima-Williams angles | IERS Conventions 2010 |
 | nutation | the 20 largest terms of IAU 2000B | IERS Conventions 2010 |
 | sidereal time | IAU 2006, equation of the equinoxes | IERS Conventions 2010 |

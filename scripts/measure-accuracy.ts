@@ -1,14 +1,15 @@
 import { type AccuracyRow, MEASURED_ANGLES, type MeasuredId } from '../astrology/accuracy-row.ts';
 import { separationDeg, signedDifferenceDeg } from '../astrology/angles.ts';
+import { bodyOf } from '../astrology/chart-facts.ts';
 import { computeChart } from '../astrology/compute-chart.ts';
-import { BODY_IDS, type BodyId, HOUSE_SYSTEM_IDS, type HouseSystemId } from '../astrology/ids.ts';
+import { BODY_IDS, HOUSE_SYSTEM_IDS, type HouseSystemId, type UsualBodyId } from '../astrology/ids.ts';
 
 /** A reference chart: bodies as [longitude, latitude, speed a day], cusps by system, null where there are none. */
 export interface GoldenChart {
   instant: string;
   latitude: number;
   longitude: number;
-  bodies: Record<BodyId, readonly [number, number, number]>;
+  bodies: Record<UsualBodyId, readonly [number, number, number]>;
   houses: Record<HouseSystemId, readonly number[] | null>;
   ascendant: number;
   midheaven: number;
@@ -73,9 +74,10 @@ function compareBodies(golden: GoldenChart, year: number, samples: Samples): voi
     longitudeDeg: golden.longitude,
     houseSystem: 'equal',
   });
-  for (const body of bodies) {
-    const [longitude, latitude, speed] = golden.bodies[body.id];
-    add(samples, body.id, {
+  for (const id of BODY_IDS) {
+    const body = bodyOf(bodies, id);
+    const [longitude, latitude, speed] = golden.bodies[id];
+    add(samples, id, {
       year,
       errorArcsec: arcsecBetween(longitude, body.longitude),
       latitudeErrorArcsec: Math.abs(signedDifferenceDeg(latitude, body.latitude)) * 3600,

@@ -1,6 +1,8 @@
 /** The eclipses of a stretch of time that stand on a point of a birth chart or face it. */
+
+import type { Chart } from '../chart-types.ts';
 import type { MajorAspectId } from '../events/aspect-events.ts';
-import { type EclipseContact, eclipseTouch, type TouchedChart } from './eclipse-contacts.ts';
+import { type EclipseContact, eclipseTouchIn, type TouchedChart } from './eclipse-contacts.ts';
 import { type LunarEclipse, lunarEclipses } from './lunar-eclipses.ts';
 import { type SolarEclipse, solarEclipses } from './solar-eclipses.ts';
 
@@ -18,11 +20,15 @@ export interface TouchingEclipse {
  * Eclipses of both kinds with fromMs <= maximum < toMs that join or face a point of the chart within `AHEAD_ORB_DEG`, in
  * order of time. Throws AstrologyError `invalid_instant` or `date_out_of_range`.
  */
-export function eclipsesTouching(chart: TouchedChart, fromMs: number, toMs: number): TouchingEclipse[] {
+export function eclipsesTouching(
+  chart: TouchedChart & Pick<Chart, 'settings'>,
+  fromMs: number,
+  toMs: number,
+): TouchingEclipse[] {
   return [...solarEclipses(fromMs, toMs), ...lunarEclipses(fromMs, toMs)]
     .toSorted((a, b) => a.maximumMs - b.maximumMs)
     .flatMap((eclipse) => {
-      const { contacts } = eclipseTouch(eclipse.eclipticLongitude, chart);
+      const { contacts } = eclipseTouchIn(eclipse, chart);
       const close = contacts.filter(
         ({ aspect, orbDeg }) => AHEAD_ASPECTS.has(aspect) && orbDeg <= AHEAD_ORB_DEG,
       );

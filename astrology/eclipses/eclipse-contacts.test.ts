@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeDeg, separationDeg } from '../angles.ts';
-import type { AspectPointId } from '../chart-types.ts';
+import { DEFAULT_SETTINGS } from '../chart-settings.ts';
+import type { AspectPointId, Chart } from '../chart-types.ts';
 import { computeChart, computeTimelessChart } from '../compute-chart.ts';
+import type { DayFacts } from '../day-facts.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
-import type { DayFacts } from '../timeless-chart.ts';
+import { longitudeIn } from '../sidereal.ts';
 import type { NatalPoint } from '../transits/find-transits.ts';
-import { ECLIPSE_ORBS_DEG, eclipseContacts, eclipseTouch, type TouchedChart } from './eclipse-contacts.ts';
+import {
+  ECLIPSE_ORBS_DEG,
+  eclipseContacts,
+  eclipseTouch,
+  eclipseTouchIn,
+  type TouchedChart,
+} from './eclipse-contacts.ts';
 import { AHEAD_ORB_DEG, eclipsesTouching } from './eclipse-contacts-ahead.ts';
 import { solarEclipses } from './solar-eclipses.ts';
 
@@ -102,7 +110,7 @@ describe('the contacts of an eclipse', () => {
   );
 });
 
-const CHART: TouchedChart = {
+const CHART: TouchedChart & Pick<Chart, 'settings'> = {
   ...computeChart({ instantMs: BIRTH_MS, ...ISTANBUL, houseSystem: 'placidus' }),
   day: null,
 };
@@ -137,9 +145,10 @@ function dayOfMoon(startDeg: number, endDeg: number): Pick<DayFacts, 'moon'> {
 describe('without an hour', () => {
   const dayStartMs = Date.UTC(1990, 5, 9, 21);
   const timeless = computeTimelessChart({
-    dayStartMs,
-    dayEndMs: dayStartMs + DAY_MS,
-    noonMs: dayStartMs + DAY_MS / 2,
+    fromMs: dayStartMs,
+    toMs: dayStartMs + DAY_MS,
+    drawnMs: dayStartMs + DAY_MS / 2,
+    isWholeDay: true,
     ...ISTANBUL,
   });
 
@@ -206,9 +215,20 @@ describe('the eclipses ahead', () => {
     const [first] = CHART.bodies;
     if (!first) throw new Error('no bodies');
     const sun = { ...first, longitude: eclipse.eclipticLongitude - 2.5 };
-    const lone: TouchedChart = { bodies: [sun], angles: null, houses: null, day: null };
+    const lone = { settings: DEFAULT_SETTINGS, bodies: [sun], angles: null, houses: null, day: null };
     const found = eclipsesTouching(lone, Date.UTC(2027, 0, 1), Date.UTC(2028, 0, 1));
     expect(found.map(({ eclipse: each }) => each.maximumMs)).toEqual([eclipse.maximumMs]);
     expect(found[0]?.contacts[0]?.orbDeg).toBeCloseTo(2.5, 6);
+  });
+
+  it('stand where the zodiac of the chart has them', () => {
+    const [eclipse] = solarEclipses(Date.UTC(2027, 7, 1), Date.UTC(2027, 7, 4));
+    const [first] = CHART.bodies;
+    if (!eclipse || !first) throw new Error('no eclipse or no bodies');
+    const longitude = longitudeIn('lahiri', eclipse.eclipticLongitude, eclipse.maximumMs);
+    const lone = { bodies: [{ ...first, longitude }], angles: null, houses: null, day: null };
+    const settings = { ...DEFAULT_SETTINGS, zodiac: 'lahiri' as const };
+    expect(eclipseTouchIn(eclipse, { ...lone, settings }).contacts[0]?.orbDeg).toBeCloseTo(0, 9);
+    expect(eclipseTouchIn(eclipse, { ...lone, settings: DEFAULT_SETTINGS }).contacts).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
-/** Which points of a birth chart an eclipse touches, and the house that it falls in. */
 import { normalizeDeg, separationDeg } from '../angles.ts';
-import type { AspectPointId, ChartFigure } from '../chart-types.ts';
+import type { AspectPointId, Chart, ChartFigure } from '../chart-types.ts';
+import type { DayFacts } from '../day-facts.ts';
 import { MAJOR_ASPECT_IDS, type MajorAspectId } from '../events/aspect-events.ts';
 import { houseOf } from '../houses.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
-import type { DayFacts } from '../timeless-chart.ts';
+import { longitudeIn } from '../sidereal.ts';
 import type { NatalPoint } from '../transits/find-transits.ts';
 import { pointsAmong } from '../transits/natal-points.ts';
+
+/** Which points of a birth chart an eclipse touches, and the house that it falls in. */
 
 /** How far from exact a contact counts, in degrees: wide where the eclipse stands on the point's own axis. */
 export const ECLIPSE_ORBS_DEG = {
@@ -89,4 +91,18 @@ export function eclipseTouch(eclipseLongitudeDeg: number, chart: TouchedChart): 
   const certain = day ? points.filter(({ id }) => id !== 'moon') : points;
   const moonPossible = day !== null && moonMayBeTouched(eclipseLongitudeDeg, day.moon);
   return { house, contacts: eclipseContacts(eclipseLongitudeDeg, certain), moonPossible };
+}
+
+/** An eclipse as far as a chart asks: its longitude of date in degrees, and when it is greatest, UTC ms. */
+export interface TouchingPoint {
+  eclipticLongitude: number;
+  maximumMs: number;
+}
+
+/** As `eclipseTouch`, the eclipse counted in the zodiac of the chart. */
+export function eclipseTouchIn(
+  { eclipticLongitude, maximumMs }: TouchingPoint,
+  chart: TouchedChart & Pick<Chart, 'settings'>,
+): EclipseTouch {
+  return eclipseTouch(longitudeIn(chart.settings.zodiac, eclipticLongitude, maximumMs), chart);
 }

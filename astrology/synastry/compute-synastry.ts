@@ -1,4 +1,4 @@
-import type { HouseSystemId } from '../ids.ts';
+import { type ChartSettings, DEFAULT_SETTINGS } from '../chart-settings.ts';
 import { compatibilityScore } from './compatibility-score.ts';
 import { compositeChart } from './composite.ts';
 import { davisonChart } from './davison.ts';
@@ -30,12 +30,11 @@ export interface Synastry {
   score: CompatibilityScore;
 }
 
-const DEFAULT_HOUSE_SYSTEM: HouseSystemId = 'placidus';
-
-/** The Davison chart's houses are those of both charts where these agree. */
-function sharedHouseSystem(first: SynastryPerson, second: SynastryPerson): HouseSystemId {
+/** The Davison chart is drawn as the first of the two, its houses where both charts agree on them. */
+function sharedSettings(first: SynastryPerson, second: SynastryPerson): ChartSettings {
   const system = first.houses?.system;
-  return system !== undefined && system === second.houses?.system ? system : DEFAULT_HOUSE_SYSTEM;
+  const agree = system !== undefined && system === second.houses?.system;
+  return { ...first.settings, houseSystem: agree ? system : DEFAULT_SETTINGS.houseSystem };
 }
 
 function aspectsOf(first: SynastryPerson, second: SynastryPerson): CertainAspect[] {
@@ -53,7 +52,7 @@ export function computeSynastry(first: SynastryPerson, second: SynastryPerson): 
     aspects: aspectsOf(first, second),
     overlays: houseOverlays(first, second),
     composite: compositeChart(first, second),
-    davison: davisonChart(first, second, sharedHouseSystem(first, second)),
+    davison: davisonChart(first, second, sharedSettings(first, second)),
     score: compatibilityScore(first, second),
   };
 }

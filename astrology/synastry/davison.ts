@@ -1,7 +1,7 @@
 import { asinDeg, atan2Deg, cosDeg, signedDifferenceDeg, sinDeg } from '../angles.ts';
 import { aspectPointsOf, aspectsAmong } from '../aspects.ts';
+import type { ChartSettings } from '../chart-settings.ts';
 import { computeChart } from '../compute-chart.ts';
-import type { HouseSystemId } from '../ids.ts';
 import { addScaled, norm, type Vector } from '../vectors.ts';
 import { aspectsOfShown, isAmongAll, movedOn, steadyAmong } from './possible-figures.ts';
 import type { DavisonChart, SynastryPerson } from './synastry-types.ts';
@@ -44,19 +44,22 @@ export function midwayPlace(one: Place, other: Place): Place {
 export function davisonChart(
   first: SynastryPerson,
   second: SynastryPerson,
-  houseSystem: HouseSystemId,
+  settings: ChartSettings,
 ): DavisonChart {
+  const { node, orbs } = settings;
   const instantMs = Math.round((first.instantMs + second.instantMs) / 2);
   const { latitudeDeg, longitudeDeg } = midwayPlace(first, second);
-  const chart = computeChart({ instantMs, latitudeDeg, longitudeDeg, houseSystem });
+  const chart = computeChart({ instantMs, latitudeDeg, longitudeDeg, ...settings });
   const where = { latitude: latitudeDeg, longitude: longitudeDeg };
   if (first.angles && second.angles) return { ...chart, ...where };
   const reachDays = [first, second].filter(({ angles }) => !angles).length / 4;
   const others = [-reachDays, reachDays].map((days) => movedOn(chart.bodies, days));
   const all = chart.bodies.map((body) => ({ ...body, house: null }));
   const bodies = steadyAmong(all, others);
-  const isCertain = isAmongAll(others.map((set) => aspectsAmong(aspectPointsOf(set, null))));
-  const aspects = aspectsOfShown(aspectsAmong(aspectPointsOf(all, null)), bodies).filter(isCertain);
+  const isCertain = isAmongAll(others.map((set) => aspectsAmong(aspectPointsOf(set, null, node), orbs)));
+  const aspects = aspectsOfShown(aspectsAmong(aspectPointsOf(all, null, node), orbs), bodies).filter(
+    isCertain,
+  );
   return {
     ...chart,
     ...where,

@@ -15,7 +15,7 @@ export function personOf(
   const figure = timeKnown
     ? { bodies, angles: chart.angles, houses: chart.houses }
     : { bodies: bodies.map((body) => ({ ...body, house: null })), angles: null, houses: null };
-  return { ...figure, instantMs, latitudeDeg, longitudeDeg };
+  return { ...figure, instantMs, latitudeDeg, longitudeDeg, settings: chart.settings };
 }
 
 /** People of any time and place; one in four does not know the hour. */

@@ -20,6 +20,7 @@ export const SYNASTRY_ORBS_DEG = {
   trueNode: 2.5,
   meanNode: 0,
   meanLilith: 1.5,
+  trueLilith: 1.5,
   juno: 2,
   chiron: 2,
   ascendant: 5,

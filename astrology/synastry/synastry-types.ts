@@ -1,3 +1,4 @@
+import type { ChartSettings } from '../chart-settings.ts';
 import type { AspectPointId, Chart, ChartFigure } from '../chart-types.ts';
 import type { AspectId, BodyId } from '../ids.ts';
 
@@ -9,6 +10,8 @@ export interface SynastryPerson extends SynastryFigure {
   instantMs: number;
   latitudeDeg: number;
   longitudeDeg: number;
+  /** How both charts are drawn; they must be of one zodiac. */
+  settings: ChartSettings;
 }
 
 /** An aspect from a point of the first chart to a point of the second. */

@@ -1,5 +1,5 @@
 import type { AccuracyRow } from '../../astrology/accuracy-row.ts';
-import { BODY_IDS, type BodyId } from '../../astrology/ids.ts';
+import { BODY_IDS, type UsualBodyId } from '../../astrology/ids.ts';
 import type { AboutWords } from '../../locales/en/about.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { fillText } from '../../locales/fill-text.ts';
@@ -12,7 +12,7 @@ interface AccuracyTableProps {
   tag: string;
 }
 
-function isBody(id: string): id is BodyId {
+function isBody(id: string): id is UsualBodyId {
   return (BODY_IDS as readonly string[]).includes(id);
 }
 

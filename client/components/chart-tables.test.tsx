@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../../astrology/balance.ts';
+import type { SignChange } from '../../astrology/day-facts.ts';
 import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
-import type { SignChange } from '../../astrology/timeless-chart.ts';
 import { placesOf } from '../../features/readings/places-of.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';

@@ -1,5 +1,5 @@
+import type { SignChange } from '../../astrology/day-facts.ts';
 import type { BodyId, SignId } from '../../astrology/ids.ts';
-import type { SignChange } from '../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 
 /** `Libra / Scorpio`: the signs through which a body passed on a day without an hour; a dash where they are not known. */

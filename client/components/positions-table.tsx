@@ -1,6 +1,6 @@
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import type { SignChange } from '../../astrology/day-facts.ts';
 import type { AngleId } from '../../astrology/ids.ts';
-import type { SignChange } from '../../astrology/timeless-chart.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';

@@ -1,4 +1,4 @@
-import type { DayFacts } from '../../astrology/timeless-chart.ts';
+import type { DayFacts } from '../../astrology/day-facts.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { formatClock } from './moment-text.ts';

@@ -1,8 +1,11 @@
+import { DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import type { Chart } from '../../astrology/chart-types.ts';
 
 /** A chart for tests: a row of tests/golden/charts-sample.json, chosen for its crowd of bodies in Aquarius. */
 export const SAMPLE_CHART: Chart = {
   instantMs: Date.UTC(2028, 0, 8, 17, 13),
+  settings: DEFAULT_SETTINGS,
+  ayanamsa: null,
   bodies: [
     {
       id: 'sun',

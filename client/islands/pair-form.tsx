@@ -1,8 +1,11 @@
 import type { PairFormProps } from '../components/compatibility/pair-form-props.ts';
+import type { HydrateIslands } from './island-module.ts';
 import { LivePairForm } from './pair-form/live-pair-form.tsx';
 import { hydrateWith } from './react-root.ts';
 
 /** Brings the form for two births to life; settled once it answers to clicks and keys. */
-export function mount(element: HTMLElement, server: PairFormProps) {
-  return hydrateWith(element, (onReady) => <LivePairForm server={server} onReady={onReady} />);
+export function mount(element: HTMLElement, server: PairFormProps, hydrateIslands: HydrateIslands) {
+  return hydrateWith(element, (onReady) => (
+    <LivePairForm server={server} hydrateIslands={hydrateIslands} onReady={onReady} />
+  ));
 }

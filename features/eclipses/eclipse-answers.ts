@@ -1,4 +1,8 @@
-import { type EclipseContact, eclipseTouch } from '../../astrology/eclipses/eclipse-contacts.ts';
+import {
+  type EclipseContact,
+  type EclipseTouch,
+  eclipseTouchIn,
+} from '../../astrology/eclipses/eclipse-contacts.ts';
 import type { LocalLunarEclipse } from '../../astrology/eclipses/local-lunar.ts';
 import type { LocalSolarEclipse } from '../../astrology/eclipses/local-solar.ts';
 import {
@@ -189,7 +193,7 @@ function nextEclipses(kind: EclipseKind, fromMs: number, count: number): (SolarE
     .toArray();
 }
 
-function touchAnswer({ house, contacts }: ReturnType<typeof eclipseTouch>) {
+function touchAnswer({ house, contacts }: EclipseTouch) {
   const toAnswer = ({ point, aspect, orbDeg }: EclipseContact) => ({
     point,
     aspect,
@@ -200,7 +204,7 @@ function touchAnswer({ house, contacts }: ReturnType<typeof eclipseTouch>) {
 
 /** A lunar eclipse gives its instants of contact with the shadow another name: `contacts` are those with the chart. */
 function natalAnswer(eclipse: SolarEclipse | LunarEclipse, chart: BirthChart) {
-  const touch = touchAnswer(eclipseTouch(eclipse.eclipticLongitude, chart));
+  const touch = touchAnswer(eclipseTouchIn(eclipse, chart));
   if (eclipse.kind === 'solar') return { ...solarAnswer(eclipse), ...touch };
   const { contacts: shadowContacts, ...facts } = lunarAnswer(eclipse);
   return { ...facts, shadowContacts, ...touch };

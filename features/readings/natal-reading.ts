@@ -26,6 +26,7 @@ const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
   ['juno', 'juno'],
   ['chiron', 'chiron'],
   ['meanLilith', 'lilith'],
+  ['trueLilith', 'lilith'],
 ];
 
 function isInHouses(

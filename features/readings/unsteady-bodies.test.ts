@@ -64,9 +64,10 @@ describe('a shared chart without an hour', () => {
 
   test('keeps the aspects that are not the Moon’s', () => {
     const chart = computeTimelessChart({
-      dayStartMs: NOON_MS - DAY_MS / 2,
-      dayEndMs: NOON_MS + DAY_MS / 2,
-      noonMs: NOON_MS,
+      fromMs: NOON_MS - DAY_MS / 2,
+      toMs: NOON_MS + DAY_MS / 2,
+      drawnMs: NOON_MS,
+      isWholeDay: true,
       latitudeDeg: 41,
       longitudeDeg: 29,
     });

@@ -14,6 +14,7 @@ const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
   jupiter: 0.13,
   juno: 0.3,
   trueNode: 0.14,
+  trueLilith: 3.5,
 };
 const SLOW_HALF_DAY_DEG = 0.08;
 

@@ -33,12 +33,13 @@ function currentAnswer(transit: CurrentTransit) {
  * is within orb at some time of it, whole, though it begin before or end after, in order of the first exact pass.
  */
 export function transitsAnswer(chart: BirthChart, query: TransitQuery): TransitsAnswer {
-  const points = natalPointsOf(chart);
   const { notices } = chart;
   if (query.kind === 'at') {
+    const points = natalPointsOf(chart, query.atMs);
     const transits = currentTransits(points, query.atMs, query.movers).map(currentAnswer);
     return { instant: isoInstant(query.atMs), transits, notices };
   }
   const { from, to, fromMs, toMs, movers } = query;
+  const points = natalPointsOf(chart, (fromMs + toMs) / 2);
   return { from, to, transits: transitsOver(points, fromMs, toMs, movers).map(transitAnswer), notices };
 }

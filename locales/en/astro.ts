@@ -43,6 +43,7 @@ export const astro = {
     trueNode: 'North Node (true)',
     meanNode: 'North Node (mean)',
     meanLilith: 'Lilith (mean)',
+    trueLilith: 'Lilith (true)',
     juno: 'Juno',
     chiron: 'Chiron',
   },

@@ -15,7 +15,8 @@ export const compatibility = {
     useFirst: 'Use for the first person: {{chart}}',
     useSecond: 'Use for the second person: {{chart}}',
     submit: 'Compare the charts',
-    privacy: 'Neither names nor births are stored or put into a web address.',
+    submitting: 'Comparing the charts…',
+    privacy: 'Names and births stay in this tab until you close it, and never enter a web address.',
   },
   /** What something is, before what it says. */
   labelled: '{{label}}: {{text}}',

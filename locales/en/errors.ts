@@ -44,6 +44,23 @@ export const errors = {
         'The clocks went forward that day: this time never happened there. Check the time, or give the offset yourself under “More options”.',
       ambiguous: 'The clocks went back that day, so this time happened twice. Choose which one below.',
     },
+    timeFrom: {
+      required: 'Enter when the stretch begins.',
+      malformed: 'Write the time as hours and minutes, such as 14:00.',
+      in_future: 'It isn’t that late yet at the place of birth. Check the times.',
+      does_not_exist: 'The clocks went forward that day: none of these times happened there. Check them.',
+      not_with_time: 'Give either the time, or the stretch that it lies in.',
+    },
+    timeTo: {
+      required: 'Enter when the stretch ends.',
+      malformed: 'Write the time as hours and minutes, such as 16:00.',
+      before_from:
+        'The end must come after the beginning, on the same date. Born around midnight? Give the date and the part before or after it.',
+    },
+    dayPart: {
+      malformed: 'This is not a part of the day we know.',
+      not_with_time: 'Give either the time, or the part of the day.',
+    },
     place: {
       required: 'Enter the place of birth.',
       malformed: 'Give the place by its id, or by latitude, longitude and time zone.',
@@ -74,10 +91,22 @@ export const errors = {
       out_of_range: 'The instant must lie between the years 1900 and 2099.',
       not_with_from: 'Give either one instant, or a first and a last date.',
     },
+    onDay: {
+      malformed: 'Write the day as year, month and day: 2026-03-01.',
+      out_of_range: 'The day must lie between the years 1900 and 2099.',
+      not_with_at: 'Give either a day or an instant.',
+    },
     count: { malformed: 'Give a whole number from 1 to 20.' },
     bodies: { malformed: 'Name at least one moving body, from the Sun to Pluto.' },
     timeZone: { malformed: 'This is not a time zone we know.' },
     houseSystem: { malformed: 'This is not a house system we know.' },
+    zodiac: {
+      malformed: 'This is not a zodiac we know: tropical, lahiri or fagan-bradley.',
+      differs: 'Draw both charts in one zodiac.',
+    },
+    node: { malformed: 'Choose the true or the mean node.' },
+    lilith: { malformed: 'Choose the mean or the true Lilith.' },
+    orbs: { malformed: 'Choose standard, tight or wide orbs.' },
     fold: { malformed: 'Choose the first or the second of the two times.' },
     utcOffset: { malformed: 'Write the offset as hours and minutes, such as +03:00, at most 16 hours.' },
     instant: {

@@ -26,8 +26,14 @@ export const natal = {
     chooseTime: 'Which of the two times?',
     firstTime: 'The first time, at UTC{{offset}}',
     secondTime: 'The second time, at UTC{{offset}}',
-    privacy: 'Nothing you type here is stored or put into a web address.',
-    filled: 'Filled in from your account.',
+    privacy: 'What you type here stays in this tab until you close it, and never enters a web address.',
+    known: {
+      tab: 'Remembered in this tab until you close it.',
+      browser: 'Remembered in this browser.',
+      account: 'Filled in from your account.',
+    },
+    rememberHere: 'Remember in this browser',
+    forget: 'Forget',
     clear: 'Clear',
   },
   calendar: {
@@ -136,6 +142,8 @@ export const natal = {
   notices: {
     polar_fallback: '{{requested}} has no solution this close to the pole, so {{used}} is shown instead.',
     time_unknown: 'The birth time is unknown: positions are for noon, without houses and angles.',
+    time_window:
+      'The birth time is known as a stretch of the day: positions are for its middle, without houses and angles.',
   },
   balance: { elements: 'Elements', modes: 'Modes' },
   grid: { caption: 'Aspects between all points', applyingShort: 'a', separatingShort: 's' },

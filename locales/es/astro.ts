@@ -45,6 +45,7 @@ export const astro: AstroWords = {
     trueNode: 'Nodo Norte (verdadero)',
     meanNode: 'Nodo Norte (medio)',
     meanLilith: 'Lilith (media)',
+    trueLilith: 'Lilith (verdadera)',
     juno: 'Juno',
     chiron: 'Quirón',
   },

@@ -16,7 +16,9 @@ export const compatibility: CompatibilityWords = {
     useFirst: 'Usar para la primera persona: {{chart}}',
     useSecond: 'Usar para la segunda persona: {{chart}}',
     submit: 'Comparar las cartas',
-    privacy: 'Ni los nombres ni los nacimientos se guardan o pasan a una dirección web.',
+    submitting: 'Comparando las cartas…',
+    privacy:
+      'Los nombres y los nacimientos quedan en esta pestaña hasta que la cierres y nunca pasan a una dirección web.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {

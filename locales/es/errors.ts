@@ -47,6 +47,23 @@ export const errors: ErrorsWords = {
       ambiguous:
         'Ese día los relojes se atrasaron, así que esta hora ocurrió dos veces. Elige abajo cuál fue.',
     },
+    timeFrom: {
+      required: 'Escribe a qué hora empieza el intervalo.',
+      malformed: 'Escribe la hora con minutos, por ejemplo 14:00.',
+      in_future: 'En el lugar de nacimiento todavía no es tan tarde. Revisa las horas.',
+      does_not_exist: 'Ese día se adelantaron los relojes: allí ninguna de estas horas existió. Revísalas.',
+      not_with_time: 'Da la hora o el intervalo en que cae, no las dos cosas.',
+    },
+    timeTo: {
+      required: 'Escribe a qué hora termina el intervalo.',
+      malformed: 'Escribe la hora con minutos, por ejemplo 16:00.',
+      before_from:
+        'El final debe venir después del comienzo, en la misma fecha. ¿Naciste cerca de la medianoche? Elige la fecha y da la parte de antes o la de después.',
+    },
+    dayPart: {
+      malformed: 'No conocemos esta parte del día.',
+      not_with_time: 'Da la hora o la parte del día, no las dos cosas.',
+    },
     place: {
       required: 'Ingresa el lugar de nacimiento.',
       malformed: 'Indica el lugar por su identificador, o por latitud, longitud y zona horaria.',
@@ -77,10 +94,22 @@ export const errors: ErrorsWords = {
       out_of_range: 'El instante debe estar entre los años 1900 y 2099.',
       not_with_from: 'Indica un solo instante, o bien una primera y una última fecha.',
     },
+    onDay: {
+      malformed: 'Escribe el día como año, mes y día: 2026-03-01.',
+      out_of_range: 'El día debe estar entre los años 1900 y 2099.',
+      not_with_at: 'Da un día o un instante, no las dos cosas.',
+    },
     count: { malformed: 'Indica un número entero del 1 al 20.' },
     bodies: { malformed: 'Indica al menos un astro en movimiento, del Sol a Plutón.' },
     timeZone: { malformed: 'No conocemos esta zona horaria.' },
     houseSystem: { malformed: 'No conocemos este sistema de casas.' },
+    zodiac: {
+      malformed: 'No conocemos este zodíaco: tropical, lahiri o fagan-bradley.',
+      differs: 'Dibuja las dos cartas en el mismo zodíaco.',
+    },
+    node: { malformed: 'Elige el nodo verdadero o el medio.' },
+    lilith: { malformed: 'Elige la Lilith media o la verdadera.' },
+    orbs: { malformed: 'Elige orbes normales, estrechos o amplios.' },
     fold: { malformed: 'Elige la primera o la segunda de las dos horas.' },
     utcOffset: {
       malformed: 'Escribe la diferencia con horas y minutos, por ejemplo +03:00; 16 horas como máximo.',

@@ -28,8 +28,15 @@ export const natal: NatalWords = {
     chooseTime: '¿Cuál de las dos horas?',
     firstTime: 'La primera vez, con UTC{{offset}}',
     secondTime: 'La segunda vez, con UTC{{offset}}',
-    privacy: 'Nada de lo que escribes aquí se guarda ni pasa a una dirección web.',
-    filled: 'Tomado de tu cuenta.',
+    privacy:
+      'Lo que escribes aquí queda en esta pestaña hasta que la cierres y nunca pasa a una dirección web.',
+    known: {
+      tab: 'Se recuerda en esta pestaña hasta que la cierres.',
+      browser: 'Se recuerda en este navegador.',
+      account: 'Tomado de tu cuenta.',
+    },
+    rememberHere: 'Recordar en este navegador',
+    forget: 'Olvidar',
     clear: 'Borrar',
   },
   calendar: {
@@ -140,6 +147,8 @@ export const natal: NatalWords = {
       'El sistema {{requested}} no tiene solución tan cerca del polo; en su lugar se muestra {{used}}.',
     time_unknown:
       'No se conoce la hora de nacimiento: las posiciones son las del mediodía, sin casas ni ángulos.',
+    time_window:
+      'De la hora de nacimiento se conoce un intervalo: las posiciones son las de su mitad, sin casas ni ángulos.',
   },
   balance: { elements: 'Elementos', modes: 'Modos' },
   grid: { caption: 'Aspectos entre todos los puntos', applyingShort: 'a', separatingShort: 's' },

@@ -45,6 +45,7 @@ export const astro: AstroWords = {
     trueNode: 'Nœud Nord (vrai)',
     meanNode: 'Nœud Nord (moyen)',
     meanLilith: 'Lune noire (moyenne)',
+    trueLilith: 'Lune noire (vraie)',
     juno: 'Junon',
     chiron: 'Chiron',
   },

@@ -16,7 +16,9 @@ export const compatibility: CompatibilityWords = {
     useFirst: 'Utiliser pour la première personne : {{chart}}',
     useSecond: 'Utiliser pour la deuxième personne : {{chart}}',
     submit: 'Comparer les cartes',
-    privacy: 'Ni les prénoms ni les naissances ne sont conservés ou inscrits dans une adresse web.',
+    submitting: 'Comparaison des cartes…',
+    privacy:
+      'Les prénoms et les naissances restent dans cet onglet jusqu’à sa fermeture et n’entrent jamais dans une adresse web.',
   },
   labelled: '{{label}} : {{text}}',
   themes: {

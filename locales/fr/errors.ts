@@ -48,6 +48,24 @@ export const errors: ErrorsWords = {
       ambiguous:
         'Ce jour-là, les horloges ont été retardées : cette heure a existé deux fois. Choisis la bonne ci-dessous.',
     },
+    timeFrom: {
+      required: 'Indique quand la plage commence.',
+      malformed: 'Écris l’heure avec les minutes, par exemple 14:00.',
+      in_future: 'Il n’est pas encore si tard au lieu de naissance. Vérifie les heures.',
+      does_not_exist:
+        'On a avancé les horloges ce jour-là : aucune de ces heures n’a existé là-bas. Vérifie-les.',
+      not_with_time: 'Donne l’heure ou la plage où elle se trouve, pas les deux.',
+    },
+    timeTo: {
+      required: 'Indique quand la plage se termine.',
+      malformed: 'Écris l’heure avec les minutes, par exemple 16:00.',
+      before_from:
+        'La fin doit venir après le début, à la même date. Tu es né autour de minuit ? Choisis la date, puis la partie d’avant ou celle d’après.',
+    },
+    dayPart: {
+      malformed: 'Nous ne connaissons pas ce moment de la journée.',
+      not_with_time: 'Donne l’heure ou le moment de la journée, pas les deux.',
+    },
     place: {
       required: 'Indique le lieu de naissance.',
       malformed: 'Indique le lieu par son identifiant, ou par latitude, longitude et fuseau horaire.',
@@ -80,10 +98,22 @@ export const errors: ErrorsWords = {
       out_of_range: 'L’instant doit se situer entre les années 1900 et 2099.',
       not_with_from: 'Indique soit un seul instant, soit une première et une dernière date.',
     },
+    onDay: {
+      malformed: 'Écris le jour dans l’ordre année, mois, jour : 2026-03-01.',
+      out_of_range: 'Le jour doit se situer entre 1900 et 2099.',
+      not_with_at: 'Donne un jour ou un instant, pas les deux.',
+    },
     count: { malformed: 'Indique un nombre entier de 1 à 20.' },
     bodies: { malformed: 'Nomme au moins un astre en mouvement, du Soleil à Pluton.' },
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },
     houseSystem: { malformed: 'Nous ne connaissons pas ce système de maisons.' },
+    zodiac: {
+      malformed: 'Nous ne connaissons pas ce zodiaque : tropical, lahiri ou fagan-bradley.',
+      differs: 'Trace les deux thèmes dans le même zodiaque.',
+    },
+    node: { malformed: 'Choisis le nœud vrai ou le nœud moyen.' },
+    lilith: { malformed: 'Choisis la Lune noire moyenne ou la vraie.' },
+    orbs: { malformed: 'Choisis des orbes normaux, serrés ou larges.' },
     fold: { malformed: 'Choisis la première ou la deuxième des deux heures.' },
     utcOffset: {
       malformed: 'Écris le décalage en heures et minutes, par exemple +03:00, sans dépasser 16 heures.',

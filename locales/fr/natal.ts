@@ -29,8 +29,15 @@ export const natal: NatalWords = {
     chooseTime: 'Laquelle des deux heures ?',
     firstTime: 'La première, en UTC{{offset}}',
     secondTime: 'La deuxième, en UTC{{offset}}',
-    privacy: 'Rien de ce que tu saisis ici n’est conservé ni inscrit dans une adresse web.',
-    filled: 'Rempli d’après ton compte.',
+    privacy:
+      'Ce que tu saisis reste dans cet onglet jusqu’à sa fermeture et n’entre jamais dans une adresse web.',
+    known: {
+      tab: 'Retenu dans cet onglet jusqu’à sa fermeture.',
+      browser: 'Retenu dans ce navigateur.',
+      account: 'Rempli d’après ton compte.',
+    },
+    rememberHere: 'Retenir dans ce navigateur',
+    forget: 'Oublier',
     clear: 'Effacer',
   },
   calendar: {
@@ -142,6 +149,8 @@ export const natal: NatalWords = {
       'Si près du pôle, le système {{requested}} n’a pas de solution ; la carte montre à sa place le système {{used}}.',
     time_unknown:
       'L’heure de naissance est inconnue : les positions sont celles de midi, sans maisons ni angles.',
+    time_window:
+      'On connaît une plage pour l’heure de naissance : les positions sont celles de son milieu, sans maisons ni angles.',
   },
   balance: { elements: 'Éléments', modes: 'Modes' },
   grid: { caption: 'Aspects entre tous les points', applyingShort: 'a', separatingShort: 's' },

@@ -45,6 +45,7 @@ export const astro: AstroWords = {
     trueNode: 'Nodo Norte (verdadeiro)',
     meanNode: 'Nodo Norte (médio)',
     meanLilith: 'Lilith (média)',
+    trueLilith: 'Lilith (verdadeira)',
     juno: 'Juno',
     chiron: 'Quíron',
   },

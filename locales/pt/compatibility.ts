@@ -16,7 +16,9 @@ export const compatibility: CompatibilityWords = {
     useFirst: 'Usar para a primeira pessoa: {{chart}}',
     useSecond: 'Usar para a segunda pessoa: {{chart}}',
     submit: 'Comparar os mapas',
-    privacy: 'Nem os nomes nem os nascimentos são armazenados ou colocados em um endereço da web.',
+    submitting: 'Comparando os mapas…',
+    privacy:
+      'Os nomes e os nascimentos ficam nesta aba até você fechá-la e nunca vão para um endereço da web.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {

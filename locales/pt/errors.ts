@@ -47,6 +47,23 @@ export const errors: ErrorsWords = {
       ambiguous:
         'Naquele dia os relógios foram atrasados, e esse horário aconteceu duas vezes. Escolha abaixo qual dos dois vale.',
     },
+    timeFrom: {
+      required: 'Escreva quando o intervalo começa.',
+      malformed: 'Escreva a hora com os minutos, como 14:00.',
+      in_future: 'Ainda não é tão tarde no lugar de nascimento. Confira as horas.',
+      does_not_exist: 'Os relógios foram adiantados nesse dia: lá nenhuma dessas horas existiu. Confira.',
+      not_with_time: 'Dê a hora ou o intervalo em que ela fica, não os dois.',
+    },
+    timeTo: {
+      required: 'Escreva quando o intervalo termina.',
+      malformed: 'Escreva a hora com os minutos, como 16:00.',
+      before_from:
+        'O fim deve vir depois do começo, na mesma data. Nasceu perto da meia-noite? Escolha a data e dê a parte de antes ou a de depois.',
+    },
+    dayPart: {
+      malformed: 'Não conhecemos esta parte do dia.',
+      not_with_time: 'Dê a hora ou a parte do dia, não as duas.',
+    },
     place: {
       required: 'Informe o local de nascimento.',
       malformed: 'Indique o local pelo identificador ou por latitude, longitude e fuso horário.',
@@ -77,10 +94,22 @@ export const errors: ErrorsWords = {
       out_of_range: 'O instante precisa estar entre os anos de 1900 e 2099.',
       not_with_from: 'Informe um único instante ou uma primeira e uma última data.',
     },
+    onDay: {
+      malformed: 'Escreva o dia como ano, mês e dia: 2026-03-01.',
+      out_of_range: 'O dia deve ficar entre os anos 1900 e 2099.',
+      not_with_at: 'Dê um dia ou um instante, não os dois.',
+    },
     count: { malformed: 'Informe um número inteiro de 1 a 20.' },
     bodies: { malformed: 'Informe pelo menos um astro em movimento, do Sol a Plutão.' },
     timeZone: { malformed: 'Não conhecemos esse fuso horário.' },
     houseSystem: { malformed: 'Não conhecemos esse sistema de casas.' },
+    zodiac: {
+      malformed: 'Não conhecemos este zodíaco: tropical, lahiri ou fagan-bradley.',
+      differs: 'Desenhe os dois mapas no mesmo zodíaco.',
+    },
+    node: { malformed: 'Escolha o nodo verdadeiro ou o médio.' },
+    lilith: { malformed: 'Escolha a Lilith média ou a verdadeira.' },
+    orbs: { malformed: 'Escolha orbes padrão, estreitos ou amplos.' },
     fold: { malformed: 'Escolha o primeiro ou o segundo dos dois horários.' },
     utcOffset: {
       malformed: 'Escreva a diferença em horas e minutos, como −03:00, com no máximo 16 horas.',

@@ -28,8 +28,14 @@ export const natal: NatalWords = {
     chooseTime: 'Qual dos dois horários?',
     firstTime: 'O primeiro, em UTC{{offset}}',
     secondTime: 'O segundo, em UTC{{offset}}',
-    privacy: 'Nada do que você digita aqui é armazenado nem colocado em um endereço da web.',
-    filled: 'Preenchido com os dados da sua conta.',
+    privacy: 'O que você digita fica nesta aba até você fechá-la e nunca vai para um endereço da web.',
+    known: {
+      tab: 'Lembrado nesta aba até você fechá-la.',
+      browser: 'Lembrado neste navegador.',
+      account: 'Preenchido com os dados da sua conta.',
+    },
+    rememberHere: 'Lembrar neste navegador',
+    forget: 'Esquecer',
     clear: 'Limpar',
   },
   calendar: {
@@ -139,6 +145,8 @@ export const natal: NatalWords = {
     polar_fallback: '{{requested}} não tem solução tão perto do polo; em seu lugar, o mapa mostra {{used}}.',
     time_unknown:
       'A hora de nascimento não é conhecida: as posições são as do meio-dia, sem casas nem ângulos.',
+    time_window:
+      'Da hora de nascimento se conhece um intervalo: as posições são as do meio dele, sem casas nem ângulos.',
   },
   balance: { elements: 'Elementos', modes: 'Ritmos' },
   grid: { caption: 'Aspectos entre todos os pontos', applyingShort: 'a', separatingShort: 's' },

@@ -45,6 +45,7 @@ export const astro: AstroWords = {
     trueNode: 'Kuzey Ay Düğümü (gerçek)',
     meanNode: 'Kuzey Ay Düğümü (ortalama)',
     meanLilith: 'Lilith (ortalama)',
+    trueLilith: 'Lilith (gerçek)',
     juno: 'Juno',
     chiron: 'Kiron',
   },

@@ -16,7 +16,8 @@ export const compatibility: CompatibilityWords = {
     useFirst: 'Birinci kişi için kullan: {{chart}}',
     useSecond: 'İkinci kişi için kullan: {{chart}}',
     submit: 'Haritaları karşılaştır',
-    privacy: 'Adlar da doğum bilgileri de saklanmaz, web adresine yazılmaz.',
+    submitting: 'Haritalar karşılaştırılıyor…',
+    privacy: 'Adlar ve doğum bilgileri sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
   },
   labelled: '{{label}}: {{text}}',
   themes: {

@@ -45,6 +45,24 @@ export const errors: ErrorsWords = {
         'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et ya da “Diğer seçenekler” bölümünde UTC farkını kendin gir.',
       ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisi olduğunu aşağıdan seç.',
     },
+    timeFrom: {
+      required: 'Aralığın ne zaman başladığını yaz.',
+      malformed: 'Saati saat ve dakika olarak yaz: 14.00 gibi.',
+      in_future: 'Doğum yerinde saat henüz o kadar olmadı. Saatleri kontrol et.',
+      does_not_exist:
+        'O gün saatler ileri alındı: Orada bu saatlerin hiçbiri yaşanmadı. Saatleri kontrol et.',
+      not_with_time: 'Ya saati ya da içinde bulunduğu aralığı yaz.',
+    },
+    timeTo: {
+      required: 'Aralığın ne zaman bittiğini yaz.',
+      malformed: 'Saati saat ve dakika olarak yaz: 16.00 gibi.',
+      before_from:
+        'Bitiş, aynı gün içinde başlangıçtan sonra olmalı. Gece yarısı civarında mı doğdun? Tarihi seç, gece yarısından önceki ya da sonraki bölümü yaz.',
+    },
+    dayPart: {
+      malformed: 'Günün böyle bir bölümünü tanımıyoruz.',
+      not_with_time: 'Ya saati ya da günün bölümünü ver.',
+    },
     place: {
       required: 'Doğum yerini gir.',
       malformed: 'Yeri kimlik numarasıyla ya da enlem, boylam ve saat dilimiyle belirt.',
@@ -75,10 +93,22 @@ export const errors: ErrorsWords = {
       out_of_range: 'An, 1900 ile 2099 yılları arasında olmalı.',
       not_with_from: 'Ya tek bir an ver ya da başlangıç ve bitiş tarihi.',
     },
+    onDay: {
+      malformed: 'Günü yıl, ay ve gün olarak yaz: 2026-03-01.',
+      out_of_range: 'Gün 1900 ile 2099 yılları arasında olmalı.',
+      not_with_at: 'Ya bir gün ya da bir an ver.',
+    },
     count: { malformed: '1 ile 20 arasında bir tam sayı yaz.' },
     bodies: { malformed: "Güneş'ten Plüton'a, hareket eden en az bir gök cismi yaz." },
     timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },
     houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz. Sunulan yedi sistemden birini seç.' },
+    zodiac: {
+      malformed: 'Bu zodyağı tanımıyoruz: tropical, lahiri ya da fagan-bradley yaz.',
+      differs: 'İki haritayı da aynı zodyakla çiz.',
+    },
+    node: { malformed: 'Gerçek ya da ortalama düğümü seç.' },
+    lilith: { malformed: 'Ortalama ya da gerçek Lilith’i seç.' },
+    orbs: { malformed: 'Standart, dar ya da geniş orb seç.' },
     fold: { malformed: 'İki saatten birincisini ya da ikincisini seç.' },
     utcOffset: { malformed: 'Farkı saat ve dakika olarak yaz, örneğin +03:00; en fazla 16 saat olabilir.' },
     instant: {

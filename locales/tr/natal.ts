@@ -28,8 +28,14 @@ export const natal: NatalWords = {
     chooseTime: 'Bu iki saatten hangisi?',
     firstTime: 'Birincisi (UTC{{offset}})',
     secondTime: 'İkincisi (UTC{{offset}})',
-    privacy: 'Buraya yazdıkların kaydedilmez, web adresine de eklenmez.',
-    filled: 'Hesabındaki bilgilerle dolduruldu.',
+    privacy: 'Yazdıkların sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
+    known: {
+      tab: 'Kapatana kadar bu sekmede aklımızda.',
+      browser: 'Bu tarayıcıda hatırlanıyor.',
+      account: 'Hesabındaki bilgilerle dolduruldu.',
+    },
+    rememberHere: 'Bu tarayıcıda hatırla',
+    forget: 'Unut',
     clear: 'Temizle',
   },
   calendar: {
@@ -139,6 +145,8 @@ export const natal: NatalWords = {
     polar_fallback:
       'Kutba bu kadar yakın yerlerde {{requested}} sistemi çözüm vermez; onun yerine {{used}} gösteriliyor.',
     time_unknown: 'Doğum saati bilinmiyor: Konumlar öğle saatine göredir, evler ve köşe noktaları yoktur.',
+    time_window:
+      'Doğum saati bir aralık olarak biliniyor: Konumlar aralığın ortasına göredir, evler ve köşe noktaları yoktur.',
   },
   balance: { elements: 'Elementler', modes: 'Nitelikler' },
   grid: { caption: 'Tüm noktalar arasındaki açılar', applyingShort: 'y', separatingShort: 'u' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
+import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
 import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from './form-props.ts';
@@ -31,7 +32,7 @@ export function BirthCalculator(props: BirthCalculatorProps) {
   return (
     <div className="wrap natal">
       <h1>{heading}</h1>
-      <div id="chart-result">
+      <div id={RESULT_ID}>
         {data.result !== null && (
           <ChartResultIsland words={natal} tag={words.tag} values={keeps ? data.values : null}>
             {result}
@@ -39,7 +40,8 @@ export function BirthCalculator(props: BirthCalculatorProps) {
         )}
       </div>
       <div className="natal__ask">
-        {data.result === null ? <p className="lede">{lede}</p> : <h2>{natal.result.change}</h2>}
+        <p className="lede">{lede}</p>
+        <h2>{natal.result.change}</h2>
         <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} />
       </div>
       {children}

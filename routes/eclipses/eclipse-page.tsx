@@ -17,6 +17,7 @@ import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
+import { birthScript } from '../births/birth-script.ts';
 import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
@@ -71,13 +72,14 @@ function titleOf({ isNext, decade }: EclipsesData, texts: EclipsesWords[EclipseK
   return decade === null ? texts.title : `${texts.heading}, ${decade}–${decade + 9}`;
 }
 
-function headOf(kind: EclipseKind, { data, words }: View) {
+function headOf(kind: EclipseKind, { data, words, path }: View) {
   const texts = words.section('eclipses')[kind];
   const { eclipse } = data.featured;
   const dated = fillText(texts.dated, { date: formatDay(eclipse.maximumMs, words.tag) });
   return {
     title: titleOf(data, texts, dated),
     description: texts.description,
+    inline: data.asksBirth ? birthScript(data.birth, askAddress(path, data)) : null,
     jsonLd: [eclipseEvent(eclipse, dated)],
   };
 }

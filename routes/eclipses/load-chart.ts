@@ -1,4 +1,4 @@
-import { eclipseTouch } from '../../astrology/eclipses/eclipse-contacts.ts';
+import { eclipseTouchIn } from '../../astrology/eclipses/eclipse-contacts.ts';
 import { eclipsesTouching } from '../../astrology/eclipses/eclipse-contacts-ahead.ts';
 import { LATEST_INSTANT_MS, MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
@@ -43,7 +43,7 @@ export function askChart(
   const { nowMs, language } = request;
   const aheadUntilMs = Math.min(nowMs + AHEAD_MS, LATEST_INSTANT_MS);
   return loadBirth(asksChart(request) ? request : { ...request, form: null }, async (chart) => {
-    const touch = eclipseTouch(eclipse.eclipticLongitude, chart);
+    const touch = eclipseTouchIn(eclipse, chart);
     return {
       chart,
       touch,

@@ -71,22 +71,34 @@ test.describe('whoever is signed in', () => {
     for (const [name, value] of Object.entries(BIRTH)) await expect(field(page, name)).toHaveValue(value);
     await page.locator('#birth-form [type=submit]').click();
     await expect(page.locator('.receipt')).toContainText('Istanbul');
-    await expect(page).toHaveURL(/\/en\/natal-chart$/);
+    await expect(page).toHaveURL(/\/en\/natal-chart#chart-result$/);
     expect(addresses.filter((address) => /1990|745044|stanbul/.test(address))).toEqual([]);
   });
 
-  test('asks for the profile once a page, and only after a touch', async ({ page }) => {
+  test('has the profile asked for once a page, and finds the form filled untouched', async ({ page }) => {
     await enter(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
     });
-    await page.goto(NATAL_PATH.en, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await touch(page);
+    await page.goto(NATAL_PATH.en);
     await expect(page.getByText(FILLED)).toBeVisible();
+    await touch(page);
     await field(page, 'place').focus();
     expect(asked).toEqual(['/api/account/token', '/api/user/v3/get-detail']);
+  });
+
+  test('sees their chart at once where a link leads to it, and leaves nothing of it behind', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.goto(`${NATAL_PATH.en}#chart-result`);
+    await expect(page.locator('.receipt')).toContainText('Istanbul');
+    await page.reload();
+    await expect(page.locator('.receipt')).toContainText('Istanbul');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      '1990',
+    );
   });
 
   test('empties the form by one press, and it stays empty', async ({ page }) => {

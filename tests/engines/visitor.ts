@@ -91,6 +91,10 @@ export async function hover(visitor: Visitor, selector: string): Promise<void> {
 /** Clicks into a field and types. */
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
   await click(visitor, selector);
+  // In place of what stands there: a birth that was typed before is remembered.
+  await visitor.evaluate(() => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  });
   await visitor.type(text);
 }
 

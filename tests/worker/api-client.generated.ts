@@ -37,7 +37,8 @@ export type BodyName =
   | "meanNode"
   | "meanLilith"
   | "juno"
-  | "chiron";
+  | "chiron"
+  | "trueLilith";
 
 export type AspectPoint =
   | "sun"
@@ -55,6 +56,7 @@ export type AspectPoint =
   | "meanLilith"
   | "juno"
   | "chiron"
+  | "trueLilith"
   | "ascendant"
   | "midheaven";
 
@@ -142,6 +144,21 @@ export interface BodyPosition {
 
 export interface Chart {
   instant: Instant;
+  settings: {
+    houseSystem:
+      | "placidus"
+      | "koch"
+      | "wholeSign"
+      | "equal"
+      | "porphyry"
+      | "regiomontanus"
+      | "campanus";
+    zodiac: "tropical" | "lahiri" | "fagan-bradley";
+    node: "true" | "mean";
+    lilith: "true" | "mean";
+    orbs: "standard" | "tight" | "wide";
+  };
+  ayanamsa: number | null;
   bodies: BodyPosition[];
   angles: {
     /**
@@ -230,6 +247,9 @@ export type ChartNotice =
     }
   | {
       code: "time_unknown";
+    }
+  | {
+      code: "time_window";
     };
 
 export interface ChartPlace {
@@ -254,6 +274,12 @@ export interface ClockBirth {
   date: string;
   /** @default null */
   time?: string | null;
+  /** @default null */
+  timeFrom?: string | null;
+  /** @default null */
+  timeTo?: string | null;
+  /** @default null */
+  dayPart?: "night" | "morning" | "noon" | "afternoon" | "evening" | null;
   place:
     | {
         /**
@@ -285,6 +311,14 @@ export interface ClockBirth {
     | "porphyry"
     | "regiomontanus"
     | "campanus";
+  /** @default "tropical" */
+  zodiac?: "tropical" | "lahiri" | "fagan-bradley";
+  /** @default "true" */
+  node?: "true" | "mean";
+  /** @default "mean" */
+  lilith?: "true" | "mean";
+  /** @default "standard" */
+  orbs?: "standard" | "tight" | "wide";
   fold?: 0 | 1;
   utcOffset?: string;
 }
@@ -331,6 +365,8 @@ export interface CompatibilityAnswer {
 }
 
 export interface DayFacts {
+  from: Instant;
+  to: Instant;
   moon: {
     start: Placement;
     end: Placement;
@@ -355,6 +391,23 @@ export interface DayFacts {
     from: Instant;
     to: Instant;
   }[];
+  turning: {
+    angles: {
+      ascendant: {
+        start: Placement;
+        end: Placement;
+      };
+      midheaven: {
+        start: Placement;
+        end: Placement;
+      };
+    };
+    houseSystem: HouseSystem;
+    houses: {
+      body: BodyName;
+      houses: number[];
+    }[];
+  } | null;
 }
 
 /** @format date-time */
@@ -382,10 +435,33 @@ export interface InstantBirth {
     | "porphyry"
     | "regiomontanus"
     | "campanus";
+  /** @default "tropical" */
+  zodiac?: "tropical" | "lahiri" | "fagan-bradley";
+  /** @default "true" */
+  node?: "true" | "mean";
+  /** @default "mean" */
+  lilith?: "true" | "mean";
+  /** @default "standard" */
+  orbs?: "standard" | "tight" | "wide";
 }
 
 export interface NatalChartAnswer {
   instant: Instant;
+  settings: {
+    houseSystem:
+      | "placidus"
+      | "koch"
+      | "wholeSign"
+      | "equal"
+      | "porphyry"
+      | "regiomontanus"
+      | "campanus";
+    zodiac: "tropical" | "lahiri" | "fagan-bradley";
+    node: "true" | "mean";
+    lilith: "true" | "mean";
+    orbs: "standard" | "tight" | "wide";
+  };
+  ayanamsa: number | null;
   bodies: BodyPosition[];
   angles: {
     /**
@@ -859,6 +935,21 @@ export class Api<
           composite: ChartFigure;
           davison: {
             instant: Instant;
+            settings: {
+              houseSystem:
+                | "placidus"
+                | "koch"
+                | "wholeSign"
+                | "equal"
+                | "porphyry"
+                | "regiomontanus"
+                | "campanus";
+              zodiac: "tropical" | "lahiri" | "fagan-bradley";
+              node: "true" | "mean";
+              lilith: "true" | "mean";
+              orbs: "standard" | "tight" | "wide";
+            };
+            ayanamsa: number | null;
             bodies: BodyPosition[];
             angles: {
               /**
@@ -1006,6 +1097,60 @@ export class Api<
         ApiError
       >({
         path: `/api/astrology/transits`,
+        method: "POST",
+        body: data,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @name SkyOverChart
+     * @summary The sky of a day or an instant over the chart of a birth, with the aspects between them
+     * @request POST:/api/astrology/sky-over-chart
+     */
+    skyOverChart: (
+      data: BirthRequest & {
+        at?: string;
+        /** @format date */
+        onDay?: string;
+        timeZone?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          instant: Instant;
+          bodies: BodyPosition[];
+          aspects: {
+            body:
+              | "moon"
+              | "sun"
+              | "mercury"
+              | "venus"
+              | "mars"
+              | "jupiter"
+              | "saturn"
+              | "uranus"
+              | "neptune"
+              | "pluto";
+            point: AspectPoint;
+            aspect: AspectName;
+            /** @min 0 */
+            orb: number;
+            applying: boolean;
+            previous: Instant | null;
+            next: Instant | null;
+            start: Instant | null;
+            end: Instant | null;
+          }[];
+          notices: ChartNotice[];
+        },
+        ApiError
+      >({
+        path: `/api/astrology/sky-over-chart`,
         method: "POST",
         body: data,
         type: "application/json",

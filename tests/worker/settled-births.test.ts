@@ -114,6 +114,7 @@ describe('a birth that is kept', () => {
     expect(JSON.parse((await rowOf('settler'))?.settled_birth ?? '')).toEqual({
       date: '1990-06-10',
       time: '14:30',
+      window: null,
       place: {
         id: 745044,
         name: 'Istanbul',
@@ -126,8 +127,40 @@ describe('a birth that is kept', () => {
       fold: null,
       utcOffsetSeconds: 10_800,
       houseSystem: 'koch',
+      zodiac: 'tropical',
+      node: 'true',
+      lilith: 'mean',
+      orbs: 'standard',
       fields: { ...BIRTH, houseSystem: 'koch', utcOffset: '+03:00' },
     });
+  });
+
+  it('keeps the stretch that its time lies in, and the settings of its chart', async () => {
+    const headers = await signIn({ id: 'afternoon' });
+    const { time: _time, ...day } = BIRTH;
+    const fields = { ...day, timeFrom: '14:00', timeTo: '16:00', zodiac: 'lahiri', orbs: 'tight' };
+    await put('/api/user/profile', { birth: fields }, headers);
+    const settled = JSON.parse((await rowOf('afternoon'))?.settled_birth ?? '');
+    expect(settled).toMatchObject({
+      time: null,
+      window: { from: '14:00', to: '16:00' },
+      zodiac: 'lahiri',
+      orbs: 'tight',
+      fields,
+    });
+    const ask = async () => (await request('/api/astrology/basic-planets', { headers })).json();
+    expect(await ask()).toMatchObject({ ascendant: null, missing: null });
+  });
+
+  it('from before settings could be chosen is cast as it was then', async () => {
+    const headers = await signIn({ id: 'of-old' });
+    await put('/api/user/profile', { birth: BIRTH }, headers);
+    const settled = JSON.parse((await rowOf('of-old'))?.settled_birth ?? '');
+    const { window: _w, zodiac: _z, node: _n, lilith: _l, orbs: _o, ...old } = settled;
+    await env.ACCOUNTS.prepare('UPDATE user SET settled_birth = ? WHERE id = ?')
+      .bind(JSON.stringify(old), 'of-old')
+      .run();
+    expect(await placeReads(() => request('/api/astrology/basic-planets', { headers }))).toBe(0);
   });
 
   it('of a row from before is settled at its next use, once', async () => {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import type { HouseSystemId } from '../../astrology/ids.ts';
+import type { ChartSettings } from '../../astrology/chart-settings.ts';
 import { BirthLatitude, BirthLongitude, ClockBirth, InstantBirth } from '../../contract/birth-request.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
+import { pickSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
+import type { ClockWindow } from '../civil-time/birth-clock.ts';
+import { readWindow } from './read-window.ts';
 
 /** A birth as asked for, every value checked for shape but not yet for existence. */
 export type BirthInput =
@@ -12,12 +15,14 @@ export type BirthInput =
       date: string;
       /** `HH:MM` or `HH:MM:SS`; null when unknown. */
       time: string | null;
+      /** Where the time is null: the part of the day that the birth lies in; null: any. */
+      window: ClockWindow | null;
       place: { id: number } | { latitude: number; longitude: number; timeZone: string };
-      houseSystem: HouseSystemId;
+      settings: ChartSettings;
       fold: 0 | 1 | undefined;
       utcOffsetSeconds: number | undefined;
     }
-  | { kind: 'instant'; instantMs: number; latitude: number; longitude: number; houseSystem: HouseSystemId };
+  | { kind: 'instant'; instantMs: number; latitude: number; longitude: number; settings: ChartSettings };
 
 export type ParsedBirth = { ok: true; input: BirthInput } | { ok: false; fields: FieldErrors };
 
@@ -57,8 +62,12 @@ export function parseBirthJson(body: unknown): ParsedBirth {
   if ('instant' in body) {
     const parsed = v.safeParse(InstantBirth, body);
     if (!parsed.success) return { ok: false, fields: fieldsOf(parsed.issues) };
-    const { instant, ...rest } = parsed.output;
-    return { ok: true, input: { kind: 'instant', instantMs: Date.parse(instant), ...rest } };
+    const { instant, latitude, longitude } = parsed.output;
+    const settings = pickSettings(parsed.output);
+    return {
+      ok: true,
+      input: { kind: 'instant', instantMs: Date.parse(instant), latitude, longitude, settings },
+    };
   }
   const parsed = v.safeParse(ClockBirth, body);
   if (!parsed.success) {
@@ -68,7 +77,10 @@ export function parseBirthJson(body: unknown): ParsedBirth {
     const { place: _whole, ...others } = fields;
     return { ok: false, fields: { ...others, ...inPlace } };
   }
-  const { utcOffset, fold, ...rest } = parsed.output;
+  const { date, time, place, utcOffset, fold, ...told } = parsed.output;
+  const { window, errors } = readWindow({ hasTime: time !== null, ...told });
+  if (Object.keys(errors).length > 0) return { ok: false, fields: errors };
   const utcOffsetSeconds = utcOffset === undefined ? undefined : parseOffset(utcOffset);
-  return { ok: true, input: { kind: 'clock', ...rest, fold, utcOffsetSeconds } };
+  const settings = pickSettings(told);
+  return { ok: true, input: { kind: 'clock', date, time, window, place, settings, fold, utcOffsetSeconds } };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import { computeTimelessChart } from '../../astrology/timeless-chart.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { castChart } from './cast-chart.ts';
@@ -20,7 +21,16 @@ interface Clock {
 function cast({ date, time, timeZone = 'Europe/Istanbul', fold }: Clock, nowMs = NOW_MS) {
   const place = { latitude: 41.01, longitude: 28.95, timeZone };
   return castChart(
-    { kind: 'clock', date, time, place, houseSystem: 'placidus', fold, utcOffsetSeconds: undefined },
+    {
+      kind: 'clock',
+      date,
+      time,
+      window: null,
+      place,
+      settings: DEFAULT_SETTINGS,
+      fold,
+      utcOffsetSeconds: undefined,
+    },
     { places: NO_PLACES, language: 'en', nowMs, log: { error: () => {} } },
   );
 }
@@ -89,7 +99,7 @@ test.each(['1900-01-01T00:00:00Z', '2050-06-01T12:00:00Z', '2099-12-31T23:59:59Z
         instantMs: Date.parse(instant),
         latitude: 41,
         longitude: 29,
-        houseSystem: 'placidus',
+        settings: DEFAULT_SETTINGS,
       },
       { places: NO_PLACES, language: 'en', nowMs: NOW_MS, log: { error: () => {} } },
     );
@@ -111,9 +121,10 @@ describe('the aspects of a day whose hour is not known', () => {
   test('are fewer than those of noon', async () => {
     const noonMs = Date.UTC(1990, 5, 10, 9);
     const atNoon = computeTimelessChart({
-      dayStartMs: noonMs - 43_200_000,
-      dayEndMs: noonMs + 43_200_000,
-      noonMs,
+      fromMs: noonMs - 43_200_000,
+      toMs: noonMs + 43_200_000,
+      drawnMs: noonMs,
+      isWholeDay: true,
       latitudeDeg: 41.01,
       longitudeDeg: 28.95,
     });

@@ -50,11 +50,11 @@ export async function castChart(
 }
 
 /** An instant may lie in the future: it asks for a chart of the sky, and need be nobody's birth. */
-function castInstant({ instantMs, latitude, longitude, houseSystem }: InstantInput): CastOutcome {
+function castInstant({ instantMs, latitude, longitude, settings }: InstantInput): CastOutcome {
   if (instantMs < EARLIEST_BIRTH_MS || instantMs >= LATEST_BIRTH_MS) {
     return { ok: false, code: 'date_out_of_range', fields: { instant: 'out_of_range' } };
   }
-  const chart = computeChart({ instantMs, latitudeDeg: latitude, longitudeDeg: longitude, houseSystem });
+  const chart = computeChart({ instantMs, latitudeDeg: latitude, longitudeDeg: longitude, ...settings });
   const place = { id: null, name: null, region: null, country: null, latitude, longitude };
   const timeZone: TimeReceipt = { id: null, rule: 'utc', source: 'given', abbreviation: null };
   return { ok: true, chart: chartOfBirth(chart, 0, timeZone, place) };
@@ -63,5 +63,5 @@ function castInstant({ instantMs, latitude, longitude, houseSystem }: InstantInp
 function castClock(input: ClockInput, place: Parameters<typeof drawChart>[1], nowMs: number): CastOutcome {
   const resolved = resolveClock(input, place, nowMs);
   if (!resolved.ok) return resolved;
-  return { ok: true, chart: drawChart(resolved.moment, place, input.houseSystem) };
+  return { ok: true, chart: drawChart(resolved.moment, place, input.settings) };
 }

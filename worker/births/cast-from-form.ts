@@ -1,3 +1,4 @@
+import { pickSettings } from '../../contract/setting-choices.ts';
 import type { BirthFormOutcome } from '../../features/births/birth-form-outcome.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { drawChart } from './draw-chart.ts';
@@ -11,5 +12,5 @@ export async function castFromForm(
   const settled = await settleBirth(fields, context);
   if (!settled.ok) return settled;
   const { birth, moment } = settled;
-  return { ok: true, chart: drawChart(moment, birth.place, birth.houseSystem) };
+  return { ok: true, chart: drawChart(moment, birth.place, pickSettings(birth)) };
 }

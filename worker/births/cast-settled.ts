@@ -1,3 +1,4 @@
+import { pickSettings } from '../../contract/setting-choices.ts';
 import type { SettledBirth } from '../../contract/settled-birth.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import { drawChart } from './draw-chart.ts';
@@ -8,8 +9,14 @@ import { resolveClock } from './resolve-clock.ts';
  * open, or knows it no more.
  */
 export function castSettled(birth: SettledBirth, nowMs: number): BirthChart | null {
-  const { date, time, fold, utcOffsetSeconds, place, houseSystem } = birth;
-  const told = { date, time, fold: fold ?? undefined, utcOffsetSeconds: utcOffsetSeconds ?? undefined };
+  const { date, time, window, fold, utcOffsetSeconds, place } = birth;
+  const told = {
+    date,
+    time,
+    window,
+    fold: fold ?? undefined,
+    utcOffsetSeconds: utcOffsetSeconds ?? undefined,
+  };
   const resolved = resolveClock(told, place, nowMs);
-  return resolved.ok ? drawChart(resolved.moment, place, houseSystem) : null;
+  return resolved.ok ? drawChart(resolved.moment, place, pickSettings(birth)) : null;
 }

@@ -1,10 +1,10 @@
 import { chartRulerOf } from '../../astrology/balance.ts';
 import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
+import type { DayFacts, SignChange } from '../../astrology/day-facts.ts';
 import type { RisingInterval } from '../../astrology/rising-signs.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
 import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
 import { isoInstant } from '../../astrology/time-scales.ts';
-import type { DayFacts, SignChange } from '../../astrology/timeless-chart.ts';
 import type { JunoAnswer, RisingSignAnswer } from '../../contract/birth-answers.ts';
 import type { NatalChartAnswer } from '../../contract/natal-chart.ts';
 import type { SynastryAnswer } from '../../contract/synastry.ts';
@@ -25,13 +25,29 @@ function changeJson({ instantMs, ...change }: SignChange) {
   return { ...change, instant: isoInstant(instantMs) };
 }
 
-function dayJson({ signChanges, risingSigns, ...day }: DayFacts) {
-  return { ...day, signChanges: signChanges.map(changeJson), risingSigns: risingSigns.map(intervalJson) };
+function dayJson({ fromMs, toMs, signChanges, risingSigns, ...day }: DayFacts) {
+  return {
+    from: isoInstant(fromMs),
+    to: isoInstant(toMs),
+    ...day,
+    signChanges: signChanges.map(changeJson),
+    risingSigns: risingSigns.map(intervalJson),
+  };
 }
 
 export function natalChartAnswer(chart: BirthChart): NatalChartAnswer {
-  const { bodies, angles, houses, aspects, notices, day } = chart;
-  return { ...birthOf(chart), bodies, angles, houses, aspects, notices, day: day && dayJson(day) };
+  const { settings, ayanamsa, bodies, angles, houses, aspects, notices, day } = chart;
+  return {
+    ...birthOf(chart),
+    settings,
+    ayanamsa,
+    bodies,
+    angles,
+    houses,
+    aspects,
+    notices,
+    day: day && dayJson(day),
+  };
 }
 
 export function risingSignAnswer(chart: BirthChart): RisingSignAnswer {

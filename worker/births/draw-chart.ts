@@ -1,7 +1,8 @@
+import type { ChartSettings } from '../../astrology/chart-settings.ts';
 import type { Aspect, Chart } from '../../astrology/chart-types.ts';
 import { computeChart } from '../../astrology/compute-chart.ts';
-import type { HouseSystemId } from '../../astrology/ids.ts';
-import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
+import type { DayFacts } from '../../astrology/day-facts.ts';
+import { computeTimelessChart, type TimelessChart } from '../../astrology/timeless-chart.ts';
 import type { ChartPlace, TimeReceipt } from '../../contract/natal-chart.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthMoment } from './resolve-clock.ts';
@@ -17,7 +18,7 @@ export function chartOfBirth(
   return { ...chart, utcOffsetSeconds, timeZone, place, day };
 }
 
-/** A day's chart without the aspects of noon that another hour undoes. */
+/** A chart of a stretch of time without the aspects of its middle that another hour undoes. */
 function withSureAspects(chart: TimelessChart): TimelessChart {
   const holds = ({ first, second, aspect }: Aspect) =>
     chart.day.aspects.some(
@@ -30,18 +31,20 @@ function withSureAspects(chart: TimelessChart): TimelessChart {
 export function drawChart(
   moment: BirthMoment,
   { timeZone: _zone, ...place }: ChartPlace & { timeZone: string },
-  houseSystem: HouseSystemId,
+  settings: ChartSettings,
 ): BirthChart {
   const where = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
   const { id, rule, source, abbreviation } = moment.zone;
   const receipt: TimeReceipt = { id, rule, source, abbreviation };
   const { utcOffsetSeconds } = moment;
-  if (moment.kind === 'day') {
-    const { dayStartMs, dayEndMs, noonMs } = moment;
-    const chart = withSureAspects(computeTimelessChart({ dayStartMs, dayEndMs, noonMs, ...where }));
+  if (moment.kind === 'stretch') {
+    const { fromMs, toMs, drawnMs, isWholeDay } = moment;
+    const chart = withSureAspects(
+      computeTimelessChart({ fromMs, toMs, drawnMs, isWholeDay, ...where, ...settings }),
+    );
     return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
   }
   const { instantMs } = moment;
-  const chart = computeChart({ instantMs, ...where, houseSystem });
+  const chart = computeChart({ instantMs, ...where, ...settings });
   return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
 }

@@ -19,8 +19,8 @@ function beginningOf(resolved: ResolvedBirthTime): Beginning {
   switch (resolved.kind) {
     case 'instant':
       return resolved;
-    case 'day':
-      return { instantMs: resolved.dayStartMs, utcOffsetSeconds: resolved.utcOffsetSeconds };
+    case 'stretch':
+      return { instantMs: resolved.fromMs, utcOffsetSeconds: resolved.utcOffsetSeconds };
     case 'ambiguous':
       return resolved.choices[0];
     case 'skipped':
@@ -34,11 +34,14 @@ function civilDay(instantMs: number, utcOffsetSeconds: number): number {
 
 /**
  * The field that puts a birth into the future: the date where that day has not come yet at the place, the time where it
- * is today there. Null for a birth that may have been. A birth of today whose hour is not known may.
+ * is today there, or the beginning of the stretch that it lies in. Null for a birth that may have been. A birth of today whose
+ * hour is not known may.
  */
-export function futureField(resolved: ResolvedBirthTime, nowMs: number): 'date' | 'time' | null {
+export function futureField(resolved: ResolvedBirthTime, nowMs: number): 'date' | 'time' | 'timeFrom' | null {
   const { instantMs, utcOffsetSeconds } = beginningOf(resolved);
   if (instantMs <= nowMs) return null;
   const isToday = civilDay(instantMs, utcOffsetSeconds) === civilDay(nowMs, utcOffsetSeconds);
-  return isToday && resolved.kind !== 'day' ? 'time' : 'date';
+  if (!isToday) return 'date';
+  if (resolved.kind !== 'stretch') return 'time';
+  return resolved.isWholeDay ? 'date' : 'timeFrom';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
 import { readBirthForm } from './read-birth-form.ts';
 
@@ -46,5 +47,66 @@ describe('seconds', () => {
 
   test('that cannot be are an error of the time', () => {
     expect(readBirthForm({ ...FIELDS, second: '75' }).fields.time).toBe('malformed');
+  });
+});
+
+describe('a time between two', () => {
+  const { time: _time, ...DAY } = FIELDS;
+
+  test('is read as times are', () => {
+    const form = readBirthForm({ ...DAY, timeFrom: '2:00 pm', timeTo: '16.30' });
+    expect(form).toMatchObject({ time: null, window: { from: '14:00', to: '16:30' }, fields: {} });
+  });
+
+  test.each(['00:00', '24:00', '24.00'])('may end at midnight, as %s', (timeTo) => {
+    expect(readBirthForm({ ...DAY, timeFrom: '22:00', timeTo }).window).toEqual({
+      from: '22:00',
+      to: '24:00',
+    });
+  });
+
+  test('may be a part of the day', () => {
+    expect(readBirthForm({ ...DAY, dayPart: 'morning' }).window).toEqual({ from: '06:00', to: '11:00' });
+  });
+
+  test.each([
+    [{ timeFrom: '14:00' }, { timeTo: 'required' }],
+    [{ timeTo: '14:00' }, { timeFrom: 'required' }],
+    [{ timeFrom: '23:00', timeTo: '01:00' }, { timeTo: 'before_from' }],
+    [{ timeFrom: '14:00', timeTo: '14:00' }, { timeTo: 'before_from' }],
+    [
+      { timeFrom: 'lunch', timeTo: 'tea' },
+      { timeFrom: 'malformed', timeTo: 'malformed' },
+    ],
+    [{ timeFrom: '14:00', timeTo: '16:00', time: '15:00' }, { timeFrom: 'not_with_time' }],
+    [{ dayPart: 'evening', time: '15:00' }, { dayPart: 'not_with_time' }],
+    [{ dayPart: 'evening', timeFrom: '14:00', timeTo: '16:00' }, { dayPart: 'not_with_time' }],
+    [{ dayPart: 'constructor' }, { dayPart: 'malformed' }],
+    [{}, { time: 'required' }],
+  ])('is refused by its field: %j', (told, fields) => {
+    const form = readBirthForm({ ...DAY, ...told });
+    expect(form.fields).toEqual(fields);
+    expect([form.time, form.window]).toEqual([null, null]);
+  });
+
+  test('does not count where the hour is said not to be known', () => {
+    const form = readBirthForm({ ...DAY, timeUnknown: 'on', timeFrom: '14:00', timeTo: 'x' });
+    expect(form).toMatchObject({ time: null, window: null, fields: {} });
+  });
+});
+
+describe('the settings', () => {
+  test('are the usual ones where their fields are empty', () => {
+    expect(readBirthForm({ ...FIELDS, zodiac: '', orbs: ' ' }).settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('are read from their fields', () => {
+    const chosen = { houseSystem: 'koch', zodiac: 'lahiri', node: 'mean', lilith: 'true', orbs: 'wide' };
+    expect(readBirthForm({ ...FIELDS, ...chosen })).toMatchObject({ settings: chosen, fields: {} });
+  });
+
+  test('that nobody knows are errors of their fields', () => {
+    const { fields } = readBirthForm({ ...FIELDS, zodiac: 'chinese', houseSystem: 'nowhere', orbs: 'wide' });
+    expect(fields).toEqual({ zodiac: 'malformed', houseSystem: 'malformed' });
   });
 });

@@ -1,9 +1,15 @@
-import { HOUSE_SYSTEM_IDS, type HouseSystemId } from '../../astrology/ids.ts';
+import * as v from 'valibot';
+import { type ChartSettings, DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
 import { isCalendarDay } from '../../contract/calendar-day.ts';
+import { DAY_PART_IDS } from '../../contract/day-parts.ts';
+import type { FieldErrors } from '../../contract/field-errors.ts';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
+import { ChosenSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
+import type { ClockWindow } from '../civil-time/birth-clock.ts';
+import { readWindow } from './read-window.ts';
 
 /** A birth form as read: what is settled, and what is wrong with the rest. The place is still words or an id. */
 export interface BirthForm {
@@ -11,10 +17,12 @@ export interface BirthForm {
   date: string | null;
   /** `HH:MM[:SS]`; null when unknown, missing or wrong. */
   time: string | null;
+  /** The part of the day that an unknown time lies in; null where that is not known either. */
+  window: ClockWindow | null;
   /** GeoNames id, from a choice or a suggestion. */
   placeId: number | null;
   placeQuery: string;
-  houseSystem: HouseSystemId;
+  settings: ChartSettings;
   fold: 0 | 1 | undefined;
   utcOffsetSeconds: number | undefined;
   /** Field name to error code, as in the dictionary `errors.fields`. */
@@ -55,28 +63,71 @@ function readClock(written: string): string | null {
   return second === undefined ? clock : `${clock}:${second}`;
 }
 
-function readTime(fields: Fields): { time: string | null; error?: string } {
-  if (text(fields, 'timeUnknown') !== '') return { time: null };
-  const written = text(fields, 'time');
-  if (written === '') return { time: null, error: 'required' };
-  const time = readClock(written);
-  if (time === null) return { time: null, error: 'malformed' };
-  // The browser's own time field has no seconds: they come in a field beside it.
-  const second = text(fields, 'second');
-  if (second === '' || time.length > 5) return { time };
-  return /^[0-5]?\d$/.test(second)
-    ? { time: `${time}:${second.padStart(2, '0')}` }
-    : { time: null, error: 'malformed' };
+interface ReadTime {
+  time: string | null;
+  window: ClockWindow | null;
+  errors: FieldErrors;
 }
 
-function isHouseSystem(value: string): value is HouseSystemId {
-  return (HOUSE_SYSTEM_IDS as readonly string[]).includes(value);
+/** A time alone, without a stretch beside it. */
+function readExactTime(fields: Fields): ReadTime {
+  const time = readClock(text(fields, 'time'));
+  if (time === null) return { time, window: null, errors: { time: 'malformed' } };
+  // The browser's own time field has no seconds: they come in a field beside it.
+  const second = text(fields, 'second');
+  if (second === '' || time.length > 5) return { time, window: null, errors: {} };
+  return /^[0-5]?\d$/.test(second)
+    ? { time: `${time}:${second.padStart(2, '0')}`, window: null, errors: {} }
+    : { time: null, window: null, errors: { time: 'malformed' } };
+}
+
+/** One end of a stretch: null where it is empty, undefined where it is no time. */
+function readEnd(fields: Fields, name: 'timeFrom' | 'timeTo'): string | null | undefined {
+  const written = text(fields, name);
+  if (written === '') return null;
+  if (name === 'timeTo' && /^24[:.h ]?00$/i.test(written)) return '24:00';
+  return readClock(written) ?? undefined;
+}
+
+const DAY_PART_NAMES: ReadonlyMap<string, (typeof DAY_PART_IDS)[number]> = new Map(
+  DAY_PART_IDS.map((id) => [id, id]),
+);
+
+/** The time of birth, the stretch that it lies in, or neither where that is what is told. */
+function readTime(fields: Fields): ReadTime {
+  if (text(fields, 'timeUnknown') !== '') return { time: null, window: null, errors: {} };
+  const hasTime = text(fields, 'time') !== '';
+  const [timeFrom, timeTo] = [readEnd(fields, 'timeFrom'), readEnd(fields, 'timeTo')];
+  const part = text(fields, 'dayPart');
+  const dayPart = DAY_PART_NAMES.get(part) ?? null;
+  const faults: FieldErrors = {
+    ...(timeFrom === undefined && { timeFrom: 'malformed' }),
+    ...(timeTo === undefined && { timeTo: 'malformed' }),
+    ...(part !== '' && dayPart === null && { dayPart: 'malformed' }),
+  };
+  if (timeFrom === undefined || timeTo === undefined || Object.keys(faults).length > 0) {
+    return { time: null, window: null, errors: faults };
+  }
+  const { window, errors } = readWindow({ hasTime, timeFrom, timeTo, dayPart });
+  if (window || Object.keys(errors).length > 0) return { time: null, window, errors };
+  return hasTime ? readExactTime(fields) : { time: null, window: null, errors: { time: 'required' } };
+}
+
+const SETTING_NAMES = ['houseSystem', 'zodiac', 'node', 'lilith', 'orbs'] as const;
+
+/** What is chosen of how the chart is drawn; an empty field chooses nothing. */
+function readSettings(fields: Fields): { settings: ChartSettings; errors: FieldErrors } {
+  const written = SETTING_NAMES.map((name) => [name, text(fields, name) || undefined] as const);
+  const chosen = Object.fromEntries(written.filter(([, value]) => value !== undefined));
+  const parsed = v.safeParse(ChosenSettings, chosen);
+  if (parsed.success) return { settings: parsed.output, errors: {} };
+  const names = Object.keys(v.flatten<typeof ChosenSettings>(parsed.issues).nested ?? {});
+  const errors = Object.fromEntries(names.map((name) => [name, 'malformed']));
+  return { settings: DEFAULT_SETTINGS, errors };
 }
 
 function readOptions(fields: Fields) {
   const errors: Record<string, string> = {};
-  const system = text(fields, 'houseSystem') || 'placidus';
-  if (!isHouseSystem(system)) errors.houseSystem = 'malformed';
   const foldStale = fields.foldFor !== undefined && fields.foldFor !== foldKey(fields);
   const foldText = foldStale ? '' : text(fields, 'fold');
   const fold = foldText === '0' ? 0 : foldText === '1' ? 1 : undefined;
@@ -84,8 +135,7 @@ function readOptions(fields: Fields) {
   const offsetText = text(fields, 'utcOffset');
   const utcOffsetSeconds = offsetText === '' ? undefined : parseOffset(offsetText);
   if (offsetText !== '' && utcOffsetSeconds === undefined) errors.utcOffset = 'malformed';
-  const houseSystem: HouseSystemId = isHouseSystem(system) ? system : 'placidus';
-  return { houseSystem, fold, utcOffsetSeconds, errors } as const;
+  return { fold, utcOffsetSeconds, errors } as const;
 }
 
 /** The id of a chosen place, unless the text that it was chosen for (`placeFor`) has been changed since. */
@@ -101,20 +151,21 @@ export function readBirthForm(fields: Fields): BirthForm {
   const errors: Record<string, string> = {};
   const { date, error: dateError } = readDate(fields);
   if (dateError) errors.date = dateError;
-  const { time, error: timeError } = readTime(fields);
-  if (timeError) errors.time = timeError;
+  const { time, window, errors: timeErrors } = readTime(fields);
   const placeQuery = text(fields, 'place');
   const placeId = readPlaceId(fields);
   if (placeQuery === '' && placeId === null) errors.place = 'required';
-  const { houseSystem, fold, utcOffsetSeconds, errors: optionErrors } = readOptions(fields);
+  const { settings, errors: settingErrors } = readSettings(fields);
+  const { fold, utcOffsetSeconds, errors: optionErrors } = readOptions(fields);
   return {
     date,
     time,
+    window,
     placeId,
     placeQuery,
-    houseSystem,
+    settings,
     fold,
     utcOffsetSeconds,
-    fields: { ...errors, ...optionErrors },
+    fields: { ...errors, ...timeErrors, ...settingErrors, ...optionErrors },
   };
 }

@@ -1,6 +1,6 @@
 import type { FoldChoice } from '../../contract/api-error.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
+import type { ClockWindow, ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
 import { CivilTimeError } from '../civil-time/civil-time-error.ts';
 import { futureField } from './in-future.ts';
@@ -12,6 +12,8 @@ export interface ToldClock {
   date: string;
   /** `HH:MM` or `HH:MM:SS`; null when unknown. */
   time: string | null;
+  /** The part of the day that an unknown time lies in. */
+  window?: ClockWindow | null | undefined;
   fold?: 0 | 1 | undefined;
   utcOffsetSeconds?: number | undefined;
 }
@@ -39,8 +41,8 @@ export interface CastFailure {
   choices?: readonly FoldChoice[];
 }
 
-/** The moment of a birth, or its day where the hour is not known. */
-export type BirthMoment = Extract<ResolvedBirthTime, { kind: 'instant' | 'day' }>;
+/** The moment of a birth, or the stretch that it lies in where the time is not known. */
+export type BirthMoment = Extract<ResolvedBirthTime, { kind: 'instant' | 'stretch' }>;
 
 /** The contract's name for a field of the civil time. */
 const CIVIL_FIELDS = {
@@ -58,14 +60,20 @@ function civilTimeFailure({ code, field }: CivilTimeError): CastFailure {
 }
 
 function resolve(clock: ToldClock, place: ClockPlace): ResolvedBirthTime | CivilTimeError {
-  const { date, time, fold, utcOffsetSeconds } = clock;
+  const { date, time, window, fold, utcOffsetSeconds } = clock;
   const { timeZone, longitude: longitudeDeg } = place;
   try {
-    return resolveBirthTime({ date, time, timeZone, longitudeDeg, fold, utcOffsetSeconds });
+    return resolveBirthTime({ date, time, window, timeZone, longitudeDeg, fold, utcOffsetSeconds });
   } catch (error) {
     if (error instanceof CivilTimeError) return error;
     throw error;
   }
+}
+
+/** What of a clock was left out of the calendar: the time, the whole stretch, or the day. */
+function skippedField({ time, window }: ToldClock): FieldErrors {
+  if (time !== null) return { time: 'does_not_exist' };
+  return window ? { timeFrom: 'does_not_exist' } : { date: 'skipped_day' };
 }
 
 /** The moment that a clock time means at its place; a failure where it means none, or two, or has not come yet. */
@@ -80,8 +88,7 @@ export function resolveClock(
   if (field) return { ok: false, code: 'date_in_future', fields: { [field]: 'in_future' } };
   switch (resolved.kind) {
     case 'skipped': {
-      const fields: FieldErrors = clock.time === null ? { date: 'skipped_day' } : { time: 'does_not_exist' };
-      return { ok: false, code: 'time_does_not_exist', fields };
+      return { ok: false, code: 'time_does_not_exist', fields: skippedField(clock) };
     }
     case 'ambiguous': {
       const choices = resolved.choices.map(({ fold, utcOffsetSeconds, instantMs }) => ({
@@ -92,7 +99,7 @@ export function resolveClock(
       return { ok: false, code: 'time_is_ambiguous', fields: { time: 'ambiguous' }, choices };
     }
     case 'instant':
-    case 'day':
+    case 'stretch':
       return { ok: true, moment: resolved };
   }
 }

@@ -16,16 +16,17 @@ export type SettleOutcome = { ok: true; birth: SettledBirth; moment: BirthMoment
 type Fields = Readonly<Record<string, string>>;
 
 function settledOf(fields: Fields, form: BirthForm & { date: string }, place: Place): SettledBirth {
-  const { date, time, houseSystem, fold = null, utcOffsetSeconds = null } = form;
+  const { date, time, window, settings, fold = null, utcOffsetSeconds = null } = form;
   // A choice that was made for another place or another time is not what is kept: it would count when it is read again.
   const { fold: _choice, ...typed } = keptFields(fields);
   return {
     date,
     time,
+    window,
     place: birthPlaceOf(place),
     fold,
     utcOffsetSeconds,
-    houseSystem,
+    ...settings,
     fields: { ...typed, placeId: String(place.id), ...(fold !== null && { fold: String(fold) }) },
   };
 }

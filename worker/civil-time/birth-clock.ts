@@ -1,9 +1,17 @@
+/** Two clock times of one day, the first the earlier: `HH:MM` or `HH:MM:SS`, and `24:00` for its end. */
+export interface ClockWindow {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A birth as it was told: what the calendar and the clock on the wall showed, and where. */
 export interface BirthClock {
   /** `YYYY-MM-DD`, 1900-01-01 to 2099-12-31. */
   readonly date: string;
   /** `HH:MM` or `HH:MM:SS`; null when the time of birth is not known. */
   readonly time: string | null;
+  /** Where no time is known: the part of the day that the birth lies in; absent or null, any of it. */
+  readonly window?: ClockWindow | null | undefined;
   /** A name of the tz database. */
   readonly timeZone: string;
   /** East is positive. Used where standard time did not exist yet. */
@@ -54,14 +62,19 @@ export type ResolvedBirthTime =
   | ({ readonly kind: 'instant' } & ResolvedInstant)
   /** Both choices in order of time; `fold` picks one. */
   | { readonly kind: 'ambiguous'; readonly choices: readonly [FoldChoice, FoldChoice] }
-  /** The clock time, or the whole day when no time was given, never happened. */
+  /** The clock time, or the whole stretch where no time was given, never happened. */
   | { readonly kind: 'skipped'; readonly gap: ClockGap }
-  /** No time given: the civil day, which may have 23 or 25 hours. Offset and receipt are those of noon. */
+  /**
+   * No time given: the civil day, which may have 23 or 25 hours, or the part of it that is known. Where the clocks went back
+   * within a part, both passes of the hour are in it. Offset and receipt are those of the instant for which a chart is drawn:
+   * noon of a day, the middle of a part.
+   */
   | ({
-      readonly kind: 'day';
-      readonly dayStartMs: number;
-      readonly dayEndMs: number;
-      readonly noonMs: number;
+      readonly kind: 'stretch';
+      readonly fromMs: number;
+      readonly toMs: number;
+      readonly drawnMs: number;
+      readonly isWholeDay: boolean;
     } & Pick<ResolvedInstant, 'utcOffsetSeconds' | 'zone'>);
 
 export type FoldChoice = ResolvedInstant & { readonly fold: 0 | 1 };

@@ -168,13 +168,13 @@ describe('a birth whose time is not known', () => {
     ['Kwajalein 1969-09-30 has 47 hours', 'Pacific/Kwajalein', '1969-09-30', 47],
   ])('%s', (_, timeZone, date, hours) => {
     const result = resolveBirthTime(birth(timeZone, date, null));
-    if (result.kind !== 'day') throw new Error(result.kind);
-    expect((result.dayEndMs - result.dayStartMs) / 3_600_000).toBe(hours);
+    if (result.kind !== 'stretch') throw new Error(result.kind);
+    expect((result.toMs - result.fromMs) / 3_600_000).toBe(hours);
   });
   it('noon that never showed is the moment of the change', () => {
     const result = resolveBirthTime(birth('America/Havana', '1925-07-19', null, -82.383));
-    if (result.kind !== 'day') throw new Error(result.kind);
-    expect(iso(result.noonMs)).toBe('1925-07-19T17:29:36.000Z');
+    if (result.kind !== 'stretch') throw new Error(result.kind);
+    expect(iso(result.drawnMs)).toBe('1925-07-19T17:29:36.000Z');
     expect(result.utcOffsetSeconds).toBe(-18000);
   });
 });
@@ -264,9 +264,9 @@ describe('any birth at all', () => {
       fc.property(anyClock, (clock) => {
         const result = resolveBirthTime(clock);
         const day = resolveBirthTime({ ...clock, time: null });
-        if (result.kind !== 'instant' || day.kind !== 'day') return;
-        expect(result.instantMs).toBeGreaterThanOrEqual(day.dayStartMs);
-        expect(result.instantMs).toBeLessThan(day.dayEndMs);
+        if (result.kind !== 'instant' || day.kind !== 'stretch') return;
+        expect(result.instantMs).toBeGreaterThanOrEqual(day.fromMs);
+        expect(result.instantMs).toBeLessThan(day.toMs);
       }),
     );
   });

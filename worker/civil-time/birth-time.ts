@@ -1,7 +1,7 @@
 import type { BirthClock, ClockGap, ResolvedBirthTime, ResolvedInstant } from './birth-clock.ts';
 import { CivilTimeError } from './civil-time-error.ts';
 import { withLocalMeanTime } from './local-mean-time.ts';
-import { parseDateMs, parseTimeMs } from './wall-clock.ts';
+import { parseDateMs, parseEndMs, parseTimeMs } from './wall-clock.ts';
 import { type ZonePeriod, zonePeriods } from './zone-history.ts';
 import { overrideReceipt, zoneReceipt } from './zone-receipt.ts';
 
@@ -99,29 +99,56 @@ function resolveClock(clock: BirthClock, localMs: number): ResolvedBirthTime {
   };
 }
 
-function resolveDay(clock: BirthClock, midnightMs: number): ResolvedBirthTime {
-  const nextMidnightMs = midnightMs + dayMs;
-  const periods = periodsAround(clock, midnightMs, nextMidnightMs);
+/** The instants at which the clocks showed a time of the stretch, from the first to the last; null where none did. */
+function instantsOver(
+  periods: readonly ZonePeriod[],
+  fromLocalMs: number,
+  toLocalMs: number,
+): { fromMs: number; toMs: number } | null {
   const pieces = periods
     .map(({ startMs, endMs, offsetSeconds }) => ({
-      startMs: Math.max(startMs, midnightMs - offsetSeconds * 1000),
-      endMs: Math.min(endMs, nextMidnightMs - offsetSeconds * 1000),
+      fromMs: Math.max(startMs, fromLocalMs - offsetSeconds * 1000),
+      toMs: Math.min(endMs, toLocalMs - offsetSeconds * 1000),
     }))
-    .filter((piece) => piece.startMs < piece.endMs);
-  if (pieces.length === 0) return { kind: 'skipped', gap: gapOver(periods, midnightMs, nextMidnightMs) };
-  const dayStartMs = Math.min(...pieces.map((piece) => piece.startMs));
-  const dayEndMs = Math.max(...pieces.map((piece) => piece.endMs));
-  const localNoonMs = midnightMs + dayMs / 2;
+    .filter(({ fromMs, toMs }) => fromMs < toMs);
+  if (pieces.length === 0) return null;
+  return {
+    fromMs: Math.min(...pieces.map(({ fromMs }) => fromMs)),
+    toMs: Math.max(...pieces.map(({ toMs }) => toMs)),
+  };
+}
+
+/** Local noon with its offset. */
+function noonOf(clock: BirthClock, periods: readonly ZonePeriod[], localNoonMs: number): ResolvedInstant {
   const [noon] = instantsShowing(clock, periods, localNoonMs);
-  if (noon !== undefined) {
-    const { instantMs: noonMs, utcOffsetSeconds, zone } = noon;
-    return { kind: 'day', dayStartMs, dayEndMs, noonMs, utcOffsetSeconds, zone };
-  }
+  if (noon !== undefined) return noon;
   // Havana's clocks went forward over noon on 1925-07-19: the moment of the change stands for it.
-  const noonMs = gapOver(periods, localNoonMs, localNoonMs + 1).atMs;
-  const after = periods.find((period) => period.startMs === noonMs) ?? overridePeriod(0);
-  const { utcOffsetSeconds, zone } = resolvedIn(clock, after, localNoonMs);
-  return { kind: 'day', dayStartMs, dayEndMs, noonMs, utcOffsetSeconds, zone };
+  const instantMs = gapOver(periods, localNoonMs, localNoonMs + 1).atMs;
+  const after = periods.find((period) => period.startMs === instantMs) ?? overridePeriod(0);
+  return { ...resolvedIn(clock, after, localNoonMs), instantMs };
+}
+
+/** The middle of a stretch with its offset. */
+function middleOf(clock: BirthClock, periods: readonly ZonePeriod[], instantMs: number): ResolvedInstant {
+  const period = periods.find(({ startMs, endMs }) => startMs <= instantMs && instantMs < endMs);
+  if (period === undefined) throw new Error('zone_table_damaged');
+  return resolvedIn(clock, period, instantMs + period.offsetSeconds * 1000);
+}
+
+function resolveStretch(clock: BirthClock, midnightMs: number): ResolvedBirthTime {
+  const { window = null } = clock;
+  const fromLocalMs = midnightMs + (window ? parseTimeMs(window.from) : 0);
+  const toLocalMs = midnightMs + (window ? parseEndMs(window.to) : dayMs);
+  if (fromLocalMs >= toLocalMs) throw new CivilTimeError('invalid_input', 'time');
+  const periods = periodsAround(clock, fromLocalMs, toLocalMs);
+  const stretch = instantsOver(periods, fromLocalMs, toLocalMs);
+  if (stretch === null) return { kind: 'skipped', gap: gapOver(periods, fromLocalMs, toLocalMs) };
+  const { fromMs, toMs } = stretch;
+  const { instantMs, utcOffsetSeconds, zone } = window
+    ? middleOf(clock, periods, (fromMs + toMs) / 2)
+    : noonOf(clock, periods, midnightMs + dayMs / 2);
+  const isWholeDay = window === null;
+  return { kind: 'stretch', fromMs, toMs, drawnMs: instantMs, isWholeDay, utcOffsetSeconds, zone };
 }
 
 /**
@@ -132,7 +159,7 @@ function resolveDay(clock: BirthClock, midnightMs: number): ResolvedBirthTime {
 export function resolveBirthTime(clock: BirthClock): ResolvedBirthTime {
   checkInput(clock);
   const midnightMs = parseDateMs(clock.date);
-  if (clock.time === null) return resolveDay(clock, midnightMs);
+  if (clock.time === null) return resolveStretch(clock, midnightMs);
   return resolveClock(clock, midnightMs + parseTimeMs(clock.time));
 }
 

@@ -25,3 +25,8 @@ export function parseTimeMs(time: string): number {
   if (match === null) throw new CivilTimeError('invalid_input', 'time');
   return (Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0)) * 1000;
 }
+
+/** The end of a stretch of the day: as `parseTimeMs`, or `24:00`. Throws `invalid_input`. */
+export function parseEndMs(time: string): number {
+  return time === '24:00' ? 24 * 3_600_000 : parseTimeMs(time);
+}

@@ -33,6 +33,13 @@ function codeOf(faults: readonly { code: CastErrorCode }[]): CastErrorCode {
   return codes.size === 1 ? code : 'invalid_input';
 }
 
+const TWO_ZODIACS: PairOutcome = {
+  ok: false,
+  code: 'invalid_input',
+  fields: { 'second.zodiac': 'differs' },
+  choices: [],
+};
+
 /** Casts both charts of a body `{"first": birth, "second": birth}`, whatever the body is. */
 export async function castPair(body: unknown, context: CastingContext): Promise<PairOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -42,7 +49,12 @@ export async function castPair(body: unknown, context: CastingContext): Promise<
     castParsed(birthOf(body, 'first'), context),
     castParsed(birthOf(body, 'second'), context),
   ]);
-  if (first.ok && second.ok) return { ok: true, first: first.chart, second: second.chart };
+  if (first.ok && second.ok) {
+    const [one, other] = [first.chart, second.chart];
+    // Longitudes of two zodiacs lie 24 degrees apart: no aspect between them means anything.
+    const isOneZodiac = one.settings.zodiac === other.settings.zodiac;
+    return isOneZodiac ? { ok: true, first: one, second: other } : TWO_ZODIACS;
+  }
   const faults = (
     [
       ['first', first],

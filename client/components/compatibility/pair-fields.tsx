@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -27,6 +27,10 @@ export interface LivePerson {
 /** What the island adds to the form. */
 export interface LivePair {
   form: Ref<HTMLFormElement>;
+  busy: boolean;
+  /** The answer could not be fetched. */
+  failed: boolean;
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onInput(event: { target: EventTarget }): void;
   people: readonly [LivePerson, LivePerson];
 }
@@ -52,6 +56,7 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
       action={action}
       aria-label={words.legend}
       ref={live?.form}
+      onSubmit={live?.onSubmit}
       onInput={live?.onInput}
     >
       {errorSummary && (
@@ -63,9 +68,15 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
         ))}
       </div>
       <div className="birth__end">
-        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton aria-busy={live?.busy || undefined}>
+          {live?.busy ? words.submitting : words.submit}
+        </SubmitButton>
         <p className="birth__hint">{words.privacy}</p>
       </div>
+      <p role="status" className="sr">
+        {live?.busy && words.submitting}
+      </p>
+      <div role="alert">{live?.failed && <p className="birth__error">{base.words.failed}</p>}</div>
     </form>
   );
 }

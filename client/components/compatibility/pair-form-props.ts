@@ -24,6 +24,7 @@ export interface PairFormProps {
     legend: string;
     name: string;
     submit: string;
+    submitting: string;
     privacy: string;
     /** On the button by a kept chart. */
     use: string;

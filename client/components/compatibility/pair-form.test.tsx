@@ -92,7 +92,9 @@ describe('the form for two', () => {
   test('is first drawn by its island as the server drew it', async () => {
     for (const data of [EMPTY, FAULTY]) {
       const props = await propsOf(data);
-      const live = renderToStaticMarkup(<LivePairForm server={props} onReady={() => undefined} />);
+      const live = renderToStaticMarkup(
+        <LivePairForm server={props} hydrateIslands={() => undefined} onReady={() => undefined} />,
+      );
       expect(live).toBe(renderToStaticMarkup(<PairFields {...props} />));
     }
   });

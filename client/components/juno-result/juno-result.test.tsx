@@ -21,7 +21,13 @@ function dayOfChange(): number {
 
 function answerOf(dayStartMs: number): BirthChart {
   const noonMs = dayStartMs + DAY_MS / 2;
-  const chart = computeTimelessChart({ dayStartMs, dayEndMs: dayStartMs + DAY_MS, noonMs, ...ISTANBUL });
+  const chart = computeTimelessChart({
+    fromMs: dayStartMs,
+    toMs: dayStartMs + DAY_MS,
+    drawnMs: noonMs,
+    isWholeDay: true,
+    ...ISTANBUL,
+  });
   return {
     ...chart,
     utcOffsetSeconds: 0,

@@ -1,6 +1,6 @@
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
+import type { SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
-import type { SignChange } from '../../../astrology/timeless-chart.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { NatalReading, ReadPoint } from '../../../features/readings/reading-types.ts';

@@ -24,7 +24,7 @@ function noticeText(
   words: NoticesProps['words'],
   { houseSystems }: NoticesProps['astro'],
 ): string {
-  if (notice.code === 'time_unknown') return words.time_unknown;
+  if (notice.code !== 'polar_fallback') return words[notice.code];
   return fillText(words.polar_fallback, {
     requested: houseSystems[notice.requested],
     used: houseSystems[notice.used],

@@ -1,4 +1,4 @@
-import type { SignChange } from '../../../astrology/timeless-chart.ts';
+import type { SignChange } from '../../../astrology/day-facts.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';

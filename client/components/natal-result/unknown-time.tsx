@@ -1,5 +1,5 @@
+import type { DayFacts } from '../../../astrology/day-facts.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
-import type { DayFacts } from '../../../astrology/timeless-chart.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';

@@ -1,6 +1,4 @@
-import { type ChartFields, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
-
-const DEFAULT_HOUSE_SYSTEM = 'placidus';
+import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
 
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
@@ -25,4 +23,15 @@ function holds(control: unknown, value: string): boolean {
 /** Whether the fields under this prefix hold just these, all others being empty. */
 export function holdsFields(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
   return KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''));
+}
+
+/**
+ * Whether each field under this prefix is empty or holds what the birth has: a browser that comes back to a page restores some of
+ * its fields and not others.
+ */
+export function isPartOf(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
+  return KEPT_FIELDS.every((name) => {
+    const control = form.elements.namedItem(prefix + name);
+    return holds(control, '') || holds(control, fields[name] ?? '');
+  });
 }

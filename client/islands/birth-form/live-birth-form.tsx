@@ -4,10 +4,17 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import { foldKey } from '../../../features/births/fold-key.ts';
 import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form.tsx';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import { BIRTH_STORES } from '../../state/birth-stores.ts';
+import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts';
 import type { HydrateIslands } from '../island-module.ts';
+import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
+import { BIRTH_FORM } from './birth-form-kind.ts';
 import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';
-import { useBirthSubmit } from './use-birth-submit.ts';
+import { rememberHere } from './remember-here.ts';
+import { showErrors } from './show-errors.ts';
+import { useAnswerPlace } from './use-answer-place.ts';
+import { useFormSubmit } from './use-form-submit.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
@@ -24,22 +31,46 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
   const { shown, show, choose, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
-  const own = useOwnBirth({ form, prefix: '', words: server.words.form, onFill: fill }, isLive);
-  const { busy, failed, submit } = useBirthSubmit(form, {
+  const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
+    island: BIRTH_FORM,
+    remember: rememberHere,
     onForm: (answered) => {
       flushSync(() => show(answered));
       if (answered.errors.length > 0) showErrors();
     },
   });
-  const draw = (fields: ChartFields) => {
+  const draw = (fields: ChartFields, { isRestored = false } = {}) => {
     const element = form.current;
     if (!element || busy) return;
     fillForm(element, '', fields);
     const { place: text = '', placeId: id = '', fold = '' } = fields;
     flushSync(() => choose({ id, text }));
-    void submit({ fold, foldFor: foldKey(fields) });
+    void submit({ extra: { fold, foldFor: foldKey(fields) }, isRestored });
   };
+  useAnswerPlace({
+    form,
+    isLive,
+    remember: (fields) => rememberInTab(BIRTH_STORES, fields),
+    restore: () => {
+      const birth = rememberedBirth(BIRTH_STORES);
+      if (birth) draw(birth.fields, { isRestored: true });
+    },
+  });
+  const own = useOwnBirth(
+    {
+      form,
+      prefix: '',
+      words: server.words.form,
+      onFill: (fields) => {
+        // What is wrong with what was sent stays said.
+        if (shown.errors.length === 0) fill(fields);
+        if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
+      },
+      onNone: giveUpAnswer,
+    },
+    isLive,
+  );
   const live: LiveForm = {
     form,
     busy,
@@ -65,12 +96,4 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       <BirthForm {...shown} live={isLive ? live : undefined} />
     </>
   );
-}
-
-/** Leads to what is wrong; a closed part that holds some of it is opened. */
-function showErrors(): void {
-  const summary = document.getElementById('birth-errors');
-  const options = summary?.closest('form')?.querySelector('details');
-  if (options?.querySelector('[aria-invalid]')) options.open = true;
-  summary?.focus();
 }

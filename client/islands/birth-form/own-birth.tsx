@@ -1,16 +1,30 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
-import { ownPerson } from '../../state/own-person.ts';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
+import { shownName } from '../../show-person.ts';
+import { BIRTH_STORES } from '../../state/birth-stores.ts';
+import {
+  type BirthHome,
+  forgetBirth,
+  noteAccountBirth,
+  type RememberedBirth,
+  rememberedBirth,
+  rememberInBrowser,
+} from '../../state/remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
+import { followBirth } from './follow-birth.ts';
 import { watchOwnBirth } from './watch-own-birth.ts';
 
-/** What fills one birth's fields from the account. */
+/** What fills one birth's fields with the birth that is remembered. */
 export interface OwnBirthProps {
   form: RefObject<HTMLFormElement | null>;
   /** Before the names of the birth's fields. */
   prefix: string;
-  words: { filled: string; clear: string };
+  words: BirthFormWords['form'];
   /** Writes a birth into the fields; an empty one empties them. */
   onFill(fields: ChartFields): void;
+  /** Called once it is known that no birth is remembered anywhere. */
+  onNone?(): void;
 }
 
 function focusFirst(form: HTMLFormElement | null, prefix: string): void {
@@ -18,20 +32,52 @@ function focusFirst(form: HTMLFormElement | null, prefix: string): void {
   inputs.find(({ name, type }) => type !== 'hidden' && name.startsWith(prefix))?.focus();
 }
 
-/** Says that the fields were filled in from the account, and empties them at a press. */
-export function OwnBirth({ form, prefix, words, onFill }: OwnBirthProps) {
-  const [isFilled, setFilled] = useState(false);
+/** The account's birth, asked for through a part of its own that only the signed-in need. */
+function followAccount(heard: (birth: RememberedBirth | null) => void): () => void {
+  let isOver = false;
+  let stop = () => {
+    isOver = true;
+  };
+  import('../../state/own-person.ts').then(
+    ({ ownPerson }) => {
+      if (isOver) return;
+      stop = ownPerson.followProfile((profile) => {
+        const fields = profile?.birth ?? null;
+        noteAccountBirth(fields);
+        heard(fields && { fields, home: 'account' });
+      });
+    },
+    () => heard(null),
+  );
+  return () => stop();
+}
+
+function tellThisTab(): void {
+  window.dispatchEvent(new Event(REMEMBERED_BIRTH_KEY));
+}
+
+/** Says from where the birth in the fields is known, and forgets it at a press. */
+export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps) {
+  const [home, setHome] = useState<BirthHome | null>(null);
   const watch = useRef<ReturnType<typeof watchOwnBirth> | null>(null);
   const fill = useEffectEvent(onFill);
+  const none = useEffectEvent(() => onNone?.());
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const begun = watchOwnBirth({
       form: element,
       prefix,
-      follow: ownPerson.followProfile,
+      follow: (heard) =>
+        followBirth(
+          (birth) => {
+            heard(birth);
+            if (!birth) none();
+          },
+          shownName(document.cookie) === null ? null : followAccount,
+        ),
       fill: (fields) => fill(fields),
-      tell: setFilled,
+      tell: setHome,
     });
     watch.current = begun;
     return begun.stop;
@@ -40,14 +86,27 @@ export function OwnBirth({ form, prefix, words, onFill }: OwnBirthProps) {
   useEffect(() => watch.current?.look());
   const clear = () => {
     watch.current?.clear();
+    // Of the account's birth the account is the owner: here its fields are emptied.
+    if (home !== 'account') forgetBirth(BIRTH_STORES);
+    tellThisTab();
     focusFirst(form.current, prefix);
+  };
+  const keep = () => {
+    const birth = rememberedBirth(BIRTH_STORES);
+    if (birth) rememberInBrowser(BIRTH_STORES, birth.fields);
+    tellThisTab();
   };
   return (
     <div className="birth-own">
-      <p role="status">{isFilled && words.filled}</p>
-      {isFilled && (
+      <p role="status">{home && words.known[home]}</p>
+      {home === 'tab' && (
+        <button type="button" className="birth__link" onClick={keep}>
+          {words.rememberHere}
+        </button>
+      )}
+      {home && (
         <button type="button" className="birth__link" onClick={clear}>
-          {words.clear}
+          {home === 'account' ? words.clear : words.forget}
         </button>
       )}
     </div>

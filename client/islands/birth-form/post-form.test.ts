@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BIRTH_FORM } from './birth-form-kind.ts';
 import { pageStylesOf, readAnswer } from './post-form.ts';
 
 /** As much of a document as the answer is read from: Node has no parser for HTML. */
@@ -15,7 +16,9 @@ const STYLES = '.wheel{width:100%}';
 const FORM = { errors: [], values: {} };
 
 test('a page with a chart is a chart, and brings the form along', () => {
-  expect(readAnswer(pageOf({ props: FORM, hasChart: true }), STYLES, 200)).toMatchObject({
+  expect(
+    readAnswer(pageOf({ props: FORM, hasChart: true }), { island: BIRTH_FORM, styles: STYLES, status: 200 }),
+  ).toMatchObject({
     kind: 'chart',
     form: FORM,
     title: 'Natal chart',
@@ -24,19 +27,25 @@ test('a page with a chart is a chart, and brings the form along', () => {
 });
 
 test('422 and 503 with a form are the form with its errors', () => {
-  expect(readAnswer(pageOf({ props: FORM }), STYLES, 422).kind).toBe('form');
-  expect(readAnswer(pageOf({ props: FORM }), STYLES, 503).kind).toBe('form');
+  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 422 }).kind).toBe(
+    'form',
+  );
+  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 503 }).kind).toBe(
+    'form',
+  );
 });
 
 test('an error page without a form is a failure, and the form on the page stays', () => {
-  expect(readAnswer(pageOf({}), STYLES, 500).kind).toBe('failed');
-  expect(readAnswer(pageOf({}), STYLES, 429).kind).toBe('failed');
+  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 500 }).kind).toBe('failed');
+  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 429 }).kind).toBe('failed');
 });
 
 test('anything else is left to the browser', () => {
-  expect(readAnswer(pageOf({}), STYLES, 200).kind).toBe('odd');
-  expect(readAnswer(pageOf({ props: FORM }), STYLES, 200).kind).toBe('odd');
-  expect(readAnswer(pageOf({}), STYLES, 403).kind).toBe('odd');
+  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 200 }).kind).toBe('odd');
+  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 200 }).kind).toBe(
+    'odd',
+  );
+  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 403 }).kind).toBe('odd');
 });
 
 test('the styles of a page are those of the element that says so', () => {

@@ -1,5 +1,6 @@
 import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
-import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import { RESULT_ID } from '../../components/birth-form/result-id.ts';
+import type { IslandName } from '../../components/island-props.ts';
 
 /** A chart as the server's page has it. */
 export interface AnsweredChart {
@@ -10,18 +11,15 @@ export interface AnsweredChart {
 }
 
 /** What came back for a posted form. `odd`: something that only the browser itself can show. */
-export type FormAnswer =
-  | ({ kind: 'chart'; form: BirthFormProps } & AnsweredChart)
-  | { kind: 'form'; form: BirthFormProps }
+export type FormAnswer<Form> =
+  | ({ kind: 'chart'; form: Form } & AnsweredChart)
+  | { kind: 'form'; form: Form }
   /** The form has done its work and its page leads on. */
   | { kind: 'moved'; url: string }
   | { kind: 'failed' }
   | { kind: 'odd' };
 
 const TIMEOUT_MS = 30_000;
-
-/** The region that a chart is shown in: on the page from the start, empty until there is one. */
-export const RESULT_ID = 'chart-result';
 
 /** The fields of a form as the browser would send them, `extra` in place of any of the same name. */
 export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, string>>): URLSearchParams {
@@ -33,15 +31,16 @@ export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, s
   return body;
 }
 
-/** Tells a birth form's props by what no other island has; the server wrote them from the same type. */
-function isBirthForm(props: unknown): props is BirthFormProps {
-  return typeof props === 'object' && props !== null && 'errors' in props && 'values' in props;
+/** How the form is found in the page that answers: its island, and what tells that island's props from any other thing. */
+export interface FormIsland<Form> {
+  name: IslandName;
+  isForm(props: unknown): props is Form;
 }
 
-function readFormProps(page: Document): BirthFormProps | null {
-  const island = page.querySelector<HTMLElement>('[data-island="birth-form"]');
+function readFormProps<Form>(page: Document, { name, isForm }: FormIsland<Form>): Form | null {
+  const island = page.querySelector<HTMLElement>(`[data-island="${name}"]`);
   const props: unknown = JSON.parse(island?.dataset.props ?? 'null');
-  return isBirthForm(props) ? props : null;
+  return isForm(props) ? props : null;
 }
 
 const STYLE_ELEMENTS = /<style([^>]*)>([\s\S]*?)<\/style>/g;
@@ -61,8 +60,11 @@ export function pageStylesOf(html: string): string {
 }
 
 /** Reads the page that the server answered with, and what it is dressed in. */
-export function readAnswer(page: Document, styles: string, status: number): FormAnswer {
-  const form = readFormProps(page);
+export function readAnswer<Form>(
+  page: Document,
+  { island, styles, status }: { island: FormIsland<Form>; styles: string; status: number },
+): FormAnswer<Form> {
+  const form = readFormProps(page, island);
   if (!form) return status >= 500 || status === 429 ? { kind: 'failed' } : { kind: 'odd' };
   if (status >= 400) return { kind: 'form', form };
   const region = page.getElementById(RESULT_ID);
@@ -72,7 +74,11 @@ export function readAnswer(page: Document, styles: string, status: number): Form
 }
 
 /** Posts the form to its own page and reads the page that comes back. */
-export async function postForm(form: HTMLFormElement, body: URLSearchParams): Promise<FormAnswer> {
+export async function postForm<Form>(
+  form: HTMLFormElement,
+  body: URLSearchParams,
+  island: FormIsland<Form>,
+): Promise<FormAnswer<Form>> {
   let text: string;
   let response: Response;
   try {
@@ -91,7 +97,7 @@ export async function postForm(form: HTMLFormElement, body: URLSearchParams): Pr
   if (response.redirected) return { kind: 'moved', url: response.url };
   if (!isHtml) return { kind: 'odd' };
   try {
-    return readAnswer(parsePage(text), pageStylesOf(text), response.status);
+    return readAnswer(parsePage(text), { island, styles: pageStylesOf(text), status: response.status });
   } catch {
     return { kind: 'odd' };
   }

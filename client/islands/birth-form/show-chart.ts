@@ -1,15 +1,17 @@
 import { adoptStyles } from '../../adopt-styles.ts';
+import { RESULT_ID } from '../../components/birth-form/result-id.ts';
 import type { ZoneEvent } from '../../local-time/zone-memory.ts';
 import type { HydrateIslands } from '../island-module.ts';
-import { type AnsweredChart, RESULT_ID } from './post-form.ts';
+import type { AnsweredChart } from './post-form.ts';
 
 /**
  * Puts an answered chart in the place of the one on the page, brings its islands to life and leads eyes and focus
- * there; the focus is what a screen reader announces. False where the page has no place for a chart.
+ * there at once; the focus is what a screen reader announces. One that is shown again leads to what the address names. False where the page has no place for a chart.
  */
 export function showChart(
   { region: answered, title, styles }: AnsweredChart,
   hydrateIslands: HydrateIslands,
+  isRestored: boolean,
 ): boolean {
   const region = document.getElementById(RESULT_ID);
   if (!region) return false;
@@ -23,7 +25,8 @@ export function showChart(
   const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  // What the address names may have come with the answer.
+  const target = isRestored ? document.getElementById(location.hash.slice(1)) : heading;
+  if (target !== region) target?.scrollIntoView({ behavior: 'instant', block: 'start' });
   return true;
 }

@@ -1,20 +1,30 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shownName } from '../../show-person.ts';
-import { holdsFields } from './fill-form.ts';
+import { BIRTH_STORES } from '../../state/birth-stores.ts';
+import { rememberedBirth } from '../../state/remembered-birth.ts';
+import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import type { OwnBirthProps } from './own-birth.tsx';
 
 /**
- * Offers their own birth to whoever is signed in and finds the fields empty: what does so, and with it the call for the
- * profile, is fetched for them alone. Where it cannot be had the form is simply not filled.
+ * Fills empty fields with the birth that is remembered, or held by the account of whoever is signed in: what does so is
+ * fetched once there may be one. Where it cannot be had the form is simply not filled.
  */
 export function useOwnBirth(props: OwnBirthProps, isLive: boolean): ReactNode {
-  const { form, prefix } = props;
   const [part, setPart] = useState<{ OwnBirth: ComponentType<OwnBirthProps> } | null>(null);
+  const none = useEffectEvent(() => props.onNone?.());
   useEffect(() => {
-    const element = form.current;
-    if (!isLive || !element || shownName(document.cookie) === null || !holdsFields(element, prefix, {}))
-      return;
-    import('./own-birth.tsx').then(setPart, () => undefined);
-  }, [isLive, form, prefix]);
+    if (!isLive) return undefined;
+    const fetchPart = () => {
+      import('./own-birth.tsx').then(setPart, none);
+    };
+    if (shownName(document.cookie) !== null || rememberedBirth(BIRTH_STORES)) {
+      fetchPart();
+      return undefined;
+    }
+    none();
+    // Remembered from here on: what is typed in this form.
+    window.addEventListener(REMEMBERED_BIRTH_KEY, fetchPart, { once: true });
+    return () => window.removeEventListener(REMEMBERED_BIRTH_KEY, fetchPart);
+  }, [isLive]);
   return part && <part.OwnBirth {...props} />;
 }

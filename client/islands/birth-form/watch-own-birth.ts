@@ -1,21 +1,21 @@
 import type { ChartFields } from '../../../contract/birth-fields.ts';
-import type { UserDetail } from '../../state/auth.ts';
-import { holdsFields } from './fill-form.ts';
+import type { BirthHome, RememberedBirth } from '../../state/remembered-birth.ts';
+import { holdsFields, isPartOf } from './fill-form.ts';
 
 interface OwnBirthWatch {
   form: HTMLFormElement;
   /** Before the names of the birth's fields. */
   prefix: string;
-  /** Tells of the person's profile, now and at each change; gives the way to stop. */
-  follow(heard: (profile: UserDetail | null) => void): () => void;
+  /** Tells of the birth that is known, now and at each change; gives the way to stop. */
+  follow(heard: (birth: RememberedBirth | null) => void): () => void;
   /** Writes a birth into the fields; an empty one empties them. */
   fill(fields: ChartFields): void;
-  /** Whether the fields hold the person's own birth, as it changes. */
-  tell(isFilled: boolean): void;
+  /** Where the birth that the fields hold is known from, as it changes; null: they hold none that is known. */
+  tell(home: BirthHome | null): void;
 }
 
-/** What the fields hold: nothing yet, the person's own birth, or what the visitor wants there, which is left alone. */
-type Held = { kind: 'nothing' } | { kind: 'own'; fields: ChartFields } | { kind: 'theirs' };
+/** Whether the fields are as they came, hold a birth that was filled in, or what the visitor wants there, which is left alone. */
+type Held = 'nothing' | 'filled' | 'theirs';
 
 /** After any of these the fields may hold something else: the calendar and the suggestions write without typing. */
 const CHANGES = ['input', 'focusout', 'click'] as const;
@@ -25,38 +25,40 @@ function isTyping({ type, target }: Event, prefix: string): boolean {
 }
 
 /**
- * Fills empty fields with the person's own birth once that is known. Whatever the visitor has typed stays, even where it
- * has been deleted again; a birth that nobody has touched goes with its person.
+ * Fills empty fields with the birth that is remembered once it is known. Whatever the visitor has typed stays, even where it
+ * has been deleted again; a birth that nobody has touched goes when it is forgotten, or with its person.
  */
 export function watchOwnBirth({ form, prefix, follow, fill, tell }: OwnBirthWatch) {
-  let held: Held = { kind: 'nothing' };
-  const hold = (next: Held) => {
-    held = next;
-    tell(next.kind === 'own');
+  let held: Held = 'nothing';
+  let known: RememberedBirth | null = null;
+  const look = () => {
+    const holdsKnown = known !== null && holdsFields(form, prefix, known.fields);
+    if (held === 'filled' && !holdsKnown) held = 'theirs';
+    tell(holdsKnown && known ? known.home : null);
   };
   const empty = () => {
-    hold({ kind: 'theirs' });
+    held = 'theirs';
     fill({});
-  };
-  const look = () => {
-    if (held.kind === 'own' && !holdsFields(form, prefix, held.fields)) hold({ kind: 'theirs' });
+    look();
   };
   const note = (event: Event) => {
-    if (held.kind === 'nothing' && isTyping(event, prefix)) hold({ kind: 'theirs' });
-    else look();
+    if (held === 'nothing' && isTyping(event, prefix)) held = 'theirs';
+    look();
   };
   for (const type of CHANGES) form.addEventListener(type, note);
-  const stopFollowing = follow((profile) => {
+  const stopFollowing = follow((birth) => {
     look();
-    if (profile?.birth && held.kind === 'nothing' && holdsFields(form, prefix, {})) {
-      fill(profile.birth);
-      hold({ kind: 'own', fields: profile.birth });
-    } else if (!profile && held.kind === 'own') empty();
+    known = birth;
+    if (birth && held === 'nothing' && isPartOf(form, prefix, birth.fields)) {
+      held = 'filled';
+      fill(birth.fields);
+    } else if (!birth && held === 'filled') empty();
+    look();
   });
   return {
     /** Empties the fields, for good: on this page they are not filled again. */
     clear: empty,
-    /** Looks whether the fields still hold what was filled in. */
+    /** Looks whether the fields hold what is known. */
     look,
     stop: () => {
       stopFollowing();

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { pickFields } from '../../../contract/birth-fields.ts';
 import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
@@ -21,6 +22,10 @@ interface PersonOptions {
 
 interface Person {
   shown: PairBirth;
+  /** Draws the person as the server answered. */
+  show(birth: PairBirth): void;
+  /** Fills the fields with a birth and a name. */
+  fill(fields: Readonly<Record<string, string>>): void;
   live: LivePerson;
   onInput(event: { target: EventTarget }): void;
 }
@@ -29,7 +34,18 @@ interface Person {
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
   const { shown, show, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
-  const own = useOwnBirth({ form, prefix, words: server.words.form, onFill: fill }, isLive && takesOwnBirth);
+  const own = useOwnBirth(
+    {
+      form,
+      prefix,
+      words: server.words.form,
+      onFill: (fields) => {
+        // What is wrong with what was sent stays said.
+        if (shown.errors.length === 0) fill(fields);
+      },
+    },
+    isLive && takesOwnBirth,
+  );
   const use = (chart: KeptChart) => {
     const element = form.current;
     if (!element) return;
@@ -48,5 +64,11 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       onUse={use}
     />
   );
-  return { shown, live: { place, calendar, kept, own }, onInput };
+  return {
+    shown,
+    show,
+    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(fields) }),
+    live: { place, calendar, kept, own },
+    onInput,
+  };
 }

@@ -18,8 +18,9 @@ import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { textInOrder } from '../../../locales/aspect-texts.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthScript } from '../../births/birth-script.ts';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
-import { href } from '../../href.ts';
+import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -44,7 +45,7 @@ const MAX_LONG_TRANSITS = 12;
 const CLOSEST_ASPECTS = 5;
 
 async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
-  const points = natalPointsOf(chart);
+  const points = natalPointsOf(chart, nowMs);
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
@@ -87,8 +88,9 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
 
   load: needing(['births'], (request) => loadBirth(request, (chart) => summaryOf(chart, request))),
 
-  head: ({ words }) => ({
+  head: ({ data, words }) => ({
     title: words.t('summary.title'),
+    inline: birthScript(data),
     description: words.t('summary.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
   }),
@@ -113,7 +115,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 astro={words.section('astro')}
                 zoneWords={words.section('zone')}
                 clock={clock}
-                natalPath={href('natal-chart', language)}
+                natalPath={wholeChartPath(language)}
               />
             </>
           )

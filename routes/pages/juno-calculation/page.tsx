@@ -12,9 +12,10 @@ import { readAspects, readPoints } from '../../../features/readings/natal-readin
 import type { AspectReading, PlacementReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
-import { href } from '../../href.ts';
+import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -60,8 +61,9 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
     return { ...outcome, data: { birth: outcome.data, year, way: bodyYear('juno', year) } };
   }),
 
-  head: ({ words }) => ({
+  head: ({ data, words }) => ({
     title: words.t('juno.title'),
+    inline: birthScript(data.birth),
     description: words.t('juno.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('juno.title'), inLanguage: words.tag }],
   }),
@@ -89,7 +91,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
                   natal={words.section('natal')}
                   astro={astro}
                   tag={words.tag}
-                  natalPath={href('natal-chart', language)}
+                  natalPath={wholeChartPath(language)}
                 />
               </>
             )

@@ -8,6 +8,7 @@ import type { NatalReading } from '../../../features/readings/reading-types.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
@@ -71,7 +72,8 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   }),
 
   head: ({ data, words, language }) => ({
-    title: words.t('natal.title'),
+    title: data.result?.chart ? words.t('natal.result.heading') : words.t('natal.title'),
+    inline: birthScript(data),
     description: data.result?.brief ?? words.t('natal.description'),
     jsonLd: [
       {

@@ -1,6 +1,7 @@
 import { computeSynastry, type Synastry } from '../../../astrology/synastry/compute-synastry.ts';
 import { type BirthChart, personOfChart } from '../../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
+import { fieldsUnder } from '../../../features/births/prefixed-fields.ts';
 import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
 import { failureStatus } from '../../births/failure-status.ts';
@@ -28,15 +29,6 @@ export interface PairData {
 
 const NO_FAILURES = { first: null, second: null } as const;
 
-/** One person's fields, named as the births of other pages name theirs. */
-export function fieldsOf(form: Fields, prefix: string): Fields {
-  return Object.fromEntries(
-    Object.entries(form)
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, value]) => [name.slice(prefix.length), value]),
-  );
-}
-
 /** Casts both charts of a posted form and compares them. Every fault of both births is told at once. */
 export async function loadPair({
   form,
@@ -44,7 +36,7 @@ export async function loadPair({
   language,
 }: ServedRequest<'births'>): Promise<PageOutcome<PairData>> {
   if (!form) return { data: { values: { first: {}, second: {} }, failures: NO_FAILURES, result: null } };
-  const values = { first: fieldsOf(form, PREFIXES.first), second: fieldsOf(form, PREFIXES.second) };
+  const values = { first: fieldsUnder(form, PREFIXES.first), second: fieldsUnder(form, PREFIXES.second) };
   const [first, second] = await Promise.all([
     services.births.cast(values.first),
     services.births.cast(values.second),

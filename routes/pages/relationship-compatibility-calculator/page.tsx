@@ -1,10 +1,12 @@
+import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { CompatibilityResult } from '../../../client/components/compatibility/compatibility-result.tsx';
 import resultStyles from '../../../client/components/compatibility/compatibility-result.tsx?styles';
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
+import { pairScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
-import { loadPair, type PairData } from './load.ts';
+import { loadPair, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps } from './pair-props.ts';
 
@@ -21,8 +23,9 @@ export const page = definePage<PairData, Namespaces>({
 
   load: needing(['births'], loadPair),
 
-  head: ({ words }) => ({
+  head: ({ data, words }) => ({
     title: words.t('compatibility.title'),
+    inline: pairScript(data.values, PREFIXES, data.result !== null),
     description: words.t('compatibility.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('compatibility.title'), inLanguage: words.tag }],
   }),
@@ -33,13 +36,12 @@ export const page = definePage<PairData, Namespaces>({
     return (
       <div className="wrap natal">
         <h1>{own.heading}</h1>
-        <div id="chart-result">{data.result && <Comparison {...view} />}</div>
-        {data.result ? (
-          <h2 className="no-print">{words.t('natal.result.change')}</h2>
-        ) : (
+        <div id={RESULT_ID}>{data.result && <Comparison {...view} />}</div>
+        <div className="natal__ask natal__ask--wide">
           <p className="lede">{own.lede}</p>
-        )}
-        <PairForm {...pairFormProps(words, path, data)} />
+          <h2 className="no-print">{words.t('natal.result.change')}</h2>
+          <PairForm {...pairFormProps(words, path, data)} />
+        </div>
         <Guide heading={own.guide.heading} topics={TOPICS.map((topic) => own.guide[topic])} />
       </div>
     );

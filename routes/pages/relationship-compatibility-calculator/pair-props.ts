@@ -28,11 +28,11 @@ export function pairFormProps(words: Words, action: string, data: PairData): Pai
   };
   // Language and words are the same for both, so they go into the page once.
   const { language, tag, dateOrder, words: birthWords, houseSystems } = birthOf('first');
-  const { legend, name, submit, privacy, use } = form;
+  const { legend, name, submit, submitting, privacy, use } = form;
   const people = [personOf('first'), personOf('second')] as const;
   return {
     action,
-    words: { legend, name, submit, privacy, use, labelled },
+    words: { legend, name, submit, submitting, privacy, use, labelled },
     base: { language, tag, dateOrder, words: birthWords, houseSystems },
     people,
     errorSummary: people.some(({ errors }) => errors.length > 0) ? words.section('errors').summary : null,

@@ -6,9 +6,10 @@ import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
-import { href } from '../../href.ts';
+import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -35,8 +36,9 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
     }),
   ),
 
-  head: ({ words }) => ({
+  head: ({ data, words }) => ({
     title: words.t('rising.title'),
+    inline: birthScript(data),
     description: words.t('rising.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('rising.title'), inLanguage: words.tag }],
   }),
@@ -60,7 +62,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
                 natal={words.section('natal')}
                 astro={words.section('astro')}
                 tag={words.tag}
-                natalPath={href('natal-chart', language)}
+                natalPath={wholeChartPath(language)}
               />
             </>
           )

@@ -4,6 +4,7 @@ import { StencilResult } from '../../../client/components/stencil/stencil-result
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
+import { birthScript } from '../../births/birth-script.ts';
 import { href } from '../../href.ts';
 import { Brand } from '../../layouts/brand.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -30,7 +31,8 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
 
   load: needing(['births'], loadStencil),
 
-  head: ({ words }) => ({
+  head: ({ data, words }) => ({
+    inline: birthScript(data),
     title: words.t('stencil.title'),
     description: words.t('stencil.description'),
   }),

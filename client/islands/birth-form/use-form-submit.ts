@@ -1,0 +1,61 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { HydrateIslands } from '../island-module.ts';
+import { giveUpAnswer, noteAnswer } from './answer-place.ts';
+import { type FormIsland, formBody, postForm } from './post-form.ts';
+import { showChart } from './show-chart.ts';
+
+interface FormSubmit {
+  busy: boolean;
+  failed: boolean;
+  /** Posts the form as it stands. A second call while the first runs is ignored. */
+  submit(options?: SubmitOptions): Promise<void>;
+}
+
+interface SubmitOptions {
+  /** Fields in place of any of the same name. */
+  extra?: Readonly<Record<string, string>>;
+  /** The answer was there before: it is shown again where it stood, and a failure leaves the form as if nothing had been asked. */
+  isRestored?: boolean;
+}
+
+interface FormSubmitParts<Form> {
+  island: FormIsland<Form>;
+  /** Remembers what is sent. */
+  remember(fields: Readonly<Record<string, string>>): void;
+  /** Gets the form as the server answered it. */
+  onForm(form: Form): void;
+  hydrateIslands: HydrateIslands;
+}
+
+/** Sends the form without leaving the page. */
+export function useFormSubmit<Form>(
+  form: RefObject<HTMLFormElement | null>,
+  { island, remember, onForm, hydrateIslands }: FormSubmitParts<Form>,
+): FormSubmit {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const submit = async ({ extra = {}, isRestored = false }: SubmitOptions = {}) => {
+    const element = form.current;
+    if (!element || running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailed(false);
+    const body = formBody(element, extra);
+    remember(Object.fromEntries(body));
+    const answer = await postForm(element, body, island);
+    running.current = false;
+    setBusy(false);
+    if (answer.kind !== 'chart') giveUpAnswer();
+    if (answer.kind === 'failed') setFailed(true);
+    else if (answer.kind === 'moved') location.assign(answer.url);
+    else if (answer.kind === 'odd') element.submit();
+    else {
+      onForm(answer.form);
+      if (answer.kind !== 'chart') return;
+      if (showChart(answer, hydrateIslands, isRestored)) noteAnswer();
+      else element.submit();
+    }
+  };
+  return { busy, failed, submit };
+}

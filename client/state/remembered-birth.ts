@@ -1,0 +1,98 @@
+import { type ChartFields, DEFAULT_HOUSE_SYSTEM, pickFields } from '../../contract/birth-fields.ts';
+import type { BirthStores } from './birth-stores.ts';
+import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
+import { rememberPair } from './remembered-pair.ts';
+
+/**
+ * The one birth that a visitor need not type twice: in this tab for everybody, in this browser if they ask, in the account of
+ * whoever is signed in. Here are tab and browser; it stands in no address and no cookie. Whoever types another birth has
+ * another in this tab, and the browser's stays what was asked for.
+ */
+
+/** Where a birth is known from. */
+export type BirthHome = 'tab' | 'browser' | 'account';
+
+export interface RememberedBirth {
+  fields: ChartFields;
+  home: BirthHome;
+}
+
+/** What is stored -> fields; null for anything that is no birth: another tab or a person may have written it. */
+export function parseBirth(stored: string | null): ChartFields | null {
+  if (stored === null) return null;
+  try {
+    const fields: unknown = JSON.parse(stored);
+    if (typeof fields !== 'object' || fields === null) return null;
+    const birth = pickFields({ ...fields });
+    return Object.keys(birth).length > 0 ? birth : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(store: BirthStores['tab']): ChartFields | null {
+  try {
+    return parseBirth(store().getItem(REMEMBERED_BIRTH_KEY));
+  } catch {
+    return null;
+  }
+}
+
+function write(store: BirthStores['tab'], fields: ChartFields | null): boolean {
+  try {
+    if (fields) store().setItem(REMEMBERED_BIRTH_KEY, JSON.stringify(fields));
+    else store().removeItem(REMEMBERED_BIRTH_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A birth's fields without what a form says by itself. */
+function birthOf(fields: Readonly<Record<string, unknown>>): ChartFields {
+  const { houseSystem, ...birth } = pickFields(fields);
+  return houseSystem === undefined || houseSystem === DEFAULT_HOUSE_SYSTEM
+    ? birth
+    : { ...birth, houseSystem };
+}
+
+function isSame(one: ChartFields, other: ChartFields): boolean {
+  return JSON.stringify(birthOf({ ...one })) === JSON.stringify(birthOf({ ...other }));
+}
+
+/** The birth that this tab or else this browser remembers; null where there is none, or storage is forbidden. */
+export function rememberedBirth({ tab, browser }: BirthStores): RememberedBirth | null {
+  const [inTab, inBrowser] = [read(tab), read(browser)];
+  if (inTab && !(inBrowser && isSame(inTab, inBrowser))) return { fields: inTab, home: 'tab' };
+  return inBrowser && { fields: inBrowser, home: 'browser' };
+}
+
+/** What the account holds of whoever is signed in. */
+let ofAccount: ChartFields | null = null;
+
+/** The account is the owner of its birth: it is not remembered here as well, and goes with its person. Null: none is known. */
+export function noteAccountBirth(fields: ChartFields | null): void {
+  ofAccount = fields;
+}
+
+/** Remembers what was typed until the tab is closed. Fields that hold nothing change nothing. */
+export function rememberInTab({ tab }: BirthStores, fields: Readonly<Record<string, string>>): void {
+  const { placeFor = fields.place } = fields;
+  // A place that was chosen for other words is not meant any more.
+  const birth = birthOf(placeFor === fields.place ? fields : { ...fields, placeId: '' });
+  if (!birth.year && !birth.place) return;
+  if (ofAccount && isSame(birth, ofAccount)) return;
+  write(tab, birth);
+}
+
+/** Remembers it in this browser from now on; false where there is no room, or storage is forbidden. */
+export function rememberInBrowser({ browser }: BirthStores, fields: ChartFields): boolean {
+  return write(browser, pickFields({ ...fields }));
+}
+
+/** Forgets it in tab and browser. */
+export function forgetBirth(stores: BirthStores): void {
+  write(stores.tab, null);
+  write(stores.browser, null);
+  rememberPair(stores, null);
+}

@@ -1,0 +1,60 @@
+import type { SettingsWords } from '../en/settings.ts';
+
+export const settings: SettingsWords = {
+  labels: {
+    houseSystem: 'Casas',
+    zodiac: 'Zodíaco',
+    node: 'Nodo Norte',
+    lilith: 'Lilith',
+    orbs: 'Orbes',
+  },
+  zodiacs: {
+    tropical: 'Tropical',
+    lahiri: 'Sideral, Lahiri',
+    'fagan-bradley': 'Sideral, Fagan-Bradley',
+  },
+  nodes: {
+    true: 'verdadeiro',
+    mean: 'médio',
+  },
+  liliths: {
+    mean: 'média',
+    true: 'verdadeira (osculadora)',
+  },
+  orbSets: {
+    standard: 'padrão',
+    tight: 'estreitos',
+    wide: 'amplos',
+  },
+  subjects: {
+    sun: 'O Sol',
+    moon: 'A Lua',
+    ascendant: 'O Ascendente',
+    midheaven: 'O Meio do Céu',
+    node: 'O Nodo Norte',
+    lilith: 'Lilith',
+  },
+  changes: {
+    fallback: 'Tão perto do polo não há casas de {{requested}}; no lugar delas ficam as de {{used}}.',
+    sign: '{{body}} já não está {{from}}, e sim {{to}}.',
+    house: '{{body}} passou da casa {{from}} para a {{to}}.',
+    gained: 'Entra no orbe: {{aspect}}.',
+    lost: 'Sai do orbe: {{aspect}}.',
+    none: 'Nada mudou de signo nem de casa, e os aspectos são os mesmos.',
+    more: 'Outras mudanças: {{count}}.',
+  },
+  houseNumbers: {
+    1: '1',
+    2: '2',
+    3: '3',
+    4: '4',
+    5: '5',
+    6: '6',
+    7: '7',
+    8: '8',
+    9: '9',
+    10: '10',
+    11: '11',
+    12: '12',
+  },
+};

@@ -1,0 +1,45 @@
+import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
+import answered from '../../client/inline/answered.js?raw';
+import knownBirth from '../../client/inline/known-birth.js?raw';
+import { REMEMBERED_BIRTH_KEY, REMEMBERED_PAIR_KEY } from '../../client/state/remembered-keys.ts';
+import { pickFields } from '../../contract/birth-fields.ts';
+import { underPrefix } from '../../features/births/prefixed-fields.ts';
+import type { InlineScript } from '../page.ts';
+import type { BirthData } from './load-birth.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Before a form was sent: whether a birth may be remembered, and room for the answer that the address asks for. */
+const BEFORE: InlineScript = { text: knownBirth, data: {} };
+
+/**
+ * After one was sent: what was typed is remembered in the tab, and the page becomes one that a reload asks for anew instead of
+ * sending the form again.
+ */
+function after(key: string, fields: Fields, place: string): InlineScript {
+  return { text: answered, data: { key, fields: JSON.stringify(fields), place } };
+}
+
+/**
+ * What a page with a birth form runs before it is painted. Null for a chart that came by a link, which is not the visitor's.
+ * @param address of the page with the form, without fragment; empty: the one that the form was sent to.
+ */
+export function birthScript({ values, result }: BirthData<unknown>, address = ''): InlineScript | null {
+  const birth = pickFields(values);
+  if (Object.keys(birth).length === 0) return result === null ? BEFORE : null;
+  return after(REMEMBERED_BIRTH_KEY, birth, result === null ? address : `${address}#${RESULT_ID}`);
+}
+
+/** What the page with the form for two runs before it is painted. */
+export function pairScript(
+  values: Readonly<Record<'first' | 'second', Fields>>,
+  prefixes: Readonly<Record<'first' | 'second', string>>,
+  isAnswered: boolean,
+): InlineScript {
+  const fields = {
+    ...underPrefix(values.first, prefixes.first),
+    ...underPrefix(values.second, prefixes.second),
+  };
+  if (Object.keys(fields).length === 0) return BEFORE;
+  return after(REMEMBERED_PAIR_KEY, fields, isAnswered ? `#${RESULT_ID}` : '');
+}

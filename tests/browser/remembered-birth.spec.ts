@@ -1,0 +1,257 @@
+import type { Page, Request } from 'playwright/test';
+import { href } from '../../routes/href.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
+
+const NATAL = href('natal-chart', 'en');
+const RISING = href('rising-sign', 'en');
+const IN_TAB = 'Remembered in this tab until you close it.';
+const IN_BROWSER = 'Remembered in this browser.';
+
+const field = (page: Page, name: string) => page.locator(`#birth-form [name=${name}]`);
+
+async function draw(page: Page, path = NATAL): Promise<void> {
+  await page.goto(path);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('#chart-result .result, #chart-result [data-island]').first()).toBeVisible();
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(ISTANBUL_BIRTH))
+    await expect(field(page, name)).toHaveValue(value);
+}
+
+const answer = (page: Page) => page.locator('#chart-result > *');
+
+test.describe('a birth that was typed once', () => {
+  test('is there on every page with a form, and is said to be', async ({ page }) => {
+    await draw(page);
+    for (const id of ['rising-sign', 'juno-calculation', 'astrological-summary', 'stencil'] as const) {
+      await page.goto(href(id, 'en'));
+      await expectFilled(page);
+      await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+      await expect(answer(page)).toHaveCount(0);
+    }
+  });
+
+  test('shows its chart again after a reload, Back, Forward and in another language', async ({ page }) => {
+    await draw(page);
+    await expect(page).toHaveURL(/natal-chart#chart-result$/);
+    await expect(page).toHaveTitle('Your chart');
+    await page.reload();
+    await expect(page.locator('#position-sun')).toContainText('Gemini');
+    await page.goBack();
+    await expect(answer(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/Free natal chart/);
+    await expectFilled(page);
+    await page.goForward();
+    await expect(page.locator('#position-sun')).toContainText('Gemini');
+    const sister = await page.locator('a[hreflang=tr]').first().getAttribute('href');
+    await page.goto(sister ?? '');
+    await expect(page.locator('#position-sun')).toContainText('İkizler');
+  });
+
+  test('is not put over what is wrong with it where it was sent without the script', async ({ page }) => {
+    await page.goto(NATAL);
+    await fillBirth(page, { ...ISTANBUL_BIRTH, day: '31', month: '2' });
+    const loaded = page.waitForEvent('load');
+    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+    await expect(page.locator('#birth-errors')).toBeVisible();
+    await expect(field(page, 'day')).toHaveValue('31');
+  });
+
+  test('completes a form of which the browser restores a part', async ({ page }) => {
+    await draw(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const day = document.querySelector<HTMLInputElement>('#birth-form [name=day]');
+        if (day) day.value = '10';
+      });
+    });
+    await page.goto(RISING);
+    await expectFilled(page);
+  });
+
+  test('leads from the rising sign to the whole chart', async ({ page }) => {
+    await draw(page, RISING);
+    await page.locator('#chart-result a[href*="natal-chart"]').first().click();
+    await expect(page.locator('#position-moon')).toBeVisible();
+    await expect(page.locator('.receipt')).toContainText('Istanbul');
+  });
+
+  test('comes back to what stood in the chart', async ({ page }) => {
+    await draw(page);
+    await page.goto(`${NATAL}#position-moon`);
+    await page.reload();
+    await expect(page.locator('#position-moon')).toBeInViewport();
+  });
+
+  test('is not sent again by a reload where it was sent without the script', async ({ page }) => {
+    await page.goto(NATAL);
+    await fillBirth(page, ISTANBUL_BIRTH);
+    const loaded = page.waitForEvent('load');
+    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('#position-sun')).toBeVisible();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.method());
+    });
+    await page.reload();
+    await expect(page.locator('#position-sun')).toBeVisible();
+    expect(documents).toEqual(['GET']);
+  });
+
+  test('is kept half typed, and the form stays a form', async ({ page }) => {
+    await page.goto(NATAL);
+    await fillBirth(page, { ...ISTANBUL_BIRTH, day: '31', month: '2' });
+    await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await page.goto(RISING);
+    await expect(field(page, 'day')).toHaveValue('31');
+    await expect(field(page, 'place')).toHaveValue('İstanbul');
+    await expect(answer(page)).toHaveCount(0);
+  });
+
+  test('is forgotten by one press', async ({ page }) => {
+    await draw(page);
+    await page.goto(RISING);
+    await page.getByRole('button', { name: 'Forget', exact: true }).click();
+    await expect(field(page, 'year')).toHaveValue('');
+    await page.goto(NATAL);
+    await field(page, 'day').hover();
+    await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await expect(field(page, 'year')).toHaveValue('');
+  });
+
+  test('is known to a new tab only where the browser was asked to remember it', async ({ page, context }) => {
+    await draw(page);
+    const fresh = await context.newPage();
+    await fresh.goto(NATAL);
+    await field(fresh, 'day').hover();
+    await expect(fresh.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await expect(field(fresh, 'year')).toHaveValue('');
+    await page.getByRole('button', { name: 'Remember in this browser' }).click();
+    await expect(page.getByRole('status').filter({ hasText: IN_BROWSER })).toBeVisible();
+    const later = await context.newPage();
+    await later.goto(RISING);
+    await expectFilled(later);
+    await later.getByRole('button', { name: 'Forget', exact: true }).click();
+    // The first tab hears of it.
+    await expect(page.getByRole('status').filter({ hasText: IN_BROWSER })).toBeHidden();
+  });
+
+  test('stands in no address, cookie or Referer', async ({ page, context }) => {
+    const told: string[] = [];
+    page.on('request', (request: Request) => told.push(request.url(), request.headers().referer ?? ''));
+    await draw(page);
+    await page.getByRole('button', { name: 'Remember in this browser' }).click();
+    await page.reload();
+    await expect(page.locator('#position-sun')).toBeVisible();
+    await page.goto(RISING);
+    await expectFilled(page);
+    told.push(page.url());
+    for (const { name, value } of await context.cookies()) told.push(name, value);
+    expect(told.filter((text) => /1990|14(?::|%3A)30|stanbul|745044/i.test(text))).toEqual([]);
+  });
+});
+
+test('where storage is refused the chart is drawn, and nothing is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await draw(page);
+  await expect(page.locator('#position-sun')).toContainText('Gemini');
+  await page.goBack();
+  await expect(answer(page)).toHaveCount(0);
+  await page.goto(RISING);
+  await expect(field(page, 'year')).toHaveValue('');
+});
+
+test('a chart that comes back moves nothing that is on the screen', async ({ page }) => {
+  await draw(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(`**${NATAL}`, async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('#position-sun')).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test.describe('two births that were compared', () => {
+  const PAIR = href('relationship-compatibility-calculator', 'en');
+  const SECOND = { ...ISTANBUL_BIRTH, day: '3', month: '4', year: '1988' };
+
+  async function fillPair(page: Page): Promise<void> {
+    await page.goto(PAIR);
+    await page.locator('[name=a_name]').fill('Ada');
+    await page.locator('[name=b_name]').fill('Bo');
+    for (const [prefix, birth] of [
+      ['a_', ISTANBUL_BIRTH],
+      ['b_', SECOND],
+    ] as const) {
+      for (const [name, value] of Object.entries(birth)) {
+        await page.locator(`[name=${prefix}${name}]`).fill(value);
+      }
+    }
+  }
+
+  test('are answered in place, come back by reload and Forward, and ask for nothing again', async ({
+    page,
+  }) => {
+    await fillPair(page);
+    await expect(page.locator('[data-island=pair-form]')).toHaveAttribute('data-live', '');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.method());
+    });
+    await page.locator('#pair-form [type=submit]').click();
+    const score = page.locator('.gauge__number').first();
+    await expect(score).toHaveText(/^\d{1,3}$/);
+    const before = await score.textContent();
+    await page.reload();
+    await expect(score).toHaveText(before ?? '');
+    await page.goBack();
+    await expect(score).toHaveCount(0);
+    await expect(page.locator('[name=b_year]')).toHaveValue('1988');
+    await expect(page.locator('[name=b_name]')).toHaveValue('Bo');
+    await page.goForward();
+    await expect(score).toHaveText(before ?? '');
+    expect(documents).toEqual(['GET']);
+    // Whoever came first is the birth that other forms know.
+    await page.goto(NATAL);
+    await expectFilled(page);
+  });
+
+  test('are not sent again by a reload where they were sent without the script', async ({ page }) => {
+    await fillPair(page);
+    const loaded = page.waitForEvent('load');
+    await page.locator('#pair-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('.gauge__number').first()).toBeVisible();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.method());
+    });
+    await page.reload();
+    await expect(page.locator('.gauge__number').first()).toBeVisible();
+    expect(documents).toEqual(['GET']);
+  });
+});
