@@ -25,7 +25,7 @@ export interface ComposedMail {
 }
 
 /** Of the night sky and the gold of the site: mail programs read no tokens. */
-const COLOURS = { ground: '#f7f1e6', card: '#fffbf3', ink: '#221f3a', soft: '#55506b', gold: '#7d5606' };
+const COLOURS = { ground: '#faf7ef', card: '#fffefa', ink: '#1b1a38', soft: '#4a4865', gold: '#85590a' };
 
 interface Line {
   text: string;
