@@ -25,7 +25,7 @@ export interface ComposedMail {
 }
 
 /** Of the night sky and the gold of the site: mail programs read no tokens. */
-const COLOURS = { ground: '#faf7ef', card: '#fffefa', ink: '#1b1a38', soft: '#4a4865', gold: '#85590a' };
+const COLOURS = { ground: '#fbf8f1', card: '#fffefa', ink: '#1b1a38', soft: '#4a4865', gold: '#85590a' };
 
 interface Line {
   text: string;

@@ -68,7 +68,7 @@ const FIXED = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   // Light first, by which the theme's script tells them apart.
-  '<meta name="theme-color" content="#faf7ef" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
   '<meta property="og:type" content="website">',
   '<meta property="og:image:width" content="1200">',
