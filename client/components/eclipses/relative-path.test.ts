@@ -4,7 +4,9 @@ import { relativePath } from './relative-path.ts';
 
 /** The points that a relative path goes through, in tenths. */
 function pointsOf(path: string): [x: number, y: number][] {
-  const numbers = (path.match(/-?(?:\d+\.\d+|\.\d+|\d+)/g) ?? []).map((each) => Math.round(Number(each) * 10));
+  const numbers = (path.match(/-?(?:\d+\.\d+|\.\d+|\d+)/g) ?? []).map((each) =>
+    Math.round(Number(each) * 10),
+  );
   const points: [number, number][] = [];
   for (let at = 0; at < numbers.length; at += 2) {
     const [x, y] = points.at(-1) ?? [0, 0];
@@ -28,7 +30,9 @@ test('it goes through the very same points, to the tenth', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(tenths, tenths), { minLength: 1, maxLength: 60 }), (points) => {
       const path = `M${points.map(([x, y]) => `${x / 10},${y / 10}`).join('L')}`;
-      const moving = points.filter(([x, y], at) => at === 0 || x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
+      const moving = points.filter(
+        ([x, y], at) => at === 0 || x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1],
+      );
       expect(pointsOf(relativePath(path))).toEqual(moving);
     }),
   );
