@@ -48,8 +48,12 @@ for (const width of [700, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(NATAL_PATH.en);
     for (const anchored of [true, false]) {
-      if (!anchored)
-        await page.addStyleTag({ content: '#languages{position-anchor:auto;inset-block-start:3.6rem}' });
+      if (!anchored) {
+        await page.locator('#languages').evaluate((list) => {
+          // What frame.css says to a browser that knows no anchors.
+          list.style.top = '3.6rem';
+        });
+      }
       await page.locator('[popovertarget=languages]').click();
       const button = await boxOf(page, '[popovertarget=languages]');
       const list = await boxOf(page, '#languages');
