@@ -125,34 +125,24 @@ test.describe('the theme', () => {
   });
 
   test('stands before the first paint, and so does the colour of the browser’s bar', async ({ page }) => {
-    // Whatever is there when a frame is first asked for is what is painted first.
+    // Nothing is painted of a page before it has a body.
     await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        const { dataset } = document.documentElement;
-        dataset.first = document.body ? getComputedStyle(document.body).backgroundColor : 'no body';
-        dataset.theme1 = dataset.theme ?? 'none';
-      });
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.documentElement.dataset.first = getComputedStyle(document.body).backgroundColor;
+      }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/en');
     await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
     await page.reload();
-    const first = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    if (first.first !== 'no body') {
-      expect(first.first).toBe(GROUND.dark);
-      expect(first.theme1).toBe('dark');
-    }
+    await expect(page.locator('html')).toHaveAttribute('data-first', GROUND.dark);
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     );
     expect(shown).toEqual(['#0f1130']);
-    const scripts = await page.evaluate(() =>
-      [...document.querySelectorAll('head script')].findIndex((script) =>
-        script.textContent.includes('theme'),
-      ),
-    );
-    expect(scripts).toBe(0);
   });
 
   test('follows a choice made in another tab, and the pages behind Back', async ({ page, context }) => {
@@ -199,18 +189,21 @@ test.describe('the theme', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`has no fault that axe finds, open menu and all, when ${theme} is chosen`, async ({ page }) => {
-      await page.goto('/en');
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
-      await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
-      for (const path of ['/en', NATAL_PATH.en, '/fr/solar-eclipse', '/en/2026-astrological-events']) {
+    for (const path of ['/en', NATAL_PATH.en, '/fr/solar-eclipse', '/en/2026-astrological-events']) {
+      test(`has no fault that axe finds on ${path}, its menu open, when ${theme} is chosen`, async ({
+        page,
+      }) => {
+        // A year of events is a long page.
+        test.setTimeout(90_000);
+        await page.goto('/en/aboutus');
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const);
+        await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
         await page.goto(path);
         expect(await groundOf(page)).toBe(GROUND[theme]);
-        expect(await axe(page), path).toEqual([]);
         await page.locator('[popovertarget=menu]').click();
-        expect(await axe(page), `${path}, menu`).toEqual([]);
-      }
-    });
+        expect(await axe(page)).toEqual([]);
+      });
+    }
   }
 });
 
