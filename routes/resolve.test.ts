@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
+import { inDrill } from '../tests/drills.ts';
 import pagesJson from '../tests/golden/pages.json' with { type: 'json' };
 import { href } from './href.ts';
 import { type ResolveContext, resolve } from './resolve.ts';
@@ -340,7 +341,7 @@ describe('any path', () => {
         }
         throw new Error(`redirects without end: ${path}`);
       }),
-      { numRuns: 3000 },
+      { numRuns: inDrill(30_000, 1000) },
     );
   });
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
 import { computeTimelessChart } from '../astrology/timeless-chart.ts';
+import { inDrill } from '../tests/drills.ts';
 import { decodeChart, encodeChart } from './shared-chart.ts';
 
 const anyChart = fc
@@ -29,7 +30,7 @@ describe('a shared chart', () => {
           expect(Math.abs((shared?.houses?.cusps[index] ?? Number.NaN) - cusp)).toBeLessThan(1 / 60);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: inDrill(2000, 100) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('a shared chart', () => {
         // What is read must read the same again.
         expect(decodeChart(encodeChart(shared))?.bodies).toEqual(shared.bodies);
       }),
-      { numRuns: 2000 },
+      { numRuns: inDrill(20_000, 1000) },
     );
     expect(decodeChart('')).toBeNull();
     expect(decodeChart('AQAAAA')).toBeNull();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inDrill } from '../../tests/drills.ts';
 import { bodyPosition, FIRST_POSITION_MS, LAST_POSITION_MS } from '../positions.ts';
 import { signOf } from '../signs.ts';
 import { MS_PER_DAY } from '../time-scales.ts';
@@ -48,7 +49,7 @@ describe('a whole stay in a sign', () => {
         }
         expect(stays[0]?.fromMs ?? FIRST_POSITION_MS).toBeLessThanOrEqual(fromMs);
       }),
-      { numRuns: 60 },
+      { numRuns: inDrill(300, 20) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inDrill } from '../../tests/drills.ts';
 import { BREAKER, CircuitBreakerOpen, createCircuitBreaker, lineOf, type Permit } from './circuit-breaker.ts';
 
 /** What has been heard of the one line, in order. Whether it is open follows from that alone. */
@@ -119,7 +120,7 @@ test('the breaker does what the words say, in any order of calls', () => {
       };
       fc.modelRun(setup, script);
     }),
-    { numRuns: 5000 },
+    { numRuns: inDrill(50_000, 1000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { inDrill } from '../../tests/drills.ts';
 import { CircuitBreakerOpen } from './circuit-breaker.ts';
 import { createHttp, type HttpOptions, PROFILE_PATH } from './http.ts';
 import { CallTimeout, ConnectionLost } from './retry-policy.ts';
@@ -526,7 +527,7 @@ test('the client does what the book says, whatever the network does', async () =
       };
       await fc.asyncModelRun(setup, commands);
     }),
-    { numRuns: 5000 },
+    { numRuns: inDrill(50_000, 1000) },
   );
 });
 

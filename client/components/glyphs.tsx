@@ -46,7 +46,7 @@ interface GlyphProps {
 
 /** What stands inside a glyph: text, so that React has one element to render where a chart's page had three hundred more. */
 const USES: Readonly<Record<string, { __html: string }>> = Object.fromEntries(
-  ALL_GLYPH_IDS.map((glyph) => [glyph, { __html: `<use href="${glyphHref(glyph)}"></use>` }]),
+  ALL_GLYPH_IDS.map((glyph) => [glyph, { __html: `<use href="${glyphHref(glyph)}"/>` }]),
 );
 
 /** One glyph in running text, 1em high, in the colour of the text. */

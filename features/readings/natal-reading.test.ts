@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeChart } from '../../astrology/chart.ts';
+import { computeChart } from '../../astrology/compute-chart.ts';
 import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
+import { inDrill } from '../../tests/drills.ts';
 import { readChart, readPoints } from './natal-reading.ts';
 
 const WRITTEN: ReadonlySet<string> = new Set([...MAIN_BODY_IDS, 'ascendant', 'midheaven']);
@@ -24,7 +25,7 @@ describe('a chart in words', () => {
         );
         expect(gaps).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: inDrill(4000, 150) },
     );
   });
 

@@ -3,6 +3,7 @@ import { BODY_IDS } from '../../astrology/ids.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
 import { computeTimelessChart } from '../../astrology/timeless-chart.ts';
+import { inDrill } from '../../tests/drills.ts';
 import { sharedAspects, unsteadyBodies } from './unsteady-bodies.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +30,11 @@ describe('a shared chart without an hour', () => {
   test('has as unsteady each body that changes its sign within twelve hours, on days from 1930 to 2030', () => {
     const missed: string[] = [];
     let changes = 0;
-    for (let noonMs = Date.UTC(1930, 0, 1, 12); noonMs < Date.UTC(2030, 0, 1); noonMs += 19 * DAY_MS) {
+    for (
+      let noonMs = Date.UTC(1930, 0, 1, 12);
+      noonMs < Date.UTC(2030, 0, 1);
+      noonMs += inDrill(19, 97) * DAY_MS
+    ) {
       const figure = figureAt(noonMs);
       const unsteady = unsteadyBodies(figure, null);
       for (const { id, sign } of figure.bodies) {
@@ -41,13 +46,14 @@ describe('a shared chart without an hour', () => {
       }
     }
     expect(missed).toEqual([]);
-    expect(changes).toBeGreaterThan(400);
+    expect(changes).toBeGreaterThan(inDrill(400, 80));
   });
 
   test.each(['juno', 'trueNode'] as const)('finds every change of sign of %s', (id) => {
     const missed: string[] = [];
     let before = signOf(bodyPosition(id, Date.UTC(1930, 0, 1)).longitudeDeg);
-    for (let noonMs = Date.UTC(1930, 0, 1, 12); noonMs < Date.UTC(2030, 0, 1); noonMs += DAY_MS) {
+    const endMs = Date.UTC(inDrill(2030, 1950), 0, 1);
+    for (let noonMs = Date.UTC(1930, 0, 1, 12); noonMs < endMs; noonMs += DAY_MS) {
       const after = signOf(bodyPosition(id, noonMs + DAY_MS / 2).longitudeDeg);
       if (after !== before && !unsteadyBodies(figureAt(noonMs), null).has(id))
         missed.push(new Date(noonMs).toISOString());

@@ -1,6 +1,7 @@
 import type { BirthChart } from '../../features/births/birth-chart.ts';
-import type { PageAnswer, PageRequest } from '../page.ts';
-import { type BirthFormFailure, failureStatus } from '../services.ts';
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import type { PageAnswer, ServedRequest } from '../page.ts';
+import { failureStatus } from './failure-status.ts';
 
 /** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
 export interface BirthData<Result> {
@@ -14,11 +15,11 @@ export const NO_BIRTH = { values: {}, failure: null, result: null } as const;
 
 /** Casts the chart of a posted form and lets the page make its result of it. */
 export async function loadBirth<Result>(
-  { form, services }: PageRequest,
+  { form, services }: ServedRequest<'births'>,
   toResult: (chart: BirthChart) => Result | Promise<Result>,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
-  const outcome = await services.castFromForm(form);
+  const outcome = await services.births.cast(form);
   if (!outcome.ok) {
     return {
       data: { values: form, failure: outcome, result: null },

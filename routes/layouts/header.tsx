@@ -1,7 +1,7 @@
 import { mainMenu } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
-import { Brand } from './brand.tsx';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
+import { HeadRow } from './head-row.tsx';
 import { LanguageSwitch } from './languages.tsx';
 import type { Frame } from './layout.ts';
 import { Menu } from './menu.tsx';
@@ -12,15 +12,12 @@ import { Menu } from './menu.tsx';
  */
 export function Header({ frame }: { frame: Frame }) {
   return (
-    <header className="head">
-      <div className="wrap head__row">
-        <Brand frame={frame} />
-        <MainNavigation frame={frame} />
-        <Menu frame={frame} />
-        {frame.hasAccounts && <AccountLink frame={frame} className="head__button head__account" />}
-        <LanguageSwitch frame={frame} />
-      </div>
-    </header>
+    <HeadRow frame={frame}>
+      <MainNavigation frame={frame} />
+      <Menu frame={frame} />
+      {frame.hasAccounts && <AccountLink frame={frame} className="head__button head__account" />}
+      <LanguageSwitch frame={frame} />
+    </HeadRow>
   );
 }
 
@@ -31,7 +28,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
       className="head__main"
       aria-label={words.t('common.mainNavigation')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
-      dangerouslySetInnerHTML={keptMarkup(`main ${language} ${pageId} ${year}`, () => (
+      dangerouslySetInnerHTML={cachedMarkup(`main ${language} ${pageId} ${year}`, () => (
         <MainPages frame={frame} />
       ))}
     />

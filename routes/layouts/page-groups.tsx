@@ -1,6 +1,6 @@
 import { pageGroups } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
 import type { Frame } from './layout.ts';
 
 /**
@@ -13,7 +13,7 @@ export function PageGroups({ frame }: { frame: Frame }) {
     <ul
       className="groups"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
-      dangerouslySetInnerHTML={keptMarkup(`groups ${language} ${pageId} ${year} ${hasAccounts}`, () => (
+      dangerouslySetInnerHTML={cachedMarkup(`groups ${language} ${pageId} ${year} ${hasAccounts}`, () => (
         <GroupItems frame={frame} />
       ))}
     />

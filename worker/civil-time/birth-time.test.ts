@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inDrill } from '../../tests/drills.ts';
 import type { BirthClock, ResolvedBirthTime } from './birth-clock.ts';
 import { offsetAt, resolveBirthTime } from './birth-time.ts';
 import { zonePeriods } from './zone-history.ts';
@@ -233,7 +234,7 @@ describe('any birth at all', () => {
           result.utcOffsetSeconds,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: inDrill(20_000, 1000) },
     );
   });
   it('is ambiguous where the clocks went back and skipped where they went forward, by just that much', () => {
@@ -255,7 +256,7 @@ describe('any birth at all', () => {
           expect(second.instantMs - first.instantMs).toBe(-shiftSeconds * 1000);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: inDrill(10_000, 500) },
     );
   });
   it('has a day without time that holds every instant of that date', () => {

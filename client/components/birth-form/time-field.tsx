@@ -2,7 +2,7 @@ import { foldKey } from '../../../features/births/fold-key.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatOffset } from '../moment-text.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
-import { describedBy } from './field-errors.ts';
+import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
 import './input.css';
 

@@ -8,6 +8,7 @@ import { lunarVisibility } from '../../../astrology/eclipses/lunar-visibility.ts
 import { solarEclipsesWithElements } from '../../../astrology/eclipses/solar-eclipses.ts';
 import { solarEclipsePath } from '../../../astrology/eclipses/solar-path.ts';
 import { eclipses as words } from '../../../locales/en/eclipses.ts';
+import { sampleOf } from '../../../tests/drills.ts';
 import { EclipseMap } from './eclipse-map.tsx';
 import { mapPen } from './world-map.tsx';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-projection.ts';
@@ -32,7 +33,7 @@ function pointsOf(line: string): (readonly [x: number, y: number])[] {
 
 describe('the world map', () => {
   it('fills the side that sees a solar eclipse and not the other, for all of two centuries', () => {
-    for (const found of solarEclipsesWithElements(...YEARS)) {
+    for (const found of sampleOf([...solarEclipsesWithElements(...YEARS)], 110)) {
       const region = polygon(solarEclipsePath(found).visibility);
       const day = new Date(found.eclipse.maximumMs).toISOString();
       expect(geoArea(region), day).toBeLessThan(HEMISPHERE * 1.05);

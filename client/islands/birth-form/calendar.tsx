@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
@@ -53,8 +53,10 @@ export function Calendar({ form, prefix, tag, words, button, onClose }: Calendar
     button.current?.focus();
   };
   useFollowTyping(form, prefix, () => setShown(({ current }) => readFields(current)));
-  // A sheet holds the focus by itself.
-  useHideOnLeave(button, device === 'desktop', onClose);
+  useHideOnLeave(button, () => {
+    // A sheet holds the focus by itself.
+    if (device === 'desktop') onClose();
+  });
   return (
     <CalendarDialog
       {...shown}
@@ -76,10 +78,7 @@ export function Calendar({ form, prefix, tag, words, button, onClose }: Calendar
 
 /** Calls back once the typing in the date fields has rested. */
 function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string, follow: () => void): void {
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
-  });
+  const onRest = useEffectEvent(follow);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -87,7 +86,7 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string
     const onInput = ({ target }: Event) => {
       if (!isDateField(target, prefix)) return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => latest.current(), DATE_PICKER.inputDebounceMs);
+      timer = window.setTimeout(() => onRest(), DATE_PICKER.inputDebounceMs);
     };
     element.addEventListener('input', onInput);
     return () => {
@@ -98,23 +97,16 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string
 }
 
 /** Calls back when the focus has left the date fields and the calendar for good. */
-function useHideOnLeave(
-  button: RefObject<HTMLButtonElement | null>,
-  active: boolean,
-  hide: () => void,
-): void {
-  const latest = useRef(hide);
-  useEffect(() => {
-    latest.current = hide;
-  });
+function useHideOnLeave(button: RefObject<HTMLButtonElement | null>, hide: () => void): void {
+  const onLeave = useEffectEvent(hide);
   useEffect(() => {
     const area = button.current?.closest('fieldset');
-    if (!active || !area) return;
+    if (!area) return;
     let timer = 0;
     const onFocusOut = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        if (!area.contains(document.activeElement)) latest.current();
+        if (!area.contains(document.activeElement)) onLeave();
       }, DATE_PICKER.hideDelayMs);
     };
     area.addEventListener('focusout', onFocusOut);
@@ -122,5 +114,5 @@ function useHideOnLeave(
       clearTimeout(timer);
       area.removeEventListener('focusout', onFocusOut);
     };
-  }, [button, active]);
+  }, [button]);
 }
