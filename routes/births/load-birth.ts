@@ -1,4 +1,5 @@
 import type { BirthChart } from '../../features/births/birth-chart.ts';
+import { withTime } from '../../features/births/clock-fields.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import { type BirthFormFailure, failureStatus } from '../services.ts';
 
@@ -18,14 +19,15 @@ export async function loadBirth<Result>(
   toResult: (chart: BirthChart) => Result | Promise<Result>,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
-  const outcome = await services.castFromForm(form);
+  const values = withTime(form);
+  const outcome = await services.castFromForm(values);
   if (!outcome.ok) {
     return {
-      data: { values: form, failure: outcome, result: null },
+      data: { values, failure: outcome, result: null },
       status: failureStatus(outcome),
       personal: true,
     };
   }
   const result = await toResult(outcome.chart);
-  return { data: { values: form, failure: null, result }, personal: true };
+  return { data: { values, failure: null, result }, personal: true };
 }

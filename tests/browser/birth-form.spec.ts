@@ -23,8 +23,14 @@ for (const language of ['tr', 'en'] as const) {
         await tabTo(page, part);
         await page.keyboard.type(birth[part]);
       }
-      await tabTo(page, 'time');
-      await page.keyboard.type('0230PM');
+      await tabTo(page, 'hour');
+      await page.keyboard.type(language === 'tr' ? '14' : '2');
+      await tabTo(page, 'minute');
+      await page.keyboard.type('30');
+      if (language === 'en') {
+        await tabTo(page, 'period');
+        await page.keyboard.type('PM');
+      }
       await tabTo(page, 'place');
       await page.keyboard.type('sanliurfa');
       await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');

@@ -3,6 +3,7 @@ import { isCalendarDay } from '../../contract/calendar-day.ts';
 import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
+import { readClockFields, withTime } from '../../features/births/clock-fields.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
 
 /** A birth form as read: what is settled, and what is wrong with the rest. The place is still words or an id. */
@@ -40,28 +41,12 @@ function readDate(fields: Fields): { date: string | null; error?: string } {
   return { date: `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` };
 }
 
-/** Reads `14:30`, `14.30`, `9:05:30`, `2:30 pm`, `1430`. */
-function readClock(written: string): string | null {
-  const match = /^(\d{1,2})[:.h ]?(\d{2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(written);
-  if (!match) return null;
-  const [, hourText = '', minute = '', second, half] = match;
-  let hour = Number(hourText);
-  if (half) {
-    if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-  }
-  if (hour > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return null;
-  const clock = `${String(hour).padStart(2, '0')}:${minute}`;
-  return second === undefined ? clock : `${clock}:${second}`;
-}
-
 function readTime(fields: Fields): { time: string | null; error?: string } {
   if (text(fields, 'timeUnknown') !== '') return { time: null };
-  const written = text(fields, 'time');
-  if (written === '') return { time: null, error: 'required' };
-  const time = readClock(written);
-  if (time === null) return { time: null, error: 'malformed' };
-  // The browser's own time field has no seconds: they come in a field beside it.
+  const reading = readClockFields(fields);
+  if (!reading.ok) return { time: null, error: reading.code };
+  const { time } = reading;
+  // Few know the second: it has a field apart, which a time that was written with its seconds does without.
   const second = text(fields, 'second');
   if (second === '' || time.length > 5) return { time };
   return /^[0-5]?\d$/.test(second)
@@ -77,7 +62,7 @@ function readOptions(fields: Fields) {
   const errors: Record<string, string> = {};
   const system = text(fields, 'houseSystem') || 'placidus';
   if (!isHouseSystem(system)) errors.houseSystem = 'malformed';
-  const foldStale = fields.foldFor !== undefined && fields.foldFor !== foldKey(fields);
+  const foldStale = fields.foldFor !== undefined && fields.foldFor !== foldKey(withTime(fields));
   const foldText = foldStale ? '' : text(fields, 'fold');
   const fold = foldText === '0' ? 0 : foldText === '1' ? 1 : undefined;
   if (foldText !== '' && fold === undefined) errors.fold = 'malformed';

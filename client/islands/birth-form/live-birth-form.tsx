@@ -23,7 +23,8 @@ interface LiveBirthFormProps {
 export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
-  const { shown, show, choose, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const birth = useLiveBirth({ form, server, isLive });
+  const { shown, show, choose, fill, place, calendar, hour, onInput } = birth;
   const own = useOwnBirth({ form, prefix: '', words: server.words.form, onFill: fill }, isLive);
   const { busy, failed, submit } = useBirthSubmit(form, {
     hydrateIslands,
@@ -47,6 +48,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     own,
     place,
     calendar,
+    hour,
     onSubmit: (event) => {
       event.preventDefault();
       void submit();

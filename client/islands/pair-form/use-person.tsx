@@ -28,7 +28,7 @@ interface Person {
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
-  const { shown, show, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, place, calendar, hour, onInput } = useLiveBirth({ form, server, isLive });
   const own = useOwnBirth({ form, prefix, words: server.words.form, onFill: fill }, isLive && takesOwnBirth);
   const use = (chart: KeptChart) => {
     const element = form.current;
@@ -48,5 +48,5 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       onUse={use}
     />
   );
-  return { shown, live: { place, calendar, kept, own }, onInput };
+  return { shown, live: { place, calendar, hour, kept, own }, onInput };
 }
