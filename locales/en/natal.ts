@@ -36,8 +36,12 @@ export const natal = {
   calendar: {
     open: 'Open the calendar',
     dialog: 'Choose the date',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
+    decade: 'Choose the decade',
+    year: 'Choose the year',
+    month: 'Choose the month',
+    day: 'Choose the day',
+    earlier: 'Earlier',
+    later: 'Later',
     close: 'Close',
   },
   suggestions: {

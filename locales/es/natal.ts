@@ -38,8 +38,12 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Abrir el calendario',
     dialog: 'Elige la fecha',
-    previousMonth: 'Mes anterior',
-    nextMonth: 'Mes siguiente',
+    decade: 'Elige la década',
+    year: 'Elige el año',
+    month: 'Elige el mes',
+    day: 'Elige el día',
+    earlier: 'Anterior',
+    later: 'Siguiente',
     close: 'Cerrar',
   },
   suggestions: {

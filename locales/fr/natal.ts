@@ -39,8 +39,12 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Ouvrir le calendrier',
     dialog: 'Choisir la date',
-    previousMonth: 'Mois précédent',
-    nextMonth: 'Mois suivant',
+    decade: 'Choisis la décennie',
+    year: 'Choisis l’année',
+    month: 'Choisis le mois',
+    day: 'Choisis le jour',
+    earlier: 'Précédent',
+    later: 'Suivant',
     close: 'Fermer',
   },
   suggestions: {

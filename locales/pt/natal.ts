@@ -38,8 +38,12 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Abrir o calendário',
     dialog: 'Escolha a data',
-    previousMonth: 'Mês anterior',
-    nextMonth: 'Próximo mês',
+    decade: 'Escolha a década',
+    year: 'Escolha o ano',
+    month: 'Escolha o mês',
+    day: 'Escolha o dia',
+    earlier: 'Anterior',
+    later: 'Próximo',
     close: 'Fechar',
   },
   suggestions: {

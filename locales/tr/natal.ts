@@ -38,8 +38,12 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Takvimi aç',
     dialog: 'Tarihi seç',
-    previousMonth: 'Önceki ay',
-    nextMonth: 'Sonraki ay',
+    decade: 'On yılı seç',
+    year: 'Yılı seç',
+    month: 'Ayı seç',
+    day: 'Günü seç',
+    earlier: 'Önceki',
+    later: 'Sonraki',
     close: 'Kapat',
   },
   suggestions: {
