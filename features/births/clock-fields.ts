@@ -20,7 +20,7 @@ function pad(value: number): string {
 }
 
 /** `14:30`, or `14:30:15` where there are seconds. */
-export function clockText({ hour, minute, second }: Pick<ClockTime, 'hour' | 'minute' | 'second'>): string {
+function clockText({ hour, minute, second }: Pick<ClockTime, 'hour' | 'minute' | 'second'>): string {
   return [hour, minute ?? 0, ...(second === null ? [] : [second])].map(pad).join(':');
 }
 

@@ -1,33 +1,28 @@
-import { type ClockHours, type ClockParts, splitTime } from '../../../features/births/clock-parts.ts';
+import { splitTime } from '../../../features/births/clock-parts.ts';
 
-const PARTS = ['hour', 'minute', 'period'] as const satisfies readonly (keyof ClockParts)[];
-
-type Control = HTMLInputElement | HTMLSelectElement;
+const PARTS = ['hour', 'minute', 'period'] as const;
 
 /** A text field or list of this name; null where the form has none. */
-export function controlOf(form: HTMLFormElement, name: string): Control | null {
+export function timeControl(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 
-/** The clock that the form under this prefix goes by: of 12 hours where it asks for the half of the day. */
-function hoursOf(form: HTMLFormElement, prefix: string): ClockHours {
-  return controlOf(form, `${prefix}period`) ? 12 : 24;
+/** The controls under this prefix that a clock time is told by, each with its part of it. */
+function partsIn(form: HTMLFormElement, prefix: string, time: string) {
+  // Only a form of 12 hours asks for the half of the day.
+  const parts = splitTime(time, timeControl(form, `${prefix}period`) ? 12 : 24);
+  return PARTS.map((part) => [timeControl(form, prefix + part), parts[part]] as const);
 }
 
 /** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. */
 export function writeTime(form: HTMLFormElement, prefix: string, time: string): void {
-  const parts = splitTime(time, hoursOf(form, prefix));
-  for (const part of PARTS) {
-    const control = controlOf(form, prefix + part);
-    if (control) control.value = parts[part];
-  }
+  for (const [control, text] of partsIn(form, prefix, time)) if (control) control.value = text;
 }
 
 /** Whether the fields of the clock time under this prefix hold just this time. */
 export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
-  const parts = splitTime(time, hoursOf(form, prefix));
-  return PARTS.every((part) => (controlOf(form, prefix + part)?.value ?? parts[part]) === parts[part]);
+  return partsIn(form, prefix, time).every(([control, text]) => !control || control.value === text);
 }
 
 /** Whether a control of this name is one that a clock time is typed into. */

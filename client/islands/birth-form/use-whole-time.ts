@@ -1,24 +1,41 @@
 import type { RefObject } from 'react';
+import type { ClockTime } from '../../../features/births/parse-clock-time.ts';
 import type { LiveHour } from '../../components/birth-form/time-field.tsx';
+import { timeControl, writeTime } from './time-inputs.ts';
 
 /** An hour as most people type it. */
 const HOUR = /^\s*\d{0,2}\s*$/;
+
+/** Spreads a whole time over hour, minute, half of the day and seconds, where no minute has been typed already. */
+function spread(form: HTMLFormElement, prefix: string, { hour, minute, second, isOpen }: ClockTime): void {
+  if (minute === null || timeControl(form, `${prefix}minute`)?.value) return;
+  const period = timeControl(form, `${prefix}period`);
+  const chosen = period?.value ?? '';
+  writeTime(form, prefix, [hour, minute].map((figure) => String(figure).padStart(2, '0')).join(':'));
+  // "2.30" says nothing of the half: what was chosen of it stays, and nothing is chosen for the visitor.
+  if (isOpen && period) period.value = chosen;
+  const seconds = timeControl(form, `${prefix}second`);
+  if (second !== null && seconds) seconds.value = String(second);
+}
 
 /**
  * The hour's field takes a whole time, pasted or typed in one go: it is spread over the fields then. The server does the same;
  * what reads the words of five languages is fetched when it is wanted.
  */
 export function useWholeTime(form: RefObject<HTMLFormElement | null>, prefix: string): LiveHour {
-  const spread = (input: HTMLInputElement) => {
+  const look = (input: HTMLInputElement) => {
     if (HOUR.test(input.value)) return;
-    import('./spread-time.ts').then(
-      ({ spreadTime }) => form.current && spreadTime(form.current, prefix),
+    import('../../../features/births/parse-clock-time.ts').then(
+      ({ parseClockTime }) => {
+        const clock = parseClockTime(input.value);
+        if (clock && form.current) spread(form.current, prefix, clock);
+      },
       () => undefined,
     );
   };
   return {
-    onBlur: ({ currentTarget }) => spread(currentTarget),
+    onBlur: ({ currentTarget }) => look(currentTarget),
     // The text is in the field once the event is over.
-    onPaste: ({ currentTarget }) => setTimeout(() => spread(currentTarget)),
+    onPaste: ({ currentTarget }) => setTimeout(() => look(currentTarget)),
   };
 }
