@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import { deviceAtom } from '../../state/device.ts';
+import { deviceOf } from '../../state/device.ts';
 import { type CalendarDay, lastBirthDay, readTyped } from './calendar-days.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { type CalendarStep, openingStep } from './calendar-steps.ts';
@@ -40,7 +39,7 @@ adoptCalendarStyles();
 
 /** The open calendar of a birth's date. The typed fields stay the truth: it begins with them and follows them. */
 export function Calendar({ form, prefix, tag, words, button, onClose }: CalendarProps) {
-  const device = useAtomValue(deviceAtom);
+  const [device] = useState(() => deviceOf(window));
   const [today] = useState(() => todayOf(new Date()));
   const [last] = useState(() => lastBirthDay(Date.now()));
   const [pages] = useState(() => createCalendarPages(tag, firstWeekdayOf(tag)));
