@@ -16,8 +16,11 @@ const TEST_SESSION_KEYS = [
 /** A machine that does other work beside is slow, which is no fault of the code; how fast it is, the bench says. */
 const TEST_TIMEOUT_MS = 30_000;
 
-/** Those of the worker's tests that change what is loaded, or count what a fresh worker does: each has a worker of its own. */
-const ALONE = ['mail', 'page-needs', 'provider-check', 'without-http'].map(
+/**
+ * Those of the worker's tests that change what is loaded, count what a fresh worker does, or keep pages of another day: each has a
+ * worker of its own.
+ */
+const ALONE = ['mail', 'page-needs', 'page-outlines', 'provider-check', 'without-http'].map(
   (name) => `tests/worker/${name}.test.ts`,
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BALANCE_WEIGHTS, balanceOf, chartRulerOf, dignityOf } from './balance.ts';
-import { computeChart, computeTimelessChart } from './chart.ts';
+import { computeChart, computeTimelessChart } from './compute-chart.ts';
 
 const chart = computeChart({
   instantMs: Date.UTC(1990, 5, 10, 11, 30),

@@ -1,10 +1,10 @@
 import { DEGREES_PER_RADIAN, normalizeDeg, signedDifferenceDeg } from './angles.ts';
 import { apparentSun } from './apparent.ts';
+import { crossingMs } from './crossing-search.ts';
 import { toEclipticAxes } from './ecliptic.ts';
 import { MOON_PHASE_IDS, type MoonPhaseId, type SignId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { bodyPosition } from './positions.ts';
-import { crossingMs } from './search.ts';
 import { signOf } from './signs.ts';
 import { MS_PER_DAY } from './time-scales.ts';
 import { dot, norm, scale, subtract } from './vectors.ts';

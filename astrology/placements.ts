@@ -1,8 +1,8 @@
 import type { LocalSphere } from './angle-points.ts';
+import { AstrologyError } from './astrology-error.ts';
 import type { BodyPosition } from './chart-types.ts';
 import { siderealTimeDeg } from './earth-orientation.ts';
 import type { EclipticPosition } from './ecliptic.ts';
-import { AstrologyError } from './errors.ts';
 import { houseOf } from './houses.ts';
 import type { BodyId } from './ids.ts';
 import type { Moment } from './moment.ts';

@@ -1,4 +1,5 @@
 import type { BodyPosition } from './chart-types.ts';
+import { reachesLongitudeMs } from './crossing-search.ts';
 import { type MoonPhaseId, SIGN_IDS, type SignId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './moon-phase.ts';
 import { bodiesAt } from './placements.ts';
 import { bodyPosition } from './positions.ts';
-import { reachesLongitudeMs } from './search.ts';
 import { SIGN_WIDTH_DEG, signDegreeOf, signIndexOf } from './signs.ts';
 import { nextStation, STATIONARY_BODY_IDS, type Station } from './stations.ts';
 import { assertInstant, isoInstant, MS_PER_DAY } from './time-scales.ts';

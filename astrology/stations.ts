@@ -1,5 +1,5 @@
+import { crossingMs } from './crossing-search.ts';
 import { bodyPosition } from './positions.ts';
-import { crossingMs } from './search.ts';
 import { MS_PER_DAY } from './time-scales.ts';
 
 /** Bodies that turn retrograde, and a step in days that is shorter than their shortest time in either direction. */

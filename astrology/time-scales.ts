@@ -3,7 +3,7 @@
  * Moon moves 0.5" in that time); the planets run on TT = UT1 + Delta T.
  * Days are counted from J2000, 2000-01-01 12:00, in either scale.
  */
-import { AstrologyError } from './errors.ts';
+import { AstrologyError } from './astrology-error.ts';
 import { FIRST_YEAR, LAST_YEAR } from './served-years.ts';
 import { DELTA_T_FIRST_YEAR, DELTA_T_SECONDS } from './tables/delta-t.table.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeChart, computeTimelessChart } from './chart.ts';
-import { AstrologyError } from './errors.ts';
+import { AstrologyError } from './astrology-error.ts';
+import { computeChart, computeTimelessChart } from './compute-chart.ts';
 import { BODY_IDS } from './ids.ts';
 import { risingSigns } from './rising-signs.ts';
 import { signOf } from './signs.ts';

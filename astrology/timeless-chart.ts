@@ -1,12 +1,12 @@
 import { aspectPointsOf, aspectsAmong } from './aspects.ts';
+import { AstrologyError } from './astrology-error.ts';
 import type { Aspect, BodyPosition, Chart } from './chart-types.ts';
-import { AstrologyError } from './errors.ts';
+import { reachesLongitudeMs } from './crossing-search.ts';
 import type { BodyId, SignId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt } from './placements.ts';
 import { bodyPosition } from './positions.ts';
 import { type RisingInterval, risingSigns } from './rising-signs.ts';
-import { reachesLongitudeMs } from './search.ts';
 import { signDegreeOf, signOf, signStartDeg } from './signs.ts';
 import { assertInstant, MS_PER_DAY } from './time-scales.ts';
 

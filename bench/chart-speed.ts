@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Body, GeoVector, MakeTime, RotateVector, Rotation_EQJ_ECT } from 'astronomy-engine';
 import natal from 'circular-natal-horoscope-js';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { type BenchRow, median } from './row.ts';
 
 const CHARTS = 2000;

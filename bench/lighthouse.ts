@@ -34,7 +34,7 @@ function lossesOf(audits: Readonly<Record<string, { score: number | null; title:
 }
 
 /** A run whose trace could not be read gives no score at all, which is no result; the next one mostly does. */
-const RUNS_AT_MOST = 3;
+const MAX_RUNS = 3;
 
 async function runLighthouse(url: string, port: number) {
   const result = await lighthouse(url, {
@@ -50,7 +50,7 @@ async function runLighthouse(url: string, port: number) {
 
 async function audit(url: string, port: number): Promise<BenchRow> {
   let run = await runLighthouse(url, port);
-  for (let runs = 1; runs < RUNS_AT_MOST && run.scores.includes(null); runs++) {
+  for (let runs = 1; runs < MAX_RUNS && run.scores.includes(null); runs++) {
     run = await runLighthouse(url, port);
   }
   const met = run.scores.every((score) => score === 1);

@@ -1,5 +1,6 @@
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { encodeChart } from '../routes/shared-chart.ts';
+import { BARE_WORKER_DIR, buildBareWorker } from './bare/build.ts';
 import { type BenchRow, median } from './row.ts';
 import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 
@@ -37,21 +38,26 @@ function staticTwin(path: string): string {
   return `/bench-static?of=${encodeURIComponent(path)}`;
 }
 
-/** Ratio of a page's CPU to that of a static string of the same bytes, in turns so that drift hits both. */
-async function ratio(server: RunningWorkerd, path: string): Promise<{ ratio: number; pageMs: number }> {
+interface Measured {
+  ratio: number;
+  pageMs: number;
+}
+
+/** Ratio of a page's CPU to that of its twin, the same bytes made otherwise, in turns so that drift hits both. */
+async function ratio(server: RunningWorkerd, path: string, twin = staticTwin(path)): Promise<Measured> {
   await load(server.origin + path, WARM_UP);
-  await load(server.origin + staticTwin(path), WARM_UP);
+  await load(server.origin + twin, WARM_UP);
   const ratios: number[] = [];
   const pages: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const pageMs = await cpuMsEach(server, path);
-    ratios.push(pageMs / (await cpuMsEach(server, staticTwin(path))));
+    ratios.push(pageMs / (await cpuMsEach(server, twin)));
     pages.push(pageMs);
   }
   return { ratio: median(ratios), pageMs: median(pages) };
 }
 
-function row(what: string, measured: { ratio: number; pageMs: number }, most: number): BenchRow {
+function row(what: string, measured: Measured, most: number): BenchRow {
   return {
     what,
     measured: `${measured.ratio.toFixed(2)} × (${measured.pageMs.toFixed(2)} ms)`,
@@ -61,18 +67,34 @@ function row(what: string, measured: { ratio: number; pageMs: number }, most: nu
 }
 
 /** Pages against static strings of the same bytes, in one bare workerd. */
-export async function pageCpu(): Promise<BenchRow[]> {
+async function againstStrings(): Promise<BenchRow[]> {
   const server = await startWorkerd(PORT);
   try {
-    const kept = await ratio(server, '/en/natal-chart');
+    const stored = await ratio(server, '/en/natal-chart');
     const rendered = await ratio(server, '/en/natal-chart?rendered');
-    const chart = await ratio(server, `/en/natal-chart?c=${SHARED_CHART}`);
     return [
-      row('CPU of a kept page (natal chart) against a static string', kept, 1.3),
+      row('CPU of a stored page (natal chart) against a static string', stored, 1.3),
       row('CPU of a rendered page (natal chart) against a static string', rendered, 3),
-      row('CPU of a whole chart (by a shared link) against a static string', chart, 3),
     ];
   } finally {
     await server.stop();
   }
+}
+
+/** A whole chart by a link, against Hono and React alone: what the house takes beside the rendering. */
+async function againstReact(): Promise<BenchRow> {
+  await buildBareWorker();
+  const server = await startWorkerd(PORT, BARE_WORKER_DIR);
+  try {
+    const query = `c=${SHARED_CHART}`;
+    const chart = await ratio(server, `/en/natal-chart?${query}`, `/bench-bare?${query}`);
+    return row('CPU of a whole chart (by a shared link) against bare Hono and React', chart, 1.05);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Pages in a bare workerd, each in turns with what it is measured against. */
+export async function pageCpu(): Promise<BenchRow[]> {
+  return [...(await againstStrings()), await againstReact()];
 }

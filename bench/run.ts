@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { startWorker } from '../scripts/start.ts';
-import { accuracyRows } from './accuracy.ts';
+import { accuracyRows } from './accuracy-rows.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
+import { firstTap } from './first-tap.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { pageCpu } from './page-cpu.ts';
 import type { BenchRow } from './row.ts';
@@ -32,10 +33,8 @@ async function servedRows(): Promise<BenchRow[]> {
   const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state/v3' });
   try {
     const origin = `http://127.0.0.1:${PORT}`;
-    const weights = await pageWeight(origin);
-    return process.argv.includes('--no-lighthouse')
-      ? weights
-      : [...weights, ...(await lighthouseScores(origin))];
+    const rows = [...(await pageWeight(origin)), await firstTap(origin)];
+    return process.argv.includes('--no-lighthouse') ? rows : [...rows, ...(await lighthouseScores(origin))];
   } finally {
     await site.dispose();
   }

@@ -4,7 +4,7 @@ import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 const PORT = 8798;
 const WARM_UP = 15;
 const REQUESTS = 41;
-const MOST_MS = 8;
+const MAX_MS = 8;
 
 /** What was dear, or is asked for by many: the sky is the same for all, so the second who asks waits for words alone. */
 const ADDRESSES = [
@@ -45,8 +45,8 @@ async function rowOf(server: RunningWorkerd, path: string): Promise<BenchRow> {
   return {
     what: `CPU of a warm answer: ${path}`,
     measured: `${text('GET')}, ${text('HEAD')}`,
-    target: `≤ ${MOST_MS} ms`,
-    met: median(times.GET) <= MOST_MS && median(times.HEAD) <= MOST_MS,
+    target: `≤ ${MAX_MS} ms`,
+    met: median(times.GET) <= MAX_MS && median(times.HEAD) <= MAX_MS,
   };
 }
 

@@ -62,7 +62,8 @@ function kilobytes(bytes: number): string {
 export function scriptWeight(): BenchRow[] {
   const manifest = readManifest();
   const entry = filesOf(manifest, 'client/entry.ts');
-  const before = gzippedBytes(filesOf(manifest, 'client/zone.ts', new Set(entry)));
+  const zoned = gzippedBytes(filesOf(manifest, 'client/zone.ts', new Set(entry)));
+  const charted = gzippedBytes(filesOf(manifest, 'client/islands/wheel-lights.ts', new Set(entry)));
   const after = Math.max(
     ...HEAVY_ISLANDS.map((name) =>
       gzippedBytes(filesOf(manifest, `client/islands/${name}.tsx`, new Set(entry))),
@@ -71,9 +72,15 @@ export function scriptWeight(): BenchRow[] {
   return [
     {
       what: 'JavaScript before the first interaction, on a page that tells of instants, gzip',
-      measured: kilobytes(before),
+      measured: kilobytes(zoned),
       target: '≤ 3 kB',
-      met: before <= 3000,
+      met: zoned <= 3000,
+    },
+    {
+      what: 'JavaScript before the first interaction, on a page with a chart, gzip',
+      measured: kilobytes(charted),
+      target: '≤ 3 kB',
+      met: charted <= 3000,
     },
     {
       what: 'JavaScript of a calculator after it, gzip',
@@ -86,7 +93,7 @@ export function scriptWeight(): BenchRow[] {
 
 /** A calculator fits into the first flight of a connection, what is read there may take a little more. */
 const CALCULATOR_KB = 13;
-const MOST_KB: Partial<Record<PageId, number>> = { home: 14.5, 'astrological-events': 20 };
+const MAX_KB: Partial<Record<PageId, number>> = { home: 14.5, 'astrological-events': 20 };
 
 /** Cloudflare's edge compresses dynamic pages with brotli at level 4. */
 function brotliBytes(html: string): number {
@@ -103,13 +110,13 @@ async function pageRow(origin: string, id: PageId, params?: PageParams): Promise
       return { language, brotli: brotliBytes(html), gzip: gzipSync(html).length };
     }),
   );
-  const mostKb = MOST_KB[id] ?? CALCULATOR_KB;
+  const maxKb = MAX_KB[id] ?? CALCULATOR_KB;
   const heaviest = sizes.reduce((most, size) => (size.brotli > most.brotli ? size : most));
   return {
     what: `HTML with critical CSS, ${id}, heaviest language (${heaviest.language})`,
     measured: `${kilobytes(heaviest.brotli)} brotli, ${kilobytes(heaviest.gzip)} gzip`,
-    target: `≤ ${mostKb} kB`,
-    met: heaviest.brotli <= mostKb * 1000,
+    target: `≤ ${maxKb} kB`,
+    met: heaviest.brotli <= maxKb * 1000,
   };
 }
 

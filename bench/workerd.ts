@@ -122,9 +122,9 @@ async function serve(config: string, port: number): Promise<RunningWorkerd> {
 }
 
 /** The built worker in a bare workerd: no proxy before it, no compression, no outer cache. */
-export async function startWorkerd(port: number): Promise<RunningWorkerd> {
+export async function startWorkerd(port: number, workerDir = WORKER_DIR): Promise<RunningWorkerd> {
   rmSync(BENCH_DIR, { force: true, recursive: true });
-  cpSync(WORKER_DIR, join(BENCH_DIR, 'worker'), { recursive: true });
+  cpSync(workerDir, join(BENCH_DIR, 'worker'), { recursive: true });
   writeFileSync(join(BENCH_DIR, 'worker/bench-entry.js'), ENTRY);
   return serve(capnpConfig(port, moduleList(), [...textBindings(), ASSETS_BINDING]), port);
 }

@@ -1,6 +1,6 @@
 import type { IslandName } from './components/island-props.ts';
 import type { IslandModule } from './islands/island-module.ts';
-import { ISLANDS } from './islands/registry.ts';
+import { ISLANDS } from './islands/island-registry.ts';
 import { reloadIfDeployed } from './reload.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { STRATEGIES } from './strategies.ts';
@@ -45,6 +45,11 @@ export function hydrateIslands(root: ParentNode): void {
     if (!isIsland(island) || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
-    wait(element, () => void start(element, island).then(replay));
+    wait(
+      element,
+      () => void start(element, island).then(replay),
+      // Where it cannot be had, the start tells of it.
+      () => void ISLANDS[island]().catch(() => undefined),
+    );
   }
 }

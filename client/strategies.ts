@@ -1,11 +1,14 @@
 import type { StrategyId } from './strategy-ids.ts';
 
-/** Waits for the moment at which an island is fetched and brought to life, and calls `start` once. */
-type Strategy = (element: HTMLElement, start: () => void) => void;
+/**
+ * Waits for the moment at which an island is fetched and brought to life, and calls `start` once. One that waits for a touch
+ * calls `bring`, which only fetches, where the touch is to be expected.
+ */
+type Strategy = (element: HTMLElement, start: () => void, bring: () => void) => void;
 
 const load: Strategy = (_element, start) => start();
 
-const visible: Strategy = (element, start) => {
+const visible = (element: HTMLElement, start: () => void) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
@@ -25,7 +28,9 @@ function keeps(key: string | undefined): boolean {
 
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const interaction: Strategy = (element, start) => {
+const interaction: Strategy = (element, start, bring) => {
+  // The finger that scrolls to it is no browser's own doing, and what it is made of is there by the time it is touched.
+  addEventListener('touchstart', () => visible(element, bring), { once: true, passive: true });
   const stop = new AbortController();
   const begin = () => {
     stop.abort();

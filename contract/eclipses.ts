@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BirthRequest } from './birth-request.ts';
+import { Border } from './border.ts';
 import { ChartNotices } from './chart.ts';
 import { MAX_NATAL_ECLIPSES } from './limits.ts';
 import {
@@ -15,11 +16,16 @@ import {
   SignDegree,
 } from './vocabulary.ts';
 
-/** Absent: both. */
-const Kind = v.optional(v.picklist(['solar', 'lunar']));
+export const EclipseKindName = v.picklist(['solar', 'lunar']);
 
-/** A date or a UTC instant such as `2027-08-02T10:06Z`, of the years served. */
-const Border = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$/));
+/** Absent: both. */
+const Kind = v.optional(EclipseKindName);
+
+/** Degrees on the Earth, written as a decimal. */
+export const CoordinateText = v.pipe(v.string(), v.regex(/^[+-]?(?:\d+\.?\d*|\.\d+)$/));
+
+/** How many eclipses are asked for. */
+export const EclipseCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_NATAL_ECLIPSES));
 
 /** GET /api/astrology/eclipses: those of the whole Earth, both borders included. */
 export const EclipsesQuery = v.object({ kind: Kind, from: Border, to: Border });
@@ -27,9 +33,8 @@ export const EclipsesQuery = v.object({ kind: Kind, from: Border, to: Border });
 /** GET /api/astrology/eclipses/local: the next ones that a place sees, from now or from `from` on. */
 export const LocalEclipsesQuery = v.object({
   kind: Kind,
-  /** Degrees, as decimals. */
-  latitude: v.string(),
-  longitude: v.string(),
+  latitude: CoordinateText,
+  longitude: CoordinateText,
   from: v.optional(Border),
 });
 
@@ -39,7 +44,7 @@ export const NatalEclipsesRequest = v.intersect([
   v.object({
     kind: Kind,
     from: v.optional(Border),
-    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_NATAL_ECLIPSES))),
+    count: v.optional(EclipseCount),
   }),
 ]);
 

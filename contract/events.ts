@@ -12,13 +12,18 @@ import {
   Sign,
 } from './vocabulary.ts';
 
+/** A year in four digits. */
+export const YearText = v.pipe(v.string(), v.regex(/^\d{4}$/));
+/** Kinds of events, any number of them. */
+export const EventKinds = v.array(v.picklist(EVENT_KIND_IDS));
+
 /** GET /api/astrology/events. */
-export const EventsQuery = v.object({ year: v.pipe(v.string(), v.regex(/^\d{4}$/)) });
+export const EventsQuery = v.object({ year: YearText });
 
 /** GET /api/astrology/events.ics: without a year from this year on, without a language in the caller's. */
 export const EventsFileQuery = v.object({
-  year: v.optional(EventsQuery.entries.year),
-  show: v.optional(v.array(v.picklist(EVENT_KIND_IDS))),
+  year: v.optional(YearText),
+  show: v.optional(EventKinds),
   lang: v.optional(LanguageName),
   /** A zone of the tz database. */
   tz: v.optional(v.string()),

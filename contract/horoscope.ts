@@ -13,11 +13,13 @@ import {
   Sign,
 } from './vocabulary.ts';
 
+export const PeriodName = v.picklist(PERIOD_IDS);
+
 /** GET /api/astrology/horoscope. */
 export const HoroscopeQuery = v.object({
   sign: Sign,
   /** Absent: the day. */
-  period: v.optional(v.picklist(PERIOD_IDS)),
+  period: v.optional(PeriodName),
   /** A date of the period; absent: today. */
   date: v.optional(Day),
   lang: v.optional(LanguageName),

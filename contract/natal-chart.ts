@@ -29,9 +29,6 @@ export const ChartPlace = v.object({
   region: v.nullable(v.string()),
   /** ISO 3166 code. */
   country: v.nullable(v.string()),
-  /** Of a place by its id: the country in the caller's language, and how many live there. */
-  countryName: v.optional(v.string()),
-  population: v.optional(v.number()),
   latitude: GeoLatitude,
   longitude: GeoLongitude,
 });

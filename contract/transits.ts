@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { ALL_MOVER_IDS } from '../astrology/transits/transit-movers.ts';
 import { BirthRequest } from './birth-request.ts';
+import { Border } from './border.ts';
 import { ChartNotices } from './chart.ts';
 import { AspectName, AspectPoint, Body, Instant, Orb } from './vocabulary.ts';
+
+/** Bodies whose transits are asked for, at least one. */
+export const TransitBodies = v.pipe(v.array(v.picklist(ALL_MOVER_IDS)), v.minLength(1));
 
 /** POST /api/astrology/transits: beside the birth an instant (absent: now), or a stretch of dates or instants. */
 export const TransitsRequest = v.intersect([
   BirthRequest,
   v.object({
-    at: v.optional(v.string()),
-    from: v.optional(v.string()),
-    to: v.optional(v.string()),
+    at: v.optional(Border),
+    from: v.optional(Border),
+    to: v.optional(Border),
     /** Absent: all for an instant, all but the Moon for a stretch of time. */
-    bodies: v.optional(v.pipe(v.array(v.picklist(ALL_MOVER_IDS)), v.minLength(1))),
+    bodies: v.optional(TransitBodies),
   }),
 ]);
 

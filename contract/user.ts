@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
 import { Placement } from './chart.ts';
-import { MAX_NAME_LENGTH } from './limits.ts';
+import { ChartName, PersonName } from './name.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
-const Name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH));
 const PostedFields = v.record(v.string(), v.string());
 
 /** PUT /api/user/profile: what is given is changed; a birth that is null goes. */
 export const ProfileRequest = v.object({
-  name: v.optional(Name),
+  name: v.optional(PersonName),
   language: v.optional(LanguageName),
   marketing: v.optional(v.boolean()),
   birth: v.optional(v.nullable(PostedFields)),
@@ -18,7 +17,7 @@ export const ProfileRequest = v.object({
 
 /** PUT /api/user/charts/:id: with fields keeps a chart, without renames it. */
 export const SavedChartRequest = v.object({
-  name: v.pipe(Name, v.minLength(1)),
+  name: ChartName,
   fields: v.optional(PostedFields),
 });
 /** The id that the client makes for a chart. */

@@ -1,6 +1,6 @@
 /**
  * Where words are read from. In the sources, tests and the development server each file of words is a module of its own; the
- * built worker reads the same files from beside itself (worker/words-files.ts takes this module's place there).
+ * built worker reads the same files from beside itself (worker/words-assets.ts takes this module's place there).
  */
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(['./??/*.ts', './??/interpretations/*.ts']);
 

@@ -1,6 +1,6 @@
 import type { Language } from '../locales/locales.ts';
 import { href } from './href.ts';
-import { isBuilt } from './registry.ts';
+import { isBuilt } from './page-registry.ts';
 import { type PageId, pageRow } from './table.ts';
 
 /** Pages that the header leads to, in order. One that is not built is left out. */

@@ -4,10 +4,11 @@ import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';
 import type { Collection, PageParams } from './collection.ts';
-import type { PageServices } from './services.ts';
+import type { ClockService } from './services/clock-service.ts';
+import type { GiveServices, PageServices, ServiceName } from './services/page-services.ts';
 import { homeClock } from './zones/zone-clock.ts';
 
-/** What a page's loader is given. Everything that it may ask of the outside goes through `services`. */
+/** What every page's loader is given. */
 export interface PageRequest {
   language: Language;
   params: PageParams;
@@ -15,11 +16,15 @@ export interface PageRequest {
   query: URLSearchParams;
   /** Fields of a posted form; null for GET. */
   form: Readonly<Record<string, string>> | null;
-  services: PageServices;
   /** Milliseconds since 1970, read once a request. */
   nowMs: number;
   /** The visitor's zone as the edge knows it, else the home zone of the language. */
   visitorZone: string;
+}
+
+/** What a loader is given that names what it asks of the outside. */
+export interface ServedRequest<Name extends ServiceName> extends PageRequest {
+  services: Pick<PageServices, Name>;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface PageAnswer<Data> {
   personal?: boolean;
   /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
   ownQuery?: string;
-  /** When what the page says ceases to be so, UTC ms: no kept copy outlives it, however stale one may be else. */
+  /** When what the page says ceases to be so, UTC ms: no stored copy outlives it, however stale one may be else. */
   holdsUntilMs?: number | undefined;
 }
 
@@ -41,6 +46,19 @@ export type PageOutcome<Data> =
   | { notFound: true }
   /** After a form has done its work: the path where its visitor goes on, by 303. */
   | { seeOther: string };
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** A page's loader. It asks nothing of the outside, unless `needing` has made it. */
+export type PageLoad<Data> = (request: PageRequest, give: GiveServices) => Awaitable<PageOutcome<Data>>;
+
+/** The loader of a page that asks the worker for these services. */
+export function needing<Name extends ServiceName, Data>(
+  names: readonly Name[],
+  load: (request: ServedRequest<NoInfer<Name>>) => Awaitable<PageOutcome<Data>>,
+): PageLoad<Data> {
+  return (request, give) => load({ ...request, services: give(names) });
+}
 
 export interface PageView<Data, N extends Namespace> {
   data: Data;
@@ -102,7 +120,7 @@ interface PageParts<Data, N extends Namespace> {
   collection?: Collection;
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
   cookies?: readonly string[];
-  load(request: PageRequest): PageOutcome<Data> | Promise<PageOutcome<Data>>;
+  load: PageLoad<Data>;
   head(view: PageView<Data, N>): PageHead;
   View(view: PageView<Data, N>): ReactElement;
 }
@@ -126,9 +144,12 @@ export interface AnyPage {
   prepare(request: PageRequest, frame: PageFrame): Promise<PreparedPage | SeeOther | null>;
 }
 
-/** What the worker knows of the page's place before it is loaded. */
+/** What the worker knows of the page's place before it is loaded, and how it gives services. */
 export interface PageFrame {
   path: string;
+  /** For the clock of the language's home zone. */
+  clocks: ClockService;
+  give: GiveServices;
 }
 
 /** Where a visitor goes on. */
@@ -160,14 +181,17 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     query: page.query ?? [],
     cookies: page.cookies ?? [],
     collection: page.collection ?? null,
-    async prepare(request, frame) {
-      const { language, params, nowMs, services } = request;
-      const [outcome, words] = await Promise.all([page.load(request), loadWords(language, page.namespaces)]);
+    async prepare(request, { path, clocks, give }) {
+      const { language, params, nowMs } = request;
+      const [outcome, words] = await Promise.all([
+        page.load(request, give),
+        loadWords(language, page.namespaces),
+      ]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
       const { data, status = 200, personal = false, ownQuery = '', holdsUntilMs } = outcome;
-      const clock = homeClock(language, services);
-      const view = { data, words, language, params, nowMs, clock, ...frame };
+      const clock = homeClock(language, clocks);
+      const view = { data, words, language, params, nowMs, clock, path };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
       const made = { head: page.head(view), body: page.View(view) };
       return { ...made, status, personal, ownQuery, holdsUntilMs, styles };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { HOUSE_SYSTEM_IDS } from '../astrology/ids.ts';
 import { computeTimelessChart } from '../astrology/timeless-chart.ts';
 import { decodeChart, encodeChart } from './shared-chart.ts';

@@ -2,7 +2,7 @@ import { type Language, LOCALES } from '../locales/locales.ts';
 import { type Entry, everywhere } from './collection.ts';
 import { type Alternate, alternates } from './href.ts';
 import { parameterNames } from './match.ts';
-import { isBuilt, loadPage } from './registry.ts';
+import { isBuilt, loadPage } from './page-registry.ts';
 import { PAGE_IDS, type PageId, pageRow } from './table.ts';
 
 export interface SitemapEntry {

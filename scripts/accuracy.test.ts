@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ACCURACY, ACCURACY_SET } from '../astrology/accuracy.table.ts';
 import { separationDeg } from '../astrology/angles.ts';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { type GoldenChart, measureAccuracy } from './measure-accuracy.ts';
 
 function golden<T>(name: string): T {

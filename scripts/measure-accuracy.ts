@@ -1,6 +1,6 @@
 import { type AccuracyRow, MEASURED_ANGLES, type MeasuredId } from '../astrology/accuracy-row.ts';
 import { separationDeg, signedDifferenceDeg } from '../astrology/angles.ts';
-import { computeChart } from '../astrology/chart.ts';
+import { computeChart } from '../astrology/compute-chart.ts';
 import { BODY_IDS, type BodyId, HOUSE_SYSTEM_IDS, type HouseSystemId } from '../astrology/ids.ts';
 
 /** A reference chart: bodies as [longitude, latitude, speed a day], cusps by system, null where there are none. */

@@ -63,15 +63,15 @@ export function* eclipseCandidates(
 }
 
 /** More than the 581 that two centuries have of a kind. An eclipse takes 3.4 KiB with its polynomials, all some 3 MiB. */
-const KEPT_CANDIDATES = 600;
+const MAX_CACHED_CANDIDATES = 600;
 
 /**
  * What comes of candidates, computed once: an eclipse is the same whoever asks. Null where the shadow misses.
  * Takes the function of a candidate, which must depend on it alone.
  */
-export function keptByLunation<Found>(
+export function cachedByLunation<Found>(
   compute: (candidate: EclipseCandidate) => Found | null,
 ): (candidate: EclipseCandidate) => Found | null {
-  const kept = createLru<number, { found: Found | null }>(KEPT_CANDIDATES);
-  return (candidate) => kept.obtain(candidate.lunation, () => ({ found: compute(candidate) })).found;
+  const cached = createLru<number, { found: Found | null }>(MAX_CACHED_CANDIDATES);
+  return (candidate) => cached.obtain(candidate.lunation, () => ({ found: compute(candidate) })).found;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeDeg, separationDeg } from '../angles.ts';
-import { computeChart, computeTimelessChart } from '../chart.ts';
 import type { AspectPointId } from '../chart-types.ts';
+import { computeChart, computeTimelessChart } from '../compute-chart.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
 import type { DayFacts } from '../timeless-chart.ts';
-import type { NatalPoint } from '../transits/transits.ts';
+import type { NatalPoint } from '../transits/find-transits.ts';
 import { ECLIPSE_ORBS_DEG, eclipseContacts, eclipseTouch, type TouchedChart } from './eclipse-contacts.ts';
 import { AHEAD_ORB_DEG, eclipsesTouching } from './eclipse-contacts-ahead.ts';
 import { solarEclipses } from './solar-eclipses.ts';

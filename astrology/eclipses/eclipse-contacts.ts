@@ -6,8 +6,8 @@ import { houseOf } from '../houses.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
 import type { DayFacts } from '../timeless-chart.ts';
+import type { NatalPoint } from '../transits/find-transits.ts';
 import { pointsAmong } from '../transits/natal-points.ts';
-import type { NatalPoint } from '../transits/transits.ts';
 
 /** How far from exact a contact counts, in degrees: wide where the eclipse stands on the point's own axis. */
 export const ECLIPSE_ORBS_DEG = {

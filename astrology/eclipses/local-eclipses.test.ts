@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import { dayOf, goldenLocal, secondsOff } from './golden.fixture.ts';
 import { localLunarEclipse } from './local-lunar.ts';
 import { localSolarEclipse } from './local-solar.ts';

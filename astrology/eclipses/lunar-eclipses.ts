@@ -2,7 +2,7 @@ import type { SignId } from '../ids.ts';
 import { bodyPosition } from '../positions.ts';
 import { signDegreeOf, signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
-import { type EclipseCandidate, eclipseCandidates, keptByLunation } from './candidates.ts';
+import { cachedByLunation, type EclipseCandidate, eclipseCandidates } from './candidates.ts';
 import { axisDistance, type EarthShadow, earthShadow, immersedDiameters } from './earth-shadow.ts';
 import { instantOf } from './hours.ts';
 import { HALF_SPAN_HOURS, type Polynomial, rateAt, valueAt } from './polynomials.ts';
@@ -123,7 +123,7 @@ function computeEclipse({ lunation, nearMs }: EclipseCandidate): LunarEclipseWit
   return { eclipse, shadow };
 }
 
-const eclipseOf = keptByLunation(computeEclipse);
+const eclipseOf = cachedByLunation(computeEclipse);
 
 /** Lunar eclipses in order of time, computed as they are asked for, each once. */
 export function* lunarEclipsesWithShadow(fromMs: number, toMs: number): Generator<LunarEclipseWithShadow> {

@@ -3,7 +3,7 @@ import { bodyPosition } from '../positions.ts';
 import { signDegreeOf, signOf } from '../signs.ts';
 import { assertInstant } from '../time-scales.ts';
 import { type BesselianElements, besselianElements } from './besselian.ts';
-import { type EclipseCandidate, eclipseCandidates, keptByLunation } from './candidates.ts';
+import { cachedByLunation, type EclipseCandidate, eclipseCandidates } from './candidates.ts';
 import { type GreatestEclipse, greatestEclipse } from './greatest-eclipse.ts';
 import { instantOf } from './hours.ts';
 import { sarosOf } from './saros.ts';
@@ -72,7 +72,7 @@ function computeEclipse({ lunation, nearMs }: EclipseCandidate): SolarEclipseWit
   return { eclipse, elements, greatestHours: hours };
 }
 
-const eclipseOf = keptByLunation(computeEclipse);
+const eclipseOf = cachedByLunation(computeEclipse);
 
 /** Solar eclipses in order of time, computed as they are asked for, each once. */
 export function* solarEclipsesWithElements(

@@ -128,13 +128,13 @@ function computePath(found: SolarEclipseWithElements): SolarEclipsePath {
 }
 
 /** Some 300 points each, 20 kB: the eclipses of a decade that pages show. */
-const KEPT_PATHS = 32;
-const keptPaths = createLru<number, SolarEclipsePath>(KEPT_PATHS);
+const MAX_CACHED_PATHS = 32;
+const cachedPaths = createLru<number, SolarEclipsePath>(MAX_CACHED_PATHS);
 
 /**
  * The lines of an eclipse for a map, some two hundred points; [longitude, latitude] in degrees, east and north positive.
  * One to three ms of work, once for each eclipse that is kept.
  */
 export function solarEclipsePath(found: SolarEclipseWithElements): SolarEclipsePath {
-  return keptPaths.obtain(found.eclipse.lunation, () => computePath(found));
+  return cachedPaths.obtain(found.eclipse.lunation, () => computePath(found));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import { bodyPosition } from '../positions.ts';
 import { signOf } from '../signs.ts';
 import { moonIngresses } from './lunations.ts';

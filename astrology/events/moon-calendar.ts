@@ -1,4 +1,4 @@
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import type { MoonPhaseId, SignId } from '../ids.ts';
 import { elongationDeg, illuminationOf, phaseOf } from '../moon-phase.ts';
 import { bodyPosition } from '../positions.ts';

@@ -68,14 +68,14 @@ function computePeriods(year: number): readonly RetrogradePeriod[] {
 }
 
 /** A year has some dozen periods, 2 kB. */
-const KEPT_YEARS = 64;
-const keptYears = createLru<number, readonly RetrogradePeriod[]>(KEPT_YEARS);
+const MAX_CACHED_YEARS = 64;
+const cachedYears = createLru<number, readonly RetrogradePeriod[]>(MAX_CACHED_YEARS);
 
 /**
  * The retrograde periods that, with their shadows, touch a UTC year, whole though they begin before it or end after it;
- * by planet, then by time. Some 20 ms of work, once for each year that is kept. Throws AstrologyError
+ * by planet, then by time. Some 20 ms of work, once for each year that is cached. Throws AstrologyError
  * `date_out_of_range` outside 1900 to 2099.
  */
 export function retrogradePeriods(year: number): readonly RetrogradePeriod[] {
-  return keptYears.obtain(year, () => computePeriods(year));
+  return cachedYears.obtain(year, () => computePeriods(year));
 }

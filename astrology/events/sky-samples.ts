@@ -21,12 +21,12 @@ interface SkySample {
 }
 
 /** What two births, or two years, have in common: some 1 kB each. A transit of Pluto's needs 250 of them, a year 92. */
-const KEPT_SAMPLES = 1500;
+const MAX_CACHED_SAMPLES = 1500;
 /** Stretches of time with the paths through them, some 200 kB each where all bodies are followed for years. */
-const KEPT_STRETCHES = 12;
+const MAX_CACHED_STRETCHES = 12;
 
-const keptSamples = createLru<number, SkySample>(KEPT_SAMPLES);
-const keptStretches = createLru<string, SkySamples>(KEPT_STRETCHES);
+const cachedSamples = createLru<number, SkySample>(MAX_CACHED_SAMPLES);
+const cachedStretches = createLru<string, SkySamples>(MAX_CACHED_STRETCHES);
 
 function motionOf({ longitudeDeg, speedDegPerDay }: EclipticPosition): Motion {
   return { angleDeg: longitudeDeg, rateDegPerDay: speedDegPerDay };
@@ -55,33 +55,33 @@ function sampleAt(instantMs: number): SkySample {
 
 /**
  * Samples from at or before `fromMs` to at or after `toMs`, UTC ms, on a grid that is the same for every interval: two
- * neighbouring years then find the same instant for an event on their border, and share what is kept of it.
+ * neighbouring years then find the same instant for an event on their border, and share what is cached of it.
  */
 export function sampleSky(fromMs: number, toMs: number, stepDays: number): SkySamples {
   const stepMs = stepDays * MS_PER_DAY;
   const first = Math.floor(fromMs / stepMs);
   const last = Math.ceil(toMs / stepMs);
-  return keptStretches.obtain(`${stepDays} ${first} ${last}`, () =>
+  return cachedStretches.obtain(`${stepDays} ${first} ${last}`, () =>
     Array.from({ length: last - first + 1 }, (_, k) => {
       const instantMs = (first + k) * stepMs;
-      return keptSamples.obtain(instantMs, () => sampleAt(instantMs));
+      return cachedSamples.obtain(instantMs, () => sampleAt(instantMs));
     }),
   );
 }
 
-/** Paths that were laid through samples, as long as those are kept. */
-const keptPaths = new WeakMap<SkySamples, Partial<Record<SampledBodyId, Path>>>();
+/** Paths that were laid through samples, as long as those are cached. */
+const cachedPaths = new WeakMap<SkySamples, Partial<Record<SampledBodyId, Path>>>();
 
 /** A body's longitude over the time of the samples. */
 export function bodyPath(samples: SkySamples, body: SampledBodyId): Path {
-  const known = keptPaths.get(samples);
+  const known = cachedPaths.get(samples);
   if (known?.[body]) return known[body];
   const motionAt: MotionAt = (instantMs) => motionOf(bodyPosition(body, instantMs));
   const path = pathOf(
     motionAt,
     samples.map(({ instantMs, motions }) => ({ instantMs, ...motions[body] })),
   );
-  keptPaths.set(samples, { ...known, [body]: path });
+  cachedPaths.set(samples, { ...known, [body]: path });
   return path;
 }
 

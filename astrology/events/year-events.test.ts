@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { separationDeg, signedDifferenceDeg } from '../angles.ts';
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import { elongationDeg } from '../moon-phase.ts';
 import { ASPECT_ANGLES } from '../orbs.ts';
 import { bodyPosition } from '../positions.ts';

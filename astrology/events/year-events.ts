@@ -1,5 +1,5 @@
 import { normalizeDeg } from '../angles.ts';
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import { SIGN_IDS, type SignId } from '../ids.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../served-years.ts';
 import { SIGN_WIDTH_DEG, signOf } from '../signs.ts';

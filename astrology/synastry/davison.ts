@@ -1,6 +1,6 @@
 import { asinDeg, atan2Deg, cosDeg, signedDifferenceDeg, sinDeg } from '../angles.ts';
 import { aspectPointsOf, aspectsAmong } from '../aspects.ts';
-import { computeChart } from '../chart.ts';
+import { computeChart } from '../compute-chart.ts';
 import type { HouseSystemId } from '../ids.ts';
 import { addScaled, norm, type Vector } from '../vectors.ts';
 import { aspectsOfShown, isAmongAll, movedOn, steadyAmong } from './possible-figures.ts';

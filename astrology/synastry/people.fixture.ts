@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { computeChart } from '../chart.ts';
+import { computeChart } from '../compute-chart.ts';
 import { EARLIEST_INSTANT_MS, LATEST_INSTANT_MS } from '../time-scales.ts';
 import type { SynastryPerson } from './synastry-types.ts';
 

@@ -4,8 +4,8 @@ import { aspectTargetsDeg, MAJOR_ASPECT_IDS, type MajorAspectId } from '../event
 import { momentOf } from '../moment.ts';
 import { allPositions } from '../positions.ts';
 import { assertInstant } from '../time-scales.ts';
+import { type NatalPoint, pathsOf, type Transit, transitsOf } from './find-transits.ts';
 import { ALL_MOVER_IDS, type MoverId, TRANSIT_MOVERS } from './transit-movers.ts';
-import { type NatalPoint, pathsOf, type Transit, transitsOf } from './transits.ts';
 
 export interface CurrentTransit extends Transit {
   /** Distance from the exact aspect in degrees, positive. */

@@ -1,6 +1,6 @@
 import type { ChartFigure } from '../chart-types.ts';
 import type { BodyId } from '../ids.ts';
-import type { NatalPoint } from './transits.ts';
+import type { NatalPoint } from './find-transits.ts';
 
 type Figure = Pick<ChartFigure, 'bodies' | 'angles'>;
 

@@ -1,5 +1,5 @@
+import { AstrologyError } from '../astrology-error.ts';
 import type { EclipticPosition } from '../ecliptic.ts';
-import { AstrologyError } from '../errors.ts';
 import { exactAspects } from '../events/aspect-events.ts';
 import type { Direction } from '../events/event-types.ts';
 import { type AspectEvent, INGRESS_BODY_IDS, type SkyEvent } from '../events/event-types.ts';
@@ -106,13 +106,13 @@ function computeSky(fromMs: number, toMs: number): PeriodSky {
 }
 
 /** Yesterday to next year, as the pages of all signs ask for them; a year's takes some 60 kB. */
-const KEPT_PERIODS = 16;
-const keptPeriods = createLru<string, PeriodSky>(KEPT_PERIODS);
+const MAX_CACHED_PERIODS = 16;
+const cachedPeriods = createLru<string, PeriodSky>(MAX_CACHED_PERIODS);
 
 /**
  * The sky of a period [fromMs, toMs), UTC ms, the same for all signs. Some milliseconds of work for a day, some tens for
- * a year, once for each period that is kept. Throws AstrologyError `invalid_instant` or `date_out_of_range`.
+ * a year, once for each period that is cached. Throws AstrologyError `invalid_instant` or `date_out_of_range`.
  */
 export function skyOfPeriod(fromMs: number, toMs: number): PeriodSky {
-  return keptPeriods.obtain(`${fromMs} ${toMs}`, () => computeSky(fromMs, toMs));
+  return cachedPeriods.obtain(`${fromMs} ${toMs}`, () => computeSky(fromMs, toMs));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AstrologyError } from '../errors.ts';
+import { AstrologyError } from '../astrology-error.ts';
 import { SIGN_IDS } from '../ids.ts';
 import { factOrderMs, type HoroscopeFact } from './horoscope-facts.ts';
 import { skyOfPeriod } from './period-sky.ts';

@@ -6,7 +6,7 @@ import type { SignChange } from '../../astrology/timeless-chart.ts';
 import { placesOf } from '../../features/readings/places-of.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
-import { Balance, groupByNature } from './balance.tsx';
+import { BalanceBars, groupByNature } from './balance-bars.tsx';
 import { BigThree } from './big-three.tsx';
 import { HousesTable } from './houses-table.tsx';
 import { PositionsTable } from './positions-table.tsx';
@@ -136,7 +136,7 @@ test('no table needs an inline style or sends comments between texts', () => {
         messages={gridMessages}
       />
       {aspectReadings()}
-      <Balance
+      <BalanceBars
         bodies={SAMPLE_CHART.bodies}
         words={words}
         messages={{ elements: 'Elements', modes: 'Modes' }}

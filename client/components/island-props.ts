@@ -26,10 +26,16 @@ export interface OwnSignProps {
 }
 
 /** What taking a picture along says, and what the file is called. */
-export interface StencilIslandProps {
+export interface TakePictureProps {
   /** Without an ending. */
   fileName: string;
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
+}
+
+/** What the details of a body say beside the page's own words. */
+export interface WheelLightsProps {
+  /** Heading of the houses' column, before a number. */
+  house: string;
 }
 
 /**
@@ -47,7 +53,8 @@ export interface IslandProps {
   'own-sign': OwnSignProps;
   'pair-form': PairFormProps;
   'place-question': PlaceQuestionProps;
-  stencil: StencilIslandProps;
+  'take-picture': TakePictureProps;
+  'wheel-lights': WheelLightsProps;
   'zone-choice': null;
 }
 

@@ -1,17 +1,17 @@
-import { keptFormat } from '../../features/kept-format.ts';
+import { cachedFormat } from '../../features/cached-format.ts';
 import { nearestMinute } from '../../features/local-time/instant-format.ts';
 
 /** How instants and offsets are written. Times of a birthplace are its own wall clock, not the reader's. */
 
 const momentFormats = {
-  medium: keptFormat(
+  medium: cachedFormat(
     (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }),
   ),
-  short: keptFormat(
+  short: cachedFormat(
     (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   ),
 };
-const clockFormat = keptFormat(
+const clockFormat = cachedFormat(
   (tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
 );
 

@@ -32,5 +32,5 @@ export function mount(element: HTMLElement, island: AuthIslandProps): void {
     }
   };
   const isLink = island.kind === 'reset' && island.mode !== null && island.mode !== 'reopen';
-  STRATEGIES[isLink ? 'load' : 'interaction'](element, wake);
+  STRATEGIES[isLink ? 'load' : 'interaction'](element, wake, () => undefined);
 }

@@ -1,10 +1,11 @@
 import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
-import { startHighlight } from './chart-result/highlight.ts';
 import { startTools } from './chart-result/tools.ts';
+import { startKeys } from './chart-result/wheel-keys.ts';
 import { startZoom } from './chart-result/zoom.ts';
+import { lightsOf } from './wheel-lights.ts';
 
 /**
- * Brings a chart's region to life: details and aspects of a body, zoom, downloads, print, link, keeping. Plain DOM.
+ * Brings a chart's region to life: the wheel by keys, zoom, downloads, print, link, keeping. Plain DOM.
  *
  * What it expects within its element, each part optional:
  * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]`, with `[data-body]` groups `.wheel__body`, `[data-angle]` groups `.wheel__axis` and
@@ -15,10 +16,10 @@ import { startZoom } from './chart-result/zoom.ts';
  * - `a[data-share-link]`, `input[data-keep-name]`, and `[data-status]`, a live region for what has been done.
  */
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
-  const sky = element.querySelector<SVGSVGElement>('.wheel:not([data-still]) svg.wheel__sky');
-  if (sky) {
-    const clear = startHighlight(element, sky, words);
-    startZoom(sky, words);
-    startTools(element, { sky, clear, words, tag, values });
-  } else startTools(element, { sky: null, clear: () => undefined, words, tag, values });
+  const lights = lightsOf(element, words);
+  if (lights) {
+    startKeys(lights);
+    startZoom(lights.sky, words);
+  }
+  startTools(element, { sky: lights?.sky ?? null, clear: () => lights?.hold(), words, tag, values });
 }

@@ -98,7 +98,7 @@ function lunarAnswer(eclipse: LunarEclipse) {
   };
 }
 
-/** Answers as long as their eclipses are kept, some 0.9 kB each: two centuries hold fifteen thousand figures to round. */
+/** Answers as long as their eclipses are cached, some 0.9 kB each: two centuries hold fifteen thousand figures to round. */
 const answers = new WeakMap<
   SolarEclipse | LunarEclipse,
   ReturnType<typeof solarAnswer> | ReturnType<typeof lunarAnswer>

@@ -4,24 +4,24 @@ import type { LunarEclipse, LunarEclipseWithShadow } from '../../astrology/eclip
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import type { SolarEclipse, SolarEclipseWithElements } from '../../astrology/eclipses/solar-eclipses.ts';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
-import { keptFormat } from '../kept-format.ts';
+import { cachedFormat } from '../cached-format.ts';
 
 const dayFormats = {
-  long: keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })),
-  medium: keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })),
+  long: cachedFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })),
+  medium: cachedFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })),
 };
-const magnitudeFormat = keptFormat(
+const magnitudeFormat = cachedFormat(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
 );
-const degreeFormat = keptFormat(
+const degreeFormat = cachedFormat(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const distanceFormat = keptFormat((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const distanceFormat = cachedFormat((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 const unitFormats = {
-  minute: keptFormat(
+  minute: cachedFormat(
     (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
   ),
-  second: keptFormat(
+  second: cachedFormat(
     (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'short' }),
   ),
 };

@@ -1,27 +1,23 @@
+import * as v from 'valibot';
 import { EVENT_KIND_IDS, type EventKindId } from '../../contract/choices.ts';
+import { EventKinds, YearText } from '../../contract/events.ts';
 import { isServedYear } from '../../contract/years.ts';
 
 /** What was asked for, or the code of what is wrong with it in the dictionary `errors.fields`. */
 export type Asked<Value> = { ok: true; value: Value } | { ok: false; code: string };
 
-const YEAR_PATTERN = /^\d{4}$/;
-
 /** A year that the site answers for. */
 export function readYear(text: string | undefined): Asked<number> {
   if (text === undefined || text === '') return { ok: false, code: 'required' };
-  if (!YEAR_PATTERN.test(text)) return { ok: false, code: 'malformed' };
+  if (!v.is(YearText, text)) return { ok: false, code: 'malformed' };
   const value = Number(text);
   if (!isServedYear(value)) return { ok: false, code: 'out_of_range' };
   return { ok: true, value };
 }
 
-function isKind(text: string): text is EventKindId {
-  return (EVENT_KIND_IDS as readonly string[]).includes(text);
-}
-
 /** The kinds that are named, in their own order; none named means all of them. */
 export function readKinds(texts: readonly string[]): Asked<readonly EventKindId[]> {
-  if (!texts.every(isKind)) return { ok: false, code: 'malformed' };
+  if (!v.is(EventKinds, texts)) return { ok: false, code: 'malformed' };
   const value = texts.length === 0 ? EVENT_KIND_IDS : EVENT_KIND_IDS.filter((kind) => texts.includes(kind));
   return { ok: true, value };
 }

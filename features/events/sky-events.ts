@@ -35,22 +35,22 @@ function computeEvents(fromMs: number, toMs: number): readonly CalendarEvent[] {
 const REACH_MS = 15 * 3_600_000;
 
 /** A year has some 160 events, 25 kB. */
-const KEPT_YEARS = 48;
-const keptYears = createLru<number, readonly CalendarEvent[]>(KEPT_YEARS);
+const MAX_CACHED_YEARS = 48;
+const cachedYears = createLru<number, readonly CalendarEvent[]>(MAX_CACHED_YEARS);
 
 /**
  * Everything that happens in a UTC year and a little beyond both its ends, in order of time: what is New Year in one
- * zone is the old year in another. Some 15 ms of work, once for each year that is kept.
+ * zone is the old year in another. Some 15 ms of work, once for each year that is cached.
  * Throws AstrologyError `date_out_of_range` for what is no year from 1900 to 2099.
  */
 export function eventsAround(year: number): readonly CalendarEvent[] {
-  return keptYears.obtain(year, () => {
+  return cachedYears.obtain(year, () => {
     const { fromMs, toMs } = yearSpan(year);
     return computeEvents(fromMs - REACH_MS, toMs + REACH_MS);
   });
 }
 
-/** The year whose sky, as far as it is kept, holds all of a stretch of time; undefined where none does. */
+/** The year whose sky, as far as it is cached, holds all of a stretch of time; undefined where none does. */
 function yearAround(fromMs: number, toMs: number): number | undefined {
   const year = new Date((fromMs + toMs) / 2).getUTCFullYear();
   if (!isServedYear(year)) return undefined;

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
+import type { PeriodId } from '../../contract/choices.ts';
+import { PeriodName } from '../../contract/horoscope.ts';
+import { Day } from '../../contract/vocabulary.ts';
 import { EARLIEST_MS, LATEST_MS } from '../../contract/years.ts';
 
 export interface Period {
@@ -47,13 +50,9 @@ export function isoDay(instantMs: number): string {
   return new Date(instantMs).toISOString().slice(0, 10);
 }
 
-function isPeriodId(value: string): value is PeriodId {
-  return (PERIOD_IDS as readonly string[]).includes(value);
-}
-
 /** Noon of a `YYYY-MM-DD`; null for no day of the calendar, or one out of range. */
 function readDay(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (!v.is(Day, text)) return null;
   const instantMs = Date.parse(`${text}T12:00:00Z`);
   if (Number.isNaN(instantMs) || isoDay(instantMs) !== text) return null;
   return instantMs >= EARLIEST_MS && instantMs < LATEST_MS ? instantMs : null;
@@ -64,7 +63,7 @@ export type PeriodRequest = { ok: true; period: Period } | { ok: false; field: '
 /** Reads `period=` and `date=`; absent ones mean the day and now. */
 export function readPeriod(period: string | null, date: string | null, nowMs: number): PeriodRequest {
   const id = period ?? 'day';
-  if (!isPeriodId(id)) return { ok: false, field: 'period' };
+  if (!v.is(PeriodName, id)) return { ok: false, field: 'period' };
   const instantMs = date === null ? nowMs : readDay(date);
   if (instantMs === null) return { ok: false, field: 'date' };
   return { ok: true, period: periodAt(id, instantMs) };

@@ -32,21 +32,21 @@ export function mainStay(
 /** What the texts on a planet's way through a house take for granted of its stay there. */
 interface Pace {
   /** The shortest whole stay that they fit: a step over the border and back is none of them. */
-  leastDays: number;
+  minDays: number;
   /** How long after the period the planet must still be there. */
   afterDays: number;
 }
 
 /** The texts on Saturn and beyond speak of years to come, Jupiter's of a year, those on the quick ones of weeks. */
 const PACES: Partial<Record<BodyId, Pace>> = {
-  mercury: { leastDays: 10, afterDays: 0 },
-  venus: { leastDays: 15, afterDays: 0 },
-  mars: { leastDays: 30, afterDays: 0 },
-  jupiter: { leastDays: 240, afterDays: 0 },
-  saturn: { leastDays: 600, afterDays: 180 },
-  uranus: { leastDays: 600, afterDays: 180 },
-  neptune: { leastDays: 600, afterDays: 180 },
-  pluto: { leastDays: 600, afterDays: 180 },
+  mercury: { minDays: 10, afterDays: 0 },
+  venus: { minDays: 15, afterDays: 0 },
+  mars: { minDays: 30, afterDays: 0 },
+  jupiter: { minDays: 240, afterDays: 0 },
+  saturn: { minDays: 600, afterDays: 180 },
+  uranus: { minDays: 600, afterDays: 180 },
+  neptune: { minDays: 600, afterDays: 180 },
+  pluto: { minDays: 600, afterDays: 180 },
 };
 
 /** Whether what is written on such stays is true of this one; if not, its dates alone are told. */
@@ -54,7 +54,7 @@ export function isToldInWords({ body, fromMs, toMs }: PlacementFact, period: Per
   const pace = PACES[body];
   // An end that the tables do not reach lies years ahead, and a beginning years back.
   if (!pace || toMs === null) return true;
-  const isLong = fromMs === null || toMs - fromMs >= pace.leastDays * MS_PER_DAY;
+  const isLong = fromMs === null || toMs - fromMs >= pace.minDays * MS_PER_DAY;
   const goesOn = pace.afterDays === 0 || toMs >= period.toMs + pace.afterDays * MS_PER_DAY;
   return isLong && goesOn;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeChart } from '../../astrology/chart.ts';
+import { computeChart } from '../../astrology/compute-chart.ts';
 import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
 import { loadTexts } from '../../locales/interpretations.ts';

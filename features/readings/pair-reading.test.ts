@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
 import { personOf } from '../../astrology/synastry/people.fixture.ts';
-import { computeSynastry } from '../../astrology/synastry/synastry.ts';
 import { readPair, sureOverlaysOf } from './pair-reading.ts';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);

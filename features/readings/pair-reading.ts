@@ -1,4 +1,4 @@
-import type { Synastry } from '../../astrology/synastry/synastry.ts';
+import type { Synastry } from '../../astrology/synastry/compute-synastry.ts';
 import type { Overlay, Overlays, SynastryFigure } from '../../astrology/synastry/synastry-types.ts';
 import { textOfPair } from '../../locales/aspect-texts.ts';
 import type { OverlayTexts } from '../../locales/interpretation-types.ts';

@@ -1,6 +1,7 @@
 import type { Aspect, BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import type { BodyId } from '../../astrology/ids.ts';
 import { SIGN_WIDTH_DEG } from '../../astrology/signs.ts';
+import { openBodies } from '../../astrology/steady-figure.ts';
 import type { BirthChart } from '../births/birth-chart.ts';
 
 /** Degrees that a body goes in half a day at most; the slower ones hardly move. */
@@ -24,8 +25,7 @@ function mayCross({ id, signDegree }: BodyPosition): boolean {
 
 /** Whatever may have changed its sign on a day whose hour is unknown; a shared chart does not tell, so its place must. */
 export function unsteadyBodies(figure: ChartFigure, answer: BirthChart | null): ReadonlySet<string> {
-  if (answer?.day) return new Set(answer.day.signChanges.map(({ body }) => body));
-  if (answer || figure.angles) return new Set();
+  if (answer || figure.angles) return openBodies(answer?.day);
   return new Set(figure.bodies.filter(mayCross).map(({ id }) => id));
 }
 

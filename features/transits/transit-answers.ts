@@ -1,7 +1,7 @@
 import { isoInstant } from '../../astrology/time-scales.ts';
 import { type CurrentTransit, currentTransits } from '../../astrology/transits/current-transits.ts';
+import { type Transit, transitsOver } from '../../astrology/transits/find-transits.ts';
 import { natalPointsOf } from '../../astrology/transits/natal-points.ts';
-import { type Transit, transitsOver } from '../../astrology/transits/transits.ts';
 import type { TransitsAnswer } from '../../contract/transits.ts';
 import type { BirthChart } from '../births/birth-chart.ts';
 import type { TransitQuery } from './transit-query.ts';

@@ -1,12 +1,10 @@
+import * as v from 'valibot';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
-import {
-  ALL_MOVER_IDS,
-  LASTING_MOVER_IDS,
-  type MoverId,
-  TRANSIT_MOVERS,
-} from '../../astrology/transits/transit-movers.ts';
+import { ALL_MOVER_IDS, LASTING_MOVER_IDS, type MoverId } from '../../astrology/transits/transit-movers.ts';
+import { readBorder } from '../../contract/border.ts';
 import { MAX_TRANSIT_DAYS } from '../../contract/limits.ts';
-import { type Parsed, readBorder } from '../read-query.ts';
+import { TransitBodies } from '../../contract/transits.ts';
+import type { Parsed } from '../parsed.ts';
 
 /** What the body of POST /api/astrology/transits asks for beside the birth: one instant, or a stretch of time. */
 export type TransitQuery =
@@ -22,19 +20,9 @@ export type TransitQuery =
       movers: readonly MoverId[];
     };
 
-function isMover(value: unknown): value is MoverId {
-  return typeof value === 'string' && Object.hasOwn(TRANSIT_MOVERS, value);
-}
-
 /** The named bodies, each once; null for a list that names none, or something else. */
 function readMovers(value: unknown): MoverId[] | null {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isMover)) return null;
-  return [...new Set(value)];
-}
-
-/** A value that is no text is as wrong as a text that is no date. */
-function borderOf(value: unknown) {
-  return readBorder(value === undefined ? '' : typeof value === 'string' ? value : '?');
+  return v.is(TransitBodies, value) ? [...new Set(value)] : null;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -42,7 +30,7 @@ type Fields = Record<string, string>;
 
 function readAt({ at }: Body, nowMs: number, fields: Fields): number {
   if (at === undefined) return nowMs;
-  const { startMs, endMs, error } = borderOf(at);
+  const { startMs, endMs, error } = readBorder(at);
   // A date is no instant: the Moon of its morning is not that of its evening.
   const isDate = endMs - startMs > 1;
   if (error) fields.at = error === 'required' ? 'malformed' : error;
@@ -51,7 +39,7 @@ function readAt({ at }: Body, nowMs: number, fields: Fields): number {
 }
 
 function readOver({ from, to }: Body, fields: Fields): { fromMs: number; toMs: number } {
-  const [first, last] = [borderOf(from), borderOf(to)];
+  const [first, last] = [readBorder(from), readBorder(to)];
   if (first.error) fields.from = first.error;
   if (last.error) fields.to = last.error;
   else if (!first.error && last.endMs <= first.startMs) fields.to = 'before_from';

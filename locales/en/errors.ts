@@ -96,6 +96,7 @@ export const errors = {
     month: { malformed: 'Write the month as year and month, such as 2026-11, between 1900 and 2099.' },
     lang: { malformed: 'We do not have this language: tr, en, es, fr or pt.' },
     body: { malformed: 'The request is not valid JSON.' },
+    name: { malformed: 'Write a name of at most 80 characters.' },
     r: { required: 'Give the answers.', malformed: 'These answers cannot be read, or some are missing.' },
     with: { malformed: 'The other answers cannot be read, or some are missing.' },
     s: { required: 'Give the signs.', malformed: 'These signs cannot be read.' },

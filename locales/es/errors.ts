@@ -101,6 +101,7 @@ export const errors: ErrorsWords = {
     month: { malformed: 'Escribe el mes como año y mes, por ejemplo 2026-11, entre 1900 y 2099.' },
     lang: { malformed: 'No tenemos este idioma: tr, en, es, fr o pt.' },
     body: { malformed: 'La solicitud no es un JSON válido.' },
+    name: { malformed: 'Escribe un nombre de 80 caracteres como máximo.' },
     r: {
       required: 'Indica las respuestas.',
       malformed: 'No se pueden leer estas respuestas o faltan algunas.',

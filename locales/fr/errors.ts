@@ -106,6 +106,7 @@ export const errors: ErrorsWords = {
     },
     lang: { malformed: 'Nous n’avons pas cette langue : tr, en, es, fr ou pt.' },
     body: { malformed: 'La requête n’est pas du JSON valide.' },
+    name: { malformed: 'Écrivez un nom de 80 caractères au plus.' },
     r: { required: 'Donne les réponses.', malformed: 'Ces réponses sont illisibles ou incomplètes.' },
     with: { malformed: 'Les autres réponses sont illisibles ou incomplètes.' },
     s: { required: 'Donne les signes.', malformed: 'Ces signes sont illisibles.' },

@@ -101,6 +101,7 @@ export const errors: ErrorsWords = {
     month: { malformed: 'Escreva o mês como ano e mês, por exemplo 2026-11, entre 1900 e 2099.' },
     lang: { malformed: 'Não temos esse idioma: tr, en, es, fr ou pt.' },
     body: { malformed: 'A solicitação não contém um JSON válido.' },
+    name: { malformed: 'Escreva um nome de até 80 caracteres.' },
     r: {
       required: 'Informe as respostas.',
       malformed: 'Não dá para ler estas respostas, ou faltam algumas.',

@@ -97,6 +97,7 @@ export const errors: ErrorsWords = {
     month: { malformed: 'Ayı yıl ve ay olarak yaz, örneğin 2026-11; 1900 ile 2099 arasında.' },
     lang: { malformed: 'Bu dil bizde yok: tr, en, es, fr ya da pt yaz.' },
     body: { malformed: 'İstek geçerli bir JSON değil.' },
+    name: { malformed: 'En fazla 80 karakterlik bir ad yazın.' },
     r: { required: 'Yanıtları ver.', malformed: 'Bu yanıtlar okunamıyor ya da bazıları eksik.' },
     with: { malformed: 'Karşı tarafın yanıtları okunamıyor ya da bazıları eksik.' },
     s: { required: 'Burçları ver.', malformed: 'Bu burçlar okunamıyor.' },

@@ -1,7 +1,7 @@
 import type { AuthViewProps } from '../../client/components/auth/auth-props.ts';
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import { href } from '../href.ts';
-import type { PageAnswer, PageRequest, PageView } from '../page.ts';
+import type { PageAnswer, PageView, ServedRequest } from '../page.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { PageId } from '../table.ts';
 
@@ -16,7 +16,7 @@ export interface AuthData {
 export const AUTH_CACHE = { freshSeconds: 300, staleSeconds: 86_400 } as const;
 
 /** Loads a page of signing in by its `redirect` alone. */
-export function loadAuth({ query, services }: PageRequest): PageAnswer<AuthData> {
+export function loadAuth({ query, services }: ServedRequest<'identity'>): PageAnswer<AuthData> {
   const next = safeRedirect(query.get('redirect'));
   const { identity } = services;
   return { data: { config: identity, next }, status: identity ? 200 : 503, personal: query.has('redirect') };

@@ -1,9 +1,9 @@
 import type { BirthFormProps, FieldError } from '../../client/components/birth-form/birth-form-props.ts';
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
-import type { BirthFormFailure } from '../services.ts';
 
 /** Field codes as messages, in the order in which the form asks. */
 const FIELD_ORDER = ['date', 'time', 'fold', 'place', 'houseSystem', 'utcOffset'];

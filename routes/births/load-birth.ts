@@ -1,7 +1,8 @@
 import type { BirthChart } from '../../features/births/birth-chart.ts';
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
-import type { PageAnswer, PageRequest } from '../page.ts';
-import { type BirthFormFailure, failureStatus } from '../services.ts';
+import type { PageAnswer, ServedRequest } from '../page.ts';
+import { failureStatus } from './failure-status.ts';
 
 /** What a page with a birth form has to show: the empty form, the form with its faults, or a chart. */
 export interface BirthData<Result> {
@@ -15,12 +16,12 @@ export const NO_BIRTH = { values: {}, failure: null, result: null } as const;
 
 /** Casts the chart of a posted form and lets the page make its result of it. */
 export async function loadBirth<Result>(
-  { form, services }: PageRequest,
+  { form, services }: ServedRequest<'births'>,
   toResult: (chart: BirthChart) => Result | Promise<Result>,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
   const values = withTime(form);
-  const outcome = await services.castFromForm(values);
+  const outcome = await services.births.cast(values);
   if (!outcome.ok) {
     return {
       data: { values, failure: outcome, result: null },

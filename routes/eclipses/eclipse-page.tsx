@@ -19,7 +19,7 @@ import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
 import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
-import { type AnyPage, definePage, type PageView } from '../page.ts';
+import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
 import { ChartPart } from './chart-part.tsx';
 import questionStyles from './chart-question.tsx?styles';
 import styles from './eclipse-page.tsx?styles';
@@ -50,7 +50,7 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
     limit: 'charts',
     acceptsForm: true,
     query: ['date', 'decade', ASK_PARAMETER],
-    load: (request) => loadEclipses(kind, request),
+    load: needing(['births', 'places'], (request) => loadEclipses(kind, request)),
     head: (view) => headOf(kind, view),
     View: (view) => <EclipseView kind={kind} {...view} />,
   });

@@ -7,7 +7,7 @@ import type { HouseTexts } from '../../locales/interpretation-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth } from '../births/load-birth.ts';
-import type { PageAnswer, PageRequest } from '../page.ts';
+import type { PageAnswer, PageRequest, ServedRequest } from '../page.ts';
 
 /** The hidden field that tells the form for a birth from the form for a place: both post to the same page. */
 export const CHART_QUESTION = { ask: 'chart' } as const;
@@ -37,7 +37,7 @@ async function houseTextOf(
 
 /** What the page's eclipse is to a posted birth, and which of the coming five years' eclipses come close to it. */
 export function askChart(
-  request: PageRequest,
+  request: ServedRequest<'births'>,
   eclipse: Eclipse,
 ): Promise<PageAnswer<BirthData<EclipseOfChart>>> {
   const { nowMs, language } = request;

@@ -5,6 +5,7 @@ import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { EclipseOfChart } from '../../client/components/eclipses/chart-answer.tsx';
 import type { ClockedEclipse, EclipseAtPlace } from '../../client/components/eclipses/place-answer.tsx';
+import type { NamedPlace, PlaceFormOutcome } from '../../features/births/place-form-outcome.ts';
 import { chooseEclipses, type EclipseChoice } from '../../features/eclipses/choose-eclipses.ts';
 import {
   beginMsOf,
@@ -16,8 +17,8 @@ import {
 } from '../../features/eclipses/eclipse-view.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { BirthData } from '../births/load-birth.ts';
-import type { PageOutcome, PageRequest } from '../page.ts';
-import type { NamedPlace, PageServices, PlaceFormOutcome } from '../services.ts';
+import type { PageOutcome, ServedRequest } from '../page.ts';
+import type { PlaceService } from '../services/place-service.ts';
 import { askChart, asksChart, wantsChartForm } from './load-chart.ts';
 
 /** What was asked about a place: nothing yet, something that names none, or the answer. */
@@ -46,24 +47,24 @@ function seenFrom(found: FoundEclipse, place: NamedPlace): LocalEclipse | null {
 function answerPlace(
   place: NamedPlace,
   found: FoundEclipse,
-  services: PageServices,
+  places: PlaceService,
   nowMs: number,
 ): EclipseAtPlace {
   const clocked = (eclipse: LocalEclipse): ClockedEclipse => ({
     eclipse,
-    utcOffsetSeconds: services.utcOffsetSeconds(place, eclipse.maximumMs),
+    utcOffsetSeconds: places.utcOffsetSeconds(place, eclipse.maximumMs),
   });
   const here = seenFrom(found, place);
   const next = nextLocalEclipses(found.eclipse.kind, place.latitude, place.longitude, nowMs);
   return { place, here: here && clocked(here), next: next.map(clocked) };
 }
 
-async function askPlace(request: PageRequest, found: FoundEclipse): Promise<PlaceAsked> {
+async function askPlace(request: ServedRequest<'places'>, found: FoundEclipse): Promise<PlaceAsked> {
   const { form, services, nowMs } = request;
   if (!form || asksChart(request)) return NOTHING_ASKED;
-  const outcome = await services.findPlaceByText(form);
+  const outcome = await services.places.find(form);
   if (!outcome.ok) return { values: form, failure: outcome, answer: null };
-  return { values: form, failure: null, answer: answerPlace(outcome.place, found, services, nowMs) };
+  return { values: form, failure: null, answer: answerPlace(outcome.place, found, services.places, nowMs) };
 }
 
 function statusOf({ failure }: PlaceAsked): 200 | 422 | 503 {
@@ -87,7 +88,7 @@ function holdsUntilMs(eclipse: Eclipse, nowMs: number): number {
 /** The eclipse that the page is about, those around it, what a place sees, and what it is to a birth. */
 export async function loadEclipses(
   kind: EclipseKind,
-  request: PageRequest,
+  request: ServedRequest<'births' | 'places'>,
 ): Promise<PageOutcome<EclipsesData>> {
   const choice = chooseEclipses(kind, request.query, request.nowMs);
   if (!choice) return { notFound: true };

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../locales/locales.ts';
-import type { PageRequest } from '../page.ts';
+import type { ServedRequest } from '../page.ts';
 import { isZone } from '../zones/zone-clock.ts';
 
 /** The zone that a page of events is written in. */
@@ -12,10 +12,10 @@ export interface AskedZone {
 }
 
 /** Reads the query's `tz`, any zone of the tz database; none asked for means the home zone of the language. */
-export function readAskedZone({ query, language, services }: PageRequest): AskedZone {
+export function readAskedZone({ query, language, services }: ServedRequest<'clocks'>): AskedZone {
   const zone = query.get('tz') ?? '';
   const home = LOCALES[language].homeZone;
   if (zone === '') return { zone: home, isAsked: false };
-  if (!isZone(services, zone)) return { zone: home, isAsked: false, error: 'malformed' };
+  if (!isZone(services.clocks, zone)) return { zone: home, isAsked: false, error: 'malformed' };
   return { zone, isAsked: true };
 }

@@ -1,6 +1,6 @@
 import { mainMenu } from '../navigation.ts';
 import { StarField } from '../screens/star-field.tsx';
-import { Brand } from './brand.tsx';
+import { HeadRow } from './head-row.tsx';
 import { LanguageSwitch } from './header.tsx';
 import type { LayoutProps } from './layout.ts';
 import '../screens/screen.css';
@@ -14,12 +14,9 @@ export function ErrorLayout({ frame, children }: LayoutProps) {
       <a className="skip" href="#main">
         {words.t('common.skipToContent')}
       </a>
-      <header className="screen__head">
-        <div className="wrap head__row">
-          <Brand frame={frame} />
-          <LanguageSwitch frame={frame} />
-        </div>
-      </header>
+      <HeadRow frame={frame} className="screen__head">
+        <LanguageSwitch frame={frame} />
+      </HeadRow>
       <main id="main" className="screen__main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { footerMenu } from '../navigation.ts';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
 import type { Frame } from './layout.ts';
 
 export function Footer({ frame }: { frame: Frame }) {
@@ -8,7 +8,9 @@ export function Footer({ frame }: { frame: Frame }) {
     <footer
       className="foot"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
-      dangerouslySetInnerHTML={keptMarkup(`foot ${language} ${year}`, () => <FooterContent frame={frame} />)}
+      dangerouslySetInnerHTML={cachedMarkup(`foot ${language} ${year}`, () => (
+        <FooterContent frame={frame} />
+      ))}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { mainMenu } from '../navigation.ts';
-import { Brand } from './brand.tsx';
-import { keptMarkup } from './kept-markup.ts';
+import { cachedMarkup } from './cached-markup.ts';
+import { HeadRow } from './head-row.tsx';
 import type { Frame } from './layout.ts';
 
 /**
@@ -12,14 +12,11 @@ import type { Frame } from './layout.ts';
  */
 export function Header({ frame }: { frame: Frame }) {
   return (
-    <header className="head">
-      <div className="wrap head__row">
-        <Brand frame={frame} />
-        <MainNavigation frame={frame} />
-        <LanguageSwitch frame={frame} />
-        <AccountLink frame={frame} />
-      </div>
-    </header>
+    <HeadRow frame={frame}>
+      <MainNavigation frame={frame} />
+      <LanguageSwitch frame={frame} />
+      <AccountLink frame={frame} />
+    </HeadRow>
   );
 }
 
@@ -54,7 +51,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
         className="head__pop head__pop--menu"
         aria-label={words.t('common.mainNavigation')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
-        dangerouslySetInnerHTML={keptMarkup(`menu ${language} ${pageId} ${year}`, () => (
+        dangerouslySetInnerHTML={cachedMarkup(`menu ${language} ${pageId} ${year}`, () => (
           <MainMenu frame={frame} />
         ))}
       />

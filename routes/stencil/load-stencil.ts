@@ -1,14 +1,14 @@
 import type { ChartFigure } from '../../astrology/chart-types.ts';
 import type { StencilFormatId, StencilStyleId } from '../../contract/choices.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
-import { shortLinesOf } from '../../features/readings/short-lines.ts';
+import { bigThreeLines } from '../../features/readings/big-three-lines.ts';
 import { unsteadyBodies } from '../../features/readings/unsteady-bodies.ts';
 import { decodeSigns, encodeSigns, type SignChart, signChartOf } from '../../features/stencil/sign-chart.ts';
 import { isStencilFormat, isStencilStyle } from '../../features/stencil/stencil-styles.ts';
 import type { Language } from '../../locales/locales.ts';
 import { type BirthData, loadBirth, NO_BIRTH } from '../births/load-birth.ts';
 import { href } from '../href.ts';
-import type { PageOutcome, PageRequest } from '../page.ts';
+import type { PageOutcome, ServedRequest } from '../page.ts';
 
 /** Parameters of a link to a picture: the signs, and how they are drawn. */
 export const STENCIL_PARAMETERS = ['s', 'style', 'format'];
@@ -44,14 +44,14 @@ function readLook(query: URLSearchParams): Pick<Stencil, 'style' | 'format'> {
 }
 
 /** The picture of a posted birth, or of the signs that a link names. */
-export async function loadStencil(request: PageRequest): Promise<PageOutcome<StencilData>> {
+export async function loadStencil(request: ServedRequest<'births'>): Promise<PageOutcome<StencilData>> {
   const { query, form } = request;
   const look = readLook(query);
   const code = form ? null : query.get('s');
   if (code !== null) {
     const chart = decodeSigns(code);
     if (!chart) return { data: { ...NO_BIRTH, lines: [], broken: true }, status: 422, personal: true };
-    const lines = await shortLinesOf(chart, request.language);
+    const lines = Object.values(await bigThreeLines(chart, request.language));
     return { data: { ...NO_BIRTH, result: { chart, ...look }, lines, broken: false }, personal: true };
   }
   const outcome = await loadBirth(
@@ -62,7 +62,7 @@ export async function loadStencil(request: PageRequest): Promise<PageOutcome<Ste
     }),
   );
   const { result } = outcome.data;
-  const lines = result ? await shortLinesOf(result.chart, request.language) : [];
+  const lines = result ? Object.values(await bigThreeLines(result.chart, request.language)) : [];
   return { ...outcome, data: { ...outcome.data, lines, broken: false } };
 }
 

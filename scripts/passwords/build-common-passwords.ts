@@ -16,7 +16,7 @@ const TARGET = 'client/auth/common-passwords.table.ts';
 /** How far down the list: the next as many would double what a visitor loads. */
 const RANKS = 10_000;
 /** `A` to `Z`. */
-const MOST_SHARED = 25;
+const MAX_SHARED = 25;
 const FIRST_LETTER = 65;
 
 async function readRanked(path: string): Promise<string[]> {
@@ -28,7 +28,7 @@ async function readRanked(path: string): Promise<string[]> {
 /** How many characters two words begin with in common. */
 function shared(before: string, word: string): number {
   let count = 0;
-  while (count < Math.min(MOST_SHARED, before.length) && before[count] === word[count]) count += 1;
+  while (count < Math.min(MAX_SHARED, before.length) && before[count] === word[count]) count += 1;
   return count;
 }
 

@@ -79,7 +79,7 @@ describe('words beside the worker', () => {
 
   it('are read by the worker where they lie, and by nothing else so', async () => {
     const worker = pluginOn('celestia', {});
-    expect(await worker.resolve('./words-files.ts')).toBe(join(worker.root, 'worker/words-files.ts'));
+    expect(await worker.resolve('./words-files.ts')).toBe(join(worker.root, 'worker/words-assets.ts'));
     const browser = pluginOn('client', {});
     expect(await browser.resolve('./words-files.ts')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const WORDS = /^[a-z]{2}\/(?:interpretations\/)?[a-z-]+\.ts$/;
 
 /** Where locales/ reads words from, and what reads them in the built worker. */
 const SOURCE = 'locales/words-files.ts';
-const BUILT = 'worker/words-files.ts';
+const BUILT = 'worker/words-assets.ts';
 
 /** What a file of words exports, as JSON. @throws Error where it holds what JSON does not. */
 async function wordsText(path: string, file: string): Promise<string> {

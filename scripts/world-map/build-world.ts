@@ -16,7 +16,7 @@ import { ringArea, ringPath, simplified } from './simplify.ts';
 /** In units of the drawing, whole steps of which are about the width of a line. */
 const TOLERANCE = 0.8;
 /** Islands smaller than this would be a dot. */
-const LEAST_AREA = 6;
+const MIN_AREA = 6;
 
 type Atlas = Parameters<typeof feature>[0];
 
@@ -54,7 +54,7 @@ function sea(): string {
 }
 
 const coasts = ringsOf(land())
-  .filter((ring) => ringArea(ring) >= LEAST_AREA)
+  .filter((ring) => ringArea(ring) >= MIN_AREA)
   .map((ring) => ringPath(simplified([...ring, ...ring.slice(0, 1)], TOLERANCE)))
   .join('');
 

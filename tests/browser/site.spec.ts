@@ -74,6 +74,23 @@ test('before an interaction a page fetches one script and no island', async ({ p
   expect(scripts.filter((path) => !/^\/assets\/(entry|kept-charts)-/.test(path))).toEqual([]);
 });
 
+test('a finger on the page fetches the form that is in view, and leaves it asleep until it is touched', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await page.goto(NATAL_PATH.en);
+  const form = page.locator('[data-island=birth-form]');
+  await form.scrollIntoViewIfNeeded();
+  const comes = page.waitForRequest(/\/assets\/birth-form-/);
+  await page.locator('h1').tap();
+  await comes;
+  await expect(form).not.toHaveAttribute('data-live');
+  await form.locator('input').first().tap();
+  await expect(form).toHaveAttribute('data-live', '');
+  await context.close();
+});
+
 test('the menu opens without a script and leads on', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -237,8 +237,6 @@ export interface ChartPlace {
   name: string | null;
   region: string | null;
   country: string | null;
-  countryName?: string;
-  population?: number;
   /**
    * @min -90
    * @max 90
@@ -954,8 +952,11 @@ export class Api<
      */
     transits: (
       data: BirthRequest & {
+        /** @pattern ^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$ */
         at?: string;
+        /** @pattern ^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$ */
         from?: string;
+        /** @pattern ^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$ */
         to?: string;
         /** @minItems 1 */
         bodies?: (
@@ -1116,7 +1117,9 @@ export class Api<
     localEclipses: (
       query: {
         kind?: "solar" | "lunar";
+        /** @pattern ^[+-]?(?:\d+\.?\d*|\.\d+)$ */
         latitude: string;
+        /** @pattern ^[+-]?(?:\d+\.?\d*|\.\d+)$ */
         longitude: string;
         /** @pattern ^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?Z)?$ */
         from?: string;

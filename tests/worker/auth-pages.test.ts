@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
-import { identityConfig } from '../../worker/identity/identity-config.ts';
+import { identityConfig } from '../../worker/identity/read-identity-config.ts';
 import { request } from './request.ts';
 
 const PAGES = ['login', 'signup', 'password-reset', 'delete-user'] as const;

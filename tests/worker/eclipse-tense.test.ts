@@ -131,7 +131,7 @@ describe.each(PAGES)('$path', ({ path, now, future, past }) => {
   });
 });
 
-it('a kept page of the next eclipse is kept no longer than until it begins', async () => {
+it('a stored page of the next eclipse is kept no longer than until it begins', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 7, 2, 7, 20) });
   const before = await (await request('/en/solar-eclipse')).text();
   expect(before).toContain('The next solar eclipse');

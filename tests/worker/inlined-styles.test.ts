@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
-import { isBuilt } from '../../routes/registry.ts';
+import { isBuilt } from '../../routes/page-registry.ts';
 import { PAGE_IDS, pageRow } from '../../routes/table.ts';
 import { postForm, request } from './request.ts';
 import { serveKeys, signIn } from './sign-in.ts';
@@ -116,10 +116,10 @@ describe('a page inlines the style of every class that it shows', () => {
     const headers = await signIn({ id: 'styled-person' });
     const path = href('profile', 'en');
     const bare = await (await request(path, { headers })).text();
-    const body = new URLSearchParams({ do: 'birth', ...BIRTH });
+    const body = new URLSearchParams({ task: 'birth', ...BIRTH });
     await request(path, { method: 'POST', headers, body });
     const kept = await (await request(path, { headers })).text();
-    const refused = new URLSearchParams({ do: 'birth', ...UNSURE });
+    const refused = new URLSearchParams({ task: 'birth', ...UNSURE });
     const asked = await (await request(path, { method: 'POST', headers, body: refused })).text();
     const security = await (await request(href('account-security', 'en'), { headers })).text();
     for (const html of [bare, kept, asked, security]) {

@@ -133,7 +133,7 @@ it('pages that tell of no instant fetch no script for them', async () => {
   expect(await scripts('/en')).toHaveLength(2);
 });
 
-it('nothing of a visitor’s zone but the day enters a kept page', async () => {
+it('nothing of a visitor’s zone but the day enters a stored page', async () => {
   const unstamped = async (zone: string, path: string) =>
     (await textFrom(zone, path)).replace(/nonce="[^"]+"/g, '');
   for (const path of ['/en', '/en/2025-astrological-events', '/en/solar-eclipse', '/en/horoscopes']) {

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Collection, Entry } from '../../routes/collection.ts';
-import { definePage } from '../../routes/page.ts';
+import { definePage, needing } from '../../routes/page.ts';
 import { page as aboutPage } from '../../routes/pages/about/page.tsx';
 import { page as signPage } from '../../routes/pages/horoscope/page.tsx';
 import { PAGES, type PageRow } from '../../routes/table.ts';
@@ -31,8 +31,9 @@ const counter = definePage<string, 'about'>({
   cache: { freshSeconds: 60, staleSeconds: 60 },
   limit: 'account',
   acceptsForm: true,
-  load: ({ services, form }) =>
+  load: needing(['account'], ({ services, form }) =>
     form ? { seeOther: '/en' } : { data: services.account?.user.id ?? 'nobody', personal: true },
+  ),
   head: () => ({ title: 'Counter', description: '' }),
   View: ({ data }) => createElement('p', null, data),
 });

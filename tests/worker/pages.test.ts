@@ -129,7 +129,7 @@ describe('a page that its query names', () => {
   });
 });
 
-describe('a kept page', () => {
+describe('a stored page', () => {
   it('has no link to another language fetched ahead', async () => {
     const html = await (await request('/tr')).text();
     const rules = /<script type="speculationrules"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { keptPlacesUrl } from '../../worker/http/api/places.ts';
+import { storedPlacesUrl } from '../../worker/http/api/places.ts';
 import { openEdgeCache } from '../../worker/http/edge-cache.ts';
 import type { PlacesDatabase } from '../../worker/places/database.ts';
 import { request } from './request.ts';
@@ -38,7 +38,7 @@ describe('GET /api/places', () => {
   it("answers a second ask from the edge's store, however it is spaced and written large", async () => {
     const first = await search('Paris, France', 'fr');
     expect(first[0]).toMatchObject({ name: 'Paris', timeZone: 'Europe/Paris' });
-    const kept = keptPlacesUrl('Paris, France', 'fr');
+    const kept = storedPlacesUrl('Paris, France', 'fr');
     await vi.waitFor(async () => expect(await openEdgeCache()?.match(kept)).toBeDefined());
     await PLACES.prepare("UPDATE place SET name = 'Lutetia' WHERE id = 2988507").run();
     try {

@@ -129,7 +129,7 @@ describe('the account page without a script', () => {
     const headers = await signIn({ id: 'plain' });
     const response = await post(
       PATH,
-      { do: 'details', name: 'Plain', language: 'fr', marketing: '1' },
+      { task: 'details', name: 'Plain', language: 'fr', marketing: '1' },
       headers,
     );
     expect(response.status).toBe(303);
@@ -143,9 +143,9 @@ describe('the account page without a script', () => {
 
   it('saves a birth, shows its signs, and names what is wrong with another', async () => {
     const headers = await signIn({ id: 'born' });
-    expect((await post(PATH, { do: 'birth', ...BIRTH }, headers)).status).toBe(303);
+    expect((await post(PATH, { task: 'birth', ...BIRTH }, headers)).status).toBe(303);
     expect(await htmlOf(headers)).toContain('Gemini');
-    const refused = await post(PATH, { do: 'birth', ...BIRTH, month: '13' }, headers);
+    const refused = await post(PATH, { task: 'birth', ...BIRTH, month: '13' }, headers);
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('id="birth-date-error"');
@@ -153,9 +153,42 @@ describe('the account page without a script', () => {
     expect(await htmlOf(headers)).toMatch(/name="month"[^>]*value="6"/);
   });
 
+  it('refuses a name that is too long or missing, changes nothing and keeps what was typed', async () => {
+    const headers = await signIn({ id: 'long-named' });
+    await post(PATH, { task: 'details', name: 'Short', language: 'en' }, headers);
+    const typed = 'n'.repeat(81);
+    const details = await post(
+      PATH,
+      { task: 'details', name: typed, language: 'fr', marketing: '1' },
+      headers,
+    );
+    expect(details.status).toBe(422);
+    const html = await details.text();
+    expect(html).toContain('Write a name of at most 80 characters.');
+    expect(html).toMatch(new RegExp(`aria-invalid="true"[^>]*value="${typed}"`));
+    expect(html).toMatch(/<option value="fr"[^>]*selected/);
+    expect(html).toMatch(/name="marketing"[^>]*checked/);
+    expect(await htmlOf(headers)).toContain('value="Short"');
+
+    await request('/api/user/charts/chart-0010', {
+      method: 'PUT',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Before', fields: BIRTH }),
+    });
+    for (const name of [typed, '   ']) {
+      const rename = await post(PATH, { task: 'rename', chart: 'chart-0010', name }, headers);
+      expect(rename.status).toBe(422);
+      const renamed = await rename.text();
+      expect(renamed).toContain(`value="${name}"`);
+      expect(renamed).toMatch(/<details[^>]* open/);
+      expect(renamed).toContain('id="birth-name-chart-0010-error"');
+    }
+    expect(await htmlOf(headers)).toContain('Before');
+  });
+
   it('leads a new account on after its birth, and nowhere else', async () => {
     const headers = await signIn({ id: 'newcomer' });
-    const birth = { do: 'birth', ...BIRTH };
+    const birth = { task: 'birth', ...BIRTH };
     const to = async (redirect: string) =>
       (await post(`${PATH}?${new URLSearchParams({ redirect })}`, birth, headers)).headers.get('Location');
     expect(await to('/en/natal-chart')).toBe('/en/natal-chart');
@@ -181,9 +214,9 @@ describe('the account page without a script', () => {
         body: JSON.stringify({ name: 'Before', fields: BIRTH }),
       });
     }
-    await post(PATH, { do: 'rename', chart: 'chart-0009', name: 'After' }, own);
+    await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'After' }, own);
     expect(await htmlOf(own)).toContain('After');
-    await post(PATH, { do: 'remove', chart: 'chart-0009' }, own);
+    await post(PATH, { task: 'remove', chart: 'chart-0009' }, own);
     expect(await htmlOf(own)).not.toContain('After');
     expect(await htmlOf(other)).toContain('Before');
   });
@@ -191,22 +224,22 @@ describe('the account page without a script', () => {
   it('signs out, here or everywhere', async () => {
     const here = await signIn({ id: 'wanderer' });
     const there = await signIn({ id: 'wanderer', signedInSecondsAgo: 20 });
-    const response = await post(PATH, { do: 'logout' }, here);
+    const response = await post(PATH, { task: 'logout' }, here);
     expect(response.headers.get('Location')).toBe('/en');
     expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
     expect((await request(PATH, { headers: there })).status).toBe(200);
     const anew = await signIn({ id: 'wanderer', signedInSecondsAgo: 0 });
-    await post(PATH, { do: 'everywhere' }, anew);
+    await post(PATH, { task: 'everywhere' }, anew);
     expect((await request(PATH, { headers: there })).status).toBe(302);
   });
 
   it('takes no form from another site', async () => {
     const headers = { ...(await signIn({ id: 'guarded' })), Origin: 'https://evil.test' };
-    expect((await post(PATH, { do: 'everywhere' }, headers)).status).toBe(403);
+    expect((await post(PATH, { task: 'everywhere' }, headers)).status).toBe(403);
   });
 
   it('does nothing for a form that asks for nothing it knows', async () => {
     const headers = await signIn({ id: 'odd' });
-    expect((await post(PATH, { do: '__proto__' }, headers)).status).toBe(200);
+    expect((await post(PATH, { task: '__proto__' }, headers)).status).toBe(200);
   });
 });

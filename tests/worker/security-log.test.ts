@@ -53,7 +53,7 @@ describe('the log of security', () => {
     const end = () => request(`/api/account/sessions/${other}`, { method: 'DELETE', headers: here });
     await isTold(end, 'session_ended asked');
     await isTold(end);
-    const form = new URLSearchParams({ do: 'end', session: another ?? '' });
+    const form = new URLSearchParams({ task: 'end', session: another ?? '' });
     const post = { method: 'POST', headers: here, body: form };
     await isTold(() => request(href('profile', 'en'), post), 'session_ended asked');
     await isTold(() => postJson('/api/account/logout', {}, here), 'sign_out asked');

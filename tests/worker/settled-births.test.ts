@@ -37,7 +37,7 @@ function postProfile(fields: Record<string, string>, headers: Record<string, str
   return request(PROFILE_PAGE, {
     method: 'POST',
     headers,
-    body: new URLSearchParams({ do: 'birth', ...fields }),
+    body: new URLSearchParams({ task: 'birth', ...fields }),
   });
 }
 

@@ -100,14 +100,14 @@ function sessionOf(response: Response): string {
 
 describe('proving once more who one is', () => {
   it('is asked of whoever is signed in, with the address at hand', async () => {
-    const headers = await signIn({ id: 'again' });
+    const headers = await signIn({ id: 'once-more' });
     const response = await request(`${LOGIN}?again=1&redirect=%2Fen%2Faccounts%2Fprofile`, { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     const html = await response.text();
     expect(html).toContain('<h1 tabindex="-1">Confirm that it’s you</h1>');
-    expect(html).toMatch(/<input id="auth-email"[^>]*readOnly=""[^>]*value="again@example.com"/);
-    expect(html).toContain('&quot;personId&quot;:&quot;again&quot;');
+    expect(html).toMatch(/<input id="auth-email"[^>]*readOnly=""[^>]*value="once-more@example.com"/);
+    expect(html).toContain('&quot;personId&quot;:&quot;once-more&quot;');
     expect(html).toContain('&quot;next&quot;:&quot;/en/accounts/profile&quot;');
     expect(html).not.toContain('data-check="remember"');
   });
@@ -128,7 +128,7 @@ describe('proving once more who one is', () => {
   });
 
   it('leads nowhere but on this site', async () => {
-    const headers = await signIn({ id: 'again' });
+    const headers = await signIn({ id: 'once-more' });
     const response = await request(`${LOGIN}?again=1&redirect=https://evil.test/`, { headers });
     expect(await response.text()).not.toContain('evil.test');
   });
@@ -171,7 +171,7 @@ describe('the remembered address', () => {
   });
 
   it('goes with the account', async () => {
-    const response = await postJson('/api/account/delete', { idToken: await idTokenOf({ id: 'leaver' }) });
+    const response = await postJson('/api/account/delete', { idToken: await idTokenOf({ id: 'quitter' }) });
     expect(lineOf(response, 'rememberMeEmail')).toMatch(/Max-Age=0/);
   });
 
@@ -247,7 +247,7 @@ describe('an address with a secret', () => {
 });
 
 it('the pages of the ways are not reached by a guess at another’s id', async () => {
-  const headers = await signIn({ id: 'mallory' });
+  const headers = await signIn({ id: 'malory' });
   const html = await (await request(`${SECURITY}?personId=ada&userId=ada`, { headers })).text();
-  expect(html).toContain('&quot;personId&quot;:&quot;mallory&quot;');
+  expect(html).toContain('&quot;personId&quot;:&quot;malory&quot;');
 });

@@ -5,7 +5,7 @@ import worker from '../../worker/index.ts';
 import { createLog } from '../../worker/log.ts';
 import { findMailChoice } from '../../worker/mail/find-mail-choice.ts';
 import { sendMail } from '../../worker/mail/send-mail.ts';
-import { basicPlanets } from '../../worker/people/basic-planets.ts';
+import { basicPlanets } from '../../worker/people/person-planets.ts';
 import { type Credential, noteUse, recognise } from '../../worker/sessions/recognise.ts';
 
 /** The worker as it is deployed, with a Durable Object, a queue and a cron beside it that do the same work without any request. */

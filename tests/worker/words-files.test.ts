@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchWordsFile } from '../../worker/words-files.ts';
+import { fetchWordsFile } from '../../worker/words-assets.ts';
 import { request } from './request.ts';
 
 const LAID = 'https://assets.invalid/words/fr/natal.json';

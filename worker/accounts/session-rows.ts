@@ -36,11 +36,11 @@ interface SessionRow {
   country: string | null;
 }
 
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 /** A row outlives the token that it belongs to by no more than a coarse hour. */
 const UNSEEN_MS = 31 * 24 * 3600 * 1000;
 /** One sign-in sweeps a little, whatever has gathered. */
-const MOST_SWEPT = 100;
+const MAX_SWEPT = 100;
 
 /** The person of a session that lives, and its times; null for one that has ended. One round trip. */
 export const findSession = accountsQuery(
@@ -99,10 +99,10 @@ export function openingStatements(
         `DELETE FROM session WHERE id IN (SELECT id FROM session WHERE user_id = ?1 AND auth_seconds <> ?2
          ORDER BY seen_ms DESC, created_ms DESC LIMIT -1 OFFSET ?3)`,
       )
-      .bind(userId, authTimeSeconds, MOST_SESSIONS - 1),
+      .bind(userId, authTimeSeconds, MAX_SESSIONS - 1),
     db
       .prepare('DELETE FROM session WHERE id IN (SELECT id FROM session WHERE seen_ms < ? LIMIT ?)')
-      .bind(nowMs - UNSEEN_MS, MOST_SWEPT),
+      .bind(nowMs - UNSEEN_MS, MAX_SWEPT),
   ];
 }
 

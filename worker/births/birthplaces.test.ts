@@ -4,7 +4,7 @@ import { readBirthplaces, type WrittenBirthplace } from '../../scripts/places/bi
 import { fillPlaces } from '../../scripts/places/fill.ts';
 import { openSqlitePlaces } from '../../scripts/places/test-places.ts';
 import type { PlacesDatabase } from '../places/database.ts';
-import { searchPlaces } from '../places/search.ts';
+import { searchPlaces } from '../places/place-search.ts';
 import { findFormPlace } from './find-form-place.ts';
 
 /** A chart hardly changes over less: 40 km are some two minutes of the Earth's turning. */

@@ -1,10 +1,10 @@
-import { computeChart } from '../../astrology/chart.ts';
+import { computeChart } from '../../astrology/compute-chart.ts';
 import type { TimeReceipt } from '../../contract/natal-chart.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { Log } from '../log.ts';
 import type { PlacesDatabase } from '../places/database.ts';
-import { findPlace } from '../places/search.ts';
+import { findPlace } from '../places/place-search.ts';
 import type { BirthInput } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
 import { birthPlaceOf } from './birth-place.ts';

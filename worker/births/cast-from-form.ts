@@ -1,4 +1,4 @@
-import type { BirthFormOutcome } from '../../routes/services.ts';
+import type { BirthFormOutcome } from '../../features/births/birth-form-outcome.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { drawChart } from './draw-chart.ts';
 import { settleBirth } from './settle-birth.ts';

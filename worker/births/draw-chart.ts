@@ -1,5 +1,5 @@
-import { computeChart } from '../../astrology/chart.ts';
 import type { Aspect, Chart } from '../../astrology/chart-types.ts';
+import { computeChart } from '../../astrology/compute-chart.ts';
 import type { HouseSystemId } from '../../astrology/ids.ts';
 import { computeTimelessChart, type DayFacts, type TimelessChart } from '../../astrology/timeless-chart.ts';
 import type { ChartPlace, TimeReceipt } from '../../contract/natal-chart.ts';

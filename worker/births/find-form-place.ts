@@ -3,8 +3,8 @@ import type { PlaceChoice } from '../../contract/places.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { PlacesDatabase } from '../places/database.ts';
 import { type Place, placeReader } from '../places/place.ts';
+import { findPlace, searchRanked } from '../places/place-search.ts';
 import type { RankedPlace } from '../places/rank.ts';
-import { findPlace, searchRanked } from '../places/search.ts';
 import { surePlace } from '../places/sure-place.ts';
 import type { BirthForm } from './read-birth-form.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceFormOutcome } from '../../routes/services.ts';
-import type { Place } from '../places/search.ts';
+import type { PlaceFormOutcome } from '../../features/births/place-form-outcome.ts';
+import type { Place } from '../places/place-search.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
 import { readBirthForm } from './read-birth-form.ts';

@@ -2,7 +2,7 @@ import type { FoldChoice } from '../../contract/api-error.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
-import { CivilTimeError } from '../civil-time/errors.ts';
+import { CivilTimeError } from '../civil-time/civil-time-error.ts';
 import { futureField } from './in-future.ts';
 import { isoSeconds } from './iso-seconds.ts';
 

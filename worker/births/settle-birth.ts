@@ -1,6 +1,6 @@
 import type { SettledBirth } from '../../contract/settled-birth.ts';
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
-import type { BirthFormFailure } from '../../routes/services.ts';
 import type { Place } from '../places/place.ts';
 import { birthPlaceOf } from './birth-place.ts';
 import type { CastingContext } from './cast-chart.ts';

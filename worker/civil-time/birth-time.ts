@@ -1,5 +1,5 @@
 import type { BirthClock, ClockGap, ResolvedBirthTime, ResolvedInstant } from './birth-clock.ts';
-import { CivilTimeError } from './errors.ts';
+import { CivilTimeError } from './civil-time-error.ts';
 import { withLocalMeanTime } from './local-mean-time.ts';
 import { parseDateMs, parseTimeMs } from './wall-clock.ts';
 import { type ZonePeriod, zonePeriods } from './zone-history.ts';

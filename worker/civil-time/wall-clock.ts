@@ -1,5 +1,5 @@
 import { FIRST_DAY, LAST_DAY } from '../../contract/years.ts';
-import { CivilTimeError } from './errors.ts';
+import { CivilTimeError } from './civil-time-error.ts';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;

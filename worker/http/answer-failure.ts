@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { AppEnv } from '../env.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import { logError, logSecurity, type SecurityEvent } from '../log.ts';
-import { apiError } from './api/api-error.ts';
+import { apiError } from './api/error-json.ts';
 import { NO_STORE } from './cache-control.ts';
 import { failureScreen } from './pages/screens.tsx';
 import { requestId } from './request-id.ts';

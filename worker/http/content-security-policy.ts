@@ -1,7 +1,7 @@
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { PageReach } from '../../routes/table.ts';
 import type { Bindings } from '../bindings.ts';
-import { identityConfig } from '../identity/identity-config.ts';
+import { identityConfig } from '../identity/read-identity-config.ts';
 
 /** Hosts of the identity provider's two services: accounts and fresh tokens. */
 const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];

@@ -24,7 +24,7 @@ export function edgeUrl(parts: readonly (string | number)[], build = buildId): s
 export interface MadeAnswer {
   response: Response;
   /** Whether the next visitor may have it. */
-  mayKeep: boolean;
+  mayStore: boolean;
 }
 
 /** Answers from the data centre's cache, which is filled behind the answer. A cache that fails is no cache. */
@@ -36,8 +36,8 @@ export async function throughEdgeCache(
   const cache = openEdgeCache();
   const known = await cache?.match(url).catch(() => undefined);
   if (known) return known;
-  const { response, mayKeep } = await make();
-  if (cache && mayKeep) {
+  const { response, mayStore } = await make();
+  if (cache && mayStore) {
     c.executionCtx.waitUntil(cache.put(url, response.clone()).catch(() => undefined));
   }
   return response;

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
+import { AppError } from '../../contract/app-error.ts';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
 import { buildId } from '../build.ts';
@@ -47,19 +48,27 @@ function xml(body: string): Response {
   });
 }
 
-for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
-  site.get(path, (c) => xml(indexXml(siteOrigin(c))));
-}
-for (const language of LANGUAGES) {
-  site.get(`/${sitemapName(language)}`, async (c) => xml(await languageXml(siteOrigin(c), language)));
+/** A file is read and never written: asked otherwise it must not pass for a page. */
+function serveFile(path: string, handler: Handler<AppEnv>): void {
+  site.get(path, handler);
+  site.all(path, () => {
+    throw new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] });
+  });
 }
 
-site.get('/robots.txt', (c) => {
+for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
+  serveFile(path, (c) => xml(indexXml(siteOrigin(c))));
+}
+for (const language of LANGUAGES) {
+  serveFile(`/${sitemapName(language)}`, async (c) => xml(await languageXml(siteOrigin(c), language)));
+}
+
+serveFile('/robots.txt', (c) => {
   c.header('Cache-Control', SHARED_HOUR);
   return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`);
 });
 
-site.get('/build.json', (c) => {
+serveFile('/build.json', (c) => {
   c.header('Cache-Control', ASK_EACH_TIME);
   return c.json({ build: buildId });
 });

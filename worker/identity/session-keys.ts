@@ -4,7 +4,7 @@ import { IdentityError } from './identity-error.ts';
 /** Secrets by id. The first signs, all verify: a new one is put in front and the old one taken out a month later. */
 export type SessionKeys = readonly { id: string; secret: Uint8Array }[];
 
-const LEAST_SECRET_BYTES = 32;
+const MIN_SECRET_BYTES = 32;
 
 /** No bytes for what is no base64url, or not written in the one way that there is: what reads laxly may have lost a letter. */
 function decodeSecret(encoded: string): Uint8Array {
@@ -29,7 +29,7 @@ export function readSessionKeys(setting: string): SessionKeys {
       const at = pair.indexOf(':');
       const [id, encoded] = [pair.slice(0, Math.max(at, 0)), pair.slice(at + 1)];
       const secret = decodeSecret(encoded);
-      if (!/^[\w.-]{1,40}$/.test(id) || secret.length < LEAST_SECRET_BYTES) {
+      if (!/^[\w.-]{1,40}$/.test(id) || secret.length < MIN_SECRET_BYTES) {
         throw new IdentityError(
           'unavailable',
           'SESSION_KEYS: each key is id:secret, the secret 32 bytes or more in base64url',

@@ -12,13 +12,13 @@ export interface SigningKeys {
 }
 
 /** However many unknown ids come, the set is asked for no more often. */
-const LEAST_BETWEEN_FETCHES_MS = 30_000;
+const MIN_BETWEEN_FETCHES_MS = 30_000;
 /** After a failure it is asked for again sooner. */
-const LEAST_AFTER_FAILURE_MS = 2_000;
+const MIN_AFTER_FAILURE_MS = 2_000;
 const TIMEOUT_MS = 4_000;
 /** How long somebody else's fetch is waited for, and how often. */
 const PATIENCE_MS = 1_500;
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 const DEFAULT_AGE_SECONDS = 3600;
 const LONGEST_AGE_SECONDS = 86_400;
 /** Keys outlive their announced age while the server that announces them is down. */
@@ -99,7 +99,7 @@ export function createSigningKeys(url: string, server: Transport): SigningKeys {
 
   function mayAsk(): boolean {
     const nowMs = server.nowMs();
-    return nowMs - failedAtMs >= LEAST_AFTER_FAILURE_MS && nowMs - askedAtMs >= LEAST_BETWEEN_FETCHES_MS;
+    return nowMs - failedAtMs >= MIN_AFTER_FAILURE_MS && nowMs - askedAtMs >= MIN_BETWEEN_FETCHES_MS;
   }
 
   async function renew(): Promise<void> {
@@ -117,8 +117,8 @@ export function createSigningKeys(url: string, server: Transport): SigningKeys {
 
   /** The first keys: by the fetch that is under way, or by a new one where that does not end. */
   async function begin(): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (usable() || server.nowMs() - failedAtMs < LEAST_AFTER_FAILURE_MS) return;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (usable() || server.nowMs() - failedAtMs < MIN_AFTER_FAILURE_MS) return;
       coming ??= renew();
       const mine = coming;
       const isSettled = await settledWithin(mine, PATIENCE_MS);

@@ -1,5 +1,5 @@
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import type { Language } from '../../locales/locales.ts';
-import type { BirthFormFailure } from '../../routes/services.ts';
 import { changeUser, type User, type UserChange } from '../accounts/user-rows.ts';
 import { settleBirth } from '../births/settle-birth.ts';
 import type { PersonContext } from './own-chart.ts';

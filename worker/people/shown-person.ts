@@ -1,7 +1,7 @@
 import type { SignId } from '../../astrology/ids.ts';
 import type { User } from '../accounts/user-rows.ts';
-import { bigThree } from './big-three.ts';
 import type { PersonContext } from './own-chart.ts';
+import { bigThree } from './person-signs.ts';
 
 /** What a page may show of the person without asking the server. */
 export interface ShownPerson {

@@ -1,7 +1,7 @@
-import type { Account, JoinedArea } from './account.ts';
 import type { PlaceRecord } from './place.ts';
 import type { NamedSpan, PlaceText, PlaceWord, Span } from './place-text.ts';
 import type { Reading } from './query.ts';
+import type { Account, JoinedArea } from './word-account.ts';
 
 /** A place that the readings found, with its area ready for comparing. */
 export interface Hit<Row extends PlaceRecord = PlaceRecord> {

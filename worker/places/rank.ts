@@ -1,5 +1,4 @@
 import type { Language } from '../../locales/locales.ts';
-import { type Account, accountFor } from './account.ts';
 import { foldedWords, joinedName } from './fold.ts';
 import {
   type Accounted,
@@ -14,6 +13,7 @@ import {
 import { type PlaceRecord, shownNames } from './place.ts';
 import type { PlaceText, PlaceWord } from './place-text.ts';
 import type { ReadingKind } from './query.ts';
+import { type Account, accountFor } from './word-account.ts';
 
 /** A place with what the words have to do with it. */
 export interface RankedPlace extends Accounted {

@@ -1,8 +1,8 @@
 import type { Language } from '../../locales/locales.ts';
-import type { Account } from './account.ts';
 import { foldedWords } from './fold.ts';
 import type { PlaceRecord } from './place.ts';
 import { isHome, type RankedPlace } from './rank.ts';
+import type { Account } from './word-account.ts';
 
 /** How many times larger a place must be than its namesakes to be meant without asking. */
 const clearlyLarger = 20;

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import './account.css';
 
-/** Forms of the page, by what their hidden field `do` says. */
-export type ProfileForm = 'details' | 'birth' | 'rename' | 'remove' | 'logout' | 'everywhere' | 'end';
-
 interface PartProps {
   id: string;
   heading: string;

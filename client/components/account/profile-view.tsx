@@ -1,12 +1,13 @@
 import type { SignId } from '../../../astrology/ids.ts';
-import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
 import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
-import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import { AccountPart, Saved } from './account-part.tsx';
+import { NameField } from './name-field.tsx';
+import type { ProfileTask } from './profile-tasks.ts';
 import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import '../birth-form/input.css';
@@ -20,7 +21,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
   birthForm: BirthFormProps;
   /** The form that has just been saved. */
-  saved: ProfileForm | null;
+  saved: ProfileTask | null;
   /** Where a new account goes on to; null for anyone else. */
   next: string | null;
   /** Null until the page stands. */
@@ -72,35 +73,35 @@ function BirthPart({ words, astro, hasBirth, signs, birthForm, saved, next }: Pr
   );
 }
 
-function DetailsPart({ words, user, action, saved }: ProfileViewProps) {
+function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewProps) {
   const { profile } = words;
+  const refused = refusedName?.task === 'details' ? refusedName : null;
+  const { name = '', language } = refused?.values ?? user;
+  const marketing = refused ? refused.values.marketing !== undefined : user.marketing;
   return (
     <AccountPart id="details" heading={profile.detailsHeading}>
       {saved === 'details' && <Saved text={profile.saved} />}
       <form className="account__form card" method="post" action={`${action}#details`}>
-        <input type="hidden" name="do" value="details" />
-        <label>
-          {profile.name}
-          <input
-            className="birth__input"
-            name="name"
-            autoComplete="name"
-            maxLength={MAX_NAME_LENGTH}
-            defaultValue={user.name}
-          />
-        </label>
+        <input type="hidden" name="task" value="details" />
+        <NameField
+          label={profile.name}
+          value={name}
+          id="details-name"
+          message={refused?.message ?? null}
+          autoComplete="name"
+        />
         <label>
           {profile.language}
-          <select className="birth__input" name="language" defaultValue={user.language}>
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={LOCALES[language].tag}>
-                {LOCALES[language].name}
+          <select className="birth__input" name="language" defaultValue={language}>
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={LOCALES[each].tag}>
+                {LOCALES[each].name}
               </option>
             ))}
           </select>
         </label>
         <label className="account__check">
-          <input type="checkbox" name="marketing" value="1" defaultChecked={user.marketing} />
+          <input type="checkbox" name="marketing" value="1" defaultChecked={marketing} />
           <span>{profile.marketing}</span>
         </label>
         <div>
@@ -130,7 +131,7 @@ function DataPart({ words, action, deletePath, securityPath }: ProfileViewProps)
         </a>
         {leaving.map(([what, label]) => (
           <form key={what} method="post" action={action}>
-            <input type="hidden" name="do" value={what} />
+            <input type="hidden" name="task" value={what} />
             <button type="submit" className="button button--quiet">
               {label}
             </button>

@@ -1,7 +1,8 @@
-import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { Island } from '../island.tsx';
-import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import { AccountPart, Saved } from './account-part.tsx';
+import { NameField, type RefusedName } from './name-field.tsx';
+import type { ProfileTask } from './profile-tasks.ts';
 import '../birth-form/input.css';
 import './account.css';
 
@@ -11,14 +12,16 @@ export interface SavedChartsProps {
   /** Path of the natal chart, which draws what is posted to it. */
   natalPath: string;
   charts: readonly { id: string; name: string; fields: Readonly<Record<string, string>> }[];
-  saved: ProfileForm | null;
+  saved: ProfileTask | null;
+  /** Null where no name was refused. */
+  refusedName: RefusedName | null;
   words: AccountWords['profile'];
   /** BCP 47 tag for Intl. */
   tag: string;
 }
 
 /** The charts that an account keeps. A chart is drawn by posting its birth: it stands in no address. */
-export function SavedCharts({ action, natalPath, charts, saved, words, tag }: SavedChartsProps) {
+export function SavedCharts({ action, natalPath, charts, saved, refusedName, words, tag }: SavedChartsProps) {
   return (
     <AccountPart id="charts" heading={words.chartsHeading}>
       {saved === 'remove' && <Saved text={words.removed} />}
@@ -37,28 +40,14 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
                   {words.open}
                 </button>
               </form>
-              <details className="account__more">
-                <summary aria-label={`${words.rename}: ${chart.name}`}>{words.rename}</summary>
-                <form method="post" action={`${action}#charts`}>
-                  <input type="hidden" name="do" value="rename" />
-                  <input type="hidden" name="chart" value={chart.id} />
-                  <label>
-                    {words.newName}
-                    <input
-                      className="birth__input"
-                      name="name"
-                      required
-                      maxLength={MAX_NAME_LENGTH}
-                      defaultValue={chart.name}
-                    />
-                  </label>
-                  <button type="submit" className="button button--quiet">
-                    {words.save}
-                  </button>
-                </form>
-              </details>
+              <RenameForm
+                chart={chart}
+                action={action}
+                words={words}
+                refused={refusedName?.values.chart === chart.id ? refusedName : null}
+              />
               <form method="post" action={`${action}#charts`}>
-                <input type="hidden" name="do" value="remove" />
+                <input type="hidden" name="task" value="remove" />
                 <input type="hidden" name="chart" value={chart.id} />
                 <button type="submit" className="account__link" aria-label={`${words.remove}: ${chart.name}`}>
                   {words.remove}
@@ -70,6 +59,34 @@ export function SavedCharts({ action, natalPath, charts, saved, words, tag }: Sa
       )}
       <MoveCharts words={words} tag={tag} />
     </AccountPart>
+  );
+}
+
+interface RenameFormProps extends Pick<SavedChartsProps, 'action' | 'words'> {
+  chart: { id: string; name: string };
+  /** This chart's, if it was. */
+  refused: RefusedName | null;
+}
+
+function RenameForm({ chart, action, words, refused }: RenameFormProps) {
+  return (
+    <details className="account__more" open={refused !== null}>
+      <summary aria-label={`${words.rename}: ${chart.name}`}>{words.rename}</summary>
+      <form method="post" action={`${action}#charts`}>
+        <input type="hidden" name="task" value="rename" />
+        <input type="hidden" name="chart" value={chart.id} />
+        <NameField
+          label={words.newName}
+          value={refused?.values.name ?? chart.name}
+          id={`name-${chart.id}`}
+          message={refused?.message ?? null}
+          required
+        />
+        <button type="submit" className="button button--quiet">
+          {words.save}
+        </button>
+      </form>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { AccountPart, type ProfileForm, Saved } from './account-part.tsx';
+import { AccountPart, Saved } from './account-part.tsx';
+import type { ProfileTask } from './profile-tasks.ts';
 import './account.css';
 
 /** A browser in which the person is signed in. */
@@ -22,7 +23,7 @@ export interface SessionListProps {
   sessions: readonly ListedSession[];
   /** Where one signs in anew before one may end a session; null for whoever has just done so. */
   againPath: string | null;
-  saved: ProfileForm | null;
+  saved: ProfileTask | null;
   /** When the page was made, milliseconds since 1970. */
   nowMs: number;
   words: AccountWords['sessions'];
@@ -89,7 +90,7 @@ function SessionRow({
       </span>
       {!againPath && (
         <form method="post" action={`${action}#sessions`}>
-          <input type="hidden" name="do" value="end" />
+          <input type="hidden" name="task" value="end" />
           <input type="hidden" name="session" value={id} />
           <button type="submit" className="account__link" aria-label={`${words.end}: ${device}`}>
             {words.end}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../../../contract/limits.ts';
 import type { AccountWords } from '../../../locales/en/account.ts';
 import { NO_VERDICT, NOTHING_TYPED, policyRows } from '../../auth/password-policy.ts';
+import { SubmitButton } from '../submit-button.tsx';
 import { AUTH_FIELDS, type AuthField } from './auth-props.ts';
 import { EyeMark } from './marks.tsx';
 import { policyText } from './policy-text.ts';
@@ -176,8 +177,8 @@ interface SubmitProps {
 /** Asleep until the island runs: a password goes to the provider by script, or nowhere. */
 export function Submit({ busy, children }: SubmitProps) {
   return (
-    <button type="submit" className="button auth__submit" data-busy={busy} data-replay="" disabled>
+    <SubmitButton data-busy={busy} data-replay="" disabled>
       {children}
-    </button>
+    </SubmitButton>
   );
 }

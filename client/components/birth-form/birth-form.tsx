@@ -1,7 +1,8 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { SubmitButton } from '../submit-button.tsx';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
-import { controlOf } from './field-errors.ts';
+import { controlOf } from './field-controls.ts';
 import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';
@@ -59,9 +60,9 @@ export function BirthForm({ live, ...form }: Props) {
         utcOffsetError={errorOf('utcOffset')}
       />
       <div className="birth__end">
-        <button type="submit" className="button birth__submit" aria-busy={live?.busy || undefined}>
+        <SubmitButton aria-busy={live?.busy || undefined}>
           {live?.busy ? words.form.submitting : words.form.submit}
-        </button>
+        </SubmitButton>
         <p className="birth__hint">{words.form.privacy}</p>
       </div>
       <p role="status" className="sr">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BirthFormProps, DatePart, FieldError } from './birth-form-props.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { describedBy } from './field-errors.ts';
+import { describedBy } from './field-controls.ts';
 import { ErrorText } from './field-parts.tsx';
 import './input.css';
 

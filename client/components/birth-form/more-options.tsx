@@ -1,6 +1,6 @@
 import { HOUSE_SYSTEM_IDS } from '../../../astrology/ids.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
-import { describedBy } from './field-errors.ts';
+import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import './input.css';
 

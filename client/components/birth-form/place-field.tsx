@@ -1,5 +1,5 @@
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
-import { describedBy } from './field-errors.ts';
+import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import { type LivePlace, PlaceInput } from './place-input.tsx';
 

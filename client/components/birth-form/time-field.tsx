@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
 import { type ClockParts, shownClock } from '../../../features/births/clock-parts.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
-import { describedBy } from './field-errors.ts';
+import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import { FoldChoices } from './fold-choices.tsx';
 import './input.css';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { computeSynastry } from '../../../astrology/synastry/compute-synastry.ts';
 import { PAIR_GROUP_IDS } from '../../../astrology/synastry/pair-groups.ts';
 import { people, personOf } from '../../../astrology/synastry/people.fixture.ts';
-import { computeSynastry } from '../../../astrology/synastry/synastry.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { BiWheel } from '../bi-wheel/bi-wheel.tsx';

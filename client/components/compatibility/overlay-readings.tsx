@@ -6,8 +6,8 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
-import { placeText } from '../reading/place-text.ts';
 import { PointLink } from '../reading/point-link.tsx';
+import { placeText } from '../reading/position-text.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 import '../reading/reading.css';
 

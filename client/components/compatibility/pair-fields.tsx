@@ -4,11 +4,12 @@ import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
-import { controlOf } from '../birth-form/field-errors.ts';
+import { controlOf } from '../birth-form/field-controls.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
 import { type LiveHour, TimeField } from '../birth-form/time-field.tsx';
+import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
 import '../birth-form/birth-form.css';
 import './compatibility.css';
@@ -63,9 +64,7 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
         ))}
       </div>
       <div className="birth__end">
-        <button type="submit" className="button birth__submit">
-          {words.submit}
-        </button>
+        <SubmitButton>{words.submit}</SubmitButton>
         <p className="birth__hint">{words.privacy}</p>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { type PairData, PREFIXES } from '../../../routes/pages/relationship-compatibility-calculator/load.ts';
-import { pairFormProps } from '../../../routes/pages/relationship-compatibility-calculator/pair-form.ts';
+import { pairFormProps } from '../../../routes/pages/relationship-compatibility-calculator/pair-props.ts';
 import { birthOfChart } from '../../islands/pair-form/birth-of-chart.ts';
 import { LivePairForm } from '../../islands/pair-form/live-pair-form.tsx';
 import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';

@@ -1,4 +1,4 @@
-import type { Synastry } from '../../../astrology/synastry/synastry.ts';
+import type { Synastry } from '../../../astrology/synastry/compute-synastry.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';

@@ -1,4 +1,4 @@
-import type { AspectPointId, ChartNotice } from '../../../astrology/chart-types.ts';
+import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import {
   ECLIPSE_ORBS_DEG,
   type EclipseContact,
@@ -20,8 +20,9 @@ import { BI_WHEEL_IDS } from '../bi-wheel/bi-wheel.tsx';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, glyphsOfChart } from '../glyphs.tsx';
 import { InstantText } from '../local-time/instant.tsx';
+import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { placeText } from '../reading/place-text.ts';
+import { placeText } from '../reading/position-text.ts';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { EclipseWheel } from './eclipse-wheel.tsx';
@@ -81,11 +82,11 @@ export function ChartAnswer(props: ChartAnswerProps) {
         </p>
       )}
       {answer.houseText !== null && <p>{answer.houseText}</p>}
-      {chart.notices.map((notice) => (
-        <p key={notice.code} className="result__notice">
-          {noticeText(notice, texts, natal, astro)}
-        </p>
-      ))}
+      <Notices
+        notices={chart.notices}
+        words={{ ...natal.notices, time_unknown: texts.timeUnknown }}
+        astro={astro}
+      />
       <div className="eclipse-touch__pair">
         <EclipseWheel
           eclipse={eclipse}
@@ -121,19 +122,6 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
     </div>
   );
-}
-
-function noticeText(
-  notice: ChartNotice,
-  texts: EclipsesWords['chart'],
-  natal: NatalWords,
-  { houseSystems }: AstroWords,
-): string {
-  if (notice.code === 'time_unknown') return texts.timeUnknown;
-  return fillText(natal.notices.polar_fallback, {
-    requested: houseSystems[notice.requested],
-    used: houseSystems[notice.used],
-  });
 }
 
 interface ContactsProps {

@@ -1,27 +1,11 @@
-import { SIGNS } from '../../../astrology/signs.ts';
-import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
-import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventDay, TimedEvent } from '../../../features/events/event-days.ts';
-import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
-import type { PageClock } from '../../../features/local-time/page-clock.ts';
-import { Glyph } from '../glyphs.tsx';
-import { Instant } from '../local-time/instant.tsx';
-import { EventGlyphs } from './event-marks.tsx';
+import { type EventLineProps, EventLines } from './event-lines.tsx';
 import './events.css';
 
-const weekdayFormat = keptFormat(
+const weekdayFormat = cachedFormat(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
 );
-
-export interface EventLineProps {
-  dictionaries: EventDictionaries;
-  clock: PageClock;
-  /** What is written on an event; null: nothing. */
-  textOf?: (event: CalendarEvent) => string | null;
-  /** Pages of the eclipses; absent where there is none. */
-  eclipsePaths: { sun?: string | undefined; moon?: string | undefined };
-}
 
 interface EventListProps extends EventLineProps {
   days: readonly EventDay[];
@@ -74,77 +58,5 @@ export function EventsBeyond({ events, ...line }: EventsBeyondProps) {
       </li>
       <EventLines events={events} {...line} />
     </template>
-  );
-}
-
-function EventLines({ events, ...line }: EventsBeyondProps) {
-  return (
-    <ul className="evt__events">
-      {events.map((timed) => (
-        <EventLine key={eventKey(timed)} timed={timed} {...line} />
-      ))}
-    </ul>
-  );
-}
-
-/** Two bodies never do the same within a millisecond. */
-function eventKey({ event }: TimedEvent): string {
-  return `${event.kind} ${event.instantMs} ${'body' in event ? event.body : ''}`;
-}
-
-function EventLine({
-  timed: { event },
-  clock,
-  dictionaries,
-  textOf,
-  eclipsePaths,
-}: EventLineProps & { timed: TimedEvent }) {
-  const title = eventTitle(event, dictionaries);
-  const path = event.kind === 'eclipse' ? eclipsePaths[event.body] : undefined;
-  const longitudes = eventLongitudes(event);
-  const text = textOf?.(event) ?? null;
-  return (
-    <li className={`evt__event evt__event--${event.kind}`}>
-      <Instant at={event.instantMs} as="clock" clock={clock} />
-      <span className="evt__glyphs">
-        <EventGlyphs event={event} />
-      </span>
-      <span>
-        {path === undefined ? (
-          `${title} `
-        ) : (
-          <>
-            <a href={path}>{title}</a>{' '}
-          </>
-        )}
-        {longitudes.length > 0 && (
-          <span className="evt__places">
-            {longitudes.map((longitude, index) => (
-              // Both planets of an aspect may stand at one longitude; they never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
-              <PlaceMark key={index} longitudeDeg={longitude} dictionaries={dictionaries} />
-            ))}
-          </span>
-        )}
-        {text !== null && <span className="evt__text">{text}</span>}
-      </span>
-    </li>
-  );
-}
-
-/** Degree and sign as small as can be; the sign's name is for those who do not see the glyph. */
-function PlaceMark({
-  longitudeDeg,
-  dictionaries,
-}: {
-  longitudeDeg: number;
-  dictionaries: EventDictionaries;
-}) {
-  const { sign } = signPlaceOf(longitudeDeg);
-  return (
-    <span className={`evt__place evt__place--${SIGNS[sign].element}`}>
-      {`${formatPlace(longitudeDeg)} `}
-      <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
-    </span>
   );
 }

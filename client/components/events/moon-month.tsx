@@ -4,7 +4,7 @@ import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
-import { MoonPhase } from '../moon-phase.tsx';
+import { MoonDisc } from '../moon-disc.tsx';
 import './moon-month.css';
 
 /** A day of the page by the wall clock of the chosen zone. */
@@ -81,7 +81,7 @@ function Day({ day, dictionaries, clock }: DayProps) {
       <time dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
         {new Date(wallMidnightMs).getUTCDate()}
       </time>
-      <MoonPhase illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
+      <MoonDisc illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
       <span className="moons__signs">
         <Glyph glyph={moon.sign} />
         {signChange && <Glyph glyph={signChange.sign} />}

@@ -1,13 +1,13 @@
 import { ELEMENT_IDS } from '../../../astrology/ids.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { Ribbon } from '../../../features/events/ribbons.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { glyphHref } from '../glyphs.tsx';
 import './ribbon.css';
 
-const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
+const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 
 /** Pixels, at every width: only the time stretches, so that names and glyphs stay as large on a phone. */
 const HEAD = 26;

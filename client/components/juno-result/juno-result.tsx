@@ -7,14 +7,14 @@ import type { AspectReading, PlacementReading } from '../../../features/readings
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
 import { Notices } from '../natal-result/notices.tsx';
 import { signChangeText } from '../natal-result/sign-change-text.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
-import { Placements } from '../reading/placements.tsx';
+import { PlacementReadings } from '../reading/placement-readings.tsx';
+import { ReadingPair } from '../reading/reading-pair.tsx';
 import '../natal-result/natal-result.css';
 import './juno-result.css';
 
@@ -44,20 +44,12 @@ export function JunoResult(props: JunoResultProps) {
       </h2>
       <JunoPlace {...props} />
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
-      <div className="reading-pair">
-        <ChartWheel
-          chart={steady}
-          words={astro}
-          title={natal.result.wheelTitle}
-          description={words.wheel}
-          withGlyphs={false}
-          still
-        />
+      <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
+          <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
           {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
         </div>
-      </div>
+      </ReadingPair>
       <h3>{words.aspects}</h3>
       {aspects.length > 0 ? (
         <AspectReadings

@@ -22,8 +22,23 @@ interface InstantProps {
 export function Instant({ at, to, as, clock }: InstantProps) {
   const write = wallWriter(clock.tag);
   return (
-    <time dateTime={isoMinute(at)} data-as={as} data-to={to === undefined ? undefined : isoMinute(to)}>
+    <InstantMark at={at} to={to} as={as}>
       {to === undefined ? write(as, clock.wallMs(at)) : write(as, clock.wallMs(at), clock.wallMs(to))}
+    </InstantMark>
+  );
+}
+
+interface InstantMarkProps extends Omit<InstantProps, 'clock' | 'to'> {
+  to?: number | undefined;
+  /** The instant as somebody's clock shows it. */
+  children: string;
+}
+
+/** An instant as the browser finds it: the same by every clock but for the text. */
+export function InstantMark({ at, to, as, children }: InstantMarkProps) {
+  return (
+    <time dateTime={isoMinute(at)} data-as={as} data-to={to === undefined ? undefined : isoMinute(to)}>
+      {children}
     </time>
   );
 }

@@ -11,7 +11,7 @@ interface ChartResultIslandProps {
   children: ReactNode;
 }
 
-/** Marks a rendered chart for the island `chart-result`, with no more words than it says. */
+/** Marks a rendered chart for its islands, with no more words than they say. */
 export function ChartResultIsland({ words, tag, values, children }: ChartResultIslandProps) {
   const { zoomIn, zoomOut, shared, failed, undrawn, scrambled } = words.result;
   const { kept, full, unnamed } = words.kept;
@@ -33,7 +33,9 @@ export function ChartResultIsland({ words, tag, values, children }: ChartResultI
   };
   return (
     <Island name="chart-result" strategy="interaction" props={props}>
-      {children}
+      <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
+        {children}
+      </Island>
     </Island>
   );
 }

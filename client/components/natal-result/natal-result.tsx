@@ -8,13 +8,13 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
-import { Balance } from '../balance.tsx';
+import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { HousesTable } from '../houses-table.tsx';
 import { PositionsTable } from '../positions-table.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
-import { Placements } from '../reading/placements.tsx';
+import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { Notices } from './notices.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
@@ -81,7 +81,12 @@ export function NatalResult(props: NatalResultProps) {
       </div>
       <h2>{words.result.meaning}</h2>
       <p className="lede">{words.result.meaningIntro}</p>
-      <Placements readings={reading.placements} words={astro} risingIn={words.risingIn} open={BIG_THREE} />
+      <PlacementReadings
+        readings={reading.placements}
+        words={astro}
+        risingIn={words.risingIn}
+        open={BIG_THREE}
+      />
       <Tables
         figure={figure}
         steady={steadyFigure(figure, props.unsteady)}
@@ -156,7 +161,7 @@ function Tables({ figure, steady, open, signChanges, readings, allDay, words, as
       )}
       <section aria-labelledby="balance-heading">
         <h2 id="balance-heading">{result.balance}</h2>
-        <Balance bodies={steady.bodies} angles={figure.angles} words={astro} messages={words.balance} />
+        <BalanceBars bodies={steady.bodies} angles={figure.angles} words={astro} messages={words.balance} />
       </section>
       <section className="result__grid" aria-labelledby="grid-heading">
         <h2 id="grid-heading">{result.aspectGrid}</h2>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../astrology/chart.ts';
+import { computeChart } from '../../../astrology/compute-chart.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { natal } from '../../../locales/en/natal.ts';
 import { Notices } from './notices.tsx';

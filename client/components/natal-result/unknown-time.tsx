@@ -5,7 +5,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatClock } from '../moment-text.ts';
-import { RisingSigns } from '../rising-signs.tsx';
+import { RisingSignList } from '../rising-sign-list.tsx';
 import { signChangeText } from './sign-change-text.ts';
 import './natal-result.css';
 
@@ -38,7 +38,7 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       ))}
       <h4>{words.rising}</h4>
       <p>{words.risingIntro}</p>
-      <RisingSigns day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
+      <RisingSignList day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { PointPlace } from '../../../features/readings/places-of.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { nameOfPoint, type PointWords } from '../point-names.ts';
-import { placeText } from './place-text.ts';
+import { placeText } from './position-text.ts';
 
 /** The words that name a point and its place. */
 export type PlaceWords = PointWords & Pick<AstroWords, 'signs' | 'inHouse'>;

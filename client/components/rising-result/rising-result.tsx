@@ -7,12 +7,12 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { RisingWords } from '../../../locales/en/rising.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
-import { Placements } from '../reading/placements.tsx';
-import { RisingSigns } from '../rising-signs.tsx';
+import { PlacementReadings } from '../reading/placement-readings.tsx';
+import { ReadingPair } from '../reading/reading-pair.tsx';
+import { RisingSignList } from '../rising-sign-list.tsx';
 import '../natal-result/natal-result.css';
 import './rising-result.css';
 
@@ -39,7 +39,7 @@ export function RisingResult(props: RisingResultProps) {
       {chart.day ? (
         <>
           <p className="lede">{words.unknown}</p>
-          <RisingSigns day={chart.day} utcOffsetSeconds={chart.utcOffsetSeconds} astro={astro} tag={tag} />
+          <RisingSignList day={chart.day} utcOffsetSeconds={chart.utcOffsetSeconds} astro={astro} tag={tag} />
         </>
       ) : (
         <RisingSign {...props} />
@@ -72,19 +72,11 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
         </div>
       </div>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
-      <div className="reading-pair">
-        <ChartWheel
-          chart={chart}
-          words={astro}
-          title={natal.result.wheelTitle}
-          description={words.wheel}
-          withGlyphs={false}
-          still
-        />
+      <ReadingPair chart={chart} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
         <div>
-          <Placements readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
+          <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
         </div>
-      </div>
+      </ReadingPair>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
-import { MoonPhase } from '../moon-phase.tsx';
+import { MoonDisc } from '../moon-disc.tsx';
 import './sky-now.css';
 
 interface SkyNowProps {
@@ -54,7 +54,7 @@ function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
   const moves = words.moonMoves.replace('{{sign}}', astro.signs[moon.nextSign.sign]);
   return (
     <div className="card sky__moon">
-      <MoonPhase illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
+      <MoonDisc illuminatedFraction={moon.illuminatedFraction} waxing={moon.elongation < 180} />
       <div>
         <h3>{words.moon}</h3>
         {body && (

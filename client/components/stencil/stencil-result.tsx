@@ -9,7 +9,7 @@ import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { StencilWords } from '../../../locales/en/stencil.ts';
 import { Island } from '../island.tsx';
-import type { StencilIslandProps } from '../island-props.ts';
+import type { TakePictureProps } from '../island-props.ts';
 import { StencilPicture } from './stencil-picture.tsx';
 import './stencil.css';
 
@@ -35,7 +35,7 @@ export function StencilResult(props: StencilResultProps) {
   return (
     <section className="stencil" aria-labelledby="stencil-heading">
       <h2 id="stencil-heading">{words.result.heading}</h2>
-      <Island name="stencil" strategy="visible" props={islandProps(props)}>
+      <Island name="take-picture" strategy="visible" props={islandProps(props)}>
         <div className="stencil__row">
           <StencilPicture
             chart={chart}
@@ -58,7 +58,7 @@ export function StencilResult(props: StencilResultProps) {
   );
 }
 
-function islandProps({ words, format }: StencilResultProps): StencilIslandProps {
+function islandProps({ words, format }: StencilResultProps): TakePictureProps {
   const { working, done, failed, scrambled, ready } = words.result;
   return { fileName: `celestia-${format}`, words: { working, done, failed, scrambled, ready } };
 }

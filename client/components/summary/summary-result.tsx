@@ -1,9 +1,10 @@
 import { chartRulerOf } from '../../../astrology/balance.ts';
 import { bodyOf } from '../../../astrology/chart-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
-import type { Transit } from '../../../astrology/transits/transits.ts';
+import type { Transit } from '../../../astrology/transits/find-transits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import type { BigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
@@ -12,13 +13,13 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { Balance } from '../balance.tsx';
+import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
-import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
+import { ReadingPair } from '../reading/reading-pair.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { TransitRibbon } from './transit-ribbon.tsx';
 import '../natal-result/natal-result.css';
@@ -29,7 +30,7 @@ interface SummaryResultProps {
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
-  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  lines: BigThreeLines;
   /** The closest aspects. */
   aspects: readonly AspectReading[];
   now: readonly ReadTransit[];
@@ -54,24 +55,16 @@ export function SummaryResult(props: SummaryResultProps) {
         {words.heading}
       </h2>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
-      <div className="reading-pair">
-        <ChartWheel
-          chart={steady}
-          words={astro}
-          title={natal.result.wheelTitle}
-          description={words.wheel}
-          withGlyphs={false}
-          still
-        />
+      <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
         <BigThree
           chart={chart}
           unsteady={props.unsteady}
           words={astro}
           messages={{ ...natal.bigThree, ...lines, needsTime: natal.result.unknownRising }}
         />
-      </div>
+      </ReadingPair>
       <Ruler {...props} />
-      <Balance bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
+      <BalanceBars bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
       <h3>{words.closest}</h3>
       <AspectReadings
         readings={aspects}

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Transit } from '../../../astrology/transits/transits.ts';
+import type { Transit } from '../../../astrology/transits/find-transits.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { Instant } from '../local-time/instant.tsx';

@@ -1,5 +1,5 @@
-import type { Transit, TransitStay } from '../../../astrology/transits/transits.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
+import type { Transit, TransitStay } from '../../../astrology/transits/find-transits.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
@@ -7,7 +7,7 @@ import { nameOfPoint } from '../point-names.ts';
 import { TransitDates } from './transit-dates.tsx';
 import './summary.css';
 
-const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
+const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }));
 
 interface TransitRibbonProps {
   transits: readonly Transit[];

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
@@ -57,8 +57,10 @@ export function Calendar({ form, prefix, tag, words, button, onClose }: Calendar
     button.current?.focus();
   };
   useFollowTyping(form, prefix, () => setShown(({ current }) => readFields(current)));
-  // A sheet holds the focus by itself.
-  useHideOnLeave(button, device === 'desktop', onClose);
+  useHideOnLeave(button, () => {
+    // A sheet holds the focus by itself.
+    if (device === 'desktop') onClose();
+  });
   return (
     <CalendarDialog
       {...shown}
@@ -81,10 +83,7 @@ export function Calendar({ form, prefix, tag, words, button, onClose }: Calendar
 
 /** Calls back once the typing in the date fields has rested. */
 function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string, follow: () => void): void {
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
-  });
+  const onRest = useEffectEvent(follow);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -92,7 +91,7 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string
     const onInput = ({ target }: Event) => {
       if (!isDateField(target, prefix)) return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => latest.current(), DATE_PICKER.inputDebounceMs);
+      timer = window.setTimeout(() => onRest(), DATE_PICKER.inputDebounceMs);
     };
     element.addEventListener('input', onInput);
     return () => {
@@ -103,23 +102,16 @@ function useFollowTyping(form: RefObject<HTMLFormElement | null>, prefix: string
 }
 
 /** Calls back when the focus has left the date fields and the calendar for good. */
-function useHideOnLeave(
-  button: RefObject<HTMLButtonElement | null>,
-  active: boolean,
-  hide: () => void,
-): void {
-  const latest = useRef(hide);
-  useEffect(() => {
-    latest.current = hide;
-  });
+function useHideOnLeave(button: RefObject<HTMLButtonElement | null>, hide: () => void): void {
+  const onLeave = useEffectEvent(hide);
   useEffect(() => {
     const area = button.current?.closest('fieldset');
-    if (!active || !area) return;
+    if (!area) return;
     let timer = 0;
     const onFocusOut = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        if (!area.contains(document.activeElement)) latest.current();
+        if (!area.contains(document.activeElement)) onLeave();
       }, DATE_PICKER.hideDelayMs);
     };
     area.addEventListener('focusout', onFocusOut);
@@ -127,5 +119,5 @@ function useHideOnLeave(
       clearTimeout(timer);
       area.removeEventListener('focusout', onFocusOut);
     };
-  }, [button, active]);
+  }, [button]);
 }

@@ -1,9 +1,8 @@
-import { useAtom } from 'jotai/react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
-import { keptChartsAtom } from '../../state/kept-charts-atom.ts';
+import { followKept, forgetKept, keptNow } from '../../state/kept-list.ts';
 
 interface KeptListProps {
   words: BirthFormWords['kept'];
@@ -14,11 +13,11 @@ interface KeptListProps {
 
 /** The charts kept in this browser, above the form. Nothing where there are none. */
 export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
-  const [charts, forget] = useAtom(keptChartsAtom);
+  const charts = useSyncExternalStore(followKept, keptNow);
   const heading = useRef<HTMLHeadingElement>(null);
   if (charts.length === 0) return null;
   const forgetOne = ({ id }: KeptChart) => {
-    forget({ id });
+    forgetKept({ id });
     // The button that had the focus goes away with its chart.
     if (charts.length > 1) heading.current?.focus();
     else onEmpty();
@@ -57,7 +56,7 @@ export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
           type="button"
           className="birth__link birth__link--soft"
           onClick={() => {
-            forget('all');
+            forgetKept('all');
             onEmpty();
           }}
         >

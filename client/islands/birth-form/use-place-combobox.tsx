@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceChoice } from '../../../contract/places.ts';
-import { fetchPlaces } from '../../api/places.ts';
+import { fetchPlaces } from '../../api/fetch-places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { type ChosenPlace, type LivePlace, nameOfPlace } from '../../components/birth-form/place-input.tsx';
 import { readComboKey } from './combo-keys.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ringMove } from './highlight.ts';
+import { nearest } from '../wheel-lights/nearest.ts';
 import { birthdayText } from './keep.ts';
-import { nearest } from './nearest.ts';
+import { ringMove } from './wheel-keys.ts';
 import { zoomStep } from './zoom.ts';
 
 test('a tap takes the nearest body within reach', () => {

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
-import { keptChartsAtom } from '../../state/kept-charts-atom.ts';
+import { followKept, keptNow } from '../../state/kept-list.ts';
 
 interface KeptChoiceProps {
   heading: string;
@@ -17,7 +16,7 @@ interface KeptChoiceProps {
 
 /** The charts kept in this browser, folded away above one person's fields. Nothing where there are none. */
 export function KeptChoice({ heading, use, useChart, used, onUse }: KeptChoiceProps) {
-  const charts = useAtomValue(keptChartsAtom);
+  const charts = useSyncExternalStore(followKept, keptNow);
   const details = useRef<HTMLDetailsElement>(null);
   const [said, setSaid] = useState('');
   if (charts.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { AuthData } from '../../accounts/auth-view.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
 
 export interface SecurityData extends AuthData {
   user: { id: string; email: string | null };
 }
 
 /** Loads the page of the ways into the account of whoever is signed in. */
-export function loadSecurity({ services }: PageRequest): PageOutcome<SecurityData> {
+export function loadSecurity({ services }: ServedRequest<'account' | 'identity'>): PageOutcome<SecurityData> {
   const { account, identity } = services;
   if (!account) return { notFound: true };
   const { id, email } = account.user;

@@ -1,6 +1,6 @@
 import { SecurityView } from '../../../client/components/auth/security-view.tsx';
 import { authView } from '../../accounts/auth-view.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { loadSecurity, type SecurityData } from './load.ts';
 import styles from './page.tsx?styles';
 
@@ -8,7 +8,7 @@ export const page = definePage<SecurityData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
-  load: loadSecurity,
+  load: needing(['account', 'identity'], loadSecurity),
   head: ({ words }) => ({
     title: words.t('account.security.title'),
     description: words.t('account.security.description'),

@@ -16,7 +16,7 @@ import type { IngressTexts } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import { readAskedZone } from '../../events/asked-zone.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { zoneClock } from '../../zones/zone-clock.ts';
 
 /** What is wrong with the query, by field: codes of the dictionary `errors.fields`. */
@@ -68,7 +68,7 @@ function textsOf(events: readonly CalendarEvent[], texts: IngressTexts): Readonl
 }
 
 /** The query's kinds; where they are wrong, all of them. */
-function readQuery(request: PageRequest) {
+function readQuery(request: ServedRequest<'clocks' | 'origin'>) {
   const { query } = request;
   const zone = readAskedZone(request);
   const kinds = readKinds(query.getAll('show'));
@@ -80,14 +80,14 @@ function readQuery(request: PageRequest) {
 }
 
 /** The year of the address by the clocks of the zone that is asked for; all of its sky is computed once. */
-export async function loadYear(request: PageRequest): Promise<PageOutcome<YearData>> {
+export async function loadYear(request: ServedRequest<'clocks' | 'origin'>): Promise<PageOutcome<YearData>> {
   const { params, query, services, nowMs, language } = request;
   const read = readYear(params.year);
   if (!read.ok) return { notFound: true };
   const year = read.value;
   const { zone, isAsked, kinds, errors } = readQuery(request);
   const [firstWallMs, endWallMs] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
-  const civil = zoneClock(services, zone, firstWallMs, endWallMs);
+  const civil = zoneClock(services.clocks, zone, firstWallMs, endWallMs);
   const clock = pageClock(zone, LOCALES[language].tag, civil.wallMs);
   const span = { fromMs: civil.dayStartMs(firstWallMs), toMs: civil.dayStartMs(endWallMs) };
   const around = timed(eventsAround(year), clock);

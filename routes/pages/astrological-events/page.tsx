@@ -1,19 +1,16 @@
-import {
-  type EventLineProps,
-  EventList,
-  EventsBeyond,
-} from '../../../client/components/events/event-list.tsx';
+import type { EventLineProps } from '../../../client/components/events/event-lines.tsx';
+import { EventList, EventsBeyond } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
 import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
-import { keptFormat } from '../../../features/kept-format.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
@@ -21,7 +18,7 @@ import { yearJsonLd } from './year-json-ld.ts';
 import { MonthLinks, monthId, TakeAway, YearLinks } from './year-parts.tsx';
 import '../../../client/components/events/events.css';
 
-const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
+const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 
 type Names = 'events' | 'astro' | 'errors' | 'zone';
 
@@ -41,7 +38,7 @@ export const page = definePage<YearData, Names>({
   limit: 'charts',
   query: ['tz', 'show'],
 
-  load: loadYear,
+  load: needing(['clocks', 'origin'], loadYear),
 
   head: (view) => ({
     title: view.words.t('events.title', { year: view.data.year }),

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../contract/years.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Language } from '../../../locales/locales.ts';
@@ -8,7 +8,7 @@ import { href } from '../../href.ts';
 import type { YearData } from './load.ts';
 import '../../../client/components/events/events.css';
 
-const monthFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
+const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
 
 interface PartProps {
   data: YearData;

@@ -1,26 +1,26 @@
-import { bodyOf } from '../../../astrology/chart-facts.ts';
 import type { SignId } from '../../../astrology/ids.ts';
 import { bodyPosition } from '../../../astrology/positions.ts';
 import { signOf } from '../../../astrology/signs.ts';
 import { currentTransits } from '../../../astrology/transits/current-transits.ts';
+import { type Transit, transitsOver } from '../../../astrology/transits/find-transits.ts';
 import { natalPointsOf } from '../../../astrology/transits/natal-points.ts';
 import type { MoverId } from '../../../astrology/transits/transit-movers.ts';
-import { type Transit, transitsOver } from '../../../astrology/transits/transits.ts';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import type { ReadTransit } from '../../../client/components/summary/now-transits.tsx';
 import { SummaryResult } from '../../../client/components/summary/summary-result.tsx';
 import resultStyles from '../../../client/components/summary/summary-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { type BigThreeLines, bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readAspects } from '../../../features/readings/natal-reading.ts';
 import type { AspectReading } from '../../../features/readings/reading-types.ts';
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
+import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { textInOrder } from '../../../locales/aspect-texts.ts';
-import type { ShortLineTexts } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface SummaryData {
@@ -28,7 +28,7 @@ interface SummaryData {
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Sun, Moon and Ascendant in a line each, as far as they are known. */
-  lines: Readonly<Partial<Record<'sun' | 'moon' | 'ascendant', string>>>;
+  lines: BigThreeLines;
   /** The closest aspects. */
   aspects: readonly AspectReading[];
   now: readonly ReadTransit[];
@@ -38,43 +38,30 @@ interface SummaryData {
 
 const YEAR_MS = 365 * 86_400_000;
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
-const MOST_LONG_TRANSITS = 12;
+const MAX_LONG_TRANSITS = 12;
 
 /** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
 const CLOSEST_ASPECTS = 5;
-
-/** A body whose sign the day of birth leaves open has no line. */
-function linesOf(
-  { bodies, angles }: BirthChart,
-  unsteady: ReadonlySet<string>,
-  texts: ShortLineTexts,
-): SummaryData['lines'] {
-  return {
-    ...(!unsteady.has('sun') && { sun: texts.sun[bodyOf(bodies, 'sun').sign] }),
-    ...(!unsteady.has('moon') && { moon: texts.moon[bodyOf(bodies, 'moon').sign] }),
-    ...(angles && { ascendant: texts.rising[signOf(angles.ascendant)] }),
-  };
-}
 
 async function summaryOf(chart: BirthChart, { nowMs, language }: PageRequest): Promise<SummaryData> {
   const points = natalPointsOf(chart);
   const toMs = nowMs + YEAR_MS;
   const ahead = transitsOver(points, nowMs, toMs, SLOW_MOVERS)
     .toSorted((a, b) => (a.exactMs[0] ?? toMs) - (b.exactMs[0] ?? toMs))
-    .slice(0, MOST_LONG_TRANSITS);
+    .slice(0, MAX_LONG_TRANSITS);
   const sign = signOf(bodyPosition('moon', nowMs).longitudeDeg);
-  const [moonToday, shortLines, read, natalTransits] = await Promise.all([
+  const unsteady = unsteadyBodies(chart, chart);
+  const [moonToday, lines, read, natalTransits] = await Promise.all([
     loadTexts(language, 'moonToday'),
-    loadTexts(language, 'shortLines'),
+    bigThreeLines(signChartOf(chart, unsteady), language),
     readAspects(chart.aspects, language),
     loadTexts(language, 'natalTransits'),
   ]);
   const now = currentTransits(points, nowMs);
-  const unsteady = unsteadyBodies(chart, chart);
   return {
     chart,
     unsteady,
-    lines: linesOf(chart, unsteady, shortLines),
+    lines,
     aspects: read.filter(({ text }) => text !== null).slice(0, CLOSEST_ASPECTS),
     now: now.map((transit) => ({
       transit,
@@ -98,7 +85,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   limit: 'charts',
   acceptsForm: true,
 
-  load: (request) => loadBirth(request, (chart) => summaryOf(chart, request)),
+  load: needing(['births'], (request) => loadBirth(request, (chart) => summaryOf(chart, request))),
 
   head: ({ words }) => ({
     title: words.t('summary.title'),

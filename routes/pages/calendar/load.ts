@@ -9,7 +9,7 @@ import { type PageClock, pageClock } from '../../../features/local-time/page-clo
 import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import { LOCALES } from '../../../locales/locales.ts';
 import { readAskedZone } from '../../events/asked-zone.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { zoneClock } from '../../zones/zone-clock.ts';
 
 /** A page of the calendar: 7 days by 6 weeks, whatever the month. */
@@ -70,7 +70,7 @@ function moonDays(startMs: number, monthMs: number, todayMs: number, clock: Civi
 }
 
 /** The month of the query by the clocks of its zone; without one, this month in the language's home zone. */
-export function loadMonth(request: PageRequest): PageOutcome<MonthData> {
+export function loadMonth(request: ServedRequest<'clocks'>): PageOutcome<MonthData> {
   const { language, query, services, nowMs } = request;
   const { zone, isAsked, error } = readAskedZone(request);
   const askedText = query.get('month');
@@ -81,7 +81,7 @@ export function loadMonth(request: PageRequest): PageOutcome<MonthData> {
   };
   const { tag } = LOCALES[language];
   const aroundMs = asked ?? nowMs;
-  const clock = zoneClock(services, zone, Math.min(aroundMs, nowMs), Math.max(aroundMs, nowMs));
+  const clock = zoneClock(services.clocks, zone, Math.min(aroundMs, nowMs), Math.max(aroundMs, nowMs));
   const todayMs = wallMidnight(clock.wallMs(nowMs));
   const monthMs = asked ?? monthAfter(todayMs, 0);
   const endMs = monthAfter(monthMs, 1);

@@ -4,16 +4,16 @@ import { EventsForm } from '../../../client/components/events/events-form.tsx';
 import { MoonMonth } from '../../../client/components/events/moon-month.tsx';
 import { Island } from '../../../client/components/island.tsx';
 import ownZone from '../../../client/inline/own-zone.js?raw';
-import { keptFormat } from '../../../features/kept-format.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import { eclipsePaths, withQuery } from '../../events/event-links.ts';
 import { EventsZoneLine } from '../../events/events-zone-line.tsx';
 import { fieldMessage } from '../../events/query-errors.ts';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { loadMonth, type MonthData } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/events/moon-month.css';
 
-const monthFormat = keptFormat(
+const monthFormat = cachedFormat(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
@@ -31,7 +31,7 @@ export const page = definePage<MonthData, Names>({
   limit: 'charts',
   query: ['month', 'tz'],
 
-  load: loadMonth,
+  load: needing(['clocks'], loadMonth),
 
   head: ({ data, words }) => {
     const month = monthName(data.monthMs, words.tag);

@@ -1,13 +1,13 @@
 import { DeleteView } from '../../../client/components/auth/delete-view.tsx';
 import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 export const page = definePage<AuthData, 'account'>({
   namespaces: ['account'],
   styles,
   cache: AUTH_CACHE,
-  load: loadAuth,
+  load: needing(['identity'], loadAuth),
   head: ({ words }) => ({
     title: words.t('account.deleteUser.title'),
     description: words.t('account.deleteUser.description'),

@@ -7,20 +7,20 @@ import { InstantText } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
 import { PERIOD_IDS } from '../../../contract/choices.ts';
+import { cachedFormat } from '../../../features/cached-format.ts';
 import { composeHoroscope, factsBeside, type Passage } from '../../../features/horoscopes/compose.ts';
 import { isoDay, neighbour, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
-import { keptFormat } from '../../../features/kept-format.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/horoscope/horoscope.css';
 
-const dayFormat = keptFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const dayFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 interface HoroscopeData {
   sign: SignId;
@@ -38,11 +38,11 @@ function daysOf({ fromMs, toMs }: Period): string {
 }
 
 /** Clocks are between 12 hours behind universal time and 14 ahead of it. */
-const MOST_BEHIND_MS = 12 * 3_600_000;
-const MOST_AHEAD_MS = 14 * 3_600_000;
+const MAX_BEHIND_MS = 12 * 3_600_000;
+const MAX_AHEAD_MS = 14 * 3_600_000;
 
 function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
-  return fromMs <= nowMs + MOST_AHEAD_MS && nowMs - MOST_BEHIND_MS < toMs;
+  return fromMs <= nowMs + MAX_AHEAD_MS && nowMs - MAX_BEHIND_MS < toMs;
 }
 
 /** The period as the language writes a range of days. */
@@ -56,15 +56,15 @@ type Names = 'horoscope' | 'astro' | 'events' | 'zone';
 export const page = definePage<HoroscopeData, Names>({
   namespaces: ['horoscope', 'astro', 'events', 'zone'],
   styles,
-  // The visitor's day: kept pages are filed by it, and the script in the head mends what the edge could not know.
+  // The visitor's day: stored pages are filed by it, and the script in the head mends what the edge could not know.
   daily: true,
   zoned: true,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   limit: 'charts',
   query: ['period', 'date'],
 
-  load: async ({ params, query, nowMs, language, services, visitorZone }) => {
-    const todayMs = civilDayMs(services, visitorZone, nowMs);
+  load: needing(['clocks'], async ({ params, query, nowMs, language, services, visitorZone }) => {
+    const todayMs = civilDayMs(services.clocks, visitorZone, nowMs);
     const date = query.get('date');
     const read = readPeriod(query.get('period'), date, todayMs);
     const { sign } = params;
@@ -78,7 +78,7 @@ export const page = definePage<HoroscopeData, Names>({
     // another address, which a search engine may have been led to.
     if (date !== null && !isSomewhereToday(period, nowMs)) return { data, personal: true };
     return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
-  },
+  }),
 
   head: ({ data: { sign, period, isDated }, words }) => {
     const name = words.section('astro').signs[sign];

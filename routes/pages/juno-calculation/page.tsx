@@ -15,7 +15,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface JunoResultData {
@@ -54,11 +54,11 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
   limit: 'charts',
   acceptsForm: true,
 
-  load: async (request) => {
+  load: needing(['births'], async (request) => {
     const outcome = await loadBirth(request, (chart) => junoOf(chart, request));
     const year = new Date(request.nowMs).getUTCFullYear();
     return { ...outcome, data: { birth: outcome.data, year, way: bodyYear('juno', year) } };
-  },
+  }),
 
   head: ({ words }) => ({
     title: words.t('juno.title'),

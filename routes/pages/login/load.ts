@@ -1,5 +1,5 @@
 import { type AuthData, loadAuth } from '../../accounts/auth-view.ts';
-import type { PageAnswer, PageRequest } from '../../page.ts';
+import type { PageAnswer, ServedRequest } from '../../page.ts';
 
 /** With `1`, whoever is signed in proves once more that it is they. */
 export const AGAIN_PARAMETER = 'again';
@@ -12,7 +12,9 @@ export interface LoginData extends AuthData {
 }
 
 /** Loads the page of signing in, for anybody or for the person who is signed in already. */
-export function loadLogin(request: PageRequest): PageAnswer<LoginData> {
+export function loadLogin(
+  request: ServedRequest<'account' | 'identity' | 'rememberedEmail'>,
+): PageAnswer<LoginData> {
   const { data, ...answer } = loadAuth(request);
   const { account, rememberedEmail } = request.services;
   const again = account && { userId: account.user.id, email: account.user.email };

@@ -1,7 +1,7 @@
 import { LoginView } from '../../../client/components/auth/login-view.tsx';
 import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
 import { REMEMBERED_EMAIL_COOKIE } from '../../accounts/remembered-email.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { AGAIN_PARAMETER, type LoginData, loadLogin } from './load.ts';
 import styles from './page.tsx?styles';
 
@@ -12,7 +12,7 @@ export const page = definePage<LoginData, 'account'>({
   limit: 'account',
   query: ['redirect', AGAIN_PARAMETER],
   cookies: [REMEMBERED_EMAIL_COOKIE],
-  load: loadLogin,
+  load: needing(['account', 'identity', 'rememberedEmail'], loadLogin),
   head: ({ data: { again }, words }) => ({
     title: words.t(again ? 'account.again.title' : 'account.login.title'),
     description: words.t('account.login.description'),

@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { computeChart } from '../../../astrology/chart.ts';
+import { computeChart } from '../../../astrology/compute-chart.ts';
 import { SIGN_SUBJECTS } from '../../../locales/interpretation-types.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
-import type { PageServices } from '../../services.ts';
+import { UNASKED_SERVICES } from '../../services/unasked-services.fixture.ts';
 import { encodeChart } from '../../shared-chart.ts';
 import { page } from './page.tsx';
 
 vi.mock('../../../locales/interpretations.ts', { spy: true });
 
 const OF_A_CHART = [...SIGN_SUBJECTS, 'planetHouses', 'junoHouses', 'aspects', 'junoAspects', 'shortLines'];
+
+// A chart out of a link asks nothing of the outside.
+const FRAME = { path: '/', clocks: UNASKED_SERVICES.clocks, give: () => UNASKED_SERVICES };
 
 test.each(LANGUAGES)(
   'a natal chart in %s loads the texts on charts in that language alone',
@@ -27,12 +30,10 @@ test.each(LANGUAGES)(
         params: {},
         query: new URLSearchParams({ c: encodeChart(chart) }),
         form: null,
-        // A chart out of a link asks nothing of the outside.
-        services: {} as PageServices,
         nowMs: Date.UTC(2026, 0, 1),
         visitorZone: 'UTC',
       },
-      { path: '/' },
+      FRAME,
     );
     const loaded = vi.mocked(loadTexts).mock.calls;
     expect(new Set(loaded.map(([asked]) => asked))).toEqual(new Set([language]));
@@ -48,11 +49,10 @@ test('a natal chart page without a birth loads no texts', async () => {
       params: {},
       query: new URLSearchParams(),
       form: null,
-      services: {} as PageServices,
       nowMs: 0,
       visitorZone: 'UTC',
     },
-    { path: '/' },
+    FRAME,
   );
   expect(vi.mocked(loadTexts)).not.toHaveBeenCalled();
 });

@@ -2,16 +2,16 @@ import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
 import type { NatalReading } from '../../../features/readings/reading-types.ts';
-import { shortLinesOf } from '../../../features/readings/short-lines.ts';
 import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageOutcome, type PageRequest } from '../../page.ts';
+import { definePage, needing, type PageOutcome, type PageRequest } from '../../page.ts';
 import { decodeChart, encodeChart } from '../../shared-chart.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
 import styles from './page.tsx?styles';
@@ -43,9 +43,9 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
   const unsteady = unsteadyBodies(figure, null);
   const [reading, lines] = await Promise.all([
     readChart(figure, language, unsteady),
-    shortLinesOf(signChartOf(figure, unsteady), language),
+    bigThreeLines(signChartOf(figure, unsteady), language),
   ]);
-  const brief = lines.length > 0 ? lines.join(' ') : null;
+  const brief = Object.values(lines).join(' ') || null;
   return {
     data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
     personal: true,
@@ -60,7 +60,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   acceptsForm: true,
   query: [SHARE_PARAMETER],
 
-  load: (request) => {
+  load: needing(['births'], (request) => {
     const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
     return loadBirth(request, async (chart) => {
@@ -68,7 +68,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
       const reading = await readChart(chart, request.language, unsteady);
       return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
     });
-  },
+  }),
 
   head: ({ data, words, language }) => ({
     title: words.t('natal.title'),

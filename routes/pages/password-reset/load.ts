@@ -2,7 +2,7 @@ import { ACTION_MODES, type ResetMode } from '../../../client/components/auth/au
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import type { AuthData } from '../../accounts/auth-view.ts';
 import { href } from '../../href.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
 import { ACTION_CODE_PARAMETER } from '../../secret-parameters.ts';
 
@@ -34,7 +34,11 @@ function pathHere(address: string | null, origin: string): string | null {
 }
 
 /** The provider knows one address of this page: a mail in another language leads on to that language's page. */
-export function loadReset({ language, query, services }: PageRequest): PageOutcome<ResetData> {
+export function loadReset({
+  language,
+  query,
+  services,
+}: ServedRequest<'identity' | 'origin'>): PageOutcome<ResetData> {
   const lang = query.get('lang')?.toLowerCase();
   const asked = LANGUAGES.find((each) => each === lang || LOCALES[each].tag.toLowerCase() === lang);
   if (asked && asked !== language) {

@@ -1,6 +1,6 @@
 import { ResetView } from '../../../client/components/auth/reset-view.tsx';
 import { AUTH_CACHE, authView } from '../../accounts/auth-view.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { loadReset, RESET_PARAMETERS, type ResetData } from './load.ts';
 import styles from './page.tsx?styles';
 
@@ -10,7 +10,7 @@ export const page = definePage<ResetData, 'account'>({
   cache: AUTH_CACHE,
   limit: 'account',
   query: RESET_PARAMETERS,
-  load: loadReset,
+  load: needing(['identity', 'origin'], loadReset),
   head: ({ data: { isReset }, words }) => ({
     title: words.t(isReset ? 'account.reset.title' : 'account.profile.title'),
     description: words.t('account.reset.description'),

@@ -1,36 +1,33 @@
-import { MAX_NAME_LENGTH } from '../../../contract/limits.ts';
+import * as v from 'valibot';
+import { PROFILE_TASKS, type ProfileTask } from '../../../client/components/account/profile-tasks.ts';
+import { ChartName, PersonName } from '../../../contract/name.ts';
+import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
+import { failureStatus } from '../../births/failure-status.ts';
 import { href } from '../../href.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
+import type { PageOutcome, PageRequest, ServedRequest } from '../../page.ts';
 import { safeRedirect } from '../../safe-redirect.ts';
-import {
-  type AccountChart,
-  type AccountServices,
-  type AccountSession,
-  type AccountUser,
-  type BirthFormFailure,
-  failureStatus,
-} from '../../services.ts';
-
-/** What a form of the page asks for, in its hidden field `do`. */
-export const PROFILE_ACTIONS = [
-  'details',
-  'birth',
-  'rename',
-  'remove',
-  'end',
-  'logout',
-  'everywhere',
-] as const;
-export type ProfileAction = (typeof PROFILE_ACTIONS)[number];
+import type {
+  AccountChart,
+  AccountService,
+  AccountSession,
+  AccountUser,
+} from '../../services/account-service.ts';
 
 /** Parameters: which form has just been saved, and where a new account goes on to. */
 export const PROFILE_PARAMETERS = ['saved', 'redirect'];
 
+type Fields = Readonly<Record<string, string>>;
+
+/** A form as it was sent, and why nothing came of it: a birth for its own faults, the others for the name in them. */
+export type RefusedForm =
+  | { task: 'birth'; values: Fields; failure: BirthFormFailure }
+  | { task: 'details' | 'rename'; values: Fields };
+
 export interface ProfileData {
   user: AccountUser;
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
-  signs: Awaited<ReturnType<AccountServices['signs']>>;
+  signs: Awaited<ReturnType<AccountService['signs']>>;
   charts: readonly AccountChart[];
   sessions: readonly AccountSession[];
   /** Whether the person may end single sessions, or has to sign in anew for that. */
@@ -38,21 +35,25 @@ export interface ProfileData {
   /** When the page was asked for, milliseconds since 1970. */
   nowMs: number;
   /** Which form has just been saved. */
-  saved: ProfileAction | null;
-  /** The birth form as it was sent and refused; null where nothing was wrong. */
-  birth: { values: Readonly<Record<string, string>>; failure: BirthFormFailure } | null;
+  saved: ProfileTask | null;
+  /** The form that was sent and refused; null where nothing was wrong. */
+  refused: RefusedForm | null;
   /** Where a new account goes on to; null for anyone else. */
   next: string | null;
 }
 
-function readAction(text: string | null | undefined): ProfileAction | null {
-  return PROFILE_ACTIONS.find((action) => action === text) ?? null;
+function readTask(text: string | null | undefined): ProfileTask | null {
+  return PROFILE_TASKS.find((task) => task === text) ?? null;
+}
+
+function statusOf(refused: RefusedForm): 422 | 503 {
+  return refused.task === 'birth' ? failureStatus(refused.failure) : 422;
 }
 
 async function show(
-  account: AccountServices,
+  account: AccountService,
   request: PageRequest,
-  birth: ProfileData['birth'] = null,
+  refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
   const [charts, sessions, signs] = await Promise.all([
@@ -60,11 +61,11 @@ async function show(
     account.sessions(),
     account.signs(),
   ]);
-  const saved = birth ? null : readAction(request.query.get('saved'));
+  const saved = refused ? null : readTask(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
-  const status = birth ? failureStatus(birth.failure) : 200;
+  const status = refused ? statusOf(refused) : 200;
   const { nowMs } = request;
-  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, birth, next };
+  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, refused, next };
   return { data, status, personal: true };
 }
 
@@ -75,59 +76,63 @@ export function proveAgainPath(language: Language): string {
 }
 
 /** Ends one session, for whoever has signed in just now; the path where that leads. */
-async function endOne(id: string, account: AccountServices, language: Language): Promise<string> {
+async function endOne(id: string, account: AccountService, language: Language): Promise<string> {
   if (!account.mayEndSessions) return proveAgainPath(language);
   const ended = await account.endSession(id);
   return ended === 'own' ? href('home', language) : `${href('profile', language)}?saved=end`;
 }
 
-/** Does what a posted form asks for; the form's faults where it cannot. */
+/** Does what a posted form asks for; the form with its faults where it cannot. */
 async function act(
-  action: Exclude<ProfileAction, 'end'>,
-  form: Readonly<Record<string, string>>,
-  account: AccountServices,
-): Promise<ProfileData['birth']> {
-  const name = (form.name ?? '').trim().slice(0, MAX_NAME_LENGTH);
-  switch (action) {
+  task: Exclude<ProfileTask, 'end'>,
+  form: Fields,
+  account: AccountService,
+): Promise<RefusedForm | null> {
+  switch (task) {
     case 'details': {
       const { language } = form;
+      const name = v.safeParse(PersonName, form.name ?? '');
+      if (!name.success) return { task, values: form };
       await account.change({
-        name,
+        name: name.output,
         marketing: form.marketing !== undefined,
         ...(isLanguage(language) && { language }),
       });
       return null;
     }
     case 'birth': {
-      const { do: _do, ...values } = form;
+      const { task: _task, ...values } = form;
       const failure = await account.change({ birth: values });
-      return failure && { values, failure };
+      return failure && { task, values, failure };
     }
-    case 'rename':
-      if (name !== '') await account.renameChart(form.chart ?? '', name);
+    case 'rename': {
+      const name = v.safeParse(ChartName, form.name);
+      if (!name.success) return { task, values: form };
+      await account.renameChart(form.chart ?? '', name.output);
       return null;
+    }
     case 'remove':
       await account.removeChart(form.chart ?? '');
       return null;
     case 'logout':
     case 'everywhere':
-      await account.signOut(action === 'everywhere');
+      await account.signOut(task === 'everywhere');
       return null;
   }
 }
 
 /** The account page, or what one of its forms came to: a form that has done its work leads back by a plain address. */
-export async function loadProfile(request: PageRequest): Promise<PageOutcome<ProfileData>> {
+export async function loadProfile(request: ServedRequest<'account'>): Promise<PageOutcome<ProfileData>> {
   const { form, language, services, query } = request;
   const { account } = services;
   if (!account) return { notFound: true };
   if (!form) return show(account, request);
-  const action = readAction(form.do);
-  if (!action) return show(account, request);
-  if (action === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
-  const refused = await act(action, form, account);
+  const task = readTask(form.task);
+  if (!task) return show(account, request);
+  if (task === 'end') return { seeOther: await endOne(form.session ?? '', account, language) };
+  const refused = await act(task, form, account);
   if (refused) return show(account, request, refused);
-  if (action === 'logout' || action === 'everywhere') return { seeOther: href('home', language) };
-  const next = action === 'birth' ? safeRedirect(query.get('redirect')) : null;
-  return { seeOther: next ?? `${href('profile', language)}?saved=${action}` };
+  if (task === 'logout' || task === 'everywhere') return { seeOther: href('home', language) };
+  const next = task === 'birth' ? safeRedirect(query.get('redirect')) : null;
+  return { seeOther: next ?? `${href('profile', language)}?saved=${task}` };
 }

@@ -1,8 +1,9 @@
+import type { RefusedName } from '../../../client/components/account/name-field.tsx';
 import { ProfileView } from '../../../client/components/account/profile-view.tsx';
 import { birthFormProps } from '../../births/form-props.ts';
 import { href } from '../../href.ts';
-import { definePage, type PageView } from '../../page.ts';
-import { isBuilt } from '../../registry.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
+import { isBuilt } from '../../page-registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
 
@@ -16,7 +17,7 @@ export const page = definePage<ProfileData, Names>({
   acceptsForm: true,
   query: PROFILE_PARAMETERS,
 
-  load: loadProfile,
+  load: needing(['account'], loadProfile),
 
   head: ({ words }) => ({
     title: words.t('account.profile.title'),
@@ -36,6 +37,7 @@ export const page = definePage<ProfileData, Names>({
         nowMs={nowMs}
         againPath={mayEndSessions ? null : proveAgainPath(language)}
         saved={saved}
+        refusedName={refusedName(view)}
         next={next}
         words={words.section('account')}
         astro={words.section('astro')}
@@ -50,9 +52,15 @@ export const page = definePage<ProfileData, Names>({
   },
 });
 
+function refusedName({ data: { refused }, words }: PageView<ProfileData, Names>): RefusedName | null {
+  if (!refused || refused.task === 'birth') return null;
+  return { ...refused, message: words.section('errors').fields.name.malformed };
+}
+
 /** The birth form as it was sent and refused, else with the birth that is kept. */
 function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
-  const { user, birth, next } = data;
+  const { user, refused, next } = data;
+  const birth = refused?.task === 'birth' ? refused : null;
   const path = href('profile', language);
   const props = birthFormProps(
     words,
@@ -64,5 +72,5 @@ function birthForm({ data, words, language }: PageView<ProfileData, Names>) {
   const { birthSave, saving, birthLede } = words.section('account').profile;
   // Elsewhere nothing that is typed is kept; here that is what the form is for.
   const form = { ...props.words.form, submit: birthSave, submitting: saving, privacy: birthLede };
-  return { ...props, hidden: { do: 'birth' }, words: { ...props.words, form } };
+  return { ...props, hidden: { task: 'birth' }, words: { ...props.words, form } };
 }

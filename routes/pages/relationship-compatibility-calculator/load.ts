@@ -1,9 +1,10 @@
-import { computeSynastry, type Synastry } from '../../../astrology/synastry/synastry.ts';
+import { computeSynastry, type Synastry } from '../../../astrology/synastry/compute-synastry.ts';
 import { type BirthChart, personOfChart } from '../../../features/births/birth-chart.ts';
+import type { BirthFormFailure } from '../../../features/births/birth-form-outcome.ts';
 import { readPair, sureOverlaysOf } from '../../../features/readings/pair-reading.ts';
 import type { PairReading } from '../../../features/readings/pair-reading-types.ts';
-import type { PageOutcome, PageRequest } from '../../page.ts';
-import { type BirthFormFailure, failureStatus } from '../../services.ts';
+import { failureStatus } from '../../births/failure-status.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -37,12 +38,16 @@ export function fieldsOf(form: Fields, prefix: string): Fields {
 }
 
 /** Casts both charts of a posted form and compares them. Every fault of both births is told at once. */
-export async function loadPair({ form, services, language }: PageRequest): Promise<PageOutcome<PairData>> {
+export async function loadPair({
+  form,
+  services,
+  language,
+}: ServedRequest<'births'>): Promise<PageOutcome<PairData>> {
   if (!form) return { data: { values: { first: {}, second: {} }, failures: NO_FAILURES, result: null } };
   const values = { first: fieldsOf(form, PREFIXES.first), second: fieldsOf(form, PREFIXES.second) };
   const [first, second] = await Promise.all([
-    services.castFromForm(values.first),
-    services.castFromForm(values.second),
+    services.births.cast(values.first),
+    services.births.cast(values.second),
   ]);
   if (first.ok && second.ok) {
     const whole = computeSynastry(personOfChart(first.chart), personOfChart(second.chart));

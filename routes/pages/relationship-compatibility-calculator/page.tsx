@@ -3,10 +3,10 @@ import resultStyles from '../../../client/components/compatibility/compatibility
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { Guide } from '../../births/guide.tsx';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import { loadPair, type PairData } from './load.ts';
 import styles from './page.tsx?styles';
-import { namesOf, pairFormProps } from './pair-form.ts';
+import { namesOf, pairFormProps } from './pair-props.ts';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
 
@@ -19,7 +19,7 @@ export const page = definePage<PairData, Namespaces>({
   limit: 'charts',
   acceptsForm: true,
 
-  load: loadPair,
+  load: needing(['births'], loadPair),
 
   head: ({ words }) => ({
     title: words.t('compatibility.title'),

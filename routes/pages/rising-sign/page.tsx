@@ -9,7 +9,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface RisingData {
@@ -27,12 +27,13 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
   limit: 'charts',
   acceptsForm: true,
 
-  load: (request) =>
+  load: needing(['births'], (request) =>
     loadBirth(request, async (chart) => {
       const ruler = chartRulerOf(chart);
       const points = ruler ? (['ascendant', ruler] as const) : [];
       return { chart, readings: await readPoints(points, chart, request.language) };
     }),
+  ),
 
   head: ({ words }) => ({
     title: words.t('rising.title'),

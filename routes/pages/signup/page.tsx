@@ -1,6 +1,6 @@
 import { SignupView } from '../../../client/components/auth/signup-view.tsx';
 import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/auth-view.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 export const page = definePage<AuthData, 'account'>({
@@ -9,7 +9,7 @@ export const page = definePage<AuthData, 'account'>({
   cache: AUTH_CACHE,
   limit: 'account',
   query: ['redirect'],
-  load: loadAuth,
+  load: needing(['identity'], loadAuth),
   head: ({ words }) => ({
     title: words.t('account.signup.title'),
     description: words.t('account.signup.description'),

@@ -6,7 +6,7 @@ import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { href } from '../../href.ts';
 import { Brand } from '../../layouts/brand.tsx';
-import { definePage, type PageView } from '../../page.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
 import {
   loadStencil,
   STENCIL_PARAMETERS,
@@ -28,7 +28,7 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
   acceptsForm: true,
   query: STENCIL_PARAMETERS,
 
-  load: loadStencil,
+  load: needing(['births'], loadStencil),
 
   head: ({ words }) => ({
     title: words.t('stencil.title'),

@@ -1,6 +1,6 @@
 import { Island } from '../../../client/components/island.tsx';
 import { fillText } from '../../../locales/fill-text.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
 import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/account/account.css';
@@ -22,13 +22,13 @@ export const page = definePage<UnsubscribeData, 'account'>({
   acceptsForm: true,
   query: [MAIL_TOKEN_PARAMETER],
 
-  load: async ({ query, form, services }) => {
+  load: needing(['mail'], async ({ query, form, services }) => {
     const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
-    const choice = token === '' ? null : await services.mailChoice(token);
+    const choice = token === '' ? null : await services.mail.choice(token);
     if (form) await choice?.stop();
     const data = { email: choice?.email ?? null, token, done: form !== null && choice !== null };
     return { data, status: choice || token === '' ? 200 : 422, personal: token !== '' };
-  },
+  }),
 
   head: ({ words }) => ({
     title: words.t('account.unsubscribe.title'),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import type { Parsed } from '../../../features/read-query.ts';
-import { junoAnswer, natalChartAnswer, risingSignAnswer } from '../../births/birth-answers.ts';
+import type { Parsed } from '../../../features/parsed.ts';
+import { junoAnswer, natalChartAnswer, risingSignAnswer } from '../../births/chart-answers.ts';
 import type { AppEnv } from '../../env.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { answerBirthQuestion } from './birth-question.ts';

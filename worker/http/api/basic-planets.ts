@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BasicPlanetsAnswer } from '../../../contract/user.ts';
 import type { AppEnv } from '../../env.ts';
-import { basicPlanets } from '../../people/basic-planets.ts';
+import { basicPlanets } from '../../people/person-planets.ts';
 import { castingContext } from '../casting-context.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requirePerson } from '../visitor/find-person.ts';

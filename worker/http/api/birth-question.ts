@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import type { FieldErrors } from '../../../contract/field-errors.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import type { Parsed } from '../../../features/read-query.ts';
+import type { Parsed } from '../../../features/parsed.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
 import type { AppEnv } from '../../env.ts';

@@ -7,14 +7,14 @@ import { isServedYear } from '../../../contract/years.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
 import { readKinds, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
-import type { Parsed } from '../../../features/read-query.ts';
+import type { Parsed } from '../../../features/parsed.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import { href } from '../../../routes/href.ts';
 import { yearOf } from '../../../routes/navigation.ts';
-import { zoneClock } from '../../../routes/zones/zone-clock.ts';
-import { zonePeriods } from '../../civil-time/zone-history.ts';
+import { isZone, zoneClock } from '../../../routes/zones/zone-clock.ts';
+import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
 import { NO_STORE, SHARED_SKY } from '../cache-control.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -51,8 +51,8 @@ function readFileQuery(c: Context<AppEnv>): Parsed<FileQuery> {
   const language = c.req.query('lang') ?? c.get('language');
   const zone = c.req.query('tz') || 'UTC';
   const isKnown = isLanguage(language);
-  const isZone = zonePeriods(zone, 0, 0) !== null;
-  if (year.ok && kinds.ok && isKnown && isZone) {
+  const isKnownZone = isZone(CLOCKS, zone);
+  if (year.ok && kinds.ok && isKnown && isKnownZone) {
     return { ok: true, query: { year: year.value, kinds: kinds.value, language, zone } };
   }
   return {
@@ -61,7 +61,7 @@ function readFileQuery(c: Context<AppEnv>): Parsed<FileQuery> {
       ...(!year.ok && { year: year.code }),
       ...(!kinds.ok && { show: kinds.code }),
       ...(!isKnown && { lang: 'malformed' }),
-      ...(!isZone && { tz: 'malformed' }),
+      ...(!isKnownZone && { tz: 'malformed' }),
     },
   };
 }
@@ -71,12 +71,10 @@ function yearsFrom(year: number): number[] {
   return [year, year + 1].filter(isServedYear);
 }
 
-const SERVICES = { clockPeriods: zonePeriods };
-
 async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[]): Promise<Response> {
   const { year, kinds, language, zone } = query;
   const [first = 0, last = first] = [years[0], years.at(-1)];
-  const { wallMs } = zoneClock(SERVICES, zone, Date.UTC(first, 0, 1), Date.UTC(last + 1, 0, 1));
+  const { wallMs } = zoneClock(CLOCKS, zone, Date.UTC(first, 0, 1), Date.UTC(last + 1, 0, 1));
   const dictionaries = await loadWords(language, ['events', 'astro']);
   const words = dictionaries.section('events');
   const origin = siteOrigin(c);

@@ -4,8 +4,8 @@ import { MAX_PLACE_QUERY_LENGTH } from '../../../contract/limits.ts';
 import type { PlacesAnswer } from '../../../contract/places.ts';
 import { isLanguage, type Language } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
+import { searchPlaces } from '../../places/place-search.ts';
 import { canonicalText, readPlaceText } from '../../places/place-text.ts';
-import { searchPlaces } from '../../places/search.ts';
 import { SHARED_DAY } from '../cache-control.ts';
 import { edgeUrl, throughEdgeCache } from '../edge-cache.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -39,7 +39,7 @@ async function answer(c: Context<AppEnv>, query: string, language: Language): Pr
 }
 
 /** Where the edge keeps the answer to a query: the same for all that are read alike. */
-export function keptPlacesUrl(query: string, language: Language): string {
+export function storedPlacesUrl(query: string, language: Language): string {
   return edgeUrl(['places', language, canonicalText(readPlaceText(query))]);
 }
 
@@ -48,10 +48,10 @@ export function keptPlacesUrl(query: string, language: Language): string {
  * typed is somebody's birthplace: it stays on no disk but the edge's, which knows nobody.
  */
 async function searchThroughCache(c: Context<AppEnv>, query: string, language: Language): Promise<Response> {
-  const kept = await throughEdgeCache(c, keptPlacesUrl(query, language), async () => {
+  const stored = await throughEdgeCache(c, storedPlacesUrl(query, language), async () => {
     const found = await answer(c, query, language);
     const response = Response.json(found, { headers: { 'Cache-Control': SHARED_DAY } });
-    return { response, mayKeep: found.places.length > 0 };
+    return { response, mayStore: found.places.length > 0 };
   });
-  return c.newResponse(kept.body, 200, { 'Content-Type': 'application/json' });
+  return c.newResponse(stored.body, 200, { 'Content-Type': 'application/json' });
 }

@@ -1,5 +1,5 @@
 import { invalidInput } from '../../../contract/app-error.ts';
-import type { Parsed } from '../../../features/read-query.ts';
+import type { Parsed } from '../../../features/parsed.ts';
 
 /**
  * What a request asks.

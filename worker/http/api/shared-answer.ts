@@ -11,9 +11,9 @@ export async function sharedAnswer(
   key: readonly (string | number)[],
   make: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const kept = await throughEdgeCache(c, edgeUrl(key), async () => ({
+  const stored = await throughEdgeCache(c, edgeUrl(key), async () => ({
     response: await make(),
-    mayKeep: true,
+    mayStore: true,
   }));
-  return c.newResponse(kept.body, kept);
+  return c.newResponse(stored.body, stored);
 }

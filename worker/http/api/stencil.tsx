@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StencilPicture } from '../../../client/components/stencil/stencil-picture.tsx';
 import { invalidInput } from '../../../contract/app-error.ts';
-import { shortLinesOf } from '../../../features/readings/short-lines.ts';
+import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { decodeSigns } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { isStencilFormat, isStencilStyle } from '../../../features/stencil/stencil-styles.ts';
@@ -32,7 +32,7 @@ stencilApi.get('/', rateLimit('API_LIMIT'), async (c) => {
   const language = isLanguage(lang) ? lang : c.get('language');
   const [words, lines] = await Promise.all([
     loadWords(language, ['stencil', 'astro', 'common']),
-    shortLinesOf(chart, language),
+    bigThreeLines(chart, language),
   ]);
   const { picture } = words.section('stencil');
   const astro = words.section('astro');
@@ -43,7 +43,7 @@ stencilApi.get('/', rateLimit('API_LIMIT'), async (c) => {
       format={format}
       words={picture}
       astro={astro}
-      lines={lines}
+      lines={Object.values(lines)}
       siteName={words.t('common.siteName')}
       label={stencilLabel(chart, picture, astro)}
     />,

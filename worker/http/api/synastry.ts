@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { compatibilityScore } from '../../../astrology/synastry/compatibility.ts';
+import { compatibilityScore } from '../../../astrology/synastry/compatibility-score.ts';
 import type { CompatibilityAnswer } from '../../../contract/synastry.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import { synastryAnswer } from '../../births/birth-answers.ts';
+import { synastryAnswer } from '../../births/chart-answers.ts';
 import type { AppEnv } from '../../env.ts';
 import { castPair } from '../../synastry/cast-pair.ts';
 import { castingContext } from '../casting-context.ts';

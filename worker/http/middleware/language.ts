@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { parseAccept } from 'hono/utils/accept';
+import { isOpenPath } from '../../../contract/open-paths.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../locales/locales.ts';
 import type { AppEnv } from '../../env.ts';
 import { isPrefetch } from '../prefetch.ts';
@@ -31,7 +32,8 @@ export function language() {
     c.set('url', url);
     c.set('person', null);
     const prefix = url.pathname.split('/', 2)[1];
-    const last = getCookie(c, LAST_LANGUAGE_COOKIE);
+    // Where any origin may ask, nobody is known by a cookie: the same question has the same answer, whoever asks.
+    const last = isOpenPath(url.pathname) ? undefined : getCookie(c, LAST_LANGUAGE_COOKIE);
     c.set(
       'language',
       isLanguage(prefix) ? prefix : unprefixedLanguage(last, c.req.header('Accept-Language')),

@@ -4,7 +4,7 @@ import { AppError, DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
 import { everywhere } from '../../../routes/collection.ts';
 import { href } from '../../../routes/href.ts';
 import type { AnyPage, PageLimit } from '../../../routes/page.ts';
-import { isBuilt, loadPage } from '../../../routes/registry.ts';
+import { isBuilt, loadPage } from '../../../routes/page-registry.ts';
 import { type Resolution, resolve } from '../../../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
 import { pageRow } from '../../../routes/table.ts';
@@ -17,7 +17,7 @@ import { renderStream, renderWhole, withNonce } from '../rendering/render.tsx';
 import { admit } from './admit.ts';
 import { type PagePlace, type PageResolution, preparePage } from './prepare-page.tsx';
 import { notFoundScreen } from './screens.tsx';
-import { serveKept } from './serve-kept.ts';
+import { serveStored } from './serve-stored.ts';
 
 function listOf(variable: string): ReadonlySet<string> {
   const items = variable.split(',').map((item) => item.trim());
@@ -99,7 +99,7 @@ async function answerPage(c: Context<AppEnv>, place: PagePlace, page: AnyPage): 
   const isTheirs = c.get('person') !== null || hasOwnCookie(c, page);
   return asksForMore || page.streams || isTheirs
     ? servePersonal(c, place, page, null)
-    : serveKept(c, place, page);
+    : serveStored(c, place, page);
 }
 
 /** Whether the visitor's browser carries a cookie that changes the page. */

@@ -13,10 +13,12 @@ import type { AnyPage, SeeOther } from '../../../routes/page.ts';
 import type { Resolution } from '../../../routes/resolve.ts';
 import { pageRow } from '../../../routes/table.ts';
 import { buildId, clientEntry } from '../../build.ts';
+import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
+import { identityConfig } from '../../identity/read-identity-config.ts';
 import { siteOrigin } from '../origin.ts';
 import type { DocumentProps } from '../rendering/render.tsx';
-import { createServices } from './services.ts';
+import { giveServices } from './give-services.ts';
 import { findVisitorZone } from './visitor-zone.ts';
 
 export type PageResolution = Extract<Resolution, { kind: 'page' }>;
@@ -39,7 +41,7 @@ export interface ReadyPage {
   document: DocumentProps;
 }
 
-/** Those of the query's parameters that the page names: no other may change it, or a kept page would carry one visitor's. */
+/** Those of the query's parameters that the page names: no other may change it, or a stored page would carry one visitor's. */
 function ownParameters(query: URLSearchParams, page: AnyPage): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => page.query.includes(name)));
 }
@@ -59,11 +61,10 @@ export async function preparePage(
   const words = await loadWords(language, ['common']);
   const url = c.get('url');
   const path = url.pathname === '/' ? `/${language}` : url.pathname;
-  const services = createServices(c, language);
   const query = ownParameters(url.searchParams, page);
   const visitorZone = findVisitorZone(c, language);
-  const request = { language, params, query, form, services, nowMs: Date.now(), visitorZone };
-  const content = await page.prepare(request, { path });
+  const request = { language, params, query, form, nowMs: Date.now(), visitorZone };
+  const content = await page.prepare(request, { path, clocks: CLOCKS, give: giveServices(c, language) });
   if (!content || 'seeOther' in content) return content;
 
   const row = pageRow(id);
@@ -82,7 +83,7 @@ export async function preparePage(
     ...alternate,
     path: withQuery(alternate.path, query.toString()),
   }));
-  const hasAccounts = services.identity !== null;
+  const hasAccounts = identityConfig(c.env) !== null;
   const year = yearOf(request.nowMs);
   const frame = { language, words, pageId: id, languages: switches, year, hasAccounts };
   return {

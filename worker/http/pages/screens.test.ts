@@ -6,7 +6,7 @@ import type { AppEnv } from '../../env.ts';
 import { notFoundScreen } from './screens.tsx';
 
 // As on the day when the chat stands: until then nothing leads to it.
-vi.mock('../../../routes/registry.ts', () => ({ isBuilt: () => true }));
+vi.mock('../../../routes/page-registry.ts', () => ({ isBuilt: () => true }));
 const findPerson = vi.hoisted(() => vi.fn());
 vi.mock('../visitor/find-person.ts', () => ({ findPerson }));
 

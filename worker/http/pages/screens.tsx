@@ -11,7 +11,7 @@ import { FailureScreen } from '../../../routes/screens/failure.tsx';
 import { NotFoundScreen } from '../../../routes/screens/not-found.tsx';
 import { buildId, clientEntry } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
-import { identityConfig } from '../../identity/identity-config.ts';
+import { identityConfig } from '../../identity/read-identity-config.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
 import { renderWhole, withNonce } from '../rendering/render.tsx';

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
-import { civilDayMs } from '../../../routes/zones/zone-clock.ts';
-import { zonePeriods } from '../../civil-time/zone-history.ts';
+import { civilDayMs, isZone } from '../../../routes/zones/zone-clock.ts';
+import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
-
-const ZONES = { clockPeriods: zonePeriods };
 
 /** What Cloudflare's edge tells of where a request comes from; nothing on one's own machine. */
 function edgeZone(request: Request): string | null {
@@ -16,11 +14,11 @@ function edgeZone(request: Request): string | null {
 /** The visitor's zone as the edge tells it, else the home zone of the language. It decides the day, never an hour. */
 export function findVisitorZone(c: Context<AppEnv>, language: Language): string {
   const zone = edgeZone(c.req.raw);
-  return zone !== null && zonePeriods(zone, 0, 0) !== null ? zone : LOCALES[language].homeZone;
+  return zone !== null && isZone(CLOCKS, zone) ? zone : LOCALES[language].homeZone;
 }
 
 /** The visitor's civil day, `2026-11-24`: of a zone no more than this may enter what is kept for all. */
 export function visitorDay(c: Context<AppEnv>, language: Language, nowMs: number): string {
-  const dayMs = civilDayMs(ZONES, findVisitorZone(c, language), nowMs);
+  const dayMs = civilDayMs(CLOCKS, findVisitorZone(c, language), nowMs);
   return new Date(dayMs).toISOString().slice(0, 10);
 }

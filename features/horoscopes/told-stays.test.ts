@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
+import { periodAt } from './period.ts';
+import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
+
+const day = (text: string) => Date.parse(text);
+const WEEK = periodAt('week', day('2026-11-25'));
+
+function stay(
+  body: PlacementFact['body'],
+  sign: PlacementFact['sign'],
+  from: string | null,
+  to: string | null,
+) {
+  const fromMs = from === null ? null : day(from);
+  const toMs = to === null ? null : day(to);
+  return {
+    kind: 'placement',
+    body,
+    sign,
+    house: 1,
+    retrograde: false,
+    fromMs,
+    toMs,
+  } as unknown as PlacementFact;
+}
+
+describe('a stay within a period', () => {
+  it.each([
+    ['2026-11-24', '2026-11-26', 2],
+    ['2026-11-01', '2026-11-26', 3],
+    ['2026-11-28', '2027-11-26', 2],
+    [null, null, 7],
+  ])('from %s to %s falls %i days into the week', (from, to, days) => {
+    expect(withinMs(stay('mars', 'leo', from, to), WEEK)).toBe(days * MS_PER_DAY);
+  });
+});
+
+describe('the stay of a body that a period tells', () => {
+  const early = stay('mercury', 'virgo', '2026-11-20', '2026-11-25');
+  const middle = stay('mercury', 'libra', '2026-11-25', '2026-11-28');
+  const late = stay('mercury', 'virgo', '2026-11-28', '2026-12-20');
+
+  it('lies in the sign where it spends the most days, its comings back counted together', () => {
+    expect(mainStay('mercury', [early, middle, late], WEEK)).toBe(early);
+    expect(mainStay('mercury', [middle, late], WEEK)).toBe(middle);
+    expect(mainStay('mercury', [late, early], WEEK)).toBe(late);
+  });
+
+  it('is its own', () => {
+    expect(mainStay('venus', [early, middle], WEEK)).toBeUndefined();
+  });
+});
+
+describe('a stay is told in words', () => {
+  it.each([
+    // The quick ones: long enough to be lived in.
+    ['mercury', '2026-11-20', '2026-11-30', true],
+    ['mercury', '2026-11-21', '2026-11-30', false],
+    ['venus', '2026-11-15', '2026-11-30', true],
+    ['venus', '2026-11-16', '2026-11-30', false],
+    ['mars', '2026-10-31', '2026-11-30', true],
+    ['mars', '2026-11-01', '2026-11-30', false],
+    ['jupiter', '2026-04-04', '2026-11-30', true],
+    ['jupiter', '2026-04-05', '2026-11-30', false],
+    // The slow ones: and half a year of it still to come.
+    ['saturn', '2025-01-01', '2027-05-29', true],
+    ['saturn', '2025-01-01', '2027-05-28', false],
+    ['uranus', '2025-10-06', '2027-05-29', true],
+    ['uranus', '2025-10-07', '2027-05-29', false],
+    ['neptune', '2025-01-01', '2027-05-28', false],
+    ['pluto', '2025-01-01', '2027-05-28', false],
+    // Borders that the tables do not reach lie years away.
+    ['saturn', '2026-11-20', null, true],
+    ['saturn', null, '2027-05-29', true],
+    ['saturn', null, '2027-05-28', false],
+    ['sun', '2026-11-22', '2026-11-23', true],
+  ] as const)('%s from %s to %s: %s', (body, from, to, isTold) => {
+    expect(isToldInWords(stay(body, 'leo', from, to), WEEK)).toBe(isTold);
+  });
+});

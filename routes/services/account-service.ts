@@ -1,0 +1,60 @@
+import type { SignId } from '../../astrology/ids.ts';
+import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import type { Language } from '../../locales/locales.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A person as the pages of the account show them. */
+export interface AccountUser {
+  id: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+  language: Language;
+  marketing: boolean;
+  /** Fields of the birth form; null until they are given. */
+  birth: Fields | null;
+}
+
+export interface AccountChart {
+  id: string;
+  name: string;
+  fields: Fields;
+}
+
+/** A browser in which a person is signed in. */
+export interface AccountSession {
+  id: string;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+  /** Names such as Firefox and Windows; null where they are not known. */
+  browser: string | null;
+  system: string | null;
+  /** ISO 3166 code of where it was last seen. */
+  country: string | null;
+  /** When it was last seen, to the hour; milliseconds since 1970. */
+  seenMs: number;
+}
+
+/** What a signed-in person may do with what is theirs. */
+export interface AccountService {
+  user: AccountUser;
+  charts(): Promise<readonly AccountChart[]>;
+  /** The big three of the birth that the person keeps, as far as they are certain; null without a birth. */
+  signs(): Promise<{ sun: SignId | null; moon: SignId | null; rising: SignId | null } | null>;
+  /** Changes what is given; nothing where a birth is refused, whose faults are then told. */
+  change(
+    change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>,
+  ): Promise<BirthFormFailure | null>;
+  /** Does nothing where the person has no such chart. */
+  renameChart(id: string, name: string): Promise<void>;
+  removeChart(id: string): Promise<void>;
+  /** The browsers that are signed in, the one seen last first. */
+  sessions(): Promise<readonly AccountSession[]>;
+  /** Whether the person has signed in recently enough to end single ones. */
+  mayEndSessions: boolean;
+  /** Ends one of the person's sessions; does nothing where there is none of that id. Tells whether it was the one that asks. */
+  endSession(id: string): Promise<'own' | 'other'>;
+  /** Ends this session, or all of the person's. */
+  signOut(everywhere: boolean): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { IdentityConfig } from '../../contract/identity-config.ts';
+import type { AccountService } from './account-service.ts';
+import type { BirthService } from './birth-service.ts';
+import type { ClockService } from './clock-service.ts';
+import type { MailService } from './mail-service.ts';
+import type { PlaceService } from './place-service.ts';
+
+/**
+ * What a page may ask of the worker, which has the bindings and the request. A loader gets those that it names (`needing`) and
+ * no other, and only those are made. A new one is a line here, and one in worker/http/pages/give-services.ts.
+ */
+export interface PageServices {
+  births: BirthService;
+  places: PlaceService;
+  clocks: ClockService;
+  mail: MailService;
+  /** The signed-in person's own; null where nobody is known: the page's row says who is let in. */
+  account: AccountService | null;
+  /** The address that this device was asked to remember for the sign-in form; null: none. */
+  rememberedEmail: () => string | null;
+  /** How a browser reaches the identity provider; null where the site has no accounts. */
+  identity: IdentityConfig | null;
+  /** Origin of this site, such as `https://example.com`, for addresses that leave it. */
+  origin: string;
+}
+
+export type ServiceName = keyof PageServices;
+
+/** Makes the services of these names, for one request. */
+export type GiveServices = <Name extends ServiceName>(names: readonly Name[]) => Pick<PageServices, Name>;

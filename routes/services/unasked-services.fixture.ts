@@ -1,0 +1,15 @@
+import type { PageServices } from './page-services.ts';
+
+const refuse = () => Promise.reject(new Error('No service is to be asked'));
+
+/** Services for the test of a loader that asks for none of them, or for the site's origin alone. */
+export const UNASKED_SERVICES: PageServices = {
+  births: { cast: refuse },
+  places: { find: refuse, utcOffsetSeconds: () => 0 },
+  clocks: { periods: () => [] },
+  mail: { choice: refuse },
+  account: null,
+  rememberedEmail: () => null,
+  identity: null,
+  origin: 'https://celestia.test',
+};

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compilingFaults } from './mutate/compiling.ts';
+import { copyTree, listSources } from './mutate/copy-tree.ts';
+import { applyFault, type Fault, findFaults } from './mutate/faults.ts';
+import type { TestFileRun } from './mutate/live-tests.ts';
+import { drawFaults } from './mutate/pick-faults.ts';
+import { findImporters, inRounds, type Reach, testsThatReach } from './mutate/plan-tests.ts';
+import { scoreOf, type Verdict, writeReport } from './mutate/report.ts';
+import { startTester, type Tester } from './mutate/start-tester.ts';
+
+/**
+ * Draws faults of one line by chance, puts each into a copy of the project and asks the unit tests and the worker's whether they notice.
+ * Writes bench/results/mutation.md. `--seed` draws others, `--count` more or fewer.
+ */
+
+const TREE = resolve('.cache/mutate/tree');
+const REPORT = 'bench/results/mutation.md';
+const DEFAULT_COUNT = 160;
+/** More than half of what is drawn does not compile. */
+const DRAWN_PER_FAULT = 2.4;
+/** A project of tests, and how it is started: those that start at once come first. */
+const PROJECTS = ['node', 'workerd', 'workerd-alone'];
+const SURVEY_MS = 20 * 60_000;
+/** Beside the time that a fault's tests take without it: to start, and for a machine that has other work. */
+const PATIENCE_MS = 120_000;
+
+const startedMs = Date.now();
+const say = (text: string): void =>
+  console.log(`${((Date.now() - startedMs) / 60_000).toFixed(1)} min  ${text}`);
+
+/** Of all files of the copy and their texts: the same copy has the same survey. */
+function fingerprint(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(resolve(TREE, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function survey(
+  testers: readonly [Tester, Tester],
+  sources: readonly string[],
+  copied: readonly string[],
+): Promise<TestFileRun[]> {
+  const kept = `.cache/mutate/survey-${fingerprint(copied)}.json`;
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const runs = await runAll(testers, sources);
+  writeFileSync(kept, JSON.stringify(runs));
+  return runs;
+}
+
+/** Every test file without any fault, and what it reaches. */
+async function runAll(
+  testers: readonly [Tester, Tester],
+  sources: readonly string[],
+): Promise<TestFileRun[]> {
+  const [inWorkerd, others] = testers;
+  const parts = await Promise.all([
+    inWorkerd.ask({ kind: 'survey', sources, projects: ['workerd'] }, SURVEY_MS),
+    others.ask({ kind: 'survey', sources, projects: ['node', 'workerd-alone'] }, SURVEY_MS),
+  ]);
+  const runs = parts.flatMap((part) => part ?? []);
+  const failed = runs.filter(({ failure }) => failure !== null);
+  if (parts.includes(null) || failed.length > 0) {
+    const names = failed.map(({ path, failure }) => `${path}: ${failure}`);
+    throw new Error(`The tests do not pass without any fault. ${names.slice(0, 5).join('\n')}`);
+  }
+  for (const tester of testers) tester.stop();
+  return runs;
+}
+
+/** What a fault's tests say where nothing is at fault: if they fail all the same, no verdict can be trusted. */
+async function tryNothing(tester: Tester, fault: Fault, reach: Reach): Promise<void> {
+  const nothing = { ...fault, becomes: fault.was };
+  const { noticedBy } = await tryFault(tester, nothing, reach);
+  if (noticedBy !== null) throw new Error(`Something was noticed where nothing is at fault: ${noticedBy}`);
+}
+
+async function tryFault(tester: Tester, fault: Fault, reach: Reach): Promise<Verdict> {
+  const files = testsThatReach(fault, reach);
+  if (files.length === 0) return { fault, noticedBy: null, reachedBy: 0 };
+  const usualMs = reach.runs
+    .filter((run) => files.some(({ project, path }) => run.project === project && run.path === path))
+    .reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const code = applyFault(readFileSync(resolve(TREE, fault.file), 'utf8'), fault);
+  const runs = await tester.ask(
+    { kind: 'trial', file: fault.file, code, rounds: inRounds(files, PROJECTS) },
+    3 * usualMs + PATIENCE_MS,
+  );
+  const failed = runs?.find(({ failure }) => failure !== null);
+  const noticedBy = runs === null ? 'no end' : failed ? `${failed.path}: ${failed.failure}` : null;
+  return { fault, noticedBy, reachedBy: files.length };
+}
+
+async function tryFaults(
+  testers: readonly Tester[],
+  faults: readonly Fault[],
+  reach: Reach,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const queue = faults.values();
+  const work = async (tester: Tester) => {
+    for (const fault of queue) {
+      const verdict = await tryFault(tester, fault, reach);
+      verdicts.push(verdict);
+      const { file, line, operator } = fault;
+      say(
+        `${verdicts.length}/${faults.length} ${file}:${line} ${operator}: ${verdict.noticedBy ?? 'UNNOTICED'}`,
+      );
+    }
+  };
+  await Promise.all(testers.map(work));
+  const last = verdicts.findLast(({ noticedBy }) => noticedBy === null);
+  const [tester] = testers;
+  if (last && tester) await tryNothing(tester, last.fault, reach);
+  return faults.flatMap((fault) => verdicts.find((verdict) => verdict.fault === fault) ?? []);
+}
+
+/** The first so many of the drawn faults that compile, and how many were refused on the way. */
+async function drawCompiling(
+  drawn: readonly Fault[],
+  count: number,
+): Promise<{ faults: Fault[]; refused: number }> {
+  const compiling: Fault[] = [];
+  let asked = 0;
+  while (compiling.length < count && asked < drawn.length) {
+    const next = drawn.slice(asked, asked + Math.ceil((count - compiling.length) * DRAWN_PER_FAULT));
+    asked += next.length;
+    compiling.push(...(await compilingFaults(TREE, next)));
+  }
+  const faults = compiling.slice(0, count);
+  const last = faults.at(-1);
+  return { faults, refused: last ? drawn.indexOf(last) + 1 - faults.length : asked };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: `${DEFAULT_COUNT}` },
+    },
+  });
+  const seed = Number(values.seed);
+  const count = Number(values.count);
+  const sources = listSources();
+  const copied = copyTree(TREE);
+  const texts = new Map(sources.map((file) => [file, readFileSync(resolve(TREE, file), 'utf8')]));
+  const all = [...texts].flatMap(([file, code]) => findFaults(file, code));
+  say(`${all.length} faults are possible in ${sources.length} files; asking the compiler`);
+  const { faults, refused } = await drawCompiling(drawFaults(all, seed), count);
+  say(`${faults.length} compile, ${refused} do not; asking the tests what they reach`);
+  const testers = [startTester(TREE), startTester(TREE)] as const;
+  try {
+    const runs = await survey(testers, sources, copied);
+    say(`${runs.length} test files; trying the faults`);
+    const verdicts = await tryFaults(testers, faults, { runs, importers: findImporters(texts) });
+    const minutes = (Date.now() - startedMs) / 60_000;
+    const round = { date: new Date().toISOString().slice(0, 10), seed, minutes, refused, verdicts };
+    writeFileSync(`.cache/mutate/verdicts-${seed}.json`, JSON.stringify(round, null, 2));
+    writeFileSync(REPORT, writeReport(round));
+    const { counted, noticed } = scoreOf(round);
+    say(`${noticed} of ${counted.length} noticed; ${REPORT}`);
+  } finally {
+    for (const tester of testers) tester.stop();
+  }
+}
+
+await main();

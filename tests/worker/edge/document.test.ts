@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './counting-worker.ts';
+
+async function htmlOf(path: string): Promise<string> {
+  const { response } = await ask(path, { headers: { Cookie: 'lastLang=en' } });
+  return response.text();
+}
+
+describe('a document', () => {
+  it('lets the browser fetch pages ahead, and nothing else', async () => {
+    const html = await htmlOf('/en/aboutus');
+    const rules = /<script type="speculationrules"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(rules)).toEqual({
+      prefetch: [
+        {
+          where: {
+            and: [
+              { href_matches: '/*' },
+              { not: { href_matches: '/api/*' } },
+              { not: { selector_matches: '[download]' } },
+              { not: { selector_matches: '[hreflang]' } },
+            ],
+          },
+          eagerness: 'moderate',
+        },
+      ],
+    });
+  });
+
+  it('is in the language of its address, says which build made it, and whom it follows', async () => {
+    expect(await htmlOf('/tr/hakkimizda')).toContain('<html lang="tr"');
+    expect(await htmlOf('/pt/aboutus')).toMatch(
+      /^<!DOCTYPE html><html lang="pt-BR" data-build="[^"]+"><head>/,
+    );
+  });
+
+  it('of nowhere has neither a canonical address nor sisters', async () => {
+    const html = await htmlOf('/en/nowhere');
+    expect(html).not.toMatch(/rel="canonical"|rel="alternate"|og:url/);
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps the API out of the search engines and names the sitemap', async () => {
+    expect(await htmlOf('/robots.txt')).toBe(
+      'User-agent: *\nDisallow: /api/\nSitemap: https://celestia.test/sitemap.xml\n',
+    );
+  });
+});

@@ -1,0 +1,346 @@
+import { computeChart } from '../../../astrology/compute-chart.ts';
+import { encodeChart } from '../../../routes/shared-chart.ts';
+import type { PageId } from '../../../routes/table.ts';
+import type { LimitName } from '../../../worker/http/middleware/rate-limit.ts';
+import { PERSON_TAKEN_BACK } from './person-cookies.ts';
+import type { RouteCase, RouteRow } from './route-case.ts';
+
+/** Rows of the pages: each id of the site's table, and the addresses that lead elsewhere or nowhere. */
+
+const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+/** For its visitor's browser, which asks each time whether it still holds. */
+const HELD = { ...HTML, 'cache-control': 'private, no-cache' };
+const NOT_HELD = { ...HTML, 'cache-control': 'private, no-store' };
+
+/** What a page answers; where it is not built yet, its place in the table is a 404. */
+interface PageFacts {
+  path: string;
+  /** What a form costs that it takes, and how one without a birth or a choice is answered. */
+  form?: { limit: LimitName; status: 200 | 422 };
+  /** What costs a token: a query that asks for more than everybody is shown. */
+  query?: { text: string; limit: LimitName };
+  reaches?: 'identity';
+  framed?: true;
+  /** Search engines may list it, and with `query` so asked as well. */
+  indexed?: 'plain' | 'asked';
+  /** A cookie may send its visitor on. */
+  mayLead?: true;
+}
+
+function pageRow(route: string, { path, form, query, mayLead, indexed, ...told }: PageFacts): RouteRow {
+  const held = mayLead ? NOT_HELD : HELD;
+  const base: RouteCase = { method: 'GET', path, status: 200, limit: null, headers: held, ...told };
+  const plain: RouteCase = { ...base, ...(indexed && { indexed: true }) };
+  const asked: RouteCase[] = query
+    ? [
+        {
+          ...base,
+          path: `${path}?${query.text}`,
+          limit: query.limit,
+          headers: HELD,
+          ...(indexed === 'asked' && { indexed: true }),
+        },
+      ]
+    : [];
+  const posted: RouteCase[] = form
+    ? [
+        {
+          ...base,
+          method: 'POST',
+          body: { form: { day: '1' } },
+          status: form.status,
+          limit: form.limit,
+          headers: NOT_HELD,
+        },
+      ]
+    : [];
+  return {
+    route,
+    path,
+    origin: 'own',
+    allow: ['GET', 'HEAD', 'POST'],
+    ...(!form && { allowOfForm: ['GET', 'HEAD'] }),
+    cases: [plain, ...asked, ...posted],
+  };
+}
+
+/** Not on the site yet: its address is nowhere. */
+function notBuilt(route: string, path: string): RouteRow {
+  return {
+    route,
+    path,
+    origin: 'own',
+    allow: ['GET', 'HEAD', 'POST'],
+    cases: [
+      { method: 'GET', path, status: 404, limit: null, headers: NOT_HELD },
+      { method: 'POST', path, body: { form: {} }, status: 404, limit: null, headers: NOT_HELD },
+    ],
+  };
+}
+
+/** Where whoever is not signed in is sent, with the way back in a cookie. */
+function sentToSignIn(path: string): RouteCase {
+  return {
+    method: 'GET',
+    path,
+    status: 302,
+    limit: null,
+    headers: {
+      'cache-control': 'private, no-store',
+      location: `/en/accounts/login?${new URLSearchParams({ redirect: path })}`,
+    },
+    cookies: ['redirectPath=*; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  };
+}
+
+/** For the signed-in alone. */
+function ownPage(route: string, path: string, own: readonly RouteCase[]): RouteRow {
+  const sent = sentToSignIn(path);
+  const cases = [sent, { ...sent, method: 'POST', body: { form: {} } } as const, ...own];
+  return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases };
+}
+
+/** An address that leads elsewhere. */
+function leading(path: string, location: string, cache: string, others: Partial<RouteCase> = {}): RouteRow {
+  const headers = { location, 'cache-control': cache };
+  const get: RouteCase = { method: 'GET', path, status: 301, limit: null, headers, ...others };
+  const cases = [get, { ...get, method: 'POST', body: { form: {} } } as const];
+  return { route: path, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases };
+}
+
+const CHARTS_FORM = { limit: 'CHARTS_LIMIT', status: 422 } as const;
+const charts = (text: string) => ({ text, limit: 'CHARTS_LIMIT' }) as const;
+const account = (text: string) => ({ text, limit: 'ACCOUNT_LIMIT' }) as const;
+const identity = { reaches: 'identity' } as const;
+
+const ECLIPSE = { form: CHARTS_FORM, query: charts('decade=1990') };
+const QUIZ = 'a'.repeat(17);
+const CHART = encodeChart(
+  computeChart({
+    instantMs: Date.UTC(1990, 5, 10),
+    latitudeDeg: 41,
+    longitudeDeg: 29,
+    houseSystem: 'placidus',
+  }),
+);
+
+const BUILT = {
+  home: pageRow('home', { indexed: 'plain', path: '/en' }),
+  'natal-chart': pageRow('natal-chart', {
+    indexed: 'plain',
+    path: '/en/natal-chart',
+    form: CHARTS_FORM,
+    query: charts(`c=${CHART}`),
+  }),
+  'rising-sign': pageRow('rising-sign', { indexed: 'plain', path: '/en/rising-sign', form: CHARTS_FORM }),
+  'juno-calculation': pageRow('juno-calculation', {
+    indexed: 'plain',
+    path: '/en/juno-calculation',
+    form: CHARTS_FORM,
+  }),
+  'relationship-compatibility-calculator': pageRow('relationship-compatibility-calculator', {
+    indexed: 'plain',
+    path: '/en/relationship-compatibility-calculator',
+    form: CHARTS_FORM,
+  }),
+  'compatibility-test': pageRow('compatibility-test', {
+    indexed: 'plain',
+    path: '/en/compatibility-test',
+    query: charts(`r=${QUIZ}`),
+  }),
+  'lunar-eclipse': pageRow('lunar-eclipse', { indexed: 'asked', path: '/en/lunar-eclipse', ...ECLIPSE }),
+  'solar-eclipse': pageRow('solar-eclipse', { indexed: 'asked', path: '/en/solar-eclipse', ...ECLIPSE }),
+  horoscopes: pageRow('horoscopes', { indexed: 'plain', path: '/en/horoscopes' }),
+  horoscope: pageRow('horoscope', {
+    indexed: 'asked',
+    path: '/en/horoscope/leo',
+    query: charts('period=week'),
+  }),
+  'astrological-summary': pageRow('astrological-summary', {
+    indexed: 'plain',
+    path: '/en/astrological-summary',
+    form: CHARTS_FORM,
+  }),
+  'astrological-events': pageRow('astrological-events', {
+    indexed: 'plain',
+    path: '/en/2026-astrological-events',
+    query: charts('tz=Europe/Paris'),
+  }),
+  about: pageRow('about', { indexed: 'plain', path: '/en/aboutus' }),
+  login: pageRow('login', {
+    path: '/en/accounts/login',
+    mayLead: true,
+    query: account('redirect=/en'),
+    ...identity,
+  }),
+  signup: pageRow('signup', {
+    path: '/en/accounts/signup',
+    mayLead: true,
+    query: account('redirect=/en'),
+    ...identity,
+  }),
+  'password-reset': pageRow('password-reset', {
+    path: '/en/accounts/password/reset',
+    query: account('mode=resetPassword'),
+    ...identity,
+  }),
+  'delete-user': pageRow('delete-user', { path: '/en/deleteUser', ...identity }),
+  unsubscribe: pageRow('unsubscribe', {
+    path: '/en/unsubscribe',
+    form: { limit: 'ACCOUNT_LIMIT', status: 200 },
+  }),
+  stencil: pageRow('stencil', { path: '/en/stencil', form: CHARTS_FORM, query: charts('s=cjdbakjjjhg') }),
+  calendar: pageRow('calendar', {
+    path: '/en/calendar/first-token',
+    query: charts('month=2026-11'),
+    framed: true,
+  }),
+  profile: ownPage('profile', '/en/accounts/profile', [
+    {
+      method: 'GET',
+      path: '/en/accounts/profile',
+      asPerson: true,
+      status: 200,
+      limit: null,
+      headers: NOT_HELD,
+      ...identity,
+    },
+    {
+      method: 'GET',
+      path: '/en/accounts/profile?saved=1',
+      asPerson: true,
+      status: 200,
+      limit: 'ACCOUNT_LIMIT',
+      headers: NOT_HELD,
+      ...identity,
+    },
+    {
+      method: 'POST',
+      path: '/en/accounts/profile',
+      body: { form: { do: 'logout' } },
+      asPerson: true,
+      status: 303,
+      limit: 'ACCOUNT_LIMIT',
+      headers: { location: '/en', 'cache-control': 'private, no-store' },
+      cookies: PERSON_TAKEN_BACK,
+      ...identity,
+    },
+  ]),
+  'account-security': ownPage('account-security', '/en/accounts/security', [
+    {
+      method: 'GET',
+      path: '/en/accounts/security',
+      asPerson: true,
+      status: 200,
+      limit: null,
+      headers: NOT_HELD,
+      ...identity,
+    },
+  ]),
+  'celestia-astrologer-chat': ownPage('celestia-astrologer-chat', '/en/celestia-astrologer-chat', [
+    {
+      method: 'GET',
+      path: '/en/celestia-astrologer-chat',
+      asPerson: true,
+      status: 404,
+      limit: null,
+      headers: NOT_HELD,
+    },
+  ]),
+} satisfies Partial<Record<PageId, RouteRow>>;
+
+/** Pages that have their place and no file yet. */
+const NOT_BUILT = {
+  'astrology-consulting': '/en/astrology-consulting',
+  'astrology-consulting-form': '/en/astrology-consulting/astrology-consulting-form',
+  'astrology-consulting-form-success': '/en/astrology-consulting/form-success',
+  'astrology-consulting-form-error': '/en/astrology-consulting/form-error',
+  'astrology-consulting-astrologer': '/en/astrology-consulting/astrologer/ada',
+  'astrology-consulting-package': '/en/astrology-consulting/one',
+  'astrology-consulting-test': '/en/astrology-consulting-test',
+  'astrology-reports': '/en/astrology-reports',
+  'astrology-reports-success': '/en/astrology-reports-success',
+  'astrology-reports-error': '/en/astrology-reports-error',
+  'report-detail': '/en/report-detail/one',
+  'ask-celestia': '/en/ask-celestia-your-personal-astrologer',
+  'chat-with-your-lover': '/en/chat-with-your-lover',
+  'chat-with-your-lover-lp': '/en/chat-with-your-lover-lp',
+  blogs: '/en/blogs',
+  'blog-category': '/en/blogs/moon',
+  'blog-article': '/en/blog/moon',
+  faq: '/en/faq',
+  contact: '/en/contactus',
+  'privacy-policy': '/en/privacy-policy',
+  'user-agreement': '/en/user-agreement',
+  'tik-tok': '/en/tik-tok',
+  'onelink-tiktok': '/en/onelink-tiktok',
+  'the-universe-has-a-plan-for-you': '/en/the-universe-has-a-plan-for-you',
+  'premium-pop-up': '/tr/premium-pop-up',
+} satisfies Record<Exclude<PageId, keyof typeof BUILT>, string>;
+
+const FOR_GOOD = 'public, max-age=3600';
+const BY_COOKIE = 'private, no-store';
+
+/** Addresses that are no page's own. */
+const OTHERS: readonly RouteRow[] = [
+  { ...pageRow('/', { indexed: 'plain', path: '/', mayLead: true }) },
+  leading('/faq', '/en/faq', BY_COOKIE),
+  leading('/home', '/en', BY_COOKIE),
+  leading('/unsubscribe', '/en/unsubscribe', BY_COOKIE),
+  leading('/privacy-policy', '/en/privacy-policy', BY_COOKIE),
+  leading('/en/home', '/en', FOR_GOOD),
+  leading('/en/dogum-haritasi', '/en/natal-chart', FOR_GOOD),
+  leading('/en/natal-chart/', '/en/natal-chart', FOR_GOOD),
+  leading('/en/resources/blog/moon', '/en/blog/moon', FOR_GOOD),
+  pageRow('a deep link', { path: '/en/home/first-token', framed: true }),
+  pageRow('a deep link to a form', {
+    path: '/en/ascendant-sign/second-token',
+    form: CHARTS_FORM,
+    framed: true,
+  }),
+  notBuilt('a deep link with a wrong token', '/en/home/wrong-token'),
+  notBuilt('nowhere', '/en/nowhere'),
+  notBuilt('a broken encoding', '/en/%E0%A4%A'),
+  // Kept nowhere and told to nobody, wherever it leads.
+  leading('/unsubscribe?token=secret', '/en/unsubscribe?token=secret', BY_COOKIE, { secret: true }),
+  {
+    route: 'a link of a mail',
+    path: '/en/unsubscribe?token=secret',
+    origin: 'own',
+    allow: ['GET', 'HEAD', 'POST'],
+    cases: [
+      {
+        method: 'GET',
+        path: '/en/unsubscribe?token=secret',
+        // Nobody's: the signed part is not ours.
+        status: 422,
+        limit: 'ACCOUNT_LIMIT',
+        headers: NOT_HELD,
+        secret: true,
+      },
+      {
+        method: 'GET',
+        path: '/en/accounts/password/reset?mode=resetPassword&oobCode=secret',
+        status: 200,
+        limit: 'ACCOUNT_LIMIT',
+        headers: NOT_HELD,
+        secret: true,
+        reaches: 'identity',
+      },
+      {
+        method: 'GET',
+        path: '/en/nowhere?oobCode=secret',
+        status: 404,
+        limit: null,
+        headers: NOT_HELD,
+        secret: true,
+      },
+    ],
+  },
+];
+
+export const PAGE_TABLE: readonly RouteRow[] = [
+  ...Object.values(BUILT),
+  ...Object.entries(NOT_BUILT).map(([id, path]) => notBuilt(id, path)),
+  ...OTHERS,
+];

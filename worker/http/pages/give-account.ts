@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { AccountService } from '../../../routes/services/account-service.ts';
+import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
+import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
+import type { AppEnv } from '../../env.ts';
+import { isRecentSignIn } from '../../identity/session-token.ts';
+import { changeProfile } from '../../people/change-profile.ts';
+import { bigThree } from '../../people/person-signs.ts';
+import { shownPerson } from '../../people/shown-person.ts';
+import { castingContext } from '../casting-context.ts';
+import { givenBy } from '../given-by.ts';
+import { signOut } from '../visitor/find-person.ts';
+import { clearCookies, setShownCookies } from '../visitor/person-cookies.ts';
+
+/** What a page of the account may ask of the database, bound to the person who is signed in. */
+export function giveAccount(c: Context<AppEnv>): AccountService | null {
+  const person = c.get('person');
+  if (!person) return null;
+  const { user, session } = person;
+  const { env, nowMs, log } = givenBy(c);
+  const db = env.ACCOUNTS;
+  return {
+    user: { ...user, birth: user.birth?.fields ?? null },
+    async charts() {
+      const charts = await listCharts(db, user.id);
+      return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));
+    },
+    signs: () => bigThree(user, castingContext(c)),
+    async change(change) {
+      const outcome = await changeProfile(user.id, change, castingContext(c));
+      if (!outcome.ok) return outcome;
+      if (outcome.user) setShownCookies(c, await shownPerson(outcome.user, castingContext(c)));
+      return null;
+    },
+    async renameChart(id, name) {
+      await renameChart(db, user.id, { id, name }, nowMs);
+    },
+    removeChart: (id) => removeChart(db, user.id, id),
+    async sessions() {
+      const sessions = await listSessions(db, user.id);
+      return sessions.map((each) => ({ ...each, isCurrent: each.id === session.id }));
+    },
+    mayEndSessions: isRecentSignIn(session.authTimeSeconds, nowMs),
+    async endSession(id) {
+      if (await endSession(db, { id, userId: user.id })) log.security('session_ended', 'asked');
+      if (id !== session.id) return 'other';
+      clearCookies(c);
+      return 'own';
+    },
+    async signOut(everywhere) {
+      if (everywhere) {
+        await endSessions(db, user.id, nowMs);
+        log.security('sign_out_everywhere', 'asked');
+      }
+      await signOut(c);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { Language } from '../../../locales/locales.ts';
+import type { GiveServices, PageServices, ServiceName } from '../../../routes/services/page-services.ts';
+import { castFromForm } from '../../births/cast-from-form.ts';
+import { findPlaceByText } from '../../births/find-place-by-text.ts';
+import { offsetAt } from '../../civil-time/birth-time.ts';
+import { CLOCKS } from '../../civil-time/clocks.ts';
+import type { AppEnv } from '../../env.ts';
+import { identityConfig } from '../../identity/read-identity-config.ts';
+import { findMailChoice } from '../../mail/find-mail-choice.ts';
+import { castingContext } from '../casting-context.ts';
+import { givenBy } from '../given-by.ts';
+import { siteOrigin } from '../origin.ts';
+import { rememberedEmail } from '../visitor/remembered-email-cookie.ts';
+import { giveAccount } from './give-account.ts';
+
+type Makers = {
+  readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
+};
+
+/** How each service is made of a request. One that takes more than a few lines stands in a file of its own. */
+const MAKERS: Makers = {
+  births: (c, language) => ({ cast: (fields) => castFromForm(fields, castingContext(c, language)) }),
+  places: (c, language) => ({
+    find: (fields) => findPlaceByText(fields, castingContext(c, language)),
+    utcOffsetSeconds: ({ timeZone, longitude }, instantMs) =>
+      offsetAt(timeZone, instantMs, longitude).utcOffsetSeconds,
+  }),
+  clocks: () => CLOCKS,
+  mail: (c) => ({ choice: (token) => findMailChoice(token, givenBy(c)) }),
+  account: giveAccount,
+  rememberedEmail: (c) => () => rememberedEmail(c),
+  identity: (c) => identityConfig(c.env),
+  origin: siteOrigin,
+};
+
+/** Gives a page's loader what it asks of the worker, for one request. */
+export function giveServices(c: Context<AppEnv>, language: Language): GiveServices {
+  return <Name extends ServiceName>(names: readonly Name[]) => {
+    const made = Object.fromEntries(names.map((name) => [name, MAKERS[name](c, language)]));
+    // No type tells that these entries are those of the names.
+    return made as Pick<PageServices, Name>;
+  };
+}

@@ -1,0 +1,2 @@
+-- No worker has read or written it since sessions are rows (0003).
+ALTER TABLE user DROP COLUMN generation;
