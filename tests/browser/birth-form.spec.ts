@@ -167,7 +167,7 @@ for (const [width, height] of [
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('grid', { name: 'Ayı seç: 1984' })).toBeVisible();
     await dialog.getByRole('gridcell', { name: 'Haziran' }).click();
-    await expect(dialog.getByRole('gridcell', { name: '1 Haziran 1984' })).toBeFocused();
+    await expect(dialog.getByRole('gridcell', { name: /^1 Haziran 1984/ })).toBeFocused();
     expect(await axe(page)).toEqual([]);
     // Nothing has moved on the way.
     expect(await boxOf()).toEqual(box);
