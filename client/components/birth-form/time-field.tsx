@@ -93,7 +93,7 @@ function ClockInputs({ form, clock, error, live }: ClockInputsProps) {
       </label>
       {hours === 12 && (
         <label className="birth__part" htmlFor={`birth-${prefix}period`}>
-          <span className="birth__hint">{words.form.period}</span>
+          <span className="birth__hint">AM or PM</span>
           <select
             id={`birth-${prefix}period`}
             name={`${prefix}period`}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { CalendarDay } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { CalendarHeader, decadeText, pageText } from './calendar-header.tsx';
+import { CalendarHeader, decadeText, nameOfStep, pageText } from './calendar-header.tsx';
 import { type CalendarStep, type ListStep, stepAbove, stepBelow, turnPage } from './calendar-steps.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import type { CalendarPages } from './month-page.ts';
@@ -72,12 +72,12 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       <div className="birth__month">
         <CalendarHeader
-          {...{ words: words.calendar, pages, step, current, last }}
+          {...{ words, pages, step, current, last }}
           onUp={() => above && follow(() => onStep(above, current))}
           onTurn={turn}
         />
         <p id={titleId} className="sr" aria-live="polite">
-          {[words.calendar[step], pageText(step, current, pages)].filter(Boolean).join(': ')}
+          {[nameOfStep(step, words), pageText(step, current, pages)].filter(Boolean).join(': ')}
         </p>
         <div className="birth__pane">
           {step === 'day' ? (

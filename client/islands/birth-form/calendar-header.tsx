@@ -4,7 +4,7 @@ import { type CalendarStep, decadeOf, hasPage, stepAbove } from './calendar-step
 import type { CalendarPages } from './month-page.ts';
 
 interface CalendarHeaderProps {
-  words: BirthFormWords['calendar'];
+  words: BirthFormWords;
   pages: CalendarPages;
   step: CalendarStep;
   current: CalendarDay;
@@ -26,10 +26,15 @@ export function pageText(step: CalendarStep, { year, month }: CalendarDay, pages
   return step === 'month' ? String(year) : pages.page(year, month).title;
 }
 
+/** What is chosen at a step. */
+export function nameOfStep(step: CalendarStep, { form, calendar }: BirthFormWords): string {
+  return step === 'decade' ? calendar.decade : form[step];
+}
+
 /** Where one is, as the way back to the step before, and the pages beside this one. */
 export function CalendarHeader({ words, pages, step, current, last, onUp, onTurn }: CalendarHeaderProps) {
   const above = stepAbove(step);
-  if (!above) return <p className="birth__turn">{words.decade}</p>;
+  if (!above) return <p className="birth__turn">{words.calendar.decade}</p>;
   const text = pageText(step, current, pages);
   const arrow = (way: 1 | -1, label: string) => (
     <button
@@ -43,11 +48,16 @@ export function CalendarHeader({ words, pages, step, current, last, onUp, onTurn
   );
   return (
     <div className="birth__turn">
-      <button type="button" className="birth__up" aria-label={`${text}. ${words[above]}`} onClick={onUp}>
+      <button
+        type="button"
+        className="birth__up"
+        aria-label={`${text}. ${nameOfStep(above, words)}`}
+        onClick={onUp}
+      >
         {text}
       </button>
-      {arrow(-1, words.earlier)}
-      {arrow(1, words.later)}
+      {arrow(-1, words.calendar.earlier)}
+      {arrow(1, words.calendar.later)}
     </div>
   );
 }
