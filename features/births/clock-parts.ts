@@ -22,7 +22,10 @@ export function splitTime(time: string, hours: ClockHours): ClockParts {
   return { hour: String(Number(hour) % 12 || 12), minute, period: half };
 }
 
-const FIGURES = /^\s*\d{0,2}\s*$/;
+/** An hour or a minute as most people type it, or nothing yet. */
+export function isFigures(text: string): boolean {
+  return /^\s*\d{0,2}\s*$/.test(text);
+}
 
 /** What a form shows of a birth's clock time: what was typed, or where that was the whole of it in one go, its parts. */
 export function shownClock(
@@ -30,6 +33,6 @@ export function shownClock(
   hours: ClockHours,
 ): ClockParts {
   const typed = hour !== '' || minute !== '';
-  if (typed && (FIGURES.test(hour) || !PATTERN.test(time))) return { hour, minute, period };
+  if (typed && (isFigures(hour) || !PATTERN.test(time))) return { hour, minute, period };
   return splitTime(time, hours);
 }

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
+import { isFigures } from '../../../features/births/clock-parts.ts';
 import type { ClockTime } from '../../../features/births/parse-clock-time.ts';
 import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { timeControl, writeTime } from './time-inputs.ts';
-
-/** An hour as most people type it. */
-const HOUR = /^\s*\d{0,2}\s*$/;
 
 /** Spreads a whole time over hour, minute, half of the day and seconds, where no minute has been typed already. */
 function spread(form: HTMLFormElement, prefix: string, { hour, minute, second, isOpen }: ClockTime): void {
@@ -24,7 +22,7 @@ function spread(form: HTMLFormElement, prefix: string, { hour, minute, second, i
  */
 export function useWholeTime(form: RefObject<HTMLFormElement | null>, prefix: string): LiveHour {
   const look = (input: HTMLInputElement) => {
-    if (HOUR.test(input.value)) return;
+    if (isFigures(input.value)) return;
     import('../../../features/births/parse-clock-time.ts').then(
       ({ parseClockTime }) => {
         const clock = parseClockTime(input.value);
