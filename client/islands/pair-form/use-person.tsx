@@ -33,7 +33,7 @@ interface Person {
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
-  const { shown, show, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, place, calendar, hour, onInput } = useLiveBirth({ form, server, isLive });
   const own = useOwnBirth({ form, prefix, words: server.words.form, onFill: fill }, isLive && takesOwnBirth);
   const use = (chart: KeptChart) => {
     const element = form.current;
@@ -57,7 +57,7 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
     shown,
     show,
     fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(fields) }),
-    live: { place, calendar, kept, own },
+    live: { place, calendar, hour, kept, own },
     onInput,
   };
 }
