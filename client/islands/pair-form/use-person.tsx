@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { pickFields } from '../../../contract/birth-fields.ts';
+import { withJoinedTime } from '../../../features/births/joined-time.ts';
 import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
@@ -56,7 +57,7 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
   return {
     shown,
     show,
-    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(fields) }),
+    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(withJoinedTime(fields)) }),
     live: { place, calendar, hour, kept, own },
     onInput,
   };
