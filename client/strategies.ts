@@ -39,12 +39,11 @@ const interaction: Strategy = (element, start, bring) => {
   for (const type of INTERACTIONS) {
     element.addEventListener(type, begin, { passive: true, signal: stop.signal });
   }
-  // Something is kept for the island in this browser, now or from now on, or a birth is remembered: it wakes to show it.
+  // Something is kept for the island in this browser, now or from now on: it wakes to show it.
   const { wakeKey } = element.dataset;
   if (wakeKey) addEventListener(wakeKey, begin, { signal: stop.signal });
-  const isKnown = wakeKey !== undefined && 'birth' in document.documentElement.dataset;
   // Someone may have begun to type before this script arrived.
-  if (isKnown || element.contains(document.activeElement) || keeps(wakeKey)) begin();
+  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
 };
 
 export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

@@ -3,6 +3,6 @@
   try {
     sessionStorage.setItem(key, fields);
   } catch {}
-  document.documentElement.dataset.birth = '';
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('celestia.kept-charts.1')));
   history.replaceState(null, '', place);
 }

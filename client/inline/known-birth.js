@@ -6,7 +6,8 @@
     known ||= (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
   } catch {}
   if (known) {
-    dataset.birth = '';
+    // The page's script listens by then: the forms wake to show it.
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('celestia.kept-charts.1')));
     if (location.hash) dataset.answer = '';
   }
 }

@@ -59,6 +59,30 @@ test.describe('a birth that was typed once', () => {
     await expect(page.locator('#position-sun')).toContainText('İkizler');
   });
 
+  test('is not put over what is wrong with it where it was sent without the script', async ({ page }) => {
+    await page.goto(NATAL);
+    await fillBirth(page, { ...ISTANBUL_BIRTH, day: '31', month: '2' });
+    const loaded = page.waitForEvent('load');
+    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+    await loaded;
+    await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+    await expect(page.locator('#birth-errors')).toBeVisible();
+    await expect(field(page, 'day')).toHaveValue('31');
+  });
+
+  test('completes a form of which the browser restores a part', async ({ page }) => {
+    await draw(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const day = document.querySelector<HTMLInputElement>('#birth-form [name=day]');
+        if (day) day.value = '10';
+      });
+    });
+    await page.goto(RISING);
+    await expectFilled(page);
+  });
+
   test('leads from the rising sign to the whole chart', async ({ page }) => {
     await draw(page, RISING);
     await page.locator('#chart-result a[href*="natal-chart"]').first().click();

@@ -28,3 +28,14 @@ export function holdsFields(form: HTMLFormElement, prefix: string, fields: Chart
     KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''))
   );
 }
+
+/**
+ * Whether each field under this prefix is empty or holds what the birth has: a browser that comes back to a page restores some of
+ * its fields and not others.
+ */
+export function isPartOf(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
+  return KEPT_FIELDS.every((name) => {
+    const control = form.elements.namedItem(prefix + name);
+    return holds(control, '') || holds(control, fields[name] ?? '');
+  });
+}

@@ -64,7 +64,8 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       prefix: '',
       words: server.words.form,
       onFill: (fields) => {
-        fill(fields);
+        // What is wrong with what was sent stays said.
+        if (shown.errors.length === 0) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
       },
       onNone: giveUpAnswer,

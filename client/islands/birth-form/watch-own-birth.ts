@@ -1,6 +1,6 @@
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthHome, RememberedBirth } from '../../state/remembered-birth.ts';
-import { holdsFields } from './fill-form.ts';
+import { holdsFields, isPartOf } from './fill-form.ts';
 
 interface OwnBirthWatch {
   form: HTMLFormElement;
@@ -29,7 +29,7 @@ function isTyping({ type, target }: Event, prefix: string): boolean {
  * has been deleted again; a birth that nobody has touched goes when it is forgotten, or with its person.
  */
 export function watchOwnBirth({ form, prefix, follow, fill, tell }: OwnBirthWatch) {
-  let held: Held = holdsFields(form, prefix, {}) ? 'nothing' : 'theirs';
+  let held: Held = 'nothing';
   let known: RememberedBirth | null = null;
   const look = () => {
     const holdsKnown = known !== null && holdsFields(form, prefix, known.fields);
@@ -49,7 +49,7 @@ export function watchOwnBirth({ form, prefix, follow, fill, tell }: OwnBirthWatc
   const stopFollowing = follow((birth) => {
     look();
     known = birth;
-    if (birth && held === 'nothing' && holdsFields(form, prefix, {})) {
+    if (birth && held === 'nothing' && isPartOf(form, prefix, birth.fields)) {
       held = 'filled';
       fill(birth.fields);
     } else if (!birth && held === 'filled') empty();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { foldKey } from '../../../features/births/fold-key.ts';
 import { fieldsUnder, underPrefix } from '../../../features/births/prefixed-fields.ts';
@@ -36,6 +36,7 @@ function foldOf(fields: Fields, prefix: string): Fields {
 export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
+  const [errorSummary, setErrorSummary] = useState(server.errorSummary);
   const { base, words, people } = server;
   // Whoever is signed in, or has typed their birth before, is the first of the two, unless they say otherwise.
   const first = usePerson({ form, server: { ...base, ...people[0] }, words, isLive, takesOwnBirth: true });
@@ -53,6 +54,7 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
     remember,
     onForm: (answered) => {
       flushSync(() => {
+        setErrorSummary(answered.errorSummary);
         for (const [index, person] of both.entries()) {
           const birth = answered.people[index];
           if (birth) person.show({ ...answered.base, ...birth });
@@ -99,5 +101,12 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
     },
     people: [first.live, second.live],
   };
-  return <PairFields {...server} people={[first.shown, second.shown]} live={isLive ? live : undefined} />;
+  return (
+    <PairFields
+      {...server}
+      errorSummary={errorSummary}
+      people={[first.shown, second.shown]}
+      live={isLive ? live : undefined}
+    />
+  );
 }

@@ -35,7 +35,18 @@ interface Person {
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
   const { shown, show, fill, place, calendar, hour, onInput } = useLiveBirth({ form, server, isLive });
-  const own = useOwnBirth({ form, prefix, words: server.words.form, onFill: fill }, isLive && takesOwnBirth);
+  const own = useOwnBirth(
+    {
+      form,
+      prefix,
+      words: server.words.form,
+      onFill: (fields) => {
+        // What is wrong with what was sent stays said.
+        if (shown.errors.length === 0) fill(fields);
+      },
+    },
+    isLive && takesOwnBirth,
+  );
   const use = (chart: KeptChart) => {
     const element = form.current;
     if (!element) return;
