@@ -4,6 +4,7 @@ import { BUILD_TARGETS } from './scripts/floor/floor.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
+import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     cloudflare(),
     clientBuild(),
     componentStyles(),
+    minifyInline(),
     noPreload(),
     reactStringAlone(),
     wordsBesideWorker(),

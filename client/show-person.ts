@@ -1,6 +1,6 @@
 /**
  * Pages are the same for all; who is signed in is told by a readable cookie that holds a display name and proves nothing.
- * The header's link to sign in becomes the one to the account.
+ * The links to sign in, in the header, its menu and the footer, become those to the account.
  */
 
 const DETAIL_COOKIE = 'authUserDetail';
@@ -24,17 +24,20 @@ export function shownName(cookies: string): string | null {
   }
 }
 
-/** The header's link as the server wrote it, for whoever is not signed in. */
+/** The links as the server wrote them, for whoever is not signed in. */
 const asWritten = new WeakMap<HTMLAnchorElement, { href: string; text: string }>();
 
-/** Turns the header's link round for whoever is signed in, and back. The profile may know a newer name than the cookie. */
-export function showPerson(page: Document, name = shownName(page.cookie)): void {
-  const link = page.querySelector<HTMLAnchorElement>('a[data-account]');
-  if (!link) return;
+/** Turns one link round for whoever is signed in, and back. */
+function showIn(link: HTMLAnchorElement, name: string | null): void {
   const written = asWritten.get(link) ?? { href: link.href, text: link.textContent };
   asWritten.set(link, written);
   const { account = '', label = '' } = link.dataset;
   link.href = name === null ? written.href : account;
   // Text, never markup: the name is what somebody typed.
   link.textContent = name === null ? written.text : name || label;
+}
+
+/** Turns the page's links to sign in round. The profile may know a newer name than the cookie. */
+export function showPerson(page: Document, name = shownName(page.cookie)): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-account]')) showIn(link, name);
 }

@@ -10,6 +10,8 @@ export const MAX_PLACES = 8;
 
 /** Characters of a field of the birth form. */
 export const MAX_BIRTH_FIELD_LENGTH = 200;
+/** Characters of a clock time, in whatever words. */
+export const MAX_CLOCK_LENGTH = 60;
 /** Characters of a zone's name in the tz database; the longest has 32. */
 export const MAX_ZONE_LENGTH = 64;
 

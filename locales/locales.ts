@@ -13,6 +13,8 @@ interface Locale {
   name: string;
   /** The order in which its readers write a date. */
   dateOrder: readonly ('day' | 'month' | 'year')[];
+  /** The clock that its readers write a time by. */
+  hours: 12 | 24;
   /** Zone of the tz database that times are written in before the browser has told the visitor's own. */
   homeZone: string;
 }
@@ -23,6 +25,7 @@ export const LOCALES = {
     openGraph: 'tr_TR',
     name: 'Türkçe',
     dateOrder: ['day', 'month', 'year'],
+    hours: 24,
     homeZone: 'Europe/Istanbul',
   },
   en: {
@@ -30,6 +33,7 @@ export const LOCALES = {
     openGraph: 'en_US',
     name: 'English',
     dateOrder: ['month', 'day', 'year'],
+    hours: 12,
     homeZone: 'UTC',
   },
   es: {
@@ -37,6 +41,7 @@ export const LOCALES = {
     openGraph: 'es_LA',
     name: 'Español',
     dateOrder: ['day', 'month', 'year'],
+    hours: 24,
     homeZone: 'UTC',
   },
   fr: {
@@ -44,6 +49,7 @@ export const LOCALES = {
     openGraph: 'fr_FR',
     name: 'Français',
     dateOrder: ['day', 'month', 'year'],
+    hours: 24,
     homeZone: 'UTC',
   },
   pt: {
@@ -51,6 +57,7 @@ export const LOCALES = {
     openGraph: 'pt_BR',
     name: 'Português',
     dateOrder: ['day', 'month', 'year'],
+    hours: 24,
     homeZone: 'UTC',
   },
 } as const satisfies Record<Language, Locale>;

@@ -3,36 +3,37 @@ import { href } from './href.ts';
 import { isBuilt } from './page-registry.ts';
 import { type PageId, pageRow } from './table.ts';
 
-/** Pages that the header leads to, in order. One that is not built is left out. */
+/** Pages that the header's row leads to where it is wide, in order. One that is not built is left out. */
 const MAIN_MENU = [
   'natal-chart',
-  'rising-sign',
   'horoscopes',
   'relationship-compatibility-calculator',
   'astrological-events',
 ] as const satisfies readonly PageId[];
 
-/** Pages that the footer leads to. */
-const FOOTER_MENU = [
-  'home',
-  'natal-chart',
-  'rising-sign',
-  'horoscopes',
-  'relationship-compatibility-calculator',
-  'compatibility-test',
-  'juno-calculation',
-  'astrological-summary',
-  'solar-eclipse',
-  'lunar-eclipse',
-  'astrological-events',
-  'about',
-] as const satisfies readonly PageId[];
+/** The whole site as the menu and the footer show it, by what a visitor comes for. */
+const PAGE_GROUPS = {
+  charts: ['natal-chart', 'rising-sign', 'juno-calculation'],
+  together: ['relationship-compatibility-calculator', 'compatibility-test'],
+  sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
+  own: ['astrological-summary'],
+  site: ['about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
+} as const satisfies Record<string, readonly PageId[]>;
 
-export type MenuId = (typeof MAIN_MENU | typeof FOOTER_MENU)[number];
+export type PageGroupId = keyof typeof PAGE_GROUPS;
+
+const GROUP_IDS = Object.keys(PAGE_GROUPS) as PageGroupId[];
+
+export type MenuId = (typeof MAIN_MENU)[number] | (typeof PAGE_GROUPS)[PageGroupId][number];
 
 export interface MenuItem<Id extends PageId = MenuId> {
   id: Id;
   path: string;
+}
+
+export interface PageGroup {
+  id: PageGroupId;
+  items: MenuItem[];
 }
 
 /** Year of an instant in UTC: where a page by year is meant without one, it is this. */
@@ -56,6 +57,9 @@ export function mainMenu(language: Language, year: number): MenuItem[] {
   return reachable(MAIN_MENU, language, year);
 }
 
-export function footerMenu(language: Language, year: number): MenuItem[] {
-  return reachable(FOOTER_MENU, language, year);
+/** The groups in order, each with those of its pages that are on the site; a group without any is left out. */
+export function pageGroups(language: Language, year: number): PageGroup[] {
+  return GROUP_IDS.map((id) => ({ id, items: reachable<MenuId>(PAGE_GROUPS[id], language, year) })).filter(
+    ({ items }) => items.length > 0,
+  );
 }

@@ -1,4 +1,5 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, pickFields } from '../../contract/birth-fields.ts';
+import { withJoinedTime } from '../../features/births/joined-time.ts';
 import type { BirthStores } from './birth-stores.ts';
 import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
 import { rememberPair } from './remembered-pair.ts';
@@ -79,7 +80,8 @@ export function noteAccountBirth(fields: ChartFields | null): void {
 export function rememberInTab({ tab }: BirthStores, fields: Readonly<Record<string, string>>): void {
   const { placeFor = fields.place } = fields;
   // A place that was chosen for other words is not meant any more.
-  const birth = birthOf(placeFor === fields.place ? fields : { ...fields, placeId: '' });
+  const told = withJoinedTime(fields);
+  const birth = birthOf(placeFor === fields.place ? told : { ...told, placeId: '' });
   if (!birth.year && !birth.place) return;
   if (ofAccount && isSame(birth, ofAccount)) return;
   write(tab, birth);

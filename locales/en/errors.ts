@@ -38,7 +38,9 @@ export const errors = {
     },
     time: {
       required: 'Enter the time of birth, or tick that you do not know it.',
-      malformed: 'Write the time as hours and minutes, such as 14:30.',
+      malformed: 'Write the time as hours and minutes, such as 2:30 PM or 14:30.',
+      no_minute: 'Add the minutes. On the hour they are 00.',
+      no_half: 'Choose AM or PM for this time, or 24 h.',
       in_future: 'It isn’t that late yet at the place of birth. Check the time.',
       does_not_exist:
         'The clocks went forward that day: this time never happened there. Check the time, or give the offset yourself under “More options”.',

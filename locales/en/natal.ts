@@ -11,7 +11,9 @@ export const natal = {
     month: 'Month',
     year: 'Year',
     time: 'Time of birth',
-    timeHint: 'As on the clock of that place, for example 14:30',
+    timeHint: 'As on the clock of that place, for example 2:30 PM',
+    hour: 'Hour',
+    minute: 'Minute',
     timeUnknown: 'I don’t know the time',
     place: 'Place of birth',
     placeHint: 'Town or city; add the country if there are several',
@@ -39,8 +41,9 @@ export const natal = {
   calendar: {
     open: 'Open the calendar',
     dialog: 'Choose the date',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
+    decade: 'Choose the decade',
+    earlier: 'Earlier',
+    later: 'Later',
     close: 'Close',
   },
   suggestions: {

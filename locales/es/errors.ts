@@ -41,6 +41,8 @@ export const errors: ErrorsWords = {
     time: {
       required: 'Ingresa la hora de nacimiento o marca que no la sabes.',
       malformed: 'Escribe la hora con horas y minutos, por ejemplo 14:30.',
+      no_minute: 'Agrega los minutos. Si era en punto, escribe 00.',
+      no_half: 'Indica si era antes o después del mediodía.',
       in_future: 'En el lugar de nacimiento todavía no es esta hora. Revísala.',
       does_not_exist:
         'Ese día los relojes se adelantaron: esta hora nunca existió en ese lugar. Revisa la hora o indica la diferencia con UTC en «Más opciones».',

@@ -14,6 +14,8 @@ export const natal: NatalWords = {
     year: 'Año',
     time: 'Hora de nacimiento',
     timeHint: 'La del reloj de ese lugar, por ejemplo 14:30',
+    hour: 'Hora',
+    minute: 'Minuto',
     timeUnknown: 'No sé la hora',
     place: 'Lugar de nacimiento',
     placeHint: 'Ciudad o pueblo; agrega el país si hay varios',
@@ -42,8 +44,9 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Abrir el calendario',
     dialog: 'Elige la fecha',
-    previousMonth: 'Mes anterior',
-    nextMonth: 'Mes siguiente',
+    decade: 'Elige la década',
+    earlier: 'Anterior',
+    later: 'Siguiente',
     close: 'Cerrar',
   },
   suggestions: {

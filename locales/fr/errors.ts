@@ -42,6 +42,8 @@ export const errors: ErrorsWords = {
     time: {
       required: 'Indique l’heure de naissance, ou coche la case si tu ne la connais pas.',
       malformed: 'Écris l’heure en heures et minutes, par exemple 14:30.',
+      no_minute: 'Ajoute les minutes : 00 pour une heure pile.',
+      no_half: 'Précise si c’était avant ou après midi.',
       in_future: 'Il n’est pas encore cette heure-là au lieu de naissance. Vérifie l’heure.',
       does_not_exist:
         'Ce jour-là, les horloges ont été avancées : cette heure n’a jamais existé à cet endroit. Vérifie-la, ou indique toi-même le décalage dans « Plus d’options ».',

@@ -15,6 +15,8 @@ export const natal: NatalWords = {
     year: 'Année',
     time: 'Heure de naissance',
     timeHint: 'Celle de l’horloge du lieu, par exemple 14:30',
+    hour: 'Heure',
+    minute: 'Minute',
     timeUnknown: 'Je ne connais pas l’heure',
     place: 'Lieu de naissance',
     placeHint: 'Ville ou village ; précise le pays en cas d’homonymes',
@@ -43,8 +45,9 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Ouvrir le calendrier',
     dialog: 'Choisir la date',
-    previousMonth: 'Mois précédent',
-    nextMonth: 'Mois suivant',
+    decade: 'Choisis la décennie',
+    earlier: 'Précédent',
+    later: 'Suivant',
     close: 'Fermer',
   },
   suggestions: {

@@ -41,6 +41,8 @@ export const errors: ErrorsWords = {
     time: {
       required: 'Informe a hora de nascimento ou marque “Não sei a hora”.',
       malformed: 'Escreva o horário em horas e minutos, como 14:30.',
+      no_minute: 'Informe também os minutos. Na hora cheia, são 00.',
+      no_half: 'Informe se era antes ou depois do meio-dia.',
       in_future: 'No local de nascimento ainda não chegou essa hora. Confira o horário.',
       does_not_exist:
         'Naquele dia os relógios foram adiantados: esse horário não existiu ali. Confira o horário ou informe a diferença para o UTC em “Mais opções”.',

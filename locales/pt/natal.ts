@@ -14,6 +14,8 @@ export const natal: NatalWords = {
     year: 'Ano',
     time: 'Hora de nascimento',
     timeHint: 'Como no relógio do local, por exemplo 14:30',
+    hour: 'Hora',
+    minute: 'Minuto',
     timeUnknown: 'Não sei a hora',
     place: 'Local de nascimento',
     placeHint: 'Cidade; inclua o país se houver mais de uma',
@@ -41,8 +43,9 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Abrir o calendário',
     dialog: 'Escolha a data',
-    previousMonth: 'Mês anterior',
-    nextMonth: 'Próximo mês',
+    decade: 'Escolha a década',
+    earlier: 'Anterior',
+    later: 'Próximo',
     close: 'Fechar',
   },
   suggestions: {

@@ -40,6 +40,8 @@ export const errors: ErrorsWords = {
     time: {
       required: 'Doğum saatini gir ya da bilmediğini işaretle.',
       malformed: 'Saati saat ve dakika olarak yaz, örneğin 14:30.',
+      no_minute: 'Dakikayı da yaz. Tam saatse 00 yaz.',
+      no_half: 'Bu saat öğleden önce mi, sonra mı? Seç.',
       in_future: 'Doğum yerinde saat henüz bu kadar olmadı. Saati kontrol et.',
       does_not_exist:
         'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et ya da “Diğer seçenekler” bölümünde UTC farkını kendin gir.',

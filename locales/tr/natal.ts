@@ -14,6 +14,8 @@ export const natal: NatalWords = {
     year: 'Yıl',
     time: 'Doğum saati',
     timeHint: 'O yerin yerel saatiyle, örneğin 14:30',
+    hour: 'Saat',
+    minute: 'Dakika',
     timeUnknown: 'Saati bilmiyorum',
     place: 'Doğum yeri',
     placeHint: 'Şehir ya da ilçe; aynı adda birkaç yer varsa ülkeyi de yaz',
@@ -41,8 +43,9 @@ export const natal: NatalWords = {
   calendar: {
     open: 'Takvimi aç',
     dialog: 'Tarihi seç',
-    previousMonth: 'Önceki ay',
-    nextMonth: 'Sonraki ay',
+    decade: 'On yılı seç',
+    earlier: 'Önceki',
+    later: 'Sonraki',
     close: 'Kapat',
   },
   suggestions: {

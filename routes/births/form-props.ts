@@ -1,5 +1,6 @@
 import type { BirthFormProps, FieldError } from '../../client/components/birth-form/birth-form-props.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import { withTime } from '../../features/births/clock-fields.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
@@ -29,15 +30,16 @@ export function birthFormProps(
 ): BirthFormProps {
   const { form, calendar, suggestions, kept, result } = words.section('natal');
   const errors = failure ? messagesOf(failure, words) : [];
-  const { tag, dateOrder } = LOCALES[words.language];
+  const { tag, dateOrder, hours } = LOCALES[words.language];
   return {
     action,
     language: words.language,
     tag,
     dateOrder,
+    hours,
     words: { form, calendar, suggestions, kept, failed: result.failed },
     houseSystems: words.section('astro').houseSystems,
-    values,
+    values: withTime(values),
     errors,
     errorSummary: errors.length > 0 ? words.plural(words.section('errors').summary, errors.length) : '',
     folds: failure?.folds ?? [],

@@ -1,5 +1,6 @@
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import { withTime } from '../../features/births/clock-fields.ts';
 import type { PageAnswer, ServedRequest } from '../page.ts';
 import { failureStatus } from './failure-status.ts';
 
@@ -19,14 +20,15 @@ export async function loadBirth<Result>(
   toResult: (chart: BirthChart) => Result | Promise<Result>,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
-  const outcome = await services.births.cast(form);
+  const values = withTime(form);
+  const outcome = await services.births.cast(values);
   if (!outcome.ok) {
     return {
-      data: { values: form, failure: outcome, result: null },
+      data: { values, failure: outcome, result: null },
       status: failureStatus(outcome),
       personal: true,
     };
   }
   const result = await toResult(outcome.chart);
-  return { data: { values: form, failure: null, result }, personal: true };
+  return { data: { values, failure: null, result }, personal: true };
 }

@@ -1,5 +1,5 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
-import { SIGN_IDS } from '../../astrology/ids.ts';
+import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
@@ -89,7 +89,7 @@ function EclipseView({ kind, data, words, language, path, nowMs, clock }: View &
   const part: EclipsePartProps = { kind, data, words, path, nowMs, clock };
   return (
     <div className="wrap eclipse">
-      <GlyphSprite glyphs={SIGN_IDS} />
+      <GlyphSprite glyphs={signsOn(data)} />
       <h1>{texts[kind].heading}</h1>
       <p className="lede">{texts[kind].lede}</p>
       <FeaturedEclipse {...part} />
@@ -105,6 +105,11 @@ function EclipseView({ kind, data, words, language, path, nowMs, clock }: View &
       <NatalLink words={words} language={language} />
     </div>
   );
+}
+
+/** The signs that the page shows: those of its eclipses, and with a chart on it any. */
+function signsOn({ list, featured, birth }: EclipsesData): readonly SignId[] {
+  return birth.result ? SIGN_IDS : [...list, featured.eclipse].map(({ sign }) => sign);
 }
 
 /** What keeps a posted form with the eclipse that it is about. */

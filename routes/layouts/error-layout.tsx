@@ -1,7 +1,7 @@
 import { mainMenu } from '../navigation.ts';
 import { StarField } from '../screens/star-field.tsx';
 import { HeadRow } from './head-row.tsx';
-import { LanguageSwitch } from './header.tsx';
+import { LanguageSwitch } from './languages.tsx';
 import type { LayoutProps } from './layout.ts';
 import '../screens/screen.css';
 
@@ -21,7 +21,7 @@ export function ErrorLayout({ frame, children }: LayoutProps) {
         {children}
       </main>
       <nav className="wrap screen__menu" aria-label={words.t('common.mainNavigation')}>
-        <ul className="head__list">
+        <ul className="links">
           {mainMenu(language, year).map(({ id, path }) => (
             <li key={id}>
               <a href={path}>{words.t(`common.nav.${id}`)}</a>

@@ -1,6 +1,6 @@
 import { Footer } from './footer.tsx';
 import { HeadRow } from './head-row.tsx';
-import { LanguageSwitch } from './header.tsx';
+import { LanguageSwitch } from './languages.tsx';
 import type { LayoutProps } from './layout.ts';
 
 /** Brand, language switch and the questions: no menu that leads away halfway through. */

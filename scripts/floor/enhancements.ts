@@ -8,7 +8,7 @@ export interface Enhancement {
   reason: string;
 }
 
-const HEADER = 'routes/layouts/header.tsx';
+const LISTS = ['routes/layouts/languages.tsx', 'routes/layouts/menu.tsx'];
 const BASE = 'client/styles/base.css';
 /** React DOM. */
 const REACT = 'react-root';
@@ -62,10 +62,10 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'html.global_attributes.popover',
-    where: [HEADER],
-    reason: 'base.css opens the lists by the focus where there are no popovers.',
+    where: LISTS,
+    reason: 'frame.css opens the lists by the focus where there are no popovers.',
   },
-  { id: 'html.elements.button.popovertarget', where: [HEADER], reason: 'As `popover`.' },
+  { id: 'html.elements.button.popovertarget', where: LISTS, reason: 'As `popover`.' },
   {
     id: 'html.global_attributes.autocapitalize',
     where: ['client/components/auth/auth-fields.tsx'],

@@ -41,7 +41,7 @@ test.describe('leaving for good', () => {
     expect(await page.evaluate(async () => (await fetch('/api/user/export')).status)).toBe(401);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.getByRole('link', { name: 'To the home page' }).click();
-    await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+    await expect(page.locator('.head__account')).toHaveText('Sign in');
   });
 
   test('can be tried again when the provider fails midway', async ({ page }) => {
@@ -199,12 +199,12 @@ test('a sign-out in one tab signs out the others', async ({ page, context }) => 
   const [profile, home] = [await context.newPage(), await context.newPage()];
   await profile.goto('/en/accounts/profile');
   await home.goto('/en');
-  await expect(home.locator('a[data-account]')).toHaveAttribute('href', '/en/accounts/profile');
+  await expect(home.locator('.head__account')).toHaveAttribute('href', '/en/accounts/profile');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+  await expect(page.locator('.head__account')).toHaveText('Sign in');
   await expect(profile).toHaveURL(/\/en\/accounts\/login\?redirect=/);
-  await expect(home.locator('a[data-account]')).toHaveText('Sign in');
-  await expect(home.locator('a[data-account]')).toHaveAttribute('href', /\/en\/accounts\/login$/);
+  await expect(home.locator('.head__account')).toHaveText('Sign in');
+  await expect(home.locator('.head__account')).toHaveAttribute('href', /\/en\/accounts\/login$/);
   expect(await home.evaluate(() => localStorage.getItem('celestia.login.1'))).toBeNull();
 });
 
@@ -213,9 +213,9 @@ test('a sign-in in one tab is shown in the others', async ({ page, context }) =>
   await makeAccount(email);
   const home = await context.newPage();
   await home.goto('/en');
-  await expect(home.locator('a[data-account]')).toHaveText('Sign in');
+  await expect(home.locator('.head__account')).toHaveText('Sign in');
   await enter(page, email);
-  await expect(home.locator('a[data-account]')).toHaveAttribute('href', '/en/accounts/profile');
+  await expect(home.locator('.head__account')).toHaveAttribute('href', '/en/accounts/profile');
   const kept = await home.evaluate(() => localStorage.getItem('celestia.login.1'));
   expect(JSON.parse(kept ?? 'null')).toMatchObject({ isLoggedIn: true, loginMethod: 'email' });
 });

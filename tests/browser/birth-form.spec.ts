@@ -23,8 +23,14 @@ for (const language of ['tr', 'en'] as const) {
         await tabTo(page, part);
         await page.keyboard.type(birth[part]);
       }
-      await tabTo(page, 'time');
-      await page.keyboard.type('0230PM');
+      await tabTo(page, 'hour');
+      await page.keyboard.type(language === 'tr' ? '14' : '2');
+      await tabTo(page, 'minute');
+      await page.keyboard.type('30');
+      if (language === 'en') {
+        await tabTo(page, 'period');
+        await page.keyboard.type('PM');
+      }
       await tabTo(page, 'place');
       await page.keyboard.type('sanliurfa');
       await expect(page.locator('[role=option]').first()).toContainText('Şanlıurfa');
@@ -134,6 +140,69 @@ test('the calendar opens, moves by keyboard, and gives its day to the fields', a
   await expect(page.locator('[name=day]')).toHaveValue('18');
   await expect(page.locator('[name=month]')).toHaveValue('7');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+  [1366, 657],
+] as const) {
+  test(`the calendar leads from decade to day within the window: ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(NATAL_PATH.tr);
+    const button = page.getByRole('button', { name: 'Takvimi aç' });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    const top = () => page.evaluate(() => scrollY);
+    const boxOf = () => dialog.evaluate((element) => element.getBoundingClientRect().toJSON());
+    await expect(dialog.getByRole('grid', { name: 'On yılı seç' })).toBeVisible();
+    const [scrolled, box] = [await top(), await boxOf()];
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(height);
+    await dialog.getByRole('gridcell', { name: '1980–1989' }).click();
+    await expect(dialog.getByRole('gridcell', { name: '1980' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('grid', { name: 'Ay: 1984' })).toBeVisible();
+    await dialog.getByRole('gridcell', { name: 'Haziran' }).click();
+    await expect(dialog.getByRole('gridcell', { name: /^1 Haziran 1984/ })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    // Nothing has moved on the way.
+    expect(await boxOf()).toEqual(box);
+    expect(await top()).toBe(scrolled);
+    await dialog.getByRole('button', { name: /^Haziran 1984/ }).click();
+    await expect(dialog.getByRole('grid', { name: 'Ay: 1984' })).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('[name=day]')).toHaveValue('1');
+    await expect(page.locator('[name=month]')).toHaveValue('6');
+    await expect(page.locator('[name=year]')).toHaveValue('1984');
+  });
+}
+
+for (const [pasted, language, shown] of [
+  ['14.30', 'tr', ['14', '30']],
+  ['öğleden sonra 2.30', 'tr', ['14', '30']],
+  ['2:30 PM', 'en', ['2', '30', 'pm']],
+  ['1430', 'en', ['2', '30', 'pm']],
+] as const) {
+  test(`a whole time, "${pasted}", fills hour and minute: ${language}`, async ({ page }) => {
+    await page.goto(NATAL_PATH[language]);
+    await page.locator('[name=hour]').click();
+    await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+    await page.keyboard.insertText(pasted);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[name=minute]')).toBeFocused();
+    for (const [index, name] of ['hour', 'minute', 'period'].entries()) {
+      const value = shown[index];
+      if (value !== undefined) await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+    }
+  });
+}
 
 test('the calendar closes on Escape and leaves the fields alone', async ({ page }) => {
   await page.goto(NATAL_PATH.tr);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** What a page must not say while a visitor uses it. */
 interface Complaints {
@@ -56,8 +56,17 @@ export async function fillBirth(page: Page, { day, month, year, time, place }: B
   await form.locator('[name=month]').fill(month);
   await form.locator('[name=year]').fill(year);
   if (time === '') await form.locator('[name=timeUnknown]').check();
-  else await form.locator('[name=time]').fill(time);
+  else await fillTime(form, time);
   await form.locator('[name=place]').fill(place);
+}
+
+/** Fills the clock time of the birth whose fields have this prefix; `HH:MM` of 24 hours, whatever the language's clock. */
+export async function fillTime(form: Locator, time: string, prefix = ''): Promise<void> {
+  const [hour = '', minute = ''] = time.split(':');
+  await form.locator(`[name=${prefix}hour]`).fill(hour);
+  await form.locator(`[name=${prefix}minute]`).fill(minute);
+  const period = form.locator(`[name=${prefix}period]`);
+  if ((await period.count()) > 0) await period.selectOption('24');
 }
 
 export async function submitBirth(page: Page): Promise<void> {

@@ -250,7 +250,8 @@ test.describe('in Los Angeles', () => {
       ['day', '10'],
       ['month', '6'],
       ['year', '1990'],
-      ['time', '14:30'],
+      ['hour', '14'],
+      ['minute', '30'],
       ['place', 'İstanbul'],
     ] as const) {
       await form.locator(`[name=${name}]`).fill(value);

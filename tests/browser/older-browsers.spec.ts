@@ -32,7 +32,18 @@ async function expectOpen(page: Page, ids: readonly string[]): Promise<void> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`before popovers, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+    // As wide as a phone on its side: narrower, and the languages stand in the menu.
+    test.use({ javaScriptEnabled, viewport: { width: 720, height: 780 } });
+
+    test('the menu of a phone holds the languages', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await withoutPopovers(page);
+      await page.goto(NATAL_PATH.en);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectOpen(page, ['menu']);
+      await page.locator('#menu').getByRole('link', { name: 'Français' }).click();
+      await expect(page).toHaveURL(/\/fr\/carte-natale$/);
+    });
 
     test('the lists of the header are closed, open by a tap or a key, and lead on', async ({ page }) => {
       await withoutPopovers(page);

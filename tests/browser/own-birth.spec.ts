@@ -133,7 +133,7 @@ test.describe('whoever is signed in', () => {
     const answered = page.waitForResponse(DETAIL);
     answer();
     await (await answered).finished();
-    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    await expect(page.locator('.head__account')).toHaveText('Ada');
     for (const name of Object.keys(BIRTH)) await expect(field(page, name)).toHaveValue('');
     await expect(page.getByText(FILLED)).toBeHidden();
   });
@@ -186,9 +186,9 @@ test.describe('whoever is signed in', () => {
       await route.fulfill({ response, json: { response: { ...body.response, name: 'Ada Lovelace' } } });
     });
     await page.goto(NATAL_PATH.en);
-    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    await expect(page.locator('.head__account')).toHaveText('Ada');
     await touch(page);
-    await expect(page.locator('a[data-account]')).toHaveText('Ada Lovelace');
+    await expect(page.locator('.head__account')).toHaveText('Ada Lovelace');
   });
 
   test('sees nothing move as the form is filled', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('the horoscopes', () => {
     expect(await axe(page)).toEqual([]);
     await page.context().clearCookies({ name: /auth/ });
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
-    await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+    await expect(page.locator('.head__account')).toHaveText('Sign in');
   });
 
   test('mark none where the planets cannot be had', async ({ page }) => {
@@ -253,11 +253,11 @@ test.describe('a session that was ended elsewhere', () => {
   test('is over in this tab at the first call: nobody is shown, nothing is filled in', async ({ page }) => {
     await enter(page);
     await page.goto(NATAL_PATH.en);
-    await expect(page.locator('a[data-account]')).toHaveText('Ada');
+    await expect(page.locator('.head__account')).toHaveText('Ada');
     await endElsewhere(page);
     await touch(page);
-    await expect(page.locator('a[data-account]')).toHaveText('Sign in');
-    await expect(page.locator('a[data-account]')).toHaveAttribute('href', /\/en\/accounts\/login$/);
+    await expect(page.locator('.head__account')).toHaveText('Sign in');
+    await expect(page.locator('.head__account')).toHaveAttribute('href', /\/en\/accounts\/login$/);
     await expect(field(page, 'day')).toHaveValue('');
     const kept = await page.evaluate(() => localStorage.getItem('celestia.login.1'));
     expect(JSON.parse(kept ?? '{}').isLoggedIn ?? false).toBe(false);
@@ -287,10 +287,10 @@ test('a birth that was filled in goes when its person signs out in another tab',
   const other = await context.newPage();
   await other.goto('/en/accounts/profile');
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(other.locator('a[data-account]')).toHaveText('Sign in');
+  await expect(other.locator('.head__account')).toHaveText('Sign in');
   await expect(page.getByText(FILLED)).toBeHidden();
   for (const name of Object.keys(BIRTH)) await expect(field(page, name)).toHaveValue('');
-  await expect(page.locator('a[data-account]')).toHaveText('Sign in');
+  await expect(page.locator('.head__account')).toHaveText('Sign in');
 });
 
 test('whoever wanders from a page’s sign-in to reset and back still ends on that page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, fillTime, overflowsSideways, test } from './fixtures.ts';
 
 const PATHS = {
   tr: '/tr/iliski-uyumluluk-hesaplayici',
@@ -120,7 +120,7 @@ test('who types a time knows it, and the other may still not', async ({ page }) 
   await field(page, 'a_timeUnknown').check();
   await field(page, 'b_timeUnknown').check();
   await expect(island(page, 'pair-form')).toHaveAttribute('data-live', '');
-  await field(page, 'b_time').fill('08:15');
+  await field(page, 'b_hour').fill('08');
   await expect(field(page, 'b_timeUnknown')).not.toBeChecked();
   await expect(field(page, 'a_timeUnknown')).toBeChecked();
 });
@@ -139,7 +139,9 @@ test('kept charts fill either person, and the two are compared', async ({ page }
     a_day: '10',
     a_month: '6',
     a_year: '1990',
-    a_time: '14:30',
+    a_hour: '2',
+    a_minute: '30',
+    a_period: 'pm',
     a_placeId: '745044',
     a_placeFor: 'İstanbul, Türkiye',
     a_houseSystem: 'koch',
@@ -198,7 +200,7 @@ test('an island that does not load leaves a form that works', async ({ page, com
   await page.goto(PATHS.en);
   for (const prefix of ['a_', 'b_']) {
     await fillDate(page, prefix, ['10', '6', '1990']);
-    await field(page, `${prefix}time`).fill('14:30');
+    await fillTime(page.locator('#pair-form'), '14:30', prefix);
     await field(page, `${prefix}place`).fill('Paris');
   }
   await page.locator('#pair-form [type=submit]').click();

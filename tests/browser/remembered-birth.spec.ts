@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { expect, fillBirth, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, fillTime, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
 
 const NATAL = href('natal-chart', 'en');
 const RISING = href('rising-sign', 'en');
@@ -16,9 +16,17 @@ async function draw(page: Page, path = NATAL): Promise<void> {
   await expect(page.locator('#chart-result .result, #chart-result [data-island]').first()).toBeVisible();
 }
 
+/** The clock time that the form holds, of 24 hours, however its language asks for it. */
+async function clockOf(page: Page): Promise<string> {
+  const hour = Number(await field(page, 'hour').inputValue());
+  const isAfternoon = (await field(page, 'period').inputValue()) === 'pm';
+  return `${isAfternoon ? (hour % 12) + 12 : hour}:${await field(page, 'minute').inputValue()}`;
+}
+
 async function expectFilled(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(ISTANBUL_BIRTH))
-    await expect(field(page, name)).toHaveValue(value);
+  const { time, ...texts } = ISTANBUL_BIRTH;
+  for (const [name, value] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(value);
+  await expect.poll(() => clockOf(page)).toBe(time);
 }
 
 const answer = (page: Page) => page.locator('#chart-result > *');
@@ -207,9 +215,11 @@ test.describe('two births that were compared', () => {
       ['a_', ISTANBUL_BIRTH],
       ['b_', SECOND],
     ] as const) {
-      for (const [name, value] of Object.entries(birth)) {
+      const { time, ...texts } = birth;
+      for (const [name, value] of Object.entries(texts)) {
         await page.locator(`[name=${prefix}${name}]`).fill(value);
       }
+      await fillTime(page.locator('#pair-form'), time, prefix);
     }
   }
 

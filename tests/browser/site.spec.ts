@@ -107,7 +107,7 @@ test('the menu opens without a script and leads on', async ({ browser }) => {
 test('the language switch leads to the same page in the other language', async ({ page }) => {
   await page.goto(NATAL_PATH.tr);
   await page.getByRole('button', { name: /Türkçe/ }).click();
-  await page.getByRole('link', { name: 'Português' }).click();
+  await page.locator('#languages').getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/mapa-natal$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

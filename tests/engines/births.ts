@@ -1,4 +1,4 @@
-import { fill, fillTime, submit, until, type Visitor } from './visitor.ts';
+import { fill, submit, until, type Visitor } from './visitor.ts';
 
 export interface Birth {
   day: string;
@@ -14,7 +14,8 @@ export const BO: Birth = { day: '3', month: '2', year: '1987', time: '08:15', pl
 /** Fills a birth's fields under a prefix as a visitor types them. */
 export async function fillBirth(visitor: Visitor, birth: Birth, prefix = ''): Promise<void> {
   const { time, ...texts } = birth;
-  await fillTime(visitor, `[name=${prefix}time]`, time);
+  // The hour's field takes the whole of it.
+  await fill(visitor, `[name=${prefix}hour]`, time);
   for (const [name, text] of Object.entries(texts)) await fill(visitor, `[name=${prefix}${name}]`, text);
 }
 

@@ -106,17 +106,3 @@ export async function submit(visitor: Visitor, form: string): Promise<void> {
   await until(visitor, () => document.querySelector('.birth__popup:not([hidden])') === null);
   await click(visitor, `${form} [type=submit]`);
 }
-
-/** Sets a clock time: which keys type one depends on the language of the machine. */
-export async function fillTime(visitor: Visitor, selector: string, time: string): Promise<void> {
-  await visitor.evaluate(
-    (css: string, value: string) => {
-      const input = document.querySelector<HTMLInputElement>(css);
-      if (!input) return;
-      input.value = value;
-      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-    selector,
-    time,
-  );
-}

@@ -50,11 +50,11 @@ describe.for(present)('$name', (engine) => {
             () => document.querySelector('[name=day]')?.getAttribute('aria-invalid') === 'true',
           );
           const kept = await visitor.evaluate(() =>
-            ['day', 'time', 'place'].map(
+            ['day', 'hour', 'minute', 'place'].map(
               (name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
             ),
           );
-          expect(kept).toEqual(['31', '14:30', 'İstanbul']);
+          expect(kept).toEqual(['31', '2', '30', 'İstanbul']);
           await visitor.goto(`${SITE}/en/natal-chart`);
           await fillBirth(visitor, ADA);
           await submit(visitor, '#birth-form');

@@ -137,7 +137,8 @@ describe('a stored page', () => {
     expect(prefetch).not.toHaveLength(0);
     for (const { where } of prefetch)
       expect(where.and).toContainEqual({ not: { selector_matches: '[hreflang]' } });
-    expect(html.match(/<a [^>]*hrefLang=|<a [^>]*hreflang=/g)).toHaveLength(LANGUAGES.length);
+    // Under their button, in the menu and in the footer.
+    expect(html.match(/<a [^>]*hrefLang=|<a [^>]*hreflang=/g)).toHaveLength(3 * LANGUAGES.length);
   });
 
   it('carries a nonce of its own at each serving, on each of its scripts and styles', async () => {

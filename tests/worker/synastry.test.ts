@@ -176,7 +176,7 @@ describe('the compatibility page', () => {
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toMatch(/<a href="#birth-a_month">First person: [^<]+<\/a>/);
-    expect(html).toMatch(/<a href="#birth-b_time">Second person: [^<]+<\/a>/);
+    expect(html).toMatch(/<a href="#birth-b_hour">Second person: [^<]+<\/a>/);
     expect(html).toContain('id="birth-a_date-error"');
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;Bo"');
     expect(html).toContain('name="a_placeId" value="745044"');

@@ -110,3 +110,25 @@ describe('the settings', () => {
     expect(fields).toEqual({ zodiac: 'malformed', houseSystem: 'malformed' });
   });
 });
+
+describe('the clock time', () => {
+  const { time: _whole, ...WITHOUT } = FIELDS;
+
+  test('is hour and minute, in either clock', () => {
+    expect(readBirthForm({ ...WITHOUT, hour: '14', minute: '30' }).time).toBe('14:30');
+    expect(readBirthForm({ ...WITHOUT, hour: '2', minute: '30', period: 'pm' }).time).toBe('14:30');
+    expect(readBirthForm({ ...WITHOUT, hour: 'öğleden sonra 2.30', minute: '' }).time).toBe('14:30');
+  });
+
+  test('tells by its field what is missing', () => {
+    expect(readBirthForm(WITHOUT).fields.time).toBe('required');
+    expect(readBirthForm({ ...WITHOUT, hour: '14', minute: '' }).fields.time).toBe('no_minute');
+    expect(readBirthForm({ ...WITHOUT, hour: '2', minute: '30', period: '' }).fields.time).toBe('no_half');
+  });
+
+  test('is the same for the choice between two, however it is written', () => {
+    const typed = { ...WITHOUT, hour: '2', minute: '30', period: 'am', fold: '1', foldFor: foldKey(FIELDS) };
+    expect(readBirthForm(typed).fold).toBe(1);
+    expect(readBirthForm({ ...typed, period: 'pm' }).fold).toBeUndefined();
+  });
+});

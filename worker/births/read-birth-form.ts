@@ -7,6 +7,7 @@ import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
 import { ChosenSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
+import { readClockFields, withTime } from '../../features/births/clock-fields.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
 import type { ClockWindow } from '../civil-time/birth-clock.ts';
 import { readWindow } from './read-window.ts';
@@ -48,21 +49,6 @@ function readDate(fields: Fields): { date: string | null; error?: string } {
   return { date: `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` };
 }
 
-/** Reads `14:30`, `14.30`, `9:05:30`, `2:30 pm`, `1430`. */
-function readClock(written: string): string | null {
-  const match = /^(\d{1,2})[:.h ]?(\d{2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(written);
-  if (!match) return null;
-  const [, hourText = '', minute = '', second, half] = match;
-  let hour = Number(hourText);
-  if (half) {
-    if (hour < 1 || hour > 12) return null;
-    hour = (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-  }
-  if (hour > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return null;
-  const clock = `${String(hour).padStart(2, '0')}:${minute}`;
-  return second === undefined ? clock : `${clock}:${second}`;
-}
-
 interface ReadTime {
   time: string | null;
   window: ClockWindow | null;
@@ -71,9 +57,10 @@ interface ReadTime {
 
 /** A time alone, without a stretch beside it. */
 function readExactTime(fields: Fields): ReadTime {
-  const time = readClock(text(fields, 'time'));
-  if (time === null) return { time, window: null, errors: { time: 'malformed' } };
-  // The browser's own time field has no seconds: they come in a field beside it.
+  const reading = readClockFields(fields);
+  if (!reading.ok) return { time: null, window: null, errors: { time: reading.code } };
+  const { time } = reading;
+  // Few know the second: it has a field apart, which a time that was written with its seconds does without.
   const second = text(fields, 'second');
   if (second === '' || time.length > 5) return { time, window: null, errors: {} };
   return /^[0-5]?\d$/.test(second)
@@ -86,7 +73,8 @@ function readEnd(fields: Fields, name: 'timeFrom' | 'timeTo'): string | null | u
   const written = text(fields, name);
   if (written === '') return null;
   if (name === 'timeTo' && /^24[:.h ]?00$/i.test(written)) return '24:00';
-  return readClock(written) ?? undefined;
+  const reading = readClockFields({ time: written });
+  return reading.ok ? reading.time : undefined;
 }
 
 const DAY_PART_NAMES: ReadonlyMap<string, (typeof DAY_PART_IDS)[number]> = new Map(
@@ -96,7 +84,7 @@ const DAY_PART_NAMES: ReadonlyMap<string, (typeof DAY_PART_IDS)[number]> = new M
 /** The time of birth, the stretch that it lies in, or neither where that is what is told. */
 function readTime(fields: Fields): ReadTime {
   if (text(fields, 'timeUnknown') !== '') return { time: null, window: null, errors: {} };
-  const hasTime = text(fields, 'time') !== '';
+  const hasTime = ['hour', 'minute', 'time'].some((name) => text(fields, name) !== '');
   const [timeFrom, timeTo] = [readEnd(fields, 'timeFrom'), readEnd(fields, 'timeTo')];
   const part = text(fields, 'dayPart');
   const dayPart = DAY_PART_NAMES.get(part) ?? null;
@@ -128,7 +116,7 @@ function readSettings(fields: Fields): { settings: ChartSettings; errors: FieldE
 
 function readOptions(fields: Fields) {
   const errors: Record<string, string> = {};
-  const foldStale = fields.foldFor !== undefined && fields.foldFor !== foldKey(fields);
+  const foldStale = fields.foldFor !== undefined && fields.foldFor !== foldKey(withTime(fields));
   const foldText = foldStale ? '' : text(fields, 'fold');
   const fold = foldText === '0' ? 0 : foldText === '1' ? 1 : undefined;
   if (foldText !== '' && fold === undefined) errors.fold = 'malformed';

@@ -1,5 +1,6 @@
 import type { SettledBirth } from '../../contract/settled-birth.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
+import { withTime } from '../../features/births/clock-fields.ts';
 import type { Place } from '../places/place.ts';
 import { birthPlaceOf } from './birth-place.ts';
 import type { CastingContext } from './cast-chart.ts';
@@ -18,7 +19,7 @@ type Fields = Readonly<Record<string, string>>;
 function settledOf(fields: Fields, form: BirthForm & { date: string }, place: Place): SettledBirth {
   const { date, time, window, settings, fold = null, utcOffsetSeconds = null } = form;
   // A choice that was made for another place or another time is not what is kept: it would count when it is read again.
-  const { fold: _choice, ...typed } = keptFields(fields);
+  const { fold: _choice, ...typed } = keptFields(withTime(fields));
   return {
     date,
     time,

@@ -24,8 +24,8 @@ export interface ComposedMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Of the night sky and the gold of the site: mail programs read no tokens. */
-const COLOURS = { ground: '#f7f1e6', card: '#fffbf3', ink: '#221f3a', soft: '#55506b', gold: '#7d5606' };
+/** The light theme's paper, ink and lapis: mail programs read no tokens. */
+const COLOURS = { ground: '#fbf8f1', card: '#fffefa', ink: '#1b1a38', soft: '#4a4865', accent: '#35399b' };
 
 interface Line {
   text: string;
@@ -50,7 +50,9 @@ function linesOf(kind: MailKind, facts: MailFacts, words: Translator<'mail'>): L
 
 function htmlLine({ text, url }: Line): string {
   const written = escapeHtml(text);
-  const content = url ? `<a href="${escapeHtml(url)}" style="color:${COLOURS.gold}">${written}</a>` : written;
+  const content = url
+    ? `<a href="${escapeHtml(url)}" style="color:${COLOURS.accent}">${written}</a>`
+    : written;
   return `<p style="margin:0 0 16px">${content}</p>`;
 }
 

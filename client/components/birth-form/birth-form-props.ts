@@ -1,6 +1,7 @@
 import type { HouseSystemId } from '../../../astrology/ids.ts';
 import type { FoldChoice } from '../../../contract/api-error.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
+import type { ClockHours } from '../../../features/births/clock-parts.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Dictionaries } from '../../../locales/namespaces.ts';
 
@@ -34,6 +35,8 @@ export interface BirthFormProps {
   /** BCP 47 tag for Intl. */
   tag: string;
   dateOrder: readonly DatePart[];
+  /** The clock of the language. */
+  hours: ClockHours;
   words: BirthFormWords;
   houseSystems: Readonly<Record<HouseSystemId, string>>;
   /** Fields as the visitor sent them, by name; empty on a first visit. */

@@ -14,6 +14,7 @@ const EMPTY: BirthFormProps = {
   language: 'en',
   tag: 'en',
   dateOrder: ['month', 'day', 'year'],
+  hours: 12,
   words: { ...natal, failed: natal.result.failed },
   houseSystems: astro.houseSystems,
   values: {},
@@ -43,12 +44,49 @@ describe('birth form', () => {
 
   test('shows again whatever was typed', () => {
     const html = render({
-      values: { day: '31', month: '2', year: '90', time: '14:30:15', timeUnknown: '1', place: '"><b>' },
+      values: {
+        day: '31',
+        month: '2',
+        year: '90',
+        hour: '77',
+        minute: '<3',
+        period: 'pm',
+        timeUnknown: '1',
+        place: '"><b>',
+      },
     });
-    for (const value of ['31', '2', '90', '14:30:15', '&quot;&gt;&lt;b&gt;']) {
+    for (const value of ['31', '2', '90', '77', '&lt;3', '&quot;&gt;&lt;b&gt;']) {
       expect(html).toContain(`value="${value}"`);
     }
     expect(html).toMatch(/name="timeUnknown"[^>]* checked/);
+    expect(html).toMatch(/<option value="pm" selected/);
+  });
+
+  test('asks for hour and minute, and for the half of the day where the language counts to twelve', () => {
+    const names = (html: string) =>
+      [...html.matchAll(/name="(hour|minute|period|time)"/g)].map(([, name]) => name);
+    expect(names(render())).toEqual(['hour', 'minute', 'period']);
+    expect(names(render({ hours: 24 }))).toEqual(['hour', 'minute']);
+  });
+
+  test('shows a kept time by the clock of the language', () => {
+    const shown = (hours: 12 | 24) => {
+      const html = render({ hours, values: { time: '14:30' } });
+      return [...html.matchAll(/name="(?:hour|minute)"[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+    };
+    expect(shown(24)).toEqual(['14', '30']);
+    expect(shown(12)).toEqual(['2', '30']);
+  });
+
+  test('leads to the part of the time that is missing', () => {
+    const linked = (code: string) =>
+      render({ errors: [{ field: 'time', code, message: 'Wrong.' }] }).match(/href="#([^"]*)">Wrong/)?.[1];
+    expect(['required', 'malformed', 'no_minute', 'no_half'].map(linked)).toEqual([
+      'birth-hour',
+      'birth-hour',
+      'birth-minute',
+      'birth-period',
+    ]);
   });
 
   test('names each error at the top and by its field', () => {

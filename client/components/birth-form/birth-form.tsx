@@ -6,7 +6,7 @@ import { controlOf } from './field-controls.ts';
 import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';
-import { TimeField } from './time-field.tsx';
+import { type LiveHour, TimeField } from './time-field.tsx';
 import './birth-form.css';
 
 /** What the island adds to the form once it runs. */
@@ -20,6 +20,7 @@ export interface LiveForm {
   /** Says that the birth was filled in from the account; nothing where nobody is signed in. */
   own: ReactNode;
   calendar: LiveCalendar;
+  hour: LiveHour;
   place: LivePlace;
 }
 
@@ -51,7 +52,7 @@ export function BirthForm({ live, ...form }: Props) {
       {live?.own}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} />
+      <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} live={live?.hour} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
       <MoreOptions
         form={form}

@@ -1,8 +1,11 @@
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 
+/** Which part of a clock time is missing, by the code of its error. */
+const CLOCK_PARTS: Readonly<Record<string, string>> = { no_minute: 'minute', no_half: 'period' };
+
 /** Id of the control that mends an error: the choice where there is one, else the field. */
 export function controlOf(
-  { field }: FieldError,
+  { field, code }: FieldError,
   {
     prefix = '',
     dateOrder,
@@ -13,6 +16,7 @@ export function controlOf(
   const control = (name: string) => `birth-${prefix}${name}`;
   if (field === 'date') return control(dateOrder[0] ?? 'day');
   if ((field === 'time' || field === 'fold') && folds[0]) return control(`fold-${folds[0].fold}`);
+  if (field === 'time') return control(CLOCK_PARTS[code] ?? 'hour');
   if (field === 'place' && places[0]) return control(`place-${places[0].id}`);
   return control(field);
 }

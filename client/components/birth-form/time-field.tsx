@@ -1,42 +1,38 @@
-import { foldKey } from '../../../features/births/fold-key.ts';
-import { fillText } from '../../../locales/fill-text.ts';
-import { formatOffset } from '../moment-text.ts';
+import type { ComponentProps } from 'react';
+import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
+import { type ClockParts, shownClock } from '../../../features/births/clock-parts.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
-import { ErrorText, HintText, Radio } from './field-parts.tsx';
+import { ErrorText, HintText } from './field-parts.tsx';
+import { FoldChoices } from './fold-choices.tsx';
 import './input.css';
 
+/** What the island adds to the hour's field, which takes a whole time as well. */
+export type LiveHour = Pick<ComponentProps<'input'>, 'onPaste' | 'onBlur'>;
+
 interface TimeFieldProps {
-  form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'folds'>;
+  form: Pick<BirthFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;
   error: FieldError | undefined;
   foldError: FieldError | undefined;
+  live: LiveHour | undefined;
 }
 
-/**
- * The clock time, or the word that it is not known. The browser's own field follows the visitor's 12 or 24 hours;
- * `step="any"` lets a time with seconds through without asking everyone for seconds.
- */
-export function TimeField({ form, error, foldError }: TimeFieldProps) {
-  const { prefix = '', words, values, folds } = form;
-  const invalid = error !== undefined && folds.length === 0;
+/** The clock time, or the word that it is not known. */
+export function TimeField({ form, error, foldError, live }: TimeFieldProps) {
+  const { prefix = '', words, values } = form;
+  const clock = shownClock(values, form.hours);
   return (
-    <div className="birth__field birth__time">
-      <label className="birth__label" htmlFor={`birth-${prefix}time`}>
-        {words.form.time}
-      </label>
+    <fieldset
+      className="birth__field birth__time"
+      aria-describedby={
+        describedBy(`${prefix}time`, { hint: true, error: error !== undefined })['aria-describedby']
+      }
+    >
+      <legend className="birth__label">{words.form.time}</legend>
       <HintText field={`${prefix}time`}>{words.form.timeHint}</HintText>
       <ErrorText field={`${prefix}time`} error={error} />
       <div className="birth__clock">
-        <input
-          id={`birth-${prefix}time`}
-          name={`${prefix}time`}
-          type="time"
-          step="any"
-          className="birth__input"
-          defaultValue={values.time}
-          {...describedBy(`${prefix}time`, { hint: true, error: error !== undefined })}
-          aria-invalid={invalid || undefined}
-        />
+        <ClockInputs form={form} clock={clock} error={error} live={live} />
         <label className="birth__choice" htmlFor={`birth-${prefix}timeUnknown`}>
           <input
             id={`birth-${prefix}timeUnknown`}
@@ -48,36 +44,70 @@ export function TimeField({ form, error, foldError }: TimeFieldProps) {
           <span>{words.form.timeUnknown}</span>
         </label>
       </div>
-      {folds.length > 0 && <FoldChoices form={form} error={foldError} />}
-      {folds.length === 0 && values.fold && (
-        <input type="hidden" name={`${prefix}fold`} value={values.fold} />
-      )}
-      {(folds.length > 0 || values.fold) && (
-        <input type="hidden" name={`${prefix}foldFor`} value={foldKey(values)} />
-      )}
-    </div>
+      <FoldChoices form={form} error={foldError} />
+    </fieldset>
   );
 }
 
-/** Which of the two, when the clock time happened twice. */
-function FoldChoices({ form, error }: Pick<TimeFieldProps, 'form' | 'error'>) {
-  const { prefix = '', words, values, folds } = form;
-  const texts = [words.form.firstTime, words.form.secondTime] as const;
+interface ClockInputsProps extends Pick<TimeFieldProps, 'form' | 'error' | 'live'> {
+  clock: ClockParts;
+}
+
+/** Hour and minute, and the half of the day where the language's clock goes by twelve. */
+function ClockInputs({ form, clock, error, live }: ClockInputsProps) {
+  const { prefix = '', words, hours, folds } = form;
+  const isWrong = error !== undefined && folds.length === 0;
+  const state = {
+    ...describedBy(`${prefix}time`, { error: error !== undefined }),
+    'aria-invalid': isWrong || undefined,
+  };
   return (
-    <fieldset className="birth__choices" aria-describedby={error && `birth-${prefix}fold-error`}>
-      <legend className="birth__label">{words.form.chooseTime}</legend>
-      <ErrorText field={`${prefix}fold`} error={error} />
-      {folds.map(({ fold, utcOffsetSeconds }) => (
-        <Radio
-          key={fold}
-          name={`${prefix}fold`}
-          id={`birth-${prefix}fold-${fold}`}
-          value={fold}
-          chosen={values.fold === String(fold)}
-        >
-          {fillText(texts[fold], { offset: formatOffset(utcOffsetSeconds) })}
-        </Radio>
-      ))}
-    </fieldset>
+    <div className="birth__hands">
+      <label className="birth__part" htmlFor={`birth-${prefix}hour`}>
+        <span className="birth__hint">{words.form.hour}</span>
+        <input
+          id={`birth-${prefix}hour`}
+          name={`${prefix}hour`}
+          className="birth__input"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_CLOCK_LENGTH}
+          defaultValue={clock.hour}
+          {...state}
+          {...live}
+        />
+      </label>
+      <span aria-hidden="true">:</span>
+      <label className="birth__part" htmlFor={`birth-${prefix}minute`}>
+        <span className="birth__hint">{words.form.minute}</span>
+        <input
+          id={`birth-${prefix}minute`}
+          name={`${prefix}minute`}
+          className="birth__input"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          defaultValue={clock.minute}
+          {...state}
+        />
+      </label>
+      {hours === 12 && (
+        <label className="birth__part" htmlFor={`birth-${prefix}period`}>
+          <span className="birth__hint">AM or PM</span>
+          <select
+            id={`birth-${prefix}period`}
+            name={`${prefix}period`}
+            className="birth__input"
+            defaultValue={clock.period}
+            {...state}
+          >
+            <option value="">–</option>
+            <option value="am">AM</option>
+            <option value="pm">PM</option>
+            <option value="24">24 h</option>
+          </select>
+        </label>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { controlOf } from '../birth-form/field-controls.ts';
 import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
-import { TimeField } from '../birth-form/time-field.tsx';
+import { type LiveHour, TimeField } from '../birth-form/time-field.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
 import '../birth-form/birth-form.css';
@@ -17,6 +17,7 @@ import './compatibility.css';
 /** What the island adds to one person's fields. */
 export interface LivePerson {
   calendar: LiveCalendar;
+  hour: LiveHour;
   place: LivePlace;
   /** Charts kept in this browser, to fill the fields with. */
   kept: ReactNode;
@@ -109,7 +110,7 @@ function Person({ birth, nameLabel, live }: PersonProps) {
         />
       </div>
       <DateFields form={birth} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={birth} error={errorOf('time')} foldError={errorOf('fold')} />
+      <TimeField form={birth} error={errorOf('time')} foldError={errorOf('fold')} live={live?.hour} />
       <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
       <MoreOptions
         form={birth}

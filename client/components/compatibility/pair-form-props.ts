@@ -2,7 +2,7 @@ import type { Plural } from '../../../locales/namespaces.ts';
 import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
 
 /** What the births of both people have in common. */
-type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'words' | 'houseSystems'>;
+type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'hours' | 'words' | 'houseSystems'>;
 
 /** One of the two: a birth form's fields under a prefix of their own. */
 export interface PairPerson extends Pick<BirthFormProps, 'values' | 'errors' | 'folds' | 'places'> {

@@ -20,6 +20,17 @@ function polygon(ring: GeoLine) {
   return { type: 'Polygon' as const, coordinates: [ring.map(([x, y]): [number, number] => [x, y])] };
 }
 
+/** The points of one line of a path that is told from point to point. */
+function pointsOf(line: string): (readonly [x: number, y: number])[] {
+  const numbers = line.match(/-?(?:\d+\.\d+|\.\d+|\d+)/g)?.map(Number) ?? [];
+  let [x, y] = [0, 0];
+  return numbers.flatMap((step, at) => {
+    if (at % 2 === 0) x += step;
+    else y += step;
+    return at % 2 === 0 ? [] : [[x, y] as const];
+  });
+}
+
 describe('the world map', () => {
   it('fills the side that sees a solar eclipse and not the other, for all of two centuries', () => {
     for (const found of sampleOf([...solarEclipsesWithElements(...YEARS)], 110)) {
@@ -47,11 +58,14 @@ describe('the world map', () => {
     const { visibility, centralLine } = solarEclipsePath(found);
     const pen = mapPen();
     for (const path of [pen.region(visibility), pen.line(centralLine)]) {
-      const numbers = path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-      expect(numbers.length).toBeGreaterThan(20);
-      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(MAP_HEIGHT);
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(MAP_WIDTH);
+      const points = path.split(/(?=M)/).flatMap(pointsOf);
+      expect(points.length).toBeGreaterThan(10);
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(MAP_WIDTH);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(MAP_HEIGHT);
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { type GeoPermissibleObjects, geoPath } from 'd3-geo';
 import type { ReactNode } from 'react';
 import type { GeoLine } from '../../../astrology/eclipses/geo-lines.ts';
+import { relativePath } from './relative-path.ts';
 import { MAP_HEIGHT, MAP_WIDTH, worldProjection } from './world-projection.ts';
 
 /** Draws lines and rings of the globe into the frame of the map, cut at its edge. */
@@ -19,7 +20,7 @@ function coordinates(line: GeoLine): [number, number][] {
 export function mapPen(): MapPen {
   const projection = worldProjection();
   const path = geoPath(projection).digits(1);
-  const draw = (object: GeoPermissibleObjects) => path(object) ?? '';
+  const draw = (object: GeoPermissibleObjects) => relativePath(path(object) ?? '');
   return {
     line: (line) => draw({ type: 'LineString', coordinates: coordinates(line) }),
     region: (ring) => draw({ type: 'Polygon', coordinates: [coordinates(ring)] }),

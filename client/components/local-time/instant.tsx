@@ -1,5 +1,6 @@
 import { type InstantForm, nearestMinute } from '../../../features/local-time/instant-format.ts';
 import { type PageClock, wallWriter } from '../../../features/local-time/page-clock.ts';
+import './instant.css';
 
 /** The minute that is told, and no finer: a year of events would carry a kilobyte of seconds. */
 function isoMinute(instantMs: number): string {

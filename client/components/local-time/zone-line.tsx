@@ -1,6 +1,7 @@
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { Island } from '../island.tsx';
+import './zone-line.css';
 
 interface ZoneLineProps {
   clock: PageClock;

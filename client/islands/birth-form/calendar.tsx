@@ -1,11 +1,12 @@
-import { useAtomValue } from 'jotai/react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWeekdayOf } from '../../../features/local-time/week-start.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import { deviceAtom } from '../../state/device.ts';
+import { deviceOf } from '../../state/device.ts';
 import { type CalendarDay, lastBirthDay, readTyped } from './calendar-days.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
+import { type CalendarStep, openingStep } from './calendar-steps.ts';
+import { adoptCalendarStyles } from './calendar-styles.ts';
 import { isDateField, typedDate, writeDate } from './date-inputs.ts';
 import { DATE_PICKER } from './date-picker.ts';
 import { createCalendarPages } from './month-page.ts';
@@ -25,6 +26,7 @@ interface CalendarProps extends CalendarOptions {
 }
 
 interface Shown {
+  step: CalendarStep;
   current: CalendarDay;
   selected: CalendarDay | null;
 }
@@ -33,16 +35,18 @@ function todayOf(now: Date): CalendarDay {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
+adoptCalendarStyles();
+
 /** The open calendar of a birth's date. The typed fields stay the truth: it begins with them and follows them. */
 export function Calendar({ form, prefix, tag, words, button, onClose }: CalendarProps) {
-  const device = useAtomValue(deviceAtom);
+  const [device] = useState(() => deviceOf(window));
   const [today] = useState(() => todayOf(new Date()));
   const [last] = useState(() => lastBirthDay(Date.now()));
   const [pages] = useState(() => createCalendarPages(tag, firstWeekdayOf(tag)));
   const readFields = (fallback: CalendarDay): Shown => {
     const typed = form.current ? typedDate(form.current, prefix) : { day: '', month: '', year: '' };
     const { day, exact } = readTyped(typed, fallback, last);
-    return { current: day, selected: exact ? day : null };
+    return { step: openingStep(typed, last), current: day, selected: exact ? day : null };
   };
   const [shown, setShown] = useState(() =>
     readFields({ ...today, year: today.year - DATE_PICKER.openingAgeYears }),
@@ -67,6 +71,7 @@ export function Calendar({ form, prefix, tag, words, button, onClose }: Calendar
       last={last}
       sheet={device === 'mobile'}
       onMove={(current) => setShown({ ...shown, current })}
+      onStep={(step, current) => setShown({ ...shown, step, current })}
       onChoose={(day) => {
         if (form.current) writeDate(form.current, prefix, day);
         close();

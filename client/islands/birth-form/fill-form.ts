@@ -1,4 +1,5 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
+import { holdsTime, writeTime } from './time-inputs.ts';
 
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
@@ -10,19 +11,22 @@ export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFie
     else if (control.type === 'checkbox') control.checked = value !== '';
     else if (control.type !== 'radio') control.value = value;
   }
+  writeTime(form, prefix, fields.time ?? '');
 }
 
 function holds(control: unknown, value: string): boolean {
   if (control instanceof HTMLSelectElement) return control.value === (value || DEFAULT_HOUSE_SYSTEM);
   if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return true;
   if (control.type === 'checkbox') return control.checked === (value !== '');
-  // A time that is half typed has no value yet, and is bad input.
-  return control.value === value && !control.validity.badInput;
+  return control.value === value;
 }
 
 /** Whether the fields under this prefix hold just these, all others being empty. */
 export function holdsFields(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
-  return KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''));
+  return (
+    holdsTime(form, prefix, fields.time ?? '') &&
+    KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''))
+  );
 }
 
 /**

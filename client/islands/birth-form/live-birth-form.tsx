@@ -30,7 +30,8 @@ interface LiveBirthFormProps {
 export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
-  const { shown, show, choose, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const birth = useLiveBirth({ form, server, isLive });
+  const { shown, show, choose, fill, place, calendar, hour, onInput } = birth;
   const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
@@ -78,6 +79,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     own,
     place,
     calendar,
+    hour,
     onSubmit: (event) => {
       event.preventDefault();
       void submit();

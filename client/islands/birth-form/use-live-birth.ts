@@ -3,10 +3,13 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-input.tsx';
+import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
+import { isTimeField } from './time-inputs.ts';
 import { useCalendar } from './use-calendar.tsx';
 import { usePlaceCombobox } from './use-place-combobox.tsx';
+import { useWholeTime } from './use-whole-time.ts';
 
 type BirthFields = Pick<
   BirthFormProps,
@@ -31,6 +34,7 @@ interface LiveBirth<Birth> {
   fill(fields: ChartFields): void;
   place: LivePlace;
   calendar: LiveCalendar;
+  hour: LiveHour;
   onInput(event: { target: EventTarget }): void;
 }
 
@@ -72,8 +76,9 @@ export function useLiveBirth<Birth extends BirthFields>({
     },
     place,
     calendar,
+    hour: useWholeTime(form, prefix),
     onInput: ({ target }) => {
-      const isTime = target instanceof HTMLInputElement && target.name === `${prefix}time`;
+      const isTime = target instanceof HTMLInputElement && isTimeField(target.name, prefix);
       if (isTime && target.value) knowTime(form.current, prefix);
     },
   };

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { pickFields } from '../../../contract/birth-fields.ts';
+import { withJoinedTime } from '../../../features/births/joined-time.ts';
 import type { LivePerson } from '../../components/compatibility/pair-fields.tsx';
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
@@ -33,7 +34,7 @@ interface Person {
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
-  const { shown, show, fill, place, calendar, onInput } = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, place, calendar, hour, onInput } = useLiveBirth({ form, server, isLive });
   const own = useOwnBirth(
     {
       form,
@@ -67,8 +68,8 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
   return {
     shown,
     show,
-    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(fields) }),
-    live: { place, calendar, kept, own },
+    fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(withJoinedTime(fields)) }),
+    live: { place, calendar, hour, kept, own },
     onInput,
   };
 }

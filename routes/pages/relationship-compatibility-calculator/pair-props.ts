@@ -27,13 +27,13 @@ export function pairFormProps(words: Words, action: string, data: PairData): Pai
     return { prefix: PREFIXES[person], legend: form[person], useChart, values, errors, folds, places };
   };
   // Language and words are the same for both, so they go into the page once.
-  const { language, tag, dateOrder, words: birthWords, houseSystems } = birthOf('first');
+  const { language, tag, dateOrder, hours, words: birthWords, houseSystems } = birthOf('first');
   const { legend, name, submit, submitting, privacy, use } = form;
   const people = [personOf('first'), personOf('second')] as const;
   return {
     action,
     words: { legend, name, submit, submitting, privacy, use, labelled },
-    base: { language, tag, dateOrder, words: birthWords, houseSystems },
+    base: { language, tag, dateOrder, hours, words: birthWords, houseSystems },
     people,
     errorSummary: people.some(({ errors }) => errors.length > 0) ? words.section('errors').summary : null,
   };

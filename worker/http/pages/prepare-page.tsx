@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import baseCss from '../../../client/styles/base.css?inline';
 import fontsCss from '../../../client/styles/fonts.css?inline';
+import frameCss from '../../../client/styles/frame.css?inline';
 import tokensCss from '../../../client/styles/tokens.css?inline';
 import { loadWords } from '../../../locales/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../locales/locales.ts';
@@ -29,7 +30,7 @@ export interface PagePlace extends PageResolution {
 }
 
 /** What every page begins with; the styles of what is on it follow. */
-export const SITE_STYLES = [fontsCss, tokensCss, baseCss];
+export const SITE_STYLES = [fontsCss, tokensCss, baseCss, frameCss];
 
 /** A page with everything decided: status, head, and a body that only needs rendering. */
 export interface ReadyPage {

@@ -1,3 +1,4 @@
+import themeScript from '../../../client/inline/theme.js?raw';
 import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import type { Alternate } from '../../../routes/href.ts';
@@ -66,7 +67,8 @@ const FIXED = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
-  '<meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)">',
+  // Light first, by which the theme's script tells them apart.
+  '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
   '<meta property="og:type" content="website">',
   '<meta property="og:image:width" content="1200">',
@@ -127,6 +129,7 @@ export function headPieces(props: HeadProps): string[] {
   const modules = props.zoned ? [props.entry.script, props.entry.zoneScript] : [props.entry.script];
   const scripts = [
     ...inlineScripts(props.head),
+    ['', themeScript] as const,
     ...data.map((json) => ['type="application/ld+json"', json] as const),
     ['type="speculationrules"', SPECULATION_RULES] as const,
     ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),

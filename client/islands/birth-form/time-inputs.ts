@@ -1,0 +1,31 @@
+import { splitTime } from '../../../features/births/clock-parts.ts';
+
+const PARTS = ['hour', 'minute', 'period'] as const;
+
+/** A text field or list of this name; null where the form has none. */
+export function timeControl(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+}
+
+/** The controls under this prefix that a clock time is told by, each with its part of it. */
+function partsIn(form: HTMLFormElement, prefix: string, time: string) {
+  // Only a form of 12 hours asks for the half of the day.
+  const parts = splitTime(time, timeControl(form, `${prefix}period`) ? 12 : 24);
+  return PARTS.map((part) => [timeControl(form, prefix + part), parts[part]] as const);
+}
+
+/** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. */
+export function writeTime(form: HTMLFormElement, prefix: string, time: string): void {
+  for (const [control, text] of partsIn(form, prefix, time)) if (control) control.value = text;
+}
+
+/** Whether the fields of the clock time under this prefix hold just this time. */
+export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
+  return partsIn(form, prefix, time).every(([control, text]) => !control || control.value === text);
+}
+
+/** Whether a control of this name is one that a clock time is typed into. */
+export function isTimeField(name: string, prefix: string): boolean {
+  return name === `${prefix}hour` || name === `${prefix}minute`;
+}
