@@ -64,13 +64,8 @@ function otherPackage(index: number): void {
 
 /** Milliseconds of the first chart in each of several processes that have done nothing else, module loading apart. */
 function firstChartsMs(): number[] {
-  const script = `
-    const { computeChart } = await import('./astrology/chart.ts');
-    const start = process.hrtime.bigint();
-    computeChart({ instantMs: 644844600000, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' });
-    console.log(Number(process.hrtime.bigint() - start) / 1e6);`;
   return Array.from({ length: FRESH_PROCESSES }, () =>
-    Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, ['bench/first-chart.ts'], { encoding: 'utf8' })),
   );
 }
 
