@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Language } from '../../../locales/locales.ts';
 import type { GiveServices, PageServices, ServiceName } from '../../../routes/services/page-services.ts';
-import { castFromForm } from '../../births/cast-from-form.ts';
 import { findPlaceByText } from '../../births/find-place-by-text.ts';
 import { offsetAt } from '../../civil-time/birth-time.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
@@ -20,7 +19,13 @@ type Makers = {
 
 /** How each service is made of a request. One that takes more than a few lines stands in a file of its own. */
 const MAKERS: Makers = {
-  births: (c, language) => ({ cast: (fields) => castFromForm(fields, castingContext(c, language)) }),
+  births: (c, language) => ({
+    cast: async (fields) => {
+      // The ephemeris is read once somebody asks for a chart.
+      const { castFromForm } = await import('../../births/cast-from-form.ts');
+      return castFromForm(fields, castingContext(c, language));
+    },
+  }),
   places: (c, language) => ({
     find: (fields) => findPlaceByText(fields, castingContext(c, language)),
     utcOffsetSeconds: ({ timeZone, longitude }, instantMs) =>
