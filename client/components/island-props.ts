@@ -2,6 +2,7 @@ import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps } from './birth-form/birth-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
+import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
 
@@ -52,6 +53,7 @@ export interface IslandProps {
   'move-charts': MoveChartsProps;
   'own-sign': OwnSignProps;
   'pair-form': PairFormProps;
+  'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
   'take-picture': TakePictureProps;
   'wheel-lights': WheelLightsProps;

@@ -1,4 +1,5 @@
 import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
+import { chartName, keep } from './chart-result/keep.ts';
 import { startTools } from './chart-result/tools.ts';
 import { startKeys } from './chart-result/wheel-keys.ts';
 import { startZoom } from './chart-result/zoom.ts';
@@ -11,9 +12,9 @@ import { lightsOf } from './wheel-lights.ts';
  * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]`, with `[data-body]` groups `.wheel__body`, `[data-angle]` groups `.wheel__axis` and
  *   `.wheel__aspect[data-first][data-second]` lines (chart-wheel.tsx);
  * - `#position-<id>` rows and `.aspects li` items whose glyphs name their two points: what the details say;
- * - `[data-tools]`, hidden, shown as the island wakes, and in them `[data-action]` buttons: `download-svg`,
- *   `download-png`, `print`, `share`, `keep`;
- * - `a[data-share-link]`, `input[data-keep-name]`, and `[data-status]`, a live region for what has been done.
+ * - `.act` panels (result-action.tsx) and in them `[data-action]` buttons: `download-svg`, `download-png`, `print`, `share`,
+ *   `keep`, and `[data-status]`, a live region for what has been done;
+ * - `a[data-share-link]`, `input[data-keep-name]`.
  */
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const lights = lightsOf(element, words);
@@ -21,5 +22,16 @@ export function mount(element: HTMLElement, { words, tag, values }: ChartResultP
     startKeys(lights);
     startZoom(lights.sky, words);
   }
-  startTools(element, { sky: lights?.sky ?? null, clear: () => lights?.hold(), words, tag, values });
+  startTools(element, {
+    sky: lights?.sky ?? null,
+    words,
+    clear: () => lights?.hold(),
+    keep: () => {
+      if (!values) return '';
+      const typed = element.querySelector<HTMLInputElement>('[data-keep-name]')?.value;
+      return keep(chartName(typed, values, { unnamed: words.unnamed, tag }), values)
+        ? words.kept
+        : words.full;
+    },
+  });
 }

@@ -22,6 +22,7 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'take-picture': () => import('./take-picture.ts'),
   'own-sign': () => import('./own-sign.ts'),
   'pair-form': () => withReact(import('./pair-form.tsx')),
+  'pair-result': () => import('./pair-result.ts'),
   'place-question': () => withReact(import('./place-question.tsx')),
   'wheel-lights': () => import('./wheel-lights.ts'),
   'zone-choice': () => import('./zone-choice.ts'),

@@ -84,10 +84,15 @@ export const natal = {
     meaning: 'What it means',
     meaningIntro:
       'Each text speaks of one placement. Read the Sun, the Moon and the rising sign first; they carry most of the picture.',
-    tools: 'Take it with you',
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',
     print: 'Print',
+    save: 'Save',
+    sharing: 'Share',
+    printWhole: 'With the whole reading',
+    printNow: 'Print now',
+    printNote:
+      'The short print has the chart, what each placement means, and the tables. The whole reading adds a text for every aspect.',
     share: 'Copy a link to share',
     picture: 'Make a picture for a story or a post',
     shareNote:
@@ -101,6 +106,14 @@ export const natal = {
     scrambled: 'Your browser scrambles pictures to keep you from being tracked. Download the SVG instead.',
     ruler: 'Chart ruler',
   },
+  /** The parts of a result, as links. */
+  contents: {
+    label: 'On this page',
+    chart: 'Chart',
+    reading: 'Reading',
+    aspects: 'Aspects',
+    tables: 'Tables',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendant in {{sign}}',
   bigThree: {
@@ -113,6 +126,7 @@ export const natal = {
   receipt: {
     heading: 'Time receipt',
     intro: 'How your clock time became universal time:',
+    date: 'Date',
     local: 'Clock time',
     offset: 'Offset used',
     universal: 'Universal time',

@@ -87,10 +87,15 @@ export const natal: NatalWords = {
     meaning: 'Qué significa',
     meaningIntro:
       'Cada texto habla de una sola posición. Lee primero el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
-    tools: 'Llévala contigo',
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',
+    save: 'Guardar',
+    sharing: 'Compartir',
+    printWhole: 'Con la lectura completa',
+    printNow: 'Imprimir ahora',
+    printNote:
+      'La versión corta trae la carta, el significado de cada posición y las tablas. La lectura completa agrega un texto por aspecto.',
     share: 'Copiar enlace para compartir',
     picture: 'Crear una imagen para una historia o publicación',
     shareNote:
@@ -104,6 +109,13 @@ export const natal: NatalWords = {
     scrambled: 'Tu navegador altera las imágenes para que no te rastreen. Descarga mejor el SVG.',
     ruler: 'Regente de la carta',
   },
+  contents: {
+    label: 'En esta página',
+    chart: 'Carta',
+    reading: 'Lectura',
+    aspects: 'Aspectos',
+    tables: 'Tablas',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendente en {{sign}}',
   bigThree: {
@@ -116,6 +128,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Comprobante horario',
     intro: 'Así se convirtió tu hora local en tiempo universal:',
+    date: 'Fecha',
     local: 'Hora local',
     offset: 'Diferencia aplicada',
     universal: 'Tiempo universal',

@@ -89,10 +89,15 @@ export const natal: NatalWords = {
     meaning: 'Ce que dit la carte',
     meaningIntro:
       'Chaque texte parle d’une seule position. Lis d’abord le Soleil, la Lune et l’Ascendant ; ils portent l’essentiel du portrait.',
-    tools: 'À emporter',
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',
     print: 'Imprimer',
+    save: 'Enregistrer',
+    sharing: 'Partager',
+    printWhole: 'Avec toute la lecture',
+    printNow: 'Imprimer maintenant',
+    printNote:
+      'La version courte contient le thème, le sens de chaque position et les tableaux. La lecture complète y ajoute un texte par aspect.',
     share: 'Copier un lien de partage',
     picture: 'Créer une image pour une story ou une publication',
     shareNote:
@@ -106,6 +111,13 @@ export const natal: NatalWords = {
     scrambled: 'Ton navigateur brouille les images pour te protéger du pistage. Télécharge plutôt le SVG.',
     ruler: 'Maître de l’Ascendant',
   },
+  contents: {
+    label: 'Sur cette page',
+    chart: 'Thème',
+    reading: 'Lecture',
+    aspects: 'Aspects',
+    tables: 'Tableaux',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendant en {{sign}}',
   bigThree: {
@@ -118,6 +130,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Le détail de l’heure',
     intro: 'Comment ton heure locale est devenue temps universel :',
+    date: 'Date',
     local: 'Heure locale',
     offset: 'Décalage appliqué',
     universal: 'Temps universel',

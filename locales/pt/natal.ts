@@ -86,10 +86,15 @@ export const natal: NatalWords = {
     meaning: 'O que significa',
     meaningIntro:
       'Cada texto fala de um posicionamento. Leia primeiro o Sol, a Lua e o signo ascendente; eles formam a maior parte do retrato.',
-    tools: 'Leve com você',
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',
+    save: 'Salvar',
+    sharing: 'Compartilhar',
+    printWhole: 'Com a leitura completa',
+    printNow: 'Imprimir agora',
+    printNote:
+      'A versão curta traz o mapa, o significado de cada posição e as tabelas. A leitura completa acrescenta um texto para cada aspecto.',
     share: 'Copiar link para compartilhar',
     picture: 'Fazer uma imagem para story ou post',
     shareNote:
@@ -103,6 +108,13 @@ export const natal: NatalWords = {
     scrambled: 'Seu navegador embaralha as imagens para proteger você de rastreadores. Baixe o SVG.',
     ruler: 'Regente do mapa',
   },
+  contents: {
+    label: 'Nesta página',
+    chart: 'Mapa',
+    reading: 'Leitura',
+    aspects: 'Aspectos',
+    tables: 'Tabelas',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendente em {{sign}}',
   bigThree: {
@@ -115,6 +127,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Recibo da hora',
     intro: 'Como a hora do relógio virou tempo universal:',
+    date: 'Data',
     local: 'Hora do relógio',
     offset: 'Diferença usada',
     universal: 'Tempo universal',

@@ -86,10 +86,15 @@ export const natal: NatalWords = {
     meaning: 'Ne anlama geliyor',
     meaningIntro:
       "Her metin tek bir yerleşimi anlatır. Önce Güneş'i, Ay'ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.",
-    tools: 'Haritayı yanına al',
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',
+    save: 'Sakla',
+    sharing: 'Paylaş',
+    printWhole: 'Bütün yorumla birlikte',
+    printNow: 'Şimdi yazdır',
+    printNote:
+      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorum buna her açının metnini ekler.',
     share: 'Bağlantıyı kopyala',
     picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
@@ -103,6 +108,7 @@ export const natal: NatalWords = {
     scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
     ruler: 'Harita yöneticisi',
   },
+  contents: { label: 'Bu sayfada', chart: 'Harita', reading: 'Yorum', aspects: 'Açılar', tables: 'Tablolar' },
   /** The rising sign as the heading of its text. */
   risingIn: 'Yükselen {{sign}}',
   bigThree: {
@@ -115,6 +121,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Saat hesabının dökümü',
     intro: 'Yerel saat evrensel zamana böyle çevrildi:',
+    date: 'Tarih',
     local: 'Yerel saat',
     offset: 'Uygulanan fark',
     universal: 'Evrensel zaman',

@@ -1,20 +1,14 @@
+import type { ResultToolsWords } from '../result-head/result-tools-words.ts';
+
 /** What the island `chart-result` is told. */
 export interface ChartResultProps {
   /** BCP 47 tag for Intl. */
   tag: string;
-  words: {
+  words: ResultToolsWords & {
     zoomIn: string;
     zoomOut: string;
     /** Heading of the houses' column, before a number. */
     house: string;
-    shared: string;
-    failed: string;
-    /** A PNG that could not be drawn. */
-    undrawn: string;
-    /** A PNG that would be noise, in a browser that hides what it draws from pages. */
-    scrambled: string;
-    kept: string;
-    full: string;
     /** `Chart of {{date}}`. */
     unnamed: string;
   };

@@ -7,11 +7,14 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { RisingWords } from '../../../locales/en/rising.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { birthLine } from '../birth-line.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChangeAction } from '../result-head/change-action.tsx';
+import { ResultHead } from '../result-head/result-head.tsx';
 import { RisingSignList } from '../rising-sign-list.tsx';
 import '../natal-result/natal-result.css';
 import './rising-result.css';
@@ -20,6 +23,8 @@ interface RisingResultProps {
   chart: BirthChart;
   /** What the rising sign and its ruler mean; nothing where the hour is unknown. */
   readings: readonly PlacementReading[];
+  /** Title of the page. */
+  page: string;
   words: RisingWords['result'];
   natal: NatalWords;
   astro: AstroWords;
@@ -30,12 +35,12 @@ interface RisingResultProps {
 
 /** The rising sign with its degree, ruler and meaning, or the signs that were possible that day. */
 export function RisingResult(props: RisingResultProps) {
-  const { chart, words, natal, astro, tag, natalPath } = props;
+  const { chart, page, words, natal, astro, tag, natalPath } = props;
   return (
     <section className="result rising" aria-labelledby="result-heading">
-      <h2 id="result-heading" tabIndex={-1}>
-        {words.heading}
-      </h2>
+      <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
+        <ChangeAction words={natal.result} />
+      </ResultHead>
       {chart.day ? (
         <>
           <p className="lede">{words.unknown}</p>
@@ -44,7 +49,13 @@ export function RisingResult(props: RisingResultProps) {
       ) : (
         <RisingSign {...props} />
       )}
-      <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
+      <TimeReceipt
+        chart={chart}
+        words={natal.receipt}
+        astro={astro}
+        tag={tag}
+        timeKnown={chart.day === null}
+      />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>
@@ -73,9 +84,12 @@ function RisingSign({ chart, readings, words, natal, astro }: RisingResultProps)
       </div>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <ReadingPair chart={chart} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
-        <div>
+        <section aria-labelledby="reading-heading">
+          <h2 id="reading-heading" className="sr">
+            {natal.result.meaning}
+          </h2>
           <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
-        </div>
+        </section>
       </ReadingPair>
     </>
   );

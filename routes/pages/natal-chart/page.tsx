@@ -1,6 +1,8 @@
+import { withChosenNode } from '../../../astrology/chart-facts.ts';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
@@ -23,6 +25,7 @@ const SHARE_PARAMETER = 'c';
 const TOPICS = ['what', 'time', 'systems'] as const;
 
 interface NatalResultData {
+  /** Of the Moon's two nodes the chosen one alone. */
   figure: ChartFigure;
   /** Null for a chart that came by a link. */
   chart: BirthChart | null;
@@ -35,12 +38,17 @@ interface NatalResultData {
   brief: string | null;
 }
 
+/** The name that came with a birth; null where there is none. */
+function ownName({ name = '' }: Readonly<Record<string, string>>): string | null {
+  return name.trim().slice(0, MAX_PAIR_NAME_LENGTH) || null;
+}
+
 type NatalData = BirthData<NatalResultData>;
 
 async function loadShared(text: string, { language }: PageRequest): Promise<PageOutcome<NatalData>> {
   const decoded = decodeChart(text);
   if (!decoded) return { notFound: true };
-  const figure = { ...decoded, aspects: sharedAspects(decoded) };
+  const figure = withChosenNode({ ...decoded, aspects: sharedAspects(decoded) }, decoded.settings.node);
   const unsteady = unsteadyBodies(figure, null);
   const [reading, lines] = await Promise.all([
     readChart(figure, language, unsteady),
@@ -53,8 +61,8 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
   };
 }
 
-export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
-  namespaces: ['natal', 'astro', 'errors'],
+export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'synthesis'>({
+  namespaces: ['natal', 'astro', 'errors', 'synthesis'],
   styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
@@ -65,9 +73,10 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
     return loadBirth(request, async (chart) => {
-      const unsteady = unsteadyBodies(chart, chart);
-      const reading = await readChart(chart, request.language, unsteady);
-      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
+      const figure = withChosenNode(chart, chart.settings.node);
+      const unsteady = unsteadyBodies(figure, chart);
+      const reading = await readChart(figure, request.language, unsteady);
+      return { figure, chart, reading, unsteady, code: encodeChart(chart), brief: null };
     });
   }),
 
@@ -104,7 +113,9 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
           result && (
             <NatalResult
               {...result}
+              name={ownName(data.values)}
               words={natal}
+              synthesis={words.section('synthesis')}
               astro={words.section('astro')}
               tag={words.tag}
               shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}

@@ -58,6 +58,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
               <GlyphSprite glyphs={glyphsOfChart(data.result.chart)} />
               <RisingResult
                 {...data.result}
+                page={rising.heading}
                 words={rising.result}
                 natal={words.section('natal')}
                 astro={words.section('astro')}
