@@ -16,6 +16,8 @@ interface BirthCalculatorProps {
   data: BirthData<unknown>;
   /** Whether this browser may keep the birth: not for a chart that was shared. */
   keeps?: boolean;
+  /** Fields that go along with the birth unseen. */
+  hidden?: Readonly<Record<string, string>>;
   /** The rendered result; absent before there is one. */
   result: ReactNode;
   /** What stands below the form. */
@@ -27,7 +29,7 @@ interface BirthCalculatorProps {
  * `#chart-result`; without a script the whole page comes back with it.
  */
 export function BirthCalculator(props: BirthCalculatorProps) {
-  const { words, heading, lede, path, data, keeps = true, result, children } = props;
+  const { words, heading, lede, path, data, keeps = true, hidden = {}, result, children } = props;
   const natal = words.section('natal');
   return (
     <div className="wrap natal">
@@ -42,7 +44,7 @@ export function BirthCalculator(props: BirthCalculatorProps) {
       <div className="natal__ask">
         <p className="lede">{lede}</p>
         <h2>{natal.result.change}</h2>
-        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} />
+        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} hidden={hidden} />
       </div>
       {children}
     </div>

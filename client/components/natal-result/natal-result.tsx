@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import type { ChartSettings } from '../../../astrology/chart-settings.ts';
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import type { SignChange } from '../../../astrology/day-facts.ts';
+import { withOneNode } from '../../../astrology/one-node.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
@@ -11,6 +14,7 @@ import { AspectGrid } from '../aspect-grid.tsx';
 import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
 import { ChartWheel } from '../chart-wheel.tsx';
+import type { FactRow } from '../fact-rows.tsx';
 import { HousesTable } from '../houses-table.tsx';
 import { Island } from '../island.tsx';
 import { PositionsTable } from '../positions-table.tsx';
@@ -24,7 +28,7 @@ import './natal-result.css';
 import './chart-result.css';
 
 interface NatalResultProps {
-  figure: ChartFigure;
+  figure: ChartFigure & { settings: Pick<ChartSettings, 'node'> };
   /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
   chart: BirthChart | null;
   reading: NatalReading;
@@ -37,6 +41,12 @@ interface NatalResultProps {
   pictureUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** What the chart was drawn by, for its receipt. */
+  settingRows: readonly FactRow[];
+  /** What is to be known before the chart is read. */
+  note: ReactNode;
+  /** What can be asked of the chart beside its wheel. */
+  children: ReactNode;
 }
 
 /** Sun, Moon and rising sign stand open. */
@@ -53,9 +63,10 @@ export function NatalResult(props: NatalResultProps) {
         </h2>
         {!chart && <SharedNote words={words} formPath={formPath} />}
         {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
+        {props.note}
         <div className="result__sky">
           <ChartWheel
-            chart={steadyFigure(figure, props.unsteady)}
+            chart={withOneNode(steadyFigure(figure, props.unsteady), figure.settings.node)}
             words={astro}
             title={words.result.wheelTitle}
             description={words.result.wheelDescription}
@@ -78,9 +89,16 @@ export function NatalResult(props: NatalResultProps) {
             )}
           </div>
           {chart && (
-            <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
+            <TimeReceipt
+              chart={chart}
+              words={words.receipt}
+              tag={tag}
+              timeKnown={chart.day === null}
+              settingRows={props.settingRows}
+            />
           )}
         </div>
+        {props.children}
         <h2>{words.result.meaning}</h2>
         <p className="lede">{words.result.meaningIntro}</p>
         <PlacementReadings

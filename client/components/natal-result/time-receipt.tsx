@@ -11,6 +11,8 @@ interface TimeReceiptProps {
   tag: string;
   /** False where only the day is known: then there is no clock time to account for. */
   timeKnown: boolean;
+  /** What the chart was drawn by, where that may be chosen. */
+  settingRows?: readonly FactRow[];
   /** Two receipts on a page need two. */
   headingId?: string;
 }
@@ -30,7 +32,7 @@ function placeText({ place }: BirthChart, tag: string): string {
 
 /** How the clock time became universal time, so that anyone can check it or put it right. */
 export function TimeReceipt(props: TimeReceiptProps) {
-  const { chart, words, tag, timeKnown, headingId = 'receipt-heading' } = props;
+  const { chart, words, tag, timeKnown, settingRows = [], headingId = 'receipt-heading' } = props;
   const { instantMs } = chart;
   const offset = chart.utcOffsetSeconds;
   const rows: FactRow[] = [[words.place, placeText(chart, tag)]];
@@ -44,7 +46,7 @@ export function TimeReceipt(props: TimeReceiptProps) {
   return (
     <section className="receipt card" aria-labelledby={headingId}>
       <h3 id={headingId}>{words.heading}</h3>
-      <FactRows rows={rows} className="receipt__rows" />
+      <FactRows rows={[...rows, ...settingRows]} className="receipt__rows" />
       {timeKnown && <p className="receipt__note no-print">{words.wrong}</p>}
     </section>
   );
