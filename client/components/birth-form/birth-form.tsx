@@ -47,7 +47,7 @@ export function BirthForm({ live, ...form }: Props) {
       onInput={live?.onInput}
     >
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={form.values[name] ?? value} />
       ))}
       {live?.own}
       <ErrorSummary form={form} />

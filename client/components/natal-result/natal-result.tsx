@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import type { SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
@@ -9,6 +10,7 @@ import type { SynthesisWords } from '../../../locales/en/synthesis.ts';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
+import type { FactRow } from '../fact-rows.tsx';
 import { Island } from '../island.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
@@ -41,6 +43,12 @@ export interface NatalResultProps {
   pictureUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** What the chart was drawn by, for its receipt. */
+  settingRows: readonly FactRow[];
+  /** What is to be known before the chart is read. */
+  note: ReactNode;
+  /** What can be asked of the chart beside its wheel. */
+  children: ReactNode;
 }
 
 /** Sun, Moon and rising sign stand open. */
@@ -61,9 +69,11 @@ export function NatalResult(props: NatalResultProps) {
         ) : (
           <p>{words.result.sharedNote}</p>
         )}
+        {props.note}
         <SynthesisLines figure={figure} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
         <Contents words={words.contents} />
         <Sky {...props} steady={steady} />
+        {props.children}
         <section aria-labelledby={partId('reading')}>
           <h2 id={partId('reading')}>{words.result.meaning}</h2>
           <p className="result__intro no-print">{words.result.meaningIntro}</p>
@@ -123,6 +133,7 @@ function Sky({
   words,
   astro,
   tag,
+  settingRows,
 }: NatalResultProps & { steady: ChartFigure }) {
   return (
     <section aria-labelledby={partId('chart')}>
@@ -159,6 +170,7 @@ function Sky({
               astro={astro}
               tag={tag}
               timeKnown={chart.day === null}
+              settingRows={settingRows}
             />
           )}
         </div>

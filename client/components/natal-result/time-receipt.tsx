@@ -14,6 +14,8 @@ interface TimeReceiptProps {
   tag: string;
   /** False where only the day is known: then there is no clock time to account for. */
   timeKnown: boolean;
+  /** What the chart was drawn by, where that may be chosen. */
+  settingRows?: readonly FactRow[];
   /** Whose it is, where there are two people. */
   heading?: string;
 }
@@ -25,7 +27,7 @@ function ruleText(chart: BirthChart, words: NatalWords['receipt']): string {
 
 /** How the clock time became universal time, so that anyone can check it or put it right; folded until somebody asks. */
 export function TimeReceipt(props: TimeReceiptProps) {
-  const { chart, words, astro, tag, timeKnown, heading = words.heading } = props;
+  const { chart, words, astro, tag, timeKnown, settingRows = [], heading = words.heading } = props;
   const { instantMs } = chart;
   const offset = chart.utcOffsetSeconds;
   const rows: FactRow[] = [[words.place, birthplaceText(chart.place, astro, tag)]];
@@ -39,7 +41,7 @@ export function TimeReceipt(props: TimeReceiptProps) {
   return (
     <details className="receipt">
       <summary>{heading}</summary>
-      <FactRows rows={rows} className="receipt__rows" />
+      <FactRows rows={[...rows, ...settingRows]} className="receipt__rows" />
       {timeKnown && <p className="receipt__note no-print">{words.wrong}</p>}
     </details>
   );

@@ -28,8 +28,6 @@ interface LiveBirth<Birth> {
   shown: Birth;
   /** Draws it anew, with the place that its values chose. */
   show(birth: Birth): void;
-  /** Takes a place, and drops whatever was to be chosen or was chosen before. */
-  choose(place: ChosenPlace): void;
   /** Writes a birth into the fields in place of all that was there, said or asked. */
   fill(fields: ChartFields): void;
   place: LivePlace;
@@ -68,7 +66,6 @@ export function useLiveBirth<Birth extends BirthFields>({
       setShown(birth);
       setChosen(chosenOf(birth.values));
     },
-    choose,
     fill: (fields) => {
       if (form.current) fillForm(form.current, prefix, fields);
       setShown((before) => ({ ...before, values: fields, errors: [], folds: [], places: [] }));
