@@ -17,9 +17,19 @@ const FULL = {
 
 describe('of a time that is told', () => {
   test('counts what was chosen last, and nothing that was left standing beside it', () => {
-    expect(toldTime({ ...FULL, timeKnown: 'between' })).toMatchObject({ hour: '14', timeFrom: '', dayPart: '' });
+    expect(toldTime({ ...FULL, timeKnown: 'between' })).toMatchObject({
+      hour: '14',
+      timeFrom: '',
+      dayPart: '',
+    });
     const between = toldTime({ ...FULL, timeUnknown: '1', timeKnown: 'between' });
-    expect(between).toMatchObject({ hour: '', timeFrom: '14:00', timeTo: '16:30', dayPart: '', place: 'Paris' });
+    expect(between).toMatchObject({
+      hour: '',
+      timeFrom: '14:00',
+      timeTo: '16:30',
+      dayPart: '',
+      place: 'Paris',
+    });
     const part = toldTime({ ...FULL, timeUnknown: '1', timeKnown: 'part' });
     expect(part).toMatchObject({ hour: '', timeFrom: '', dayPart: 'noon', timeUnknown: '' });
     const nothing = toldTime({ ...FULL, timeUnknown: '1', timeKnown: 'nothing' });
