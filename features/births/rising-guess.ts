@@ -11,9 +11,14 @@ export interface RisingGuess extends RisingInterval {
   chart: BirthChart;
 }
 
-/** The hours of a sign on a day without an hour, the longer ones where it rose twice; null where it is none that rose then. */
+/**
+ * The hours of a sign on a day without an hour, the longer ones where it rose twice. Null where it is none that rose then, and
+ * where it alone rose: then there is nothing to guess.
+ */
 export function likelyStay(day: Pick<DayFacts, 'risingSigns'> | null, sign = ''): RisingInterval | null {
-  const stays = day?.risingSigns.filter((stay) => stay.sign === sign) ?? [];
+  const risingSigns = day?.risingSigns ?? [];
+  const stays = risingSigns.filter((stay) => stay.sign === sign);
+  if (stays.length === risingSigns.length) return null;
   const [longest = null] = stays.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs));
   return longest;
 }

@@ -131,6 +131,7 @@ export const natal = {
   receipt: {
     heading: 'Time receipt',
     intro: 'How your clock time became universal time:',
+    date: 'Date',
     local: 'Clock time',
     offset: 'Offset used',
     universal: 'Universal time',
@@ -156,8 +157,6 @@ export const natal = {
       'The Moon went from {{fromSign}} ({{from}}) to {{toSign}} ({{to}}); it changed sign at {{time}}.',
     certain: 'Certain, whatever the hour',
     changes: '{{body}} changed sign at {{time}}: {{fromSign}}, then {{toSign}}.',
-    rising: 'Possible rising signs',
-    risingIntro: 'Which sign was rising when, by the clock of that place:',
     aspectsNote: 'Only aspects that held all day are listed.',
   },
   notices: {

@@ -134,6 +134,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Comprobante horario',
     intro: 'Así se convirtió tu hora local en tiempo universal:',
+    date: 'Fecha',
     local: 'Hora local',
     offset: 'Diferencia aplicada',
     universal: 'Tiempo universal',
@@ -159,8 +160,6 @@ export const natal: NatalWords = {
       'La Luna pasó de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}); hora del cambio de signo: {{time}}.',
     certain: 'Seguro, sea cual sea la hora',
     changes: '{{body}}: primero en {{fromSign}}, luego en {{toSign}} (hora del cambio: {{time}}).',
-    rising: 'Signos ascendentes posibles',
-    risingIntro: 'Qué signo ascendía y cuándo, según el reloj de ese lugar:',
     aspectsNote: 'Solo figuran los aspectos vigentes todo el día.',
   },
   notices: {

@@ -136,6 +136,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Le détail de l’heure',
     intro: 'Comment ton heure locale est devenue temps universel :',
+    date: 'Date',
     local: 'Heure locale',
     offset: 'Décalage appliqué',
     universal: 'Temps universel',
@@ -161,8 +162,6 @@ export const natal: NatalWords = {
       'La Lune était en {{fromSign}} ({{from}}) au début du jour et en {{toSign}} ({{to}}) à la fin ; elle a changé de signe à {{time}}.',
     certain: 'Certain, quelle que soit l’heure',
     changes: '{{body}} : en {{fromSign}} jusqu’à {{time}}, puis en {{toSign}}.',
-    rising: 'Ascendants possibles',
-    risingIntro: 'Le signe qui se levait selon l’heure, à l’horloge du lieu :',
     aspectsNote: 'Seuls figurent les aspects qui ont tenu toute la journée.',
   },
   notices: {

@@ -133,6 +133,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Recibo da hora',
     intro: 'Como a hora do relógio virou tempo universal:',
+    date: 'Data',
     local: 'Hora do relógio',
     offset: 'Diferença usada',
     universal: 'Tempo universal',
@@ -158,8 +159,6 @@ export const natal: NatalWords = {
       'A Lua foi de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}). Horário da mudança de signo: {{time}}.',
     certain: 'O que é certo, seja qual for a hora',
     changes: '{{body}}: mudança de signo ({{time}}), de {{fromSign}} para {{toSign}}.',
-    rising: 'Signos ascendentes possíveis',
-    risingIntro: 'Que signo ascendia a cada hora, pelo relógio do local:',
     aspectsNote: 'Só aparecem os aspectos que duraram o dia inteiro.',
   },
   notices: {

@@ -133,6 +133,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Saat hesabının dökümü',
     intro: 'Yerel saat evrensel zamana böyle çevrildi:',
+    date: 'Tarih',
     local: 'Yerel saat',
     offset: 'Uygulanan fark',
     universal: 'Evrensel zaman',
@@ -158,8 +159,6 @@ export const natal: NatalWords = {
       'Ay güne {{fromSign}} burcunda ({{from}}) başladı, günü {{toSign}} burcunda ({{to}}) bitirdi. Burç değiştirdiği saat: {{time}}.',
     certain: 'Saat kaç olursa olsun kesin olanlar',
     changes: '{{body}} o gün burç değiştirdi (saat {{time}}): önce {{fromSign}}, sonra {{toSign}}.',
-    rising: 'Olası yükselen burçlar',
-    risingIntro: 'O yerin saatiyle, hangi burç ne zaman yükseliyordu:',
     aspectsNote: 'Yalnızca bütün gün süren açılar listelenir.',
   },
   notices: {

@@ -1,10 +1,11 @@
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
-import type { SignChange } from '../../../astrology/day-facts.ts';
+import type { DayFacts, SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { placesOf } from '../../../features/readings/places-of.ts';
 import type { NatalReading, ReadPoint } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { HoursWords } from '../../../locales/en/hours.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
@@ -16,21 +17,28 @@ import { Island } from '../island.tsx';
 import { PositionsTable } from '../positions-table.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
+import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
+import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
+import type { UncertainBirth } from '../uncertain-time/uncertain-birth.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Notices } from './notices.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
-import { UnknownTime } from './unknown-time.tsx';
+import { WhatHolds } from './what-holds.tsx';
 import './natal-result.css';
 import './chart-result.css';
 
 interface NatalResultProps {
+  /** What is drawn and read: where a rising sign was guessed, as it would be then. */
   figure: ChartFigure;
-  /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
+  /** The answer to what was told; null for a chart that came by a link, of which only the figure is known. */
   chart: BirthChart | null;
+  /** Null where the time is known, and for a chart that came by a link. */
+  uncertain: UncertainBirth | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   words: NatalWords;
+  hours: HoursWords;
   astro: AstroWords;
   tag: string;
   shareUrl: string;
@@ -44,20 +52,23 @@ const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] a
 
 /** A whole chart: picture, tables, time receipt and what it means. Its wheel answers a tap before the rest wakes. */
 export function NatalResult(props: NatalResultProps) {
-  const { figure, chart, reading, words, astro, tag, shareUrl, formPath } = props;
+  const { figure, chart, uncertain, reading, words, hours, astro, tag, shareUrl, formPath } = props;
+  const guess = uncertain?.guess ?? null;
+  const notices = (guess?.chart ?? chart)?.notices ?? [];
   return (
     <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
-      <section className="result" aria-labelledby="result-heading">
+      <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
         <h2 id="result-heading" tabIndex={-1}>
           {chart ? words.result.heading : words.result.sharedHeading}
         </h2>
         {!chart && <SharedNote words={words} formPath={formPath} />}
-        {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
+        {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
+        <Notices notices={notices} words={words.notices} astro={astro} />
         <div className="result__sky">
           <ChartWheel
             chart={steadyFigure(figure, props.unsteady)}
             words={astro}
-            title={words.result.wheelTitle}
+            title={guess ? hours.likeness.wheel : words.result.wheelTitle}
             description={words.result.wheelDescription}
           />
           <div className="result__side">
@@ -65,22 +76,30 @@ export function NatalResult(props: NatalResultProps) {
               chart={figure}
               unsteady={props.unsteady}
               words={astro}
-              messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
+              messages={{
+                ...words.bigThree,
+                ...(guess && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
+                needsTime: words.result.unknownRising,
+              }}
             />
-            {chart?.day && (
-              <UnknownTime
-                day={chart.day}
-                utcOffsetSeconds={chart.utcOffsetSeconds}
-                words={words.unknownTime}
-                astro={astro}
-                tag={tag}
-              />
+            {chart && !guess && (
+              <WhatHolds chart={chart} words={words} hours={hours} astro={astro} tag={tag} />
             )}
           </div>
           {chart && (
             <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
           )}
         </div>
+        {chart && uncertain && (
+          <RisingLikeness
+            {...uncertain}
+            chart={chart}
+            words={hours.likeness}
+            signs={astro.signs}
+            tag={tag}
+            path={formPath}
+          />
+        )}
         <h2>{words.result.meaning}</h2>
         <p className="lede">{words.result.meaningIntro}</p>
         <PlacementReadings
@@ -95,7 +114,8 @@ export function NatalResult(props: NatalResultProps) {
           open={props.unsteady}
           signChanges={chart?.day?.signChanges ?? []}
           readings={reading.aspects}
-          allDay={chart?.day ? words.unknownTime.aspectsNote : null}
+          allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
+          guessed={guess ? hours.likeness.guessed : null}
           words={words}
           astro={astro}
         />
@@ -109,6 +129,10 @@ export function NatalResult(props: NatalResultProps) {
       </section>
     </Island>
   );
+}
+
+function aspectsNote({ turning }: DayFacts, { unknownTime }: NatalWords, { window }: HoursWords): string {
+  return turning ? window.aspects : unknownTime.aspectsNote;
 }
 
 function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }) {
@@ -128,11 +152,13 @@ interface TablesProps {
   readings: NatalReading['aspects'];
   /** Said above the aspects where the hour is unknown; null where it is known. */
   allDay: string | null;
+  /** Said of the houses where they follow from a guess; null where they are known. */
+  guessed: string | null;
   words: NatalWords;
   astro: AstroWords;
 }
 
-function Tables({ figure, steady, open, signChanges, readings, allDay, words, astro }: TablesProps) {
+function Tables({ figure, steady, open, signChanges, readings, allDay, guessed, words, astro }: TablesProps) {
   const { result, table } = words;
   const points = gridPoints(figure);
   return (
@@ -154,7 +180,9 @@ function Tables({ figure, steady, open, signChanges, readings, allDay, words, as
       </section>
       {figure.houses && (
         <section aria-labelledby="houses-heading">
-          <h2 id="houses-heading">{`${result.houses} · ${astro.houseSystems[figure.houses.system]}`}</h2>
+          <h2 id="houses-heading">
+            {[result.houses, astro.houseSystems[figure.houses.system], guessed].filter(Boolean).join(' · ')}
+          </h2>
           <HousesTable
             houses={figure.houses}
             words={astro}

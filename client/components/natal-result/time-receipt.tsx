@@ -2,14 +2,14 @@ import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { type FactRow, FactRows } from '../fact-rows.tsx';
-import { formatMoment, formatOffset } from '../moment-text.ts';
+import { formatDate, formatMoment, formatOffset, formatStretch } from '../moment-text.ts';
 import './natal-result.css';
 
 interface TimeReceiptProps {
   chart: BirthChart;
   words: NatalWords['receipt'];
   tag: string;
-  /** False where only the day is known: then there is no clock time to account for. */
+  /** False where only the day is known, or a part of it: then there is no one clock time to account for. */
   timeKnown: boolean;
   /** Two receipts on a page need two. */
   headingId?: string;
@@ -28,24 +28,29 @@ function placeText({ place }: BirthChart, tag: string): string {
   return [name, region === name ? null : region, countryName].filter(Boolean).join(', ');
 }
 
+/** The moment of a birth, or the stretch that it lies in, by clocks at that offset. */
+function whenText({ day, instantMs }: BirthChart, offsetSeconds: number, tag: string): string {
+  return day ? formatStretch(day, offsetSeconds, tag) : formatMoment(instantMs, offsetSeconds, tag);
+}
+
 /** How the clock time became universal time, so that anyone can check it or put it right. */
 export function TimeReceipt(props: TimeReceiptProps) {
   const { chart, words, tag, timeKnown, headingId = 'receipt-heading' } = props;
-  const { instantMs } = chart;
+  const isClock = timeKnown || Boolean(chart.day?.turning);
   const offset = chart.utcOffsetSeconds;
   const rows: FactRow[] = [[words.place, placeText(chart, tag)]];
-  if (timeKnown) {
-    rows.push([words.local, formatMoment(instantMs, offset, tag)]);
+  if (isClock) {
+    rows.push([words.local, whenText(chart, offset, tag)]);
     rows.push([words.offset, `UTC${formatOffset(offset)}`]);
-    rows.push([words.universal, formatMoment(instantMs, 0, tag)]);
-  }
+    rows.push([words.universal, whenText(chart, 0, tag)]);
+  } else rows.push([words.date, formatDate(chart.instantMs, offset, tag)]);
   if (chart.timeZone.id !== null) rows.push([words.zone, chart.timeZone.id]);
-  if (timeKnown) rows.push([words.rule, ruleText(chart, words)]);
+  if (isClock) rows.push([words.rule, ruleText(chart, words)]);
   return (
     <section className="receipt card" aria-labelledby={headingId}>
       <h3 id={headingId}>{words.heading}</h3>
       <FactRows rows={rows} className="receipt__rows" />
-      {timeKnown && <p className="receipt__note no-print">{words.wrong}</p>}
+      {isClock && <p className="receipt__note no-print">{words.wrong}</p>}
     </section>
   );
 }

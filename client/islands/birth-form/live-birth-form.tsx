@@ -16,6 +16,7 @@ import { showErrors } from './show-errors.ts';
 import { useAnswerPlace } from './use-answer-place.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 import { useIsLive } from './use-is-live.ts';
+import { useLikeness } from './use-likeness.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
 
@@ -45,10 +46,11 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     const element = form.current;
     if (!element || busy) return;
     fillForm(element, '', fields);
-    const { place: text = '', placeId: id = '', fold = '' } = fields;
+    const { place: text = '', placeId: id = '', fold = '', likeness = '' } = fields;
     flushSync(() => choose({ id, text }));
-    void submit({ extra: { fold, foldFor: foldKey(fields) }, isRestored });
+    void submit({ extra: { fold, foldFor: foldKey(fields), likeness }, isRestored });
   };
+  useLikeness(isLive, draw);
   useAnswerPlace({
     form,
     isLive,

@@ -1,6 +1,7 @@
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
+import type { UncertainBirth } from '../../../client/components/uncertain-time/uncertain-birth.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
 import { readChart } from '../../../features/readings/natal-reading.ts';
@@ -11,6 +12,7 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
+import { loadUncertain } from '../../births/load-uncertain.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageOutcome, type PageRequest } from '../../page.ts';
 import { decodeChart, encodeChart } from '../../shared-chart.ts';
@@ -23,13 +25,16 @@ const SHARE_PARAMETER = 'c';
 const TOPICS = ['what', 'time', 'systems'] as const;
 
 interface NatalResultData {
+  /** Where a rising sign was guessed, as it would be then. */
   figure: ChartFigure;
-  /** Null for a chart that came by a link. */
+  /** As it was told; null for a chart that came by a link. */
   chart: BirthChart | null;
+  /** Null where the time is known. */
+  uncertain: UncertainBirth | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
-  /** The figure as a link has it. */
+  /** The chart as a link has it, without a guess. */
   code: string;
   /** The chart in a sentence or three, for whoever is shown its link. */
   brief: string | null;
@@ -48,13 +53,16 @@ async function loadShared(text: string, { language }: PageRequest): Promise<Page
   ]);
   const brief = Object.values(lines).join(' ') || null;
   return {
-    data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
+    data: {
+      ...NO_BIRTH,
+      result: { figure, chart: null, uncertain: null, reading, unsteady, code: text, brief },
+    },
     personal: true,
   };
 }
 
-export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
-  namespaces: ['natal', 'astro', 'errors'],
+export const page = definePage<NatalData, 'natal' | 'hours' | 'astro' | 'errors'>({
+  namespaces: ['natal', 'hours', 'astro', 'errors'],
   styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
@@ -64,10 +72,14 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
   load: needing(['births'], (request) => {
     const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
     if (shared !== null) return loadShared(shared, request);
-    return loadBirth(request, async (chart) => {
-      const unsteady = unsteadyBodies(chart, chart);
-      const reading = await readChart(chart, request.language, unsteady);
-      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
+    return loadBirth(request, async (chart, guess) => {
+      const drawn = guess?.chart ?? chart;
+      const unsteady = unsteadyBodies(drawn, drawn);
+      const [reading, uncertain] = await Promise.all([
+        readChart(drawn, request.language, unsteady),
+        loadUncertain({ chart, guess, form: request.form, language: request.language }),
+      ]);
+      return { figure: drawn, chart, uncertain, reading, unsteady, code: encodeChart(chart), brief: null };
     });
   }),
 
@@ -105,10 +117,11 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
             <NatalResult
               {...result}
               words={natal}
+              hours={words.section('hours')}
               astro={words.section('astro')}
               tag={words.tag}
               shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
-              pictureUrl={pictureLink(language, result.figure, result.chart)}
+              pictureUrl={pictureLink(language, result.chart ?? result.figure, result.chart)}
               formPath={path}
             />
           )
