@@ -1,6 +1,7 @@
 import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
+import type { RisingGuess } from '../../features/births/rising-guess.ts';
 import type { PageAnswer, ServedRequest } from '../page.ts';
 import { failureStatus } from './failure-status.ts';
 
@@ -35,7 +36,7 @@ export function withAllSettings(fields: Fields): Fields {
 /** Casts the chart of a posted form and lets the page make its result of it. */
 export async function loadBirth<Result>(
   { form, services }: ServedRequest<'births'>,
-  toResult: (chart: BirthChart) => Result | Promise<Result>,
+  toResult: (chart: BirthChart, guess: RisingGuess | null) => Result | Promise<Result>,
   heeded: (fields: Fields) => Fields = withUsualSettings,
 ): Promise<PageAnswer<BirthData<Result>>> {
   if (!form) return { data: NO_BIRTH };
@@ -48,6 +49,6 @@ export async function loadBirth<Result>(
       personal: true,
     };
   }
-  const result = await toResult(outcome.chart);
+  const result = await toResult(outcome.chart, outcome.guess);
   return { data: { values, failure: null, result }, personal: true };
 }

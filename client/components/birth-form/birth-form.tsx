@@ -52,7 +52,7 @@ export function BirthForm({ live, ...form }: Props) {
       {live?.own}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} live={live?.hour} />
+      <TimeField form={form} errorOf={errorOf} live={live?.hour} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
       <MoreOptions
         form={form}

@@ -16,6 +16,7 @@ import { useAnswerPlace } from './use-answer-place.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 import { useIsLive } from './use-is-live.ts';
+import { useLikeness } from './use-likeness.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
 
@@ -45,8 +46,10 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const draw = (fields: ChartFields, { isRestored = false } = {}) => {
     if (busy) return;
     flushSync(() => fill(fields));
-    void submit({ extra: { fold: fields.fold ?? '', foldFor: foldKey(fields) }, isRestored });
+    const { fold = '', likeness = '' } = fields;
+    void submit({ extra: { fold, foldFor: foldKey(fields), likeness }, isRestored });
   };
+  useLikeness(isLive, draw);
   useAnswerPlace({
     form,
     isLive,

@@ -6,7 +6,7 @@ import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/bir
 import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
-import { isTimeField } from './time-inputs.ts';
+import { chooseByEntry } from './time-doubt-inputs.ts';
 import { useCalendar } from './use-calendar.tsx';
 import { usePlaceCombobox } from './use-place-combobox.tsx';
 import { useWholeTime } from './use-whole-time.ts';
@@ -36,7 +36,7 @@ interface LiveBirth<Birth> {
   onInput(event: { target: EventTarget }): void;
 }
 
-/** What brings the fields of one birth to life: suggestions, calendar, and a time that unsays "unknown". */
+/** What brings the fields of one birth to life: suggestions, calendar, and what is known of the time by what is entered. */
 export function useLiveBirth<Birth extends BirthFields>({
   form,
   server,
@@ -75,14 +75,7 @@ export function useLiveBirth<Birth extends BirthFields>({
     calendar,
     hour: useWholeTime(form, prefix),
     onInput: ({ target }) => {
-      const isTime = target instanceof HTMLInputElement && isTimeField(target.name, prefix);
-      if (isTime && target.value) knowTime(form.current, prefix);
+      if (form.current) chooseByEntry(form.current, prefix, target);
     },
   };
-}
-
-/** Who types a time knows it. */
-function knowTime(form: HTMLFormElement | null, prefix: string): void {
-  const unknown = form?.elements.namedItem(`${prefix}timeUnknown`);
-  if (unknown instanceof HTMLInputElement) unknown.checked = false;
 }

@@ -1,4 +1,5 @@
 import { withChosenNode } from '../../../astrology/chart-facts.ts';
+import type { UncertainBirth } from '../../../client/components/uncertain-time/uncertain-birth.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { withTime } from '../../../features/births/clock-fields.ts';
 import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
@@ -9,6 +10,7 @@ import { settingsBefore } from '../../../features/settings-change/settings-befor
 import { type SettingsChanges, settingsChanges } from '../../../features/settings-change/settings-change.ts';
 import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
+import { loadUncertain } from '../../births/load-uncertain.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { decodeChart, encodeChart, type SharedChart } from '../../shared-chart.ts';
 
@@ -19,14 +21,16 @@ type NatalRequest = ServedRequest<'births'>;
 
 /** A chart with all that is read of it. */
 export interface NatalResultData {
-  /** Of the Moon's two nodes the chosen one alone. */
+  /** Where a rising sign was guessed, as it would be then. Of the Moon's two nodes the chosen one alone. */
   figure: SharedChart;
-  /** Null for a chart that came by a link. */
+  /** As it was told; null for a chart that came by a link. */
   chart: BirthChart | null;
+  /** Null where the time is known. */
+  uncertain: UncertainBirth | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
-  /** The figure as a link has it. */
+  /** The chart as a link has it, without a guess. */
   code: string;
   /** The chart in a sentence or three, for whoever is shown its link. */
   brief: string | null;
@@ -49,7 +53,7 @@ async function loadShared(text: string, { language }: NatalRequest): Promise<Pag
   return {
     data: {
       ...NO_BIRTH,
-      result: { figure, chart: null, reading, unsteady, code: text, brief, changes: null },
+      result: { figure, chart: null, uncertain: null, reading, unsteady, code: text, brief, changes: null },
     },
     personal: true,
   };
@@ -72,14 +76,17 @@ export async function loadNatal(request: NatalRequest): Promise<PageOutcome<Nata
   if (shared !== null) return loadShared(shared, request);
   return loadBirth(
     request,
-    async (chart) => {
-      const figure = withChosenNode(chart, chart.settings.node);
-      const unsteady = unsteadyBodies(figure, chart);
-      const [reading, changes] = await Promise.all([
+    async (chart, guess) => {
+      const drawn = guess?.chart ?? chart;
+      const figure = withChosenNode(drawn, drawn.settings.node);
+      const unsteady = unsteadyBodies(figure, drawn);
+      const [reading, uncertain, changes] = await Promise.all([
         readChart(figure, request.language, unsteady),
+        loadUncertain({ chart, guess, form: request.form, language: request.language }),
         changesOf(chart, request),
       ]);
-      return { figure, chart, reading, unsteady, code: encodeChart(chart), brief: null, changes };
+      const code = encodeChart(chart);
+      return { figure, chart, uncertain, reading, unsteady, code, brief: null, changes };
     },
     withAllSettings,
   );

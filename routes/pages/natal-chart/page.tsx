@@ -24,8 +24,8 @@ function ownName({ name = '' }: Readonly<Record<string, string>>): string | null
   return name.trim().slice(0, MAX_PAIR_NAME_LENGTH) || null;
 }
 
-export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'settings' | 'synthesis'>({
-  namespaces: ['natal', 'astro', 'errors', 'settings', 'synthesis'],
+export const page = definePage<NatalData, 'natal' | 'hours' | 'astro' | 'errors' | 'settings' | 'synthesis'>({
+  namespaces: ['natal', 'hours', 'astro', 'errors', 'settings', 'synthesis'],
   styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
@@ -71,11 +71,12 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'settin
               {...result}
               name={ownName(data.values)}
               words={natal}
+              hours={words.section('hours')}
               synthesis={words.section('synthesis')}
               astro={astro}
               tag={words.tag}
               shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
-              pictureUrl={pictureLink(language, result.figure, result.chart)}
+              pictureUrl={pictureLink(language, result.chart ?? result.figure, result.chart)}
               formPath={path}
               settingRows={settingRows(settingsOf(result), result.figure.houses !== null, {
                 settings: words.section('settings'),
