@@ -27,8 +27,10 @@ export type DatePart = 'day' | 'month' | 'year';
 export interface BirthFormProps {
   /** Before the names and ids of all fields, where a page asks for two births; `values` and `errors` go without it. */
   prefix?: string;
-  /** Path that the form is posted to: the page's own. */
+  /** Path that the form is posted to: the page's own, but for a form that leads on. */
   action: string;
+  /** The answer is another page's: the browser itself sends the form there. */
+  leadsOn?: true;
   /** Fields that go along unseen, where a page takes several forms and has to tell which one came. */
   hidden?: Readonly<Record<string, string>>;
   language: Language;

@@ -43,7 +43,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   });
   const draw = (fields: ChartFields, { isRestored = false } = {}) => {
     const element = form.current;
-    if (!element || busy) return;
+    if (!element || busy || server.leadsOn) return;
     fillForm(element, '', fields);
     const { place: text = '', placeId: id = '', fold = '' } = fields;
     flushSync(() => choose({ id, text }));
@@ -81,6 +81,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     calendar,
     hour,
     onSubmit: (event) => {
+      if (server.leadsOn) return;
       event.preventDefault();
       void submit();
     },
@@ -88,7 +89,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   };
   return (
     <>
-      {isLive && (
+      {isLive && !server.leadsOn && (
         <KeptList
           words={server.words.kept}
           onDraw={draw}

@@ -5,6 +5,7 @@ import { endSession, endSessions, listSessions } from '../../accounts/session-ro
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
 import { changeProfile } from '../../people/change-profile.ts';
+import { ownChart } from '../../people/own-chart.ts';
 import { bigThree } from '../../people/person-signs.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
@@ -26,6 +27,10 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
       return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));
     },
     signs: () => bigThree(user, castingContext(c)),
+    async chart() {
+      const own = await ownChart(user, castingContext(c));
+      return own.ok ? own.chart : null;
+    },
     async change(change) {
       const outcome = await changeProfile(user.id, change, castingContext(c));
       if (!outcome.ok) return outcome;
