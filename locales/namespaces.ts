@@ -18,6 +18,7 @@ import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 import type { SynthesisWords } from './en/synthesis.ts';
+import type { TodayWords } from './en/today.ts';
 import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
@@ -42,6 +43,7 @@ export interface Dictionaries {
   stencil: StencilWords;
   summary: SummaryWords;
   synthesis: SynthesisWords;
+  today: TodayWords;
   zone: ZoneWords;
 }
 
@@ -68,6 +70,7 @@ const NAMES = {
   stencil: true,
   summary: true,
   synthesis: true,
+  today: true,
   zone: true,
 } satisfies Record<Namespace, true>;
 

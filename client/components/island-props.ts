@@ -39,6 +39,11 @@ export interface TakePictureProps {
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
+/** Where the day of a birth is asked for: home's own path. */
+export interface TodayIslandProps {
+  path: string;
+}
+
 /** What the details of a body say beside the page's own words. */
 export interface WheelLightsProps {
   /** Heading of the houses' column, before a number. */
@@ -63,6 +68,7 @@ export interface IslandProps {
   'place-question': PlaceQuestionProps;
   'settings-form': SettingsFormIslandProps;
   'take-picture': TakePictureProps;
+  today: TodayIslandProps;
   'wheel-lights': WheelLightsProps;
   'zone-choice': null;
 }

@@ -20,6 +20,7 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),
   'take-picture': () => import('./take-picture.ts'),
+  today: () => import('./today.ts'),
   'own-sign': () => import('./own-sign.ts'),
   'pair-form': () => withReact(import('./pair-form.tsx')),
   'pair-result': () => import('./pair-result.ts'),
