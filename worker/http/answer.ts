@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Bindings } from '../bindings.ts';
 import { app } from './app.ts';
