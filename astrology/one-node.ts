@@ -1,8 +1,7 @@
-import type { ChartFigure } from './chart-types.ts';
-import type { LunarOrbitId } from './ids.ts';
+import type { BodyId, LunarOrbitId } from './ids.ts';
 
 /** A figure with that of the Moon's two nodes alone which makes aspects in it: a wheel has one glyph for both. */
-export function withOneNode<Figure extends Pick<ChartFigure, 'bodies'>>(
+export function withOneNode<Figure extends { bodies: readonly { id: BodyId }[] }>(
   figure: Figure,
   node: LunarOrbitId,
 ): Figure {

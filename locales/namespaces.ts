@@ -16,6 +16,7 @@ import type { RisingWords } from './en/rising.ts';
 import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
+import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
@@ -38,6 +39,7 @@ export interface Dictionaries {
   settings: SettingsWords;
   stencil: StencilWords;
   summary: SummaryWords;
+  transits: TransitsWords;
   zone: ZoneWords;
 }
 
@@ -62,6 +64,7 @@ const NAMES = {
   settings: true,
   stencil: true,
   summary: true,
+  transits: true,
   zone: true,
 } satisfies Record<Namespace, true>;
 

@@ -4,6 +4,7 @@ import type { BirthFormProps } from './birth-form/birth-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+import type { SkyDayProps } from './sky-day/sky-day-props.ts';
 
 /** What a link that can be copied says. */
 export interface CopyLinkProps {
@@ -60,6 +61,7 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'place-question': PlaceQuestionProps;
   'settings-form': SettingsFormIslandProps;
+  'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;
   'wheel-lights': WheelLightsProps;
   'zone-choice': null;

@@ -10,11 +10,12 @@ import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { decodeChart, encodeChart, type SharedChart } from '../../shared-chart.ts';
+import { loadSky, type SkyQuestion } from './load-sky.ts';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
 export const SHARE_PARAMETER = 'c';
 
-type NatalRequest = ServedRequest<'births'>;
+type NatalRequest = ServedRequest<'births' | 'clocks'>;
 
 /** A chart with all that is read of it. */
 export interface NatalResultData {
@@ -30,11 +31,14 @@ export interface NatalResultData {
   brief: string | null;
   /** What a switch of the settings changed; null where none was switched. */
   changes: SettingsChanges | null;
+  /** The sky of a day over the chart. */
+  sky: SkyQuestion;
 }
 
 export type NatalData = BirthData<NatalResultData>;
 
-async function loadShared(text: string, { language }: NatalRequest): Promise<PageOutcome<NatalData>> {
+async function loadShared(text: string, request: NatalRequest): Promise<PageOutcome<NatalData>> {
+  const { language } = request;
   const decoded = decodeChart(text);
   if (!decoded) return { notFound: true };
   const figure = { ...decoded, aspects: sharedAspects(decoded) };
@@ -43,11 +47,12 @@ async function loadShared(text: string, { language }: NatalRequest): Promise<Pag
     readChart(figure, language, unsteady),
     bigThreeLines(signChartOf(figure, unsteady), language),
   ]);
+  const sky = loadSky(figure, unsteady, request);
   const brief = Object.values(lines).join(' ') || null;
   return {
     data: {
       ...NO_BIRTH,
-      result: { figure, chart: null, reading, unsteady, code: text, brief, changes: null },
+      result: { figure, chart: null, reading, unsteady, code: text, brief, changes: null, sky },
     },
     personal: true,
   };
@@ -76,7 +81,8 @@ export async function loadNatal(request: NatalRequest): Promise<PageOutcome<Nata
         readChart(chart, request.language, unsteady),
         changesOf(chart, request),
       ]);
-      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null, changes };
+      const sky = loadSky(chart, unsteady, request);
+      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null, changes, sky };
     },
     withAllSettings,
   );

@@ -3,6 +3,8 @@ import { settingRows } from '../../../client/components/chart-settings/setting-r
 import settingsStyles from '../../../client/components/chart-settings/settings-form.tsx?styles';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
+import skyStyles from '../../../client/components/sky-day/sky-day-island.tsx?styles';
+import { SKY_DAY_FIELDS } from '../../../features/transits/sky-day-fields.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
@@ -12,21 +14,22 @@ import { pictureLink } from '../../stencil/load-stencil.ts';
 import { loadNatal, type NatalData, SHARE_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
 import { Switches, settingsOf, ZodiacNote } from './setting-parts.tsx';
+import { SkyPart } from './sky-part.tsx';
 
 const TOPICS = ['what', 'time', 'systems'] as const;
 
 /** The form shows the houses as a choice; the rest of what a chart is drawn by goes along unseen. */
 const { houseSystem: _shown, ...UNSEEN_SETTINGS } = DEFAULT_SETTINGS;
 
-export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'settings'>({
-  namespaces: ['natal', 'astro', 'errors', 'settings'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles] : styles),
+export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'settings' | 'transits'>({
+  namespaces: ['natal', 'astro', 'errors', 'settings', 'transits'],
+  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles, ...skyStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,
-  query: [SHARE_PARAMETER],
+  query: [SHARE_PARAMETER, ...SKY_DAY_FIELDS],
 
-  load: needing(['births'], loadNatal),
+  load: needing(['births', 'clocks'], loadNatal),
 
   head: ({ data, words, language }) => ({
     title: data.result?.chart ? words.t('natal.result.heading') : words.t('natal.title'),
@@ -75,6 +78,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors' | 'settin
               })}
               note={<ZodiacNote result={result} words={words} />}
             >
+              <SkyPart result={result} values={data.values} words={words} action={path} />
               <Switches result={result} values={data.values} words={words} action={path} />
             </NatalResult>
           )
