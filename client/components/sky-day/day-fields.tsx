@@ -25,10 +25,10 @@ export function DayFields({ dateOrder, values, words, parts, fault }: DayFieldsP
       )}
       <div className="sky-day__parts">
         {dateOrder.map((part) => (
-          <label key={part} className="birth__part" htmlFor={`${SKY_PREFIX}-${part}`}>
+          <label key={part} className="birth__part" htmlFor={`sky-day-${part}`}>
             <span className="birth__hint">{parts[part]}</span>
             <input
-              id={`${SKY_PREFIX}-${part}`}
+              id={`sky-day-${part}`}
               name={SKY_PREFIX + part}
               className="birth__input"
               inputMode="numeric"
