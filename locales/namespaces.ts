@@ -19,6 +19,7 @@ import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 import type { SynthesisWords } from './en/synthesis.ts';
 import type { TodayWords } from './en/today.ts';
+import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
@@ -44,6 +45,7 @@ export interface Dictionaries {
   summary: SummaryWords;
   synthesis: SynthesisWords;
   today: TodayWords;
+  transits: TransitsWords;
   zone: ZoneWords;
 }
 
@@ -71,6 +73,7 @@ const NAMES = {
   summary: true,
   synthesis: true,
   today: true,
+  transits: true,
   zone: true,
 } satisfies Record<Namespace, true>;
 

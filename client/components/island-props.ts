@@ -5,6 +5,7 @@ import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+import type { SkyDayProps } from './sky-day/sky-day-props.ts';
 
 /** What a link that can be copied says. */
 export interface CopyLinkProps {
@@ -67,6 +68,7 @@ export interface IslandProps {
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
   'settings-form': SettingsFormIslandProps;
+  'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;
   today: TodayIslandProps;
   'wheel-lights': WheelLightsProps;
