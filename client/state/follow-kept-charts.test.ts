@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followKept, forgetKept, keptNow } from './follow-kept-charts.ts';
-import { KEPT_CHARTS_KEY } from './kept-charts.ts';
+import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 
 const ADA = { name: 'Ada', fields: { year: '1990', month: '6', day: '10' } };
 const BO = { name: 'Bo', fields: { year: '1991', month: '7', day: '11' } };

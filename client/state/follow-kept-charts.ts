@@ -1,11 +1,5 @@
-import {
-  forgetChart,
-  KEPT_CHARTS_KEY,
-  type KeptChart,
-  parseKept,
-  readKept,
-  writeKept,
-} from './kept-charts.ts';
+import { forgetChart, type KeptChart, parseKept, readKept, writeKept } from './kept-charts.ts';
+import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 
 /**
  * This browser's kept charts, followed as they change. No atom: two functions that `useSyncExternalStore` takes are all

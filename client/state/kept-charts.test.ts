@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_KEPT_CHARTS } from '../../contract/limits.ts';
-import { forgetChart, KEPT_CHARTS_KEY, keepChart, parseKept, readKept, writeKept } from './kept-charts.ts';
+import { forgetChart, keepChart, parseKept, readKept, writeKept } from './kept-charts.ts';
+import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 
 const ADA = { day: '10', month: '12', year: '1815', time: '13:00', place: 'London', placeId: '2643743' };
 

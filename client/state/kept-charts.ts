@@ -1,13 +1,11 @@
 import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
 import { MAX_KEPT_CHARTS, MAX_NAME_LENGTH } from '../../contract/limits.ts';
+import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 
 /**
  * Charts that a visitor keeps in this browser: their form fields and a name, in local storage and nowhere else.
  * Pure but for the two functions at the end, which reach the storage that they are given.
  */
-
-/** Local storage key. The number is raised when the shape changes; an older shape is then left alone. */
-export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
 
 export interface KeptChart {
   id: string;

@@ -3,3 +3,6 @@ export const REMEMBERED_BIRTH_KEY = 'celestia.birth.1';
 
 /** Session storage key of the two births that were compared last. */
 export const REMEMBERED_PAIR_KEY = 'celestia.pair.1';
+
+/** Local storage key of the kept charts, and the name of the window event that tells of a change in this tab. The number is raised when the shape changes; an older shape is then left alone. */
+export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';

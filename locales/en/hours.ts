@@ -20,6 +20,7 @@ export const hours = {
     window:
       'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see the chart as it would be then.',
     game: 'It’s a game of likeness and no proof. Only a record, or someone who was there, can tell the hour.',
+    dayStrip: 'Rising signs through the day',
     strip: 'Rising signs from {{from}} to {{to}}',
     cards: 'Portraits of the rising signs',
     choose: 'This one sounds like me',

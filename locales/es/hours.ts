@@ -21,6 +21,7 @@ export const hours: HoursWords = {
     window:
       'Estos signos ascendieron de {{from}} a {{to}}. Lee los retratos y, si alguno se parece a ti, mira cómo sería entonces la carta.',
     game: 'Es un juego de parecidos y no prueba nada. La hora solo la sabe un registro o alguien que estuvo allí.',
+    dayStrip: 'Signos ascendentes a lo largo del día',
     strip: 'Signos ascendentes de {{from}} a {{to}}',
     cards: 'Retratos de los signos ascendentes',
     choose: 'Este se parece a mí',

@@ -21,6 +21,7 @@ export const hours: HoursWords = {
     window:
       'Ces signes se sont levés entre {{from}} et {{to}}. Lis les portraits ; si l’un d’eux te ressemble, regarde la carte telle qu’elle serait alors.',
     game: 'C’est un jeu de ressemblance, pas une preuve. Seul un acte, ou quelqu’un qui était là, peut dire l’heure.',
+    dayStrip: 'Ascendants au fil de la journée',
     strip: 'Ascendants entre {{from}} et {{to}}',
     cards: 'Portraits des ascendants',
     choose: 'Celui-ci me ressemble',

@@ -21,6 +21,7 @@ export const hours: HoursWords = {
     window:
       'Estes signos ascenderam entre {{from}} e {{to}}. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
     game: 'É um jogo de semelhança e não prova nada. A hora, só um registro ou alguém que estava lá pode dizer.',
+    dayStrip: 'Ascendentes ao longo do dia',
     strip: 'Ascendentes entre {{from}} e {{to}}',
     cards: 'Retratos dos ascendentes',
     choose: 'Este se parece comigo',

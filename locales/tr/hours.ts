@@ -21,6 +21,7 @@ export const hours: HoursWords = {
     window:
       '{{from}} ile {{to}} arasında şu burçlar yükseldi. Portreleri oku; biri sana benziyorsa harita o saatlerde nasıl olurdu, bak.',
     game: 'Bu bir benzetme oyunu, kanıt değil. Saati ancak bir kayıt ya da orada olan biri söyleyebilir.',
+    dayStrip: 'Gün boyunca yükselen burçlar',
     strip: '{{from}} ile {{to}} arasında yükselen burçlar',
     cards: 'Yükselen burçların portreleri',
     choose: 'Bu bana benziyor',

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
           await fillBirth(page, { ...ISTANBUL_BIRTH, time: '' });
           await submitBirth(page);
           await expect(page.locator('.unknown')).toBeVisible();
-          await expect(page.locator('.rising-signs li').nth(11)).toBeVisible();
+          await expect(page.locator('.likeness__card').nth(11)).toBeVisible();
           await expect(page.locator('#houses-heading')).toHaveCount(0);
           await expect(page.locator('.meaning')).toHaveCount(14);
         });

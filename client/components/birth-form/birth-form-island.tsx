@@ -1,4 +1,4 @@
-import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
+import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 import { Island } from '../island.tsx';
 import { BirthForm } from './birth-form.tsx';
 import type { BirthFormProps } from './birth-form-props.ts';

@@ -6,7 +6,7 @@ import { type PairData, PREFIXES } from '../../../routes/pages/relationship-comp
 import { pairFormProps } from '../../../routes/pages/relationship-compatibility-calculator/pair-props.ts';
 import { birthOfChart } from '../../islands/pair-form/birth-of-chart.ts';
 import { LivePairForm } from '../../islands/pair-form/live-pair-form.tsx';
-import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
+import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 import { PairFields } from './pair-fields.tsx';
 import { PairForm } from './pair-form.tsx';
 import type { PairFormProps } from './pair-form-props.ts';

@@ -1,4 +1,4 @@
-import { KEPT_CHARTS_KEY } from '../../state/kept-charts.ts';
+import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 import { Island } from '../island.tsx';
 import { PairFields } from './pair-fields.tsx';
 import type { PairFormProps } from './pair-form-props.ts';

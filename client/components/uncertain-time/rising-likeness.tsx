@@ -41,7 +41,7 @@ export function RisingLikeness(props: RisingLikenessProps) {
       <RisingStrip
         choices={choices}
         marks={hourMarks(day.fromMs, day.toMs, utcOffsetSeconds, tag)}
-        title={fillText(words.strip, ends)}
+        title={day.turning ? fillText(words.strip, ends) : words.dayStrip}
         signs={signs}
       />
       <form id={LIKENESS_FORM_ID} method="post" action={path} aria-label={words.heading}>

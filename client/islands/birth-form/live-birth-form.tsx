@@ -9,14 +9,13 @@ import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts'
 import type { HydrateIslands } from '../island-module.ts';
 import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
-import { KeptList } from './kept-list.tsx';
 import { rememberHere } from './remember-here.ts';
 import { showErrors } from './show-errors.ts';
 import { useAnswerPlace } from './use-answer-place.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 import { useIsLive } from './use-is-live.ts';
-import { useLikeness } from './use-likeness.ts';
+import { useKeptPart } from './use-kept-part.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
 
@@ -27,16 +26,20 @@ interface LiveBirthFormProps {
   onReady(): void;
 }
 
+const fetchKeptList = () => import('./kept-list.tsx');
+
 /** The form with calendar, suggestions, kept charts and an answer on the same page. */
 export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
+  const kept = useKeptPart(isLive, fetchKeptList);
   const birth = useLiveBirth({ form, server, isLive });
   const { shown, show, fill, place, calendar, hour, onInput } = birth;
   const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
     remember: rememberHere,
+    onLikeness: (fields) => draw(fields),
     onForm: (answered) => {
       flushSync(() => show(answered));
       if (answered.errors.length > 0) showErrors();
@@ -49,7 +52,6 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     const { fold = '', likeness = '' } = fields;
     void submit({ extra: { fold, foldFor: foldKey(fields), likeness }, isRestored });
   };
-  useLikeness(isLive, draw);
   useAnswerPlace({
     form,
     isLive,
@@ -90,8 +92,8 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   };
   return (
     <>
-      {isLive && !server.leadsOn && (
-        <KeptList
+      {kept && !server.leadsOn && (
+        <kept.KeptList
           words={server.words.kept}
           onDraw={draw}
           onEmpty={() => form.current?.querySelector('input')?.focus()}

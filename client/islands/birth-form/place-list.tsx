@@ -4,7 +4,7 @@ import { countedText } from '../../../locales/counted-text.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { SuggestionState } from './suggestions.ts';
 
-interface PlaceListProps {
+export interface PlaceListProps {
   id: string;
   tag: string;
   label: string;

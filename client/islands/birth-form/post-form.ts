@@ -19,16 +19,6 @@ export type FormAnswer<Form> =
   | { kind: 'failed' }
   | { kind: 'odd' };
 
-/** The fields of a form as the browser would send them, `extra` in place of any of the same name. */
-export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, string>>): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value);
-  }
-  for (const [name, value] of Object.entries(extra)) body.set(name, value);
-  return body;
-}
-
 /** How the form is found in the page that answers: its island, and what tells that island's props from any other thing. */
 export interface FormIsland<Form> {
   name: IslandName;

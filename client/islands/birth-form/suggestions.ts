@@ -17,7 +17,7 @@ export type SuggestionState =
   | { kind: 'failed' }
   | { kind: 'found'; places: readonly PlaceChoice[] };
 
-export const IDLE: SuggestionState = { kind: 'idle' };
+const IDLE: SuggestionState = { kind: 'idle' };
 
 type FetchPlaces = (query: string, signal: AbortSignal) => Promise<readonly PlaceChoice[]>;
 

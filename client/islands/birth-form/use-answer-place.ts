@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isFormPlace, removeAnswer, wantsAnswer } from './answer-place.ts';
-import { formBody } from './post-form.ts';
+import { formBody } from './form-body.ts';
 
 interface AnswerPlaceParts {
   form: RefObject<HTMLFormElement | null>;

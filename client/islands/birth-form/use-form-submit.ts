@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { HydrateIslands } from '../island-module.ts';
 import { giveUpAnswer, noteAnswer } from './answer-place.ts';
-import { type FormIsland, formBody, postForm } from './post-form.ts';
-import { showChart } from './show-chart.ts';
+import { formBody } from './form-body.ts';
+import type { FormIsland } from './post-form.ts';
 
 interface FormSubmit {
   busy: boolean;
@@ -24,17 +25,25 @@ interface FormSubmitParts<Form> {
   remember(fields: Readonly<Record<string, string>>): void;
   /** Gets the form as the server answered it. */
   onForm(form: Form): void;
+  /** Draws a birth again with the rising sign that was chosen in its answer. */
+  onLikeness?(fields: ChartFields): void;
   hydrateIslands: HydrateIslands;
 }
+
+const fetchAnswering = () => import('./answering.ts');
 
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
-  { island, remember, onForm, hydrateIslands }: FormSubmitParts<Form>,
+  { island, remember, onForm, onLikeness, hydrateIslands }: FormSubmitParts<Form>,
 ): FormSubmit {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const fetchEarly = () => void fetchAnswering().catch(() => undefined);
+    form.current?.addEventListener('input', fetchEarly, { once: true });
+  }, [form]);
   const submit = async ({ extra = {}, isRestored = false }: SubmitOptions = {}) => {
     const element = form.current;
     if (!element || running.current) return;
@@ -43,7 +52,8 @@ export function useFormSubmit<Form>(
     setFailed(false);
     const body = formBody(element, extra);
     remember(Object.fromEntries(body));
-    const answer = await postForm(element, body, island);
+    const parts = await fetchAnswering().catch(() => null);
+    const answer = parts ? await parts.postForm(element, body, island) : ({ kind: 'odd' } as const);
     running.current = false;
     setBusy(false);
     if (answer.kind !== 'chart') giveUpAnswer();
@@ -52,9 +62,10 @@ export function useFormSubmit<Form>(
     else if (answer.kind === 'odd') element.submit();
     else {
       onForm(answer.form);
-      if (answer.kind !== 'chart') return;
-      if (showChart(answer, hydrateIslands, isRestored)) noteAnswer();
+      if (answer.kind !== 'chart' || !parts) return;
+      if (parts.showChart(answer, hydrateIslands, isRestored)) noteAnswer();
       else element.submit();
+      if (onLikeness) parts.followLikeness(onLikeness);
     }
   };
   return { busy, failed, submit };

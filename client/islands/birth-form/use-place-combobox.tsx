@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { PlaceChoice } from '../../../contract/places.ts';
-import { fetchPlaces } from '../../api/fetch-places.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { type ChosenPlace, type LivePlace, nameOfPlace } from '../../components/birth-form/place-input.tsx';
 import { readComboKey } from './combo-keys.ts';
-import { PlaceList } from './place-list.tsx';
-import { createPlaceSearch, IDLE, type SuggestionState } from './suggestions.ts';
+import type { SuggestionState } from './suggestions.ts';
+import { usePlaceSearch } from './use-place-search.ts';
 
 interface ComboboxOptions {
   /** Id of the input; the list's is its plural. */
@@ -22,6 +21,7 @@ interface ComboboxOptions {
   isLive: boolean;
 }
 
+const IDLE: SuggestionState = { kind: 'idle' };
 const NO_PLACES: readonly PlaceChoice[] = [];
 
 /** Makes the place field an editable combobox with a listbox (WAI-ARIA): help, never a must. */
@@ -31,24 +31,21 @@ export function usePlaceCombobox(options: ComboboxOptions): LivePlace {
   const [state, setState] = useState<SuggestionState>(IDLE);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [search] = useState(() =>
-    createPlaceSearch(
-      (query, signal) => fetchPlaces(query, language, signal),
-      (next) => {
-        setState(next);
-        setActive(-1);
-      },
-    ),
-  );
-  useEffect(() => search.stop, [search]);
+  const search = usePlaceSearch(language, (next) => {
+    setState(next);
+    setActive(-1);
+  });
+  const begin = useEffectEvent((input: HTMLInputElement) => {
+    setOpen(true);
+    search.type(input.value);
+  });
   useEffect(() => {
     const input = document.getElementById(inputId);
     if (!isLive || !(input instanceof HTMLInputElement)) return;
     // Who was quicker than this script is answered now.
     if (input !== document.activeElement || input.value === '') return;
-    setOpen(true);
-    search.type(input.value);
-  }, [isLive, inputId, search]);
+    begin(input);
+  }, [isLive, inputId]);
 
   const places = state.kind === 'found' ? state.places : NO_PLACES;
   const expanded = isOpen && places.length > 0;
@@ -90,11 +87,12 @@ export function usePlaceCombobox(options: ComboboxOptions): LivePlace {
         setOpen(true);
         search.type(currentTarget.value);
       },
+      onFocus: search.fetch,
       onKeyDown,
       onBlur: close,
     },
-    list: (
-      <PlaceList
+    list: search.List && (
+      <search.List
         id={listId}
         tag={tag}
         label={label}

@@ -1,5 +1,6 @@
 import { fillText } from '../../../locales/fill-text.ts';
-import { KEPT_CHARTS_KEY, keepChart, readKept, writeKept } from '../../state/kept-charts.ts';
+import { keepChart, readKept, writeKept } from '../../state/kept-charts.ts';
+import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 
 /** The birthday as the language writes it; empty where the fields hold none. */
 export function birthdayText(values: Readonly<Record<string, string>>, tag: string): string {

@@ -6,10 +6,10 @@ import type { LivePerson } from '../../components/compatibility/pair-fields.tsx'
 import type { PairBirth, PairFormProps } from '../../components/compatibility/pair-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 import { fillForm } from '../birth-form/fill-form.ts';
+import { useKeptPart } from '../birth-form/use-kept-part.ts';
 import { useLiveBirth } from '../birth-form/use-live-birth.ts';
 import { useOwnBirth } from '../birth-form/use-own-birth.tsx';
 import { birthOfChart } from './birth-of-chart.ts';
-import { KeptChoice } from './kept-choice.tsx';
 
 interface PersonOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -30,6 +30,8 @@ interface Person {
   live: LivePerson;
   onInput(event: { target: EventTarget }): void;
 }
+
+const fetchKeptChoice = () => import('./kept-choice.tsx');
 
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
@@ -56,8 +58,9 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
     if (name instanceof HTMLInputElement) name.value = birth.values.name ?? '';
     flushSync(() => show(birth));
   };
-  const kept = (
-    <KeptChoice
+  const part = useKeptPart(isLive, fetchKeptChoice);
+  const kept = part && (
+    <part.KeptChoice
       heading={server.words.kept.heading}
       use={words.use}
       useChart={server.useChart}

@@ -5,7 +5,7 @@ import { dayAfter } from '../../../features/transits/day-span.ts';
 import { readSkyDay } from '../../../features/transits/sky-day-fields.ts';
 import { SkyDay } from '../../components/sky-day/sky-day.tsx';
 import type { DayFault, SkyDayProps } from '../../components/sky-day/sky-day-props.ts';
-import { formBody } from '../birth-form/post-form.ts';
+import { formBody } from '../birth-form/form-body.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
 import { DaySlider } from './day-slider.tsx';
 import { usePlay } from './use-play.ts';

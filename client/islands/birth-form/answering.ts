@@ -1,0 +1,4 @@
+/** What sends a form and shows its answer: fetched as soon as something is typed. */
+export { followLikeness } from './follow-likeness.ts';
+export { postForm } from './post-form.ts';
+export { showChart } from './show-chart.ts';

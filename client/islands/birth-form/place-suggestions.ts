@@ -1,0 +1,4 @@
+/** What suggests places: fetched as the visitor comes to the place. */
+export { fetchPlaces } from '../../api/fetch-places.ts';
+export { PlaceList } from './place-list.tsx';
+export { createPlaceSearch } from './suggestions.ts';
