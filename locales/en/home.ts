@@ -17,9 +17,8 @@ export const home = {
   sky: {
     heading: 'The sky right now',
     wheelTitle: 'The planets at this hour',
-    wheelDescription: 'The same positions stand in the list beside the picture.',
     wheelCaption:
-      'Where the planets stand now, seen from the Earth. The lines between them are their aspects.',
+      'Where the planets stand now, seen from the Earth. The lines between them are their closest aspects.',
     computedAt: 'As of {{time}}',
     moon: 'The Moon',
     lit: '{{percent}} lit',
@@ -31,36 +30,6 @@ export const home = {
     retrogradeNone: 'No planet is retrograde. Everything moves forward.',
     retrogradeUntil: 'until {{date}}',
     positions: 'All positions',
-  },
-  tools: {
-    heading: 'What else is here',
-    /** By page. */
-    items: {
-      'relationship-compatibility-calculator': {
-        title: 'Compatibility',
-        text: 'Two charts side by side: what draws you, what you talk about, what lasts, and where it rubs.',
-      },
-      'rising-sign': {
-        title: 'Rising sign',
-        text: 'The sign on the eastern horizon at your first breath, its degree, its ruler and its meaning.',
-      },
-      'astrological-summary': {
-        title: 'Astrological summary',
-        text: 'Your chart in a page: the big three, its ruler, today’s transits with their dates, the year ahead.',
-      },
-      'compatibility-test': {
-        title: 'Compatibility test',
-        text: 'Fifteen questions about your days together. The other one can answer too, and you see both views.',
-      },
-      'astrological-events': {
-        title: 'The sky this year',
-        text: 'Sign changes, retrogrades, new and full Moons, eclipses: month by month, and for your calendar.',
-      },
-      'solar-eclipse': {
-        title: 'Solar eclipses',
-        text: 'The next one on the map, and what of it can be seen from your town.',
-      },
-    },
   },
   care: {
     heading: 'What we take care of',

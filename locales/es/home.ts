@@ -19,9 +19,8 @@ export const home: HomeWords = {
   sky: {
     heading: 'El cielo en este momento',
     wheelTitle: 'Los planetas a esta hora',
-    wheelDescription: 'Las mismas posiciones están en la lista junto a la imagen.',
     wheelCaption:
-      'Dónde están ahora los planetas, vistos desde la Tierra. Las líneas entre ellos son sus aspectos.',
+      'Dónde están ahora los planetas, vistos desde la Tierra. Las líneas entre ellos son sus aspectos más cercanos.',
     computedAt: 'Momento del cálculo: {{time}}',
     moon: 'La Luna',
     lit: '{{percent}} del disco iluminado',
@@ -33,36 +32,6 @@ export const home: HomeWords = {
     retrogradeNone: 'Ningún planeta está retrógrado. Todo avanza.',
     retrogradeUntil: 'hasta el {{date}}',
     positions: 'Todas las posiciones',
-  },
-  tools: {
-    heading: 'Qué más hay aquí',
-    /** By page. */
-    items: {
-      'relationship-compatibility-calculator': {
-        title: 'Compatibilidad',
-        text: 'Dos cartas lado a lado: lo que las atrae, de qué hablan, lo que dura y dónde rozan.',
-      },
-      'rising-sign': {
-        title: 'Ascendente',
-        text: 'El signo que asomaba por el este en tu primer respiro: su grado, su regente y su sentido.',
-      },
-      'astrological-summary': {
-        title: 'Resumen astrológico',
-        text: 'Tu carta en una página: los tres pilares, su regente, los tránsitos de hoy con sus fechas y el año por delante.',
-      },
-      'compatibility-test': {
-        title: 'Test de compatibilidad',
-        text: 'Quince preguntas sobre los días que comparten. Tu pareja también puede responder, y verán las dos miradas.',
-      },
-      'astrological-events': {
-        title: 'El cielo de este año',
-        text: 'Cambios de signo, retrógrados, lunas nuevas y llenas, eclipses: mes a mes y para tu calendario.',
-      },
-      'solar-eclipse': {
-        title: 'Eclipses solares',
-        text: 'El próximo sobre el mapa, y cuánto se verá desde tu ciudad.',
-      },
-    },
   },
   care: {
     heading: 'Lo que cuidamos',

@@ -19,9 +19,8 @@ export const home: HomeWords = {
   sky: {
     heading: 'Le ciel en ce moment',
     wheelTitle: 'Les planètes à cette heure',
-    wheelDescription: 'Les mêmes positions figurent dans la liste à côté de l’image.',
     wheelCaption:
-      'Où se trouvent les planètes en ce moment, vues de la Terre. Les lignes entre elles sont leurs aspects.',
+      'Où se trouvent les planètes en ce moment, vues de la Terre. Les lignes entre elles sont leurs aspects les plus serrés.',
     computedAt: 'Moment du calcul : {{time}}',
     moon: 'La Lune',
     lit: 'disque éclairé à {{percent}}',
@@ -33,36 +32,6 @@ export const home: HomeWords = {
     retrogradeNone: 'Aucune planète n’est rétrograde. Tout va de l’avant.',
     retrogradeUntil: 'jusqu’au {{date}}',
     positions: 'Toutes les positions',
-  },
-  tools: {
-    heading: 'À découvrir aussi',
-    /** By page. */
-    items: {
-      'relationship-compatibility-calculator': {
-        title: 'Compatibilité',
-        text: 'Deux cartes côte à côte : ce qui attire, ce qui se dit, ce qui dure, et là où ça frotte.',
-      },
-      'rising-sign': {
-        title: 'Ascendant',
-        text: 'Le signe à l’horizon est lors de ton premier souffle : son degré, son maître, son sens.',
-      },
-      'astrological-summary': {
-        title: 'Résumé astrologique',
-        text: 'Ta carte en une page : les trois piliers, le maître de l’Ascendant, les transits du jour avec leurs dates, l’année qui vient.',
-      },
-      'compatibility-test': {
-        title: 'Test de compatibilité',
-        text: 'Quinze questions sur vos journées à deux. L’autre peut répondre aussi, et vous comparez vos regards.',
-      },
-      'astrological-events': {
-        title: 'Le ciel de l’année',
-        text: 'Changements de signe, rétrogradations, nouvelles et pleines Lunes, éclipses : mois par mois, et pour ton agenda.',
-      },
-      'solar-eclipse': {
-        title: 'Éclipses solaires',
-        text: 'La prochaine sur la carte, et ce qu’on en verra depuis ta ville.',
-      },
-    },
   },
   care: {
     heading: 'Ce à quoi nous veillons',

@@ -19,8 +19,8 @@ export const home: HomeWords = {
   sky: {
     heading: 'O céu agora',
     wheelTitle: 'Os planetas nesta hora',
-    wheelDescription: 'As mesmas posições estão na lista ao lado da figura.',
-    wheelCaption: 'Onde os planetas estão agora, vistos da Terra. As linhas entre eles são os aspectos.',
+    wheelCaption:
+      'Onde os planetas estão agora, vistos da Terra. As linhas entre eles são os aspectos mais próximos.',
     computedAt: 'Momento do cálculo: {{time}}',
     moon: 'A Lua',
     lit: '{{percent}} do disco iluminado',
@@ -32,36 +32,6 @@ export const home: HomeWords = {
     retrogradeNone: 'Nenhum planeta está retrógrado. Tudo segue em movimento direto.',
     retrogradeUntil: 'até {{date}}',
     positions: 'Todas as posições',
-  },
-  tools: {
-    heading: 'O que mais tem aqui',
-    /** By page. */
-    items: {
-      'relationship-compatibility-calculator': {
-        title: 'Compatibilidade',
-        text: 'Dois mapas lado a lado: o que atrai, o que se conversa, o que dura e onde há atrito.',
-      },
-      'rising-sign': {
-        title: 'Signo ascendente',
-        text: 'O signo no horizonte leste no seu primeiro respiro: o grau, o regente e o sentido.',
-      },
-      'astrological-summary': {
-        title: 'Resumo astrológico',
-        text: 'Seu mapa em uma página: os três pilares, o regente, os trânsitos de hoje com datas e o ano pela frente.',
-      },
-      'compatibility-test': {
-        title: 'Teste de compatibilidade',
-        text: 'Quinze perguntas sobre a vida a dois. A outra pessoa também pode responder, e vocês comparam as duas visões.',
-      },
-      'astrological-events': {
-        title: 'O céu deste ano',
-        text: 'Mudanças de signo, retrógrados, luas novas e cheias, eclipses: mês a mês e para a sua agenda.',
-      },
-      'solar-eclipse': {
-        title: 'Eclipses solares',
-        text: 'O próximo no mapa, e quanto dele se vê da sua cidade.',
-      },
-    },
   },
   care: {
     heading: 'Os cuidados que tomamos',

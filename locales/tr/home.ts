@@ -19,9 +19,8 @@ export const home: HomeWords = {
   sky: {
     heading: 'Şu an gökyüzü',
     wheelTitle: 'Bu saatte gezegenler',
-    wheelDescription: 'Aynı konumlar, çizimin yanındaki listede de yer alır.',
     wheelCaption:
-      "Gezegenlerin şu anda Dünya'dan görünen yerleri. Aralarındaki çizgiler, kurdukları açılardır.",
+      "Gezegenlerin şu anda Dünya'dan görünen yerleri. Aralarındaki çizgiler en yakın açılarıdır.",
     computedAt: 'Hesaplama zamanı: {{time}}',
     moon: 'Ay',
     lit: 'aydınlık oranı {{percent}}',
@@ -33,36 +32,6 @@ export const home: HomeWords = {
     retrogradeNone: 'Retroda gezegen yok, hepsi düz ilerliyor.',
     retrogradeUntil: '{{date}} tarihine kadar',
     positions: 'Tüm konumlar',
-  },
-  tools: {
-    heading: 'Burada başka neler var',
-    /** By page. */
-    items: {
-      'relationship-compatibility-calculator': {
-        title: 'İlişki uyumu',
-        text: 'İki harita yan yana: sizi ne çekiyor, neyi konuşuyorsunuz, ne kalıcı, nerede sürtüşüyorsunuz.',
-      },
-      'rising-sign': {
-        title: 'Yükselen burç',
-        text: 'İlk nefesini aldığında doğu ufkunda duran burç: derecesi, yöneticisi, anlamı.',
-      },
-      'astrological-summary': {
-        title: 'Astrolojik özetin',
-        text: 'Haritan tek sayfada: büyük üçlün, yöneticin, tarihleriyle bugünün transitleri, önündeki yıl.',
-      },
-      'compatibility-test': {
-        title: 'Uyum testi',
-        text: 'Birlikte geçen günlerinize dair on beş soru. Partnerin de yanıtlarsa iki bakışı yan yana görürsünüz.',
-      },
-      'astrological-events': {
-        title: 'Bu yıl gökyüzü',
-        text: 'Burç değişimleri, retrolar, Yeniaylar, Dolunaylar, tutulmalar: ay ay, takvimine de eklenir.',
-      },
-      'solar-eclipse': {
-        title: 'Güneş tutulmaları',
-        text: 'Sıradaki tutulma haritada, yaşadığın yerden ne kadarının görüneceğiyle birlikte.',
-      },
-    },
   },
   care: {
     heading: 'Nelere özen gösteriyoruz',

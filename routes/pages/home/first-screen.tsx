@@ -1,4 +1,4 @@
-import { BirthFormIsland } from '../../../client/components/birth-form/birth-form-island.tsx';
+import { LeadingForm } from '../../../client/components/birth-form/leading-form.tsx';
 import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { Island } from '../../../client/components/island.tsx';
 import { Today } from '../../../client/components/today/today.tsx';
@@ -74,7 +74,7 @@ function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
       </div>
       <div className="hero__form">
         {data.isSignedIn && <KeepIt words={words} language={language} />}
-        <BirthFormIsland {...birthFormProps(words, chartPath, values, failure)} leadsOn />
+        <LeadingForm {...birthFormProps(words, chartPath, values, failure)} />
       </div>
       <SampleReading
         sample={data.sample}
