@@ -11,7 +11,6 @@ export const home = {
     label: 'Sample',
     heading: 'Whoever is born this minute in New York',
     at: 'Computed for {{time}}',
-    more: 'Your own chart reads like this: planet by planet, house by house, aspect by aspect.',
   },
   signs: 'Today, sign by sign',
   sky: {
@@ -32,19 +31,9 @@ export const home = {
     positions: 'All positions',
   },
   care: {
-    heading: 'What we take care of',
-    time: {
-      title: 'The right hour',
-      text: 'Clocks have been moved thousands of times since 1900. We use the complete time zone history, ask when an hour happened twice, and show you which rule was used.',
-    },
-    unknown: {
-      title: 'No birth time? No guessing',
-      text: 'Without an hour we leave out houses and angles, and tell you what is certain, how far the Moon went that day and which rising signs were possible.',
-    },
-    privacy: {
-      title: 'Yours alone',
-      text: 'We compute a chart and forget it. What you typed stays in your tab until you close it, and in your browser or your account only if you ask. One press forgets it.',
-    },
+    heading: 'Yours alone',
+    privacy:
+      'We compute a chart and forget it. What you typed stays in your tab until you close it, and in your browser or your account only if you ask. One press forgets it.',
     exact: 'How exact our figures are',
   },
 };

@@ -13,7 +13,6 @@ export const home: HomeWords = {
     label: 'Ejemplo',
     heading: 'Quien nace en este minuto en Ciudad de México',
     at: 'Momento del cálculo: {{time}}',
-    more: 'Tu carta se lee así: planeta por planeta, casa por casa, aspecto por aspecto.',
   },
   signs: 'Hoy, signo por signo',
   sky: {
@@ -34,19 +33,9 @@ export const home: HomeWords = {
     positions: 'Todas las posiciones',
   },
   care: {
-    heading: 'Lo que cuidamos',
-    time: {
-      title: 'La hora correcta',
-      text: 'Desde 1900, los relojes se han adelantado y atrasado miles de veces. Usamos el historial completo de las zonas horarias, preguntamos cuando una hora ocurrió dos veces y te mostramos qué regla se aplicó.',
-    },
-    unknown: {
-      title: '¿No sabes la hora? No la inventamos',
-      text: 'Sin la hora, dejamos fuera las casas y los ángulos, y te decimos qué es seguro, cuánto avanzó la Luna ese día y qué signos ascendentes eran posibles.',
-    },
-    privacy: {
-      title: 'Solo tuya',
-      text: 'Calculamos la carta y la olvidamos. Lo que escribes queda en tu pestaña hasta que la cierras, y en tu navegador o en tu cuenta solo si lo pides. Se olvida con un toque.',
-    },
+    heading: 'Solo tuya',
+    privacy:
+      'Calculamos la carta y la olvidamos. Lo que escribes queda en tu pestaña hasta que la cierras, y en tu navegador o en tu cuenta solo si lo pides. Se olvida con un toque.',
     exact: 'Qué tan exactas son nuestras cifras',
   },
 };

@@ -13,7 +13,6 @@ export const home: HomeWords = {
     label: 'Exemple',
     heading: 'Qui naît à cette minute à Paris',
     at: 'Moment du calcul : {{time}}',
-    more: 'Ta carte se lit ainsi : planète par planète, maison par maison, aspect par aspect.',
   },
   signs: 'Aujourd’hui, signe par signe',
   sky: {
@@ -34,19 +33,9 @@ export const home: HomeWords = {
     positions: 'Toutes les positions',
   },
   care: {
-    heading: 'Ce à quoi nous veillons',
-    time: {
-      title: 'L’heure juste',
-      text: 'Depuis 1900, les horloges ont été décalées des milliers de fois. Nous utilisons l’historique complet des fuseaux horaires, te demandons de choisir quand une heure a existé deux fois et te montrons la règle appliquée.',
-    },
-    unknown: {
-      title: 'Pas d’heure de naissance ? Rien d’inventé',
-      text: 'Sans heure, nous laissons de côté les maisons et les angles, et te disons ce qui est certain, le chemin que la Lune a fait ce jour-là et quels ascendants étaient possibles.',
-    },
-    privacy: {
-      title: 'Rien qu’à toi',
-      text: 'Nous calculons la carte et nous l’oublions. Ce que tu écris reste dans ton onglet jusqu’à ce que tu le fermes, et dans ton navigateur ou ton compte seulement si tu le demandes. Un geste suffit pour l’oublier.',
-    },
+    heading: 'Rien qu’à toi',
+    privacy:
+      'Nous calculons la carte et nous l’oublions. Ce que tu écris reste dans ton onglet jusqu’à ce que tu le fermes, et dans ton navigateur ou ton compte seulement si tu le demandes. Un geste suffit pour l’oublier.',
     exact: 'La précision de nos chiffres',
   },
 };

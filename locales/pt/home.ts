@@ -13,7 +13,6 @@ export const home: HomeWords = {
     label: 'Exemplo',
     heading: 'Quem nasce neste minuto em São Paulo',
     at: 'Momento do cálculo: {{time}}',
-    more: 'O seu mapa se lê assim: planeta por planeta, casa por casa, aspecto por aspecto.',
   },
   signs: 'Hoje, signo por signo',
   sky: {
@@ -34,19 +33,9 @@ export const home: HomeWords = {
     positions: 'Todas as posições',
   },
   care: {
-    heading: 'Os cuidados que tomamos',
-    time: {
-      title: 'A hora certa',
-      text: 'Desde 1900, os relógios foram adiantados e atrasados milhares de vezes. Usamos o histórico completo dos fusos horários, perguntamos quando uma hora aconteceu duas vezes e mostramos qual regra foi usada.',
-    },
-    unknown: {
-      title: 'Sem a hora? Sem palpites',
-      text: 'Quando falta a hora de nascimento, deixamos de fora casas e ângulos e contamos o que é certo, quanto a Lua andou naquele dia e quais signos ascendentes eram possíveis.',
-    },
-    privacy: {
-      title: 'Seu e de mais ninguém',
-      text: 'Calculamos o mapa e o esquecemos. O que você escreve fica na sua aba até você fechá-la, e no seu navegador ou na sua conta só se você pedir. Um toque basta para esquecer.',
-    },
+    heading: 'Seu e de mais ninguém',
+    privacy:
+      'Calculamos o mapa e o esquecemos. O que você escreve fica na sua aba até você fechá-la, e no seu navegador ou na sua conta só se você pedir. Um toque basta para esquecer.',
     exact: 'Quão exatos são os nossos números',
   },
 };

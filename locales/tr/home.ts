@@ -13,7 +13,6 @@ export const home: HomeWords = {
     label: 'Örnek',
     heading: "Şu dakika İstanbul'da doğan biri",
     at: 'Hesaplama zamanı: {{time}}',
-    more: 'Kendi haritan da böyle okunur: gezegen gezegen, ev ev, açı açı.',
   },
   signs: 'Burç burç bugün',
   sky: {
@@ -34,19 +33,9 @@ export const home: HomeWords = {
     positions: 'Tüm konumlar',
   },
   care: {
-    heading: 'Nelere özen gösteriyoruz',
-    time: {
-      title: 'Doğru saat',
-      text: "Saatler 1900'den bu yana binlerce kez ileri geri alındı. Saat dilimlerinin bütün geçmişini kullanır, bir saat iki kez yaşandıysa hangisi olduğunu sorar, uygulanan kuralı da sana gösteririz.",
-    },
-    unknown: {
-      title: 'Doğum saati yoksa tahmin de yok',
-      text: "Saat bilinmiyorsa evleri ve köşe noktalarını boş bırakırız. Neyin kesin olduğunu, Ay'ın o gün ne kadar yol aldığını ve hangi yükselen burçların mümkün olduğunu söyleriz.",
-    },
-    privacy: {
-      title: 'Yalnızca senin',
-      text: 'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeni kapatana kadar orada durur; tarayıcında ya da hesabında ancak sen istersen kalır. Tek dokunuşla unutulur.',
-    },
+    heading: 'Yalnızca senin',
+    privacy:
+      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeni kapatana kadar orada durur; tarayıcında ya da hesabında ancak sen istersen kalır. Tek dokunuşla unutulur.',
     exact: 'Rakamlarımız ne kadar hassas?',
   },
 };

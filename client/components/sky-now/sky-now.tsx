@@ -23,8 +23,6 @@ interface SkyNowProps {
   clock: PageClock;
   /** What the Moon's sign is like. */
   moonText: string;
-  /** What the Moon's phase is good for. */
-  phaseText: string;
   /** What each retrograde period asks for, by planet. */
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
@@ -79,7 +77,7 @@ function DialAndList({ sky: { bodies, retrogrades }, words, astro }: SkyNowProps
   );
 }
 
-function MoonCard({ sky, words, astro, clock, moonText, phaseText }: SkyNowProps) {
+function MoonCard({ sky, words, astro, clock, moonText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
@@ -103,7 +101,6 @@ function MoonCard({ sky, words, astro, clock, moonText, phaseText }: SkyNowProps
         </p>
       </div>
       <p className="sky__phase">{moonText}</p>
-      <p className="sky__phase">{phaseText}</p>
     </div>
   );
 }

@@ -22,7 +22,6 @@ export interface SkyData {
   sky: Sky;
   /** What the Moon's sign is like. */
   moonText: string;
-  phaseText: string;
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -62,8 +61,7 @@ function moonSignOf({ bodies }: Pick<ChartFigure, 'bodies'>): SignId {
 
 async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   const sky = computeSky(nowMs);
-  const [phases, turning, moonToday] = await Promise.all([
-    loadTexts(language, 'moonPhases'),
+  const [turning, moonToday] = await Promise.all([
     loadTexts(language, 'retrogrades'),
     loadTexts(language, 'moonToday'),
   ]);
@@ -71,7 +69,6 @@ async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   return {
     sky,
     moonText: moonToday[moonSignOf(sky)],
-    phaseText: phases[sky.moon.phase],
     retrogradeTexts: Object.fromEntries(told),
   };
 }

@@ -9,8 +9,6 @@ import styles from './page.tsx?styles';
 import { SignRow } from './sign-row.tsx';
 import './home.css';
 
-const CARES = ['time', 'unknown', 'privacy'] as const;
-
 export const page = definePage<HomeData, HomeNames>({
   namespaces: ['home', 'today', 'natal', 'astro', 'errors', 'zone'],
   zoned: true,
@@ -45,25 +43,19 @@ export const page = definePage<HomeData, HomeNames>({
           astro={words.section('astro')}
           clock={clock}
         />
-        <Cares {...view} />
+        <Care {...view} />
       </>
     );
   },
 });
 
-function Cares({ words, language }: HomePartProps) {
+/** What happens to a birth, and how exact the figures are. */
+function Care({ words, language }: HomePartProps) {
   const { care } = words.section('home');
   return (
     <section className="wrap section" aria-labelledby="care-heading">
       <h2 id="care-heading">{care.heading}</h2>
-      <div className="cares">
-        {CARES.map((key) => (
-          <div key={key}>
-            <h3>{care[key].title}</h3>
-            <p>{care[key].text}</p>
-          </div>
-        ))}
-      </div>
+      <p>{care.privacy}</p>
       <a href={href('about', language)}>{care.exact}</a>
     </section>
   );

@@ -44,7 +44,6 @@ export function SampleReading({ sample, nowMs, words, astro, clock }: SampleRead
         )}
       </dl>
       <p>{sample.moonText}</p>
-      <p className="hero__promise">{words.more}</p>
     </aside>
   );
 }
