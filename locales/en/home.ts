@@ -9,8 +9,7 @@ export const home = {
   },
   sample: {
     label: 'Sample',
-    heading: 'Whoever is born this minute in New York',
-    at: 'Computed for {{time}}',
+    heading: 'Whoever is born in New York this hour',
   },
   signs: 'Today, sign by sign',
   sky: {

@@ -11,8 +11,7 @@ export const home: HomeWords = {
   },
   sample: {
     label: 'Ejemplo',
-    heading: 'Quien nace en este minuto en Ciudad de México',
-    at: 'Momento del cálculo: {{time}}',
+    heading: 'Quien nace a esta hora en Ciudad de México',
   },
   signs: 'Hoy, signo por signo',
   sky: {

@@ -11,8 +11,7 @@ export const home: HomeWords = {
   },
   sample: {
     label: 'Exemple',
-    heading: 'Qui naît à cette minute à Paris',
-    at: 'Moment du calcul : {{time}}',
+    heading: 'Qui naît à cette heure à Paris',
   },
   signs: 'Aujourd’hui, signe par signe',
   sky: {

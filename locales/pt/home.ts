@@ -11,8 +11,7 @@ export const home: HomeWords = {
   },
   sample: {
     label: 'Exemplo',
-    heading: 'Quem nasce neste minuto em São Paulo',
-    at: 'Momento do cálculo: {{time}}',
+    heading: 'Quem nasce a esta hora em São Paulo',
   },
   signs: 'Hoje, signo por signo',
   sky: {

@@ -11,8 +11,7 @@ export const home: HomeWords = {
   },
   sample: {
     label: 'Örnek',
-    heading: "Şu dakika İstanbul'da doğan biri",
-    at: 'Hesaplama zamanı: {{time}}',
+    heading: "Bu saatlerde İstanbul'da doğan biri",
   },
   signs: 'Burç burç bugün',
   sky: {

@@ -21,8 +21,8 @@ interface SkyNowProps {
   zoneWords: ZoneWords;
   astro: AstroWords;
   clock: PageClock;
-  /** What the Moon's sign is like. */
-  moonText: string;
+  /** What the Moon's phase is good for. */
+  phaseText: string;
   /** What each retrograde period asks for, by planet. */
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
@@ -77,7 +77,7 @@ function DialAndList({ sky: { bodies, retrogrades }, words, astro }: SkyNowProps
   );
 }
 
-function MoonCard({ sky, words, astro, clock, moonText }: SkyNowProps) {
+function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
@@ -100,7 +100,7 @@ function MoonCard({ sky, words, astro, clock, moonText }: SkyNowProps) {
           <InstantText text={moves} at={moon.nextSign.instantMs} as="dayTime" clock={clock} />
         </p>
       </div>
-      <p className="sky__phase">{moonText}</p>
+      <p className="sky__phase">{phaseText}</p>
     </div>
   );
 }

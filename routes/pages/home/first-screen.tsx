@@ -61,7 +61,7 @@ export function FirstScreen(props: HomePartProps) {
   );
 }
 
-function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
+function AskForBirth({ data, words, language }: HomePartProps) {
   const { hero, sample } = words.section('home');
   const { values, failure } = data.today;
   const chartPath = href('natal-chart', language);
@@ -76,13 +76,7 @@ function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
         {data.isSignedIn && <KeepIt words={words} language={language} />}
         <LeadingForm {...birthFormProps(words, chartPath, values, failure)} />
       </div>
-      <SampleReading
-        sample={data.sample}
-        nowMs={nowMs}
-        words={sample}
-        astro={words.section('astro')}
-        clock={clock}
-      />
+      <SampleReading sample={data.sample} words={sample} astro={words.section('astro')} />
     </div>
   );
 }

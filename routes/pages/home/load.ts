@@ -20,8 +20,8 @@ import { SAMPLE_PLACES } from './sample-places.ts';
 /** The sky of this hour, and what is written on it. */
 export interface SkyData {
   sky: Sky;
-  /** What the Moon's sign is like. */
-  moonText: string;
+  /** What the Moon's phase is good for. */
+  phaseText: string;
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -61,14 +61,14 @@ function moonSignOf({ bodies }: Pick<ChartFigure, 'bodies'>): SignId {
 
 async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   const sky = computeSky(nowMs);
-  const [turning, moonToday] = await Promise.all([
+  const [phases, turning] = await Promise.all([
+    loadTexts(language, 'moonPhases'),
     loadTexts(language, 'retrogrades'),
-    loadTexts(language, 'moonToday'),
   ]);
   const told = sky.retrogrades.flatMap(({ body }) => (isTold(body) ? [[body, turning[body]] as const] : []));
   return {
     sky,
-    moonText: moonToday[moonSignOf(sky)],
+    phaseText: phases[sky.moon.phase],
     retrogradeTexts: Object.fromEntries(told),
   };
 }
