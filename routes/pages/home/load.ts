@@ -1,7 +1,4 @@
-import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { computeChart } from '../../../astrology/compute-chart.ts';
-import type { SignId } from '../../../astrology/ids.ts';
-import { signOf } from '../../../astrology/signs.ts';
 import { computeSky, type Sky } from '../../../astrology/sky.ts';
 import type { BirthOwner } from '../../../client/components/today/whose-birth.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
@@ -29,7 +26,8 @@ export interface SkyData {
 export interface SampleData {
   signs: SignChart;
   lines: Awaited<ReturnType<typeof bigThreeLines>>;
-  moonText: string;
+  /** The rising sign in a few strokes; null where there is none. */
+  portrait: string | null;
 }
 
 /** What the sky is to the person today. */
@@ -55,10 +53,6 @@ function isTold(body: string): body is (typeof TOLD_RETROGRADES)[number] {
   return (TOLD_RETROGRADES as readonly string[]).includes(body);
 }
 
-function moonSignOf({ bodies }: Pick<ChartFigure, 'bodies'>): SignId {
-  return signOf(bodies.find(({ id }) => id === 'moon')?.longitude ?? 0);
-}
-
 async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   const sky = computeSky(nowMs);
   const [phases, turning] = await Promise.all([
@@ -80,8 +74,11 @@ async function loadSample(nowMs: number, language: Language): Promise<SampleData
     houseSystem: 'wholeSign',
   });
   const signs = signChartOf(figure);
-  const [lines, moon] = await Promise.all([bigThreeLines(signs, language), loadTexts(language, 'moon')]);
-  return { signs, lines, moonText: moon[moonSignOf(figure)] };
+  const [lines, portraits] = await Promise.all([
+    bigThreeLines(signs, language),
+    loadTexts(language, 'risingPortraits'),
+  ]);
+  return { signs, lines, portrait: signs.rising && portraits[signs.rising] };
 }
 
 async function todayOf(

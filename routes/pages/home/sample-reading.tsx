@@ -35,7 +35,7 @@ export function SampleReading({ sample, words, astro }: SampleReadingProps) {
             ),
         )}
       </dl>
-      <p>{sample.moonText}</p>
+      {sample.portrait !== null && <p>{sample.portrait}</p>}
     </aside>
   );
 }
