@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
 import { freshEmail, makeAccount, signIn, test } from './accounts.ts';
-import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth, test } from './fixtures.ts';
+import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth } from './fixtures.ts';
 
 const HOME = href('home', 'en');
 const NATAL = href('natal-chart', 'en');
