@@ -1,6 +1,6 @@
 import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
-import type { BirthFormProps } from './birth-form/birth-form-props.ts';
+import type { BirthFormProps, LeadingFormProps } from './birth-form/birth-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
@@ -61,6 +61,7 @@ export interface IslandProps {
   'chart-result': ChartResultProps;
   'clean-address': null;
   'copy-link': CopyLinkProps;
+  'leading-form': LeadingFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
   'own-sign': OwnSignProps;

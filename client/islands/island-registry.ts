@@ -17,6 +17,7 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'chart-result': () => import('./chart-result.ts'),
   'clean-address': () => import('./clean-address.ts'),
   'copy-link': () => import('./copy-link.ts'),
+  'leading-form': () => withReact(import('./leading-form.tsx')),
   'move-charts': () => import('./move-charts.ts'),
   'month-swipe': () => import('./month-swipe.ts'),
   'take-picture': () => import('./take-picture.ts'),

@@ -51,3 +51,9 @@ export interface BirthFormProps {
   /** Places of the name that was written. */
   places: readonly PlaceChoice[];
 }
+
+/** What a form is told whose answer is another page's; that page has the rest. */
+export type LeadingFormProps = Pick<
+  BirthFormProps,
+  'action' | 'values' | 'errors' | 'errorSummary' | 'folds' | 'places'
+>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { aspectPointsOf, aspectsAmong } from '../../../astrology/aspects.ts';
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { Sky } from '../../../astrology/sky.ts';
 import { formatPlace } from '../../../features/degrees.ts';
@@ -8,11 +7,11 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { MoonDisc } from '../moon-disc.tsx';
+import { SkyDial } from '../sky-dial/sky-dial.tsx';
 import './sky-now.css';
 
 interface SkyNowProps {
@@ -22,8 +21,6 @@ interface SkyNowProps {
   zoneWords: ZoneWords;
   astro: AstroWords;
   clock: PageClock;
-  /** What the Moon's sign is like. */
-  moonText: string;
   /** What the Moon's phase is good for. */
   phaseText: string;
   /** What each retrograde period asks for, by planet. */
@@ -41,7 +38,7 @@ export function SkyNow(props: SkyNowProps) {
           <InstantText text={words.computedAt} at={nowMs} as="moment" clock={clock} />
         </p>
         <ZoneLine clock={clock} words={zoneWords} />
-        <WheelAndList {...props} />
+        <DialAndList {...props} />
         <div className="sky__grid">
           <MoonCard {...props} />
           <SunCard {...props} />
@@ -53,18 +50,12 @@ export function SkyNow(props: SkyNowProps) {
 }
 
 /** The sky as a picture and as a list. */
-function WheelAndList({ sky: { bodies }, words, astro }: SkyNowProps) {
-  const aspects = aspectsAmong(aspectPointsOf(bodies, null));
+function DialAndList({ sky: { bodies, retrogrades }, words, astro }: SkyNowProps) {
   const listed = bodies.filter(({ id }) => (MAIN_BODY_IDS as readonly string[]).includes(id));
   return (
     <div className="sky__figure">
       <figure>
-        <ChartWheel
-          chart={{ bodies, angles: null, houses: null, aspects }}
-          words={astro}
-          title={words.wheelTitle}
-          description={words.wheelDescription}
-        />
+        <SkyDial bodies={bodies} title={words.wheelTitle} alsoDraws={retrogrades.map(({ body }) => body)} />
         <figcaption>{words.wheelCaption}</figcaption>
       </figure>
       <div>
@@ -86,7 +77,7 @@ function WheelAndList({ sky: { bodies }, words, astro }: SkyNowProps) {
   );
 }
 
-function MoonCard({ sky, words, astro, clock, moonText, phaseText }: SkyNowProps) {
+function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
@@ -109,7 +100,6 @@ function MoonCard({ sky, words, astro, clock, moonText, phaseText }: SkyNowProps
           <InstantText text={moves} at={moon.nextSign.instantMs} as="dayTime" clock={clock} />
         </p>
       </div>
-      <p className="sky__phase">{moonText}</p>
       <p className="sky__phase">{phaseText}</p>
     </div>
   );

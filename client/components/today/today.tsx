@@ -1,3 +1,4 @@
+import { MAJOR_ASPECT_IDS } from '../../../astrology/events/aspect-events.ts';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { SignChart } from '../../../features/stencil/sign-chart.ts';
@@ -52,7 +53,7 @@ export function Today(props: TodayProps) {
   const { day, reading, isHourless, words, astro, clock, paths } = props;
   return (
     <section className="today" aria-labelledby="your-day">
-      <GlyphSprite glyphs={['ascendant', 'midheaven']} />
+      <GlyphSprite glyphs={['ascendant', 'midheaven', ...MAJOR_ASPECT_IDS]} />
       <h1 id="your-day">{words.heading}</h1>
       <BigThreeLine {...props} />
       <div className="today__grid">

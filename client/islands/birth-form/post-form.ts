@@ -1,6 +1,6 @@
 import { RESULT_ID } from '../../components/birth-form/result-id.ts';
 import type { IslandName } from '../../components/island-props.ts';
-import { isDown, type PostedPage, postPage } from '../post-page.ts';
+import { isDown, type PostedPage, postPage } from '../answered-page.ts';
 
 /** A chart as the server's page has it. */
 export interface AnsweredChart {
@@ -25,7 +25,8 @@ export interface FormIsland<Form> {
   isForm(props: unknown): props is Form;
 }
 
-function readFormProps<Form>(page: Document, { name, isForm }: FormIsland<Form>): Form | null {
+/** What the server told a page's form; null where the page has no such form. */
+export function readFormProps<Form>(page: Document, { name, isForm }: FormIsland<Form>): Form | null {
   const island = page.querySelector<HTMLElement>(`[data-island="${name}"]`);
   const props: unknown = JSON.parse(island?.dataset.props ?? 'null');
   return isForm(props) ? props : null;

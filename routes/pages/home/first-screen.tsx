@@ -1,4 +1,4 @@
-import { BirthFormIsland } from '../../../client/components/birth-form/birth-form-island.tsx';
+import { LeadingForm } from '../../../client/components/birth-form/leading-form.tsx';
 import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { Island } from '../../../client/components/island.tsx';
 import { Today } from '../../../client/components/today/today.tsx';
@@ -61,7 +61,7 @@ export function FirstScreen(props: HomePartProps) {
   );
 }
 
-function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
+function AskForBirth({ data, words, language }: HomePartProps) {
   const { hero, sample } = words.section('home');
   const { values, failure } = data.today;
   const chartPath = href('natal-chart', language);
@@ -74,15 +74,9 @@ function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
       </div>
       <div className="hero__form">
         {data.isSignedIn && <KeepIt words={words} language={language} />}
-        <BirthFormIsland {...birthFormProps(words, chartPath, values, failure)} leadsOn />
+        <LeadingForm {...birthFormProps(words, chartPath, values, failure)} />
       </div>
-      <SampleReading
-        sample={data.sample}
-        nowMs={nowMs}
-        words={sample}
-        astro={words.section('astro')}
-        clock={clock}
-      />
+      <SampleReading sample={data.sample} words={sample} astro={words.section('astro')} />
     </div>
   );
 }

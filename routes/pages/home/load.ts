@@ -1,7 +1,4 @@
-import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { computeChart } from '../../../astrology/compute-chart.ts';
-import type { SignId } from '../../../astrology/ids.ts';
-import { signOf } from '../../../astrology/signs.ts';
 import { computeSky, type Sky } from '../../../astrology/sky.ts';
 import type { BirthOwner } from '../../../client/components/today/whose-birth.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
@@ -20,8 +17,7 @@ import { SAMPLE_PLACES } from './sample-places.ts';
 /** The sky of this hour, and what is written on it. */
 export interface SkyData {
   sky: Sky;
-  /** What the Moon's sign is like. */
-  moonText: string;
+  /** What the Moon's phase is good for. */
   phaseText: string;
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
@@ -30,7 +26,8 @@ export interface SkyData {
 export interface SampleData {
   signs: SignChart;
   lines: Awaited<ReturnType<typeof bigThreeLines>>;
-  moonText: string;
+  /** The rising sign in a few strokes; null where there is none. */
+  portrait: string | null;
 }
 
 /** What the sky is to the person today. */
@@ -56,21 +53,15 @@ function isTold(body: string): body is (typeof TOLD_RETROGRADES)[number] {
   return (TOLD_RETROGRADES as readonly string[]).includes(body);
 }
 
-function moonSignOf({ bodies }: Pick<ChartFigure, 'bodies'>): SignId {
-  return signOf(bodies.find(({ id }) => id === 'moon')?.longitude ?? 0);
-}
-
 async function loadSky(nowMs: number, language: Language): Promise<SkyData> {
   const sky = computeSky(nowMs);
-  const [phases, turning, moonToday] = await Promise.all([
+  const [phases, turning] = await Promise.all([
     loadTexts(language, 'moonPhases'),
     loadTexts(language, 'retrogrades'),
-    loadTexts(language, 'moonToday'),
   ]);
   const told = sky.retrogrades.flatMap(({ body }) => (isTold(body) ? [[body, turning[body]] as const] : []));
   return {
     sky,
-    moonText: moonToday[moonSignOf(sky)],
     phaseText: phases[sky.moon.phase],
     retrogradeTexts: Object.fromEntries(told),
   };
@@ -83,8 +74,11 @@ async function loadSample(nowMs: number, language: Language): Promise<SampleData
     houseSystem: 'wholeSign',
   });
   const signs = signChartOf(figure);
-  const [lines, moon] = await Promise.all([bigThreeLines(signs, language), loadTexts(language, 'moon')]);
-  return { signs, lines, moonText: moon[moonSignOf(figure)] };
+  const [lines, portraits] = await Promise.all([
+    bigThreeLines(signs, language),
+    loadTexts(language, 'risingPortraits'),
+  ]);
+  return { signs, lines, portrait: signs.rising && portraits[signs.rising] };
 }
 
 async function todayOf(

@@ -1,6 +1,4 @@
 import { Glyph } from '../../../client/components/glyphs.tsx';
-import { InstantText } from '../../../client/components/local-time/instant.tsx';
-import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
 import type { SampleData } from './load.ts';
@@ -8,15 +6,12 @@ import './home.css';
 
 interface SampleReadingProps {
   sample: SampleData;
-  /** When the sample is born, UTC ms. */
-  nowMs: number;
   words: HomeWords['sample'];
   astro: AstroWords;
-  clock: PageClock;
 }
 
 /** What a reading is like: of whoever is born as the page is made, and marked as a sample. */
-export function SampleReading({ sample, nowMs, words, astro, clock }: SampleReadingProps) {
+export function SampleReading({ sample, words, astro }: SampleReadingProps) {
   const { signs, rising } = sample.signs;
   const three = [
     ['sun', astro.bodies.sun, signs.sun],
@@ -27,9 +22,6 @@ export function SampleReading({ sample, nowMs, words, astro, clock }: SampleRead
     <aside className="hero__sample" aria-labelledby="sample-heading">
       <p className="eyebrow">{words.label}</p>
       <h2 id="sample-heading">{words.heading}</h2>
-      <p className="hero__promise">
-        <InstantText text={words.at} at={nowMs} as="moment" clock={clock} />
-      </p>
       <dl>
         {three.map(
           ([id, name, sign]) =>
@@ -43,8 +35,7 @@ export function SampleReading({ sample, nowMs, words, astro, clock }: SampleRead
             ),
         )}
       </dl>
-      <p>{sample.moonText}</p>
-      <p className="hero__promise">{words.more}</p>
+      {sample.portrait !== null && <p>{sample.portrait}</p>}
     </aside>
   );
 }

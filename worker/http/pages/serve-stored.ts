@@ -59,14 +59,17 @@ async function make(c: Context<AppEnv>, place: PagePlace, page: AnyPage): Promis
  * A stored page leaves with a nonce of its own, and its first visitor's language in a cookie: the browser may have it again
  * once it has asked, and no cache in between may hold it (ADR 3). One that a cookie chose, or that was not kept, is not held.
  */
-function setHeaders(c: Context<AppEnv>, mayHold: boolean): void {
+function setHeaders(c: Context<AppEnv>, { id }: PagePlace, mayHold: boolean): void {
   c.header('Content-Type', 'text/html; charset=UTF-8');
+  // Of a page that knows who is there a browser that has signed in since holds another's.
+  if (pageRow(id).access === 'optional') c.header('Vary', 'Cookie');
   c.header('Cache-Control', mayHold ? OWN_BROWSER_ASKS : NO_STORE);
 }
 
 /** Whether a browser may hold the page: not where a cookie chose the language, or sends some people on. */
 function mayBeHeld({ byCookie, id }: PagePlace): boolean {
-  return !byCookie && pageRow(id).access === 'public';
+  const { access } = pageRow(id);
+  return !byCookie && (access === 'public' || access === 'optional');
 }
 
 /** Serves an anonymous page from the edge's store; a stale one goes out at once and is made anew behind it. */
@@ -75,11 +78,11 @@ export async function serveStored(c: Context<AppEnv>, place: PagePlace, page: An
   const state = stored ? freshness(stored, Date.now()) : 'expired';
   if (stored && state !== 'expired') {
     if (state === 'stale') inBackground(c, make(c, place, page));
-    setHeaders(c, mayBeHeld(place));
+    setHeaders(c, place, mayBeHeld(place));
     return c.body(stampNonce(stored.parts(), c.get('nonce')));
   }
   const made = await make(c, place, page);
   if (!made) return notFoundScreen(c, place.language, 'validation');
-  setHeaders(c, made.keep && mayBeHeld(place));
+  setHeaders(c, place, made.keep && mayBeHeld(place));
   return c.body(withNonce(made.pieces, c.get('nonce')), made.status);
 }

@@ -62,3 +62,9 @@ export async function postPage(url: string, body: URLSearchParams): Promise<Post
     ? { kind: 'page', page: parsePage(text), styles: pageStylesOf(text), status }
     : { kind: 'odd' };
 }
+
+/** A page of the site as whoever comes to it gets it. Throws where it cannot be had. */
+export async function getPage(url: string): Promise<Document> {
+  const response = await fetch(url, { headers: { Accept: 'text/html' } });
+  return parsePage(await response.text());
+}
