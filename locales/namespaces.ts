@@ -8,6 +8,7 @@ import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
+import type { HoursWords } from './en/hours.ts';
 import type { JunoWords } from './en/juno.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
@@ -31,6 +32,7 @@ export interface Dictionaries {
   events: EventsWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
+  hours: HoursWords;
   juno: JunoWords;
   mail: MailWords;
   natal: NatalWords;
@@ -56,6 +58,7 @@ const NAMES = {
   events: true,
   home: true,
   horoscope: true,
+  hours: true,
   juno: true,
   mail: true,
   natal: true,

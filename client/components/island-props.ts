@@ -26,6 +26,12 @@ export interface OwnSignProps {
   yours: string;
 }
 
+/** What the form that switches a chart's settings says while it draws, and where it cannot. */
+export interface SettingsFormIslandProps {
+  applying: string;
+  failed: string;
+}
+
 /** What taking a picture along says, and what the file is called. */
 export interface TakePictureProps {
   /** Without an ending. */
@@ -55,6 +61,7 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
+  'settings-form': SettingsFormIslandProps;
   'take-picture': TakePictureProps;
   'wheel-lights': WheelLightsProps;
   'zone-choice': null;

@@ -42,6 +42,16 @@ export function formatDate(instantMs: number, offsetSeconds: number, tag: string
   return dateFormat(tag).format(instantMs + offsetSeconds * 1000);
 }
 
+/** From one moment to another of clocks at that offset; a date that both have in common is written once. */
+export function formatStretch(
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+  offsetSeconds: number,
+  tag: string,
+): string {
+  const [from, to] = [fromMs, toMs].map((instantMs) => instantMs + offsetSeconds * 1000);
+  return momentFormats.short(tag).formatRange(from ?? fromMs, to ?? toMs);
+}
+
 /** Time of day alone, to the nearest minute, on a clock at that offset. */
 export function formatClock(instantMs: number, offsetSeconds: number, tag: string): string {
   return clockFormat(tag).format(nearestMinute(instantMs + offsetSeconds * 1000));

@@ -24,6 +24,7 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'pair-form': () => withReact(import('./pair-form.tsx')),
   'pair-result': () => import('./pair-result.ts'),
   'place-question': () => withReact(import('./place-question.tsx')),
+  'settings-form': () => import('./settings-form.ts'),
   'wheel-lights': () => import('./wheel-lights.ts'),
   'zone-choice': () => import('./zone-choice.ts'),
 };

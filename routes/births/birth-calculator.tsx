@@ -18,6 +18,8 @@ interface BirthCalculatorProps {
   keeps?: boolean;
   /** The result has a title of its own, which stands in place of the page's. */
   isTitled?: boolean;
+  /** Fields that go along with the birth unseen. */
+  hidden?: Readonly<Record<string, string>>;
   /** The rendered result; absent before there is one. */
   result: ReactNode;
   /** What stands below the form. */
@@ -30,7 +32,7 @@ interface BirthCalculatorProps {
  */
 export function BirthCalculator(props: BirthCalculatorProps) {
   const { words, heading, lede, path, data, keeps = true } = props;
-  const { isTitled = true, result, children } = props;
+  const { isTitled = true, hidden = {}, result, children } = props;
   const natal = words.section('natal');
   const { change, drawOwn } = natal.result;
   return (
@@ -47,7 +49,7 @@ export function BirthCalculator(props: BirthCalculatorProps) {
       <div className="natal__ask">
         <p className="lede">{lede}</p>
         <h2 id="change">{keeps ? change : drawOwn}</h2>
-        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} />
+        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} hidden={hidden} />
       </div>
       {children}
     </div>

@@ -16,12 +16,15 @@ interface ChartTablesProps {
   steady: ChartFigure;
   open: ReadonlySet<string>;
   signChanges: readonly SignChange[];
+  /** Said of the houses where they follow from a guess; null where they are known. */
+  guessed: string | null;
   words: NatalWords;
   astro: AstroWords;
 }
 
 /** A chart in numbers: positions, houses, balance, every aspect. */
-export function ChartTables({ figure, steady, open, signChanges, words, astro }: ChartTablesProps) {
+export function ChartTables(props: ChartTablesProps) {
+  const { figure, steady, open, signChanges, guessed, words, astro } = props;
   const { result, table } = words;
   return (
     <section aria-labelledby={partId('tables')}>
@@ -44,7 +47,9 @@ export function ChartTables({ figure, steady, open, signChanges, words, astro }:
         </section>
         {figure.houses && (
           <section aria-labelledby="houses-heading">
-            <h3 id="houses-heading">{`${result.houses} · ${astro.houseSystems[figure.houses.system]}`}</h3>
+            <h3 id="houses-heading">
+              {[result.houses, astro.houseSystems[figure.houses.system], guessed].filter(Boolean).join(' · ')}
+            </h3>
             <HousesTable
               houses={figure.houses}
               words={astro}

@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
-import type { SignChange } from '../../../astrology/day-facts.ts';
+import type { DayFacts, SignChange } from '../../../astrology/day-facts.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import type { NatalReading, ReadPoint } from '../../../features/readings/reading-types.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
+import type { HoursWords } from '../../../locales/en/hours.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SynthesisWords } from '../../../locales/en/synthesis.ts';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
+import type { FactRow } from '../fact-rows.tsx';
 import { Island } from '../island.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
+import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
+import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
+import type { UncertainBirth } from '../uncertain-time/uncertain-birth.ts';
 import { ChartTables } from './chart-tables.tsx';
 import { ChartTools } from './chart-tools.tsx';
 import { Contents, partId } from './contents.tsx';
@@ -19,21 +25,27 @@ import { NatalAspects } from './natal-aspects.tsx';
 import { Notices } from './notices.tsx';
 import { SynthesisLines } from './synthesis-lines.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
-import { UnknownTime } from './unknown-time.tsx';
+import { WhatHolds } from './what-holds.tsx';
 import './natal-result.css';
 import './chart-result.css';
 
 export interface NatalResultProps {
-  /** Of the Moon's two nodes the chosen one alone. */
+  /**
+   * What is drawn and read: where a rising sign was guessed, as it would be then. Of the Moon's two nodes the chosen one
+   * alone.
+   */
   figure: ChartFigure;
-  /** The whole answer; null for a chart that came by a link, of which only the figure is known. */
+  /** The answer to what was told; null for a chart that came by a link, of which only the figure is known. */
   chart: BirthChart | null;
+  /** Null where the time is known, and for a chart that came by a link. */
+  uncertain: UncertainBirth | null;
   reading: NatalReading;
   /** Bodies whose sign the day of birth leaves open. */
   unsteady: ReadonlySet<string>;
   /** Whose chart it is; null where nobody said. */
   name: string | null;
   words: NatalWords;
+  hours: HoursWords;
   synthesis: SynthesisWords;
   astro: AstroWords;
   tag: string;
@@ -41,6 +53,12 @@ export interface NatalResultProps {
   pictureUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** What the chart was drawn by, for its receipt. */
+  settingRows: readonly FactRow[];
+  /** What is to be known before the chart is read. */
+  note: ReactNode;
+  /** What can be asked of the chart beside its wheel. */
+  children: ReactNode;
 }
 
 /** Sun, Moon and rising sign stand open. */
@@ -50,20 +68,34 @@ const NO_CHANGES: readonly SignChange[] = [];
 
 /** A whole chart, as a friend reads it: what it comes down to, the picture, what it means, its aspects, its tables. */
 export function NatalResult(props: NatalResultProps) {
-  const { figure, chart, reading, words, astro } = props;
+  const { figure, chart, uncertain, reading, words, hours, astro, tag } = props;
+  const guess = uncertain?.guess ?? null;
   const steady = steadyFigure(figure, props.unsteady);
   return (
     <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
-      <section className="result" aria-labelledby="result-heading">
+      <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
         <Head {...props} />
+        {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
         {chart ? (
-          <Notices notices={chart.notices} words={words.notices} astro={astro} />
+          <Notices notices={(guess?.chart ?? chart).notices} words={words.notices} astro={astro} />
         ) : (
           <p>{words.result.sharedNote}</p>
         )}
+        {props.note}
         <SynthesisLines figure={figure} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
         <Contents words={words.contents} />
         <Sky {...props} steady={steady} />
+        {chart && uncertain && (
+          <RisingLikeness
+            {...uncertain}
+            chart={chart}
+            words={hours.likeness}
+            signs={astro.signs}
+            tag={tag}
+            path={props.formPath}
+          />
+        )}
+        {props.children}
         <section aria-labelledby={partId('reading')}>
           <h2 id={partId('reading')}>{words.result.meaning}</h2>
           <p className="result__intro no-print">{words.result.meaningIntro}</p>
@@ -77,7 +109,7 @@ export function NatalResult(props: NatalResultProps) {
         <NatalAspects
           figure={steady}
           readings={reading.aspects}
-          allDay={chart?.day ? words.unknownTime.aspectsNote : null}
+          allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
           words={words}
           astro={astro}
         />
@@ -86,12 +118,17 @@ export function NatalResult(props: NatalResultProps) {
           steady={steady}
           open={props.unsteady}
           signChanges={chart?.day?.signChanges ?? NO_CHANGES}
+          guessed={guess ? hours.likeness.guessed : null}
           words={words}
           astro={astro}
         />
       </section>
     </Island>
   );
+}
+
+function aspectsNote({ turning }: DayFacts, { unknownTime }: NatalWords, { window }: HoursWords): string {
+  return turning ? window.aspects : unknownTime.aspectsNote;
 }
 
 function Head({ chart, name, words, astro, tag, shareUrl, pictureUrl, formPath }: NatalResultProps) {
@@ -119,11 +156,15 @@ function Sky({
   figure,
   steady,
   chart,
+  uncertain,
   unsteady,
   words,
+  hours,
   astro,
   tag,
+  settingRows,
 }: NatalResultProps & { steady: ChartFigure }) {
+  const isGuessed = Boolean(uncertain?.guess);
   return (
     <section aria-labelledby={partId('chart')}>
       <h2 id={partId('chart')} className="sr">
@@ -133,7 +174,7 @@ function Sky({
         <ChartWheel
           chart={steady}
           words={astro}
-          title={words.result.wheelTitle}
+          title={isGuessed ? hours.likeness.wheel : words.result.wheelTitle}
           description={words.result.wheelDescription}
         />
         <div className="result__side">
@@ -141,16 +182,14 @@ function Sky({
             chart={figure}
             unsteady={unsteady}
             words={astro}
-            messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
+            messages={{
+              ...words.bigThree,
+              ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
+              needsTime: words.result.unknownRising,
+            }}
           />
-          {chart?.day && (
-            <UnknownTime
-              day={chart.day}
-              utcOffsetSeconds={chart.utcOffsetSeconds}
-              words={words.unknownTime}
-              astro={astro}
-              tag={tag}
-            />
+          {chart && !isGuessed && (
+            <WhatHolds chart={chart} words={words} hours={hours} astro={astro} tag={tag} />
           )}
           {chart && (
             <TimeReceipt
@@ -159,6 +198,7 @@ function Sky({
               astro={astro}
               tag={tag}
               timeKnown={chart.day === null}
+              settingRows={settingRows}
             />
           )}
         </div>
