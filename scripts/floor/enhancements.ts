@@ -68,6 +68,7 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: [
       'client/components/compatibility/compatibility.css',
       'client/components/natal-result/natal-result.css',
+      'client/components/reading/reading.css',
     ],
     reason: 'On paper a heading may stand at the foot of a page.',
   },
