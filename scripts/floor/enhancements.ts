@@ -73,6 +73,11 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     reason: 'On paper a heading may stand at the foot of a page.',
   },
   {
+    id: 'css.at-rules.page',
+    where: ['client/components/natal-result/natal-result.css'],
+    reason: 'Paper has the browser’s own margins.',
+  },
+  {
     id: 'css.properties.orphans',
     where: ['client/components/natal-result/natal-result.css'],
     reason: 'On paper a single line may stand at the foot of a column.',

@@ -142,7 +142,7 @@ test('a first tap shows a body before the rest of the island has come, and keys 
 test('a chart that nobody touches fetches no more than the lights of its wheel', async ({ page }) => {
   const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
   // The form of the page before has all that it wanted.
-  await expect(page.getByText('Remembered in this tab')).toBeVisible();
+  await expect(page.getByText('Remembered in this tab until')).toBeVisible();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
