@@ -5,6 +5,7 @@ import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+import type { SkyDayProps } from './sky-day/sky-day-props.ts';
 
 /** What a link that can be copied says. */
 export interface CopyLinkProps {
@@ -39,6 +40,11 @@ export interface TakePictureProps {
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
+/** Where the day of a birth is asked for: home's own path. */
+export interface TodayIslandProps {
+  path: string;
+}
+
 /** What the details of a body say beside the page's own words. */
 export interface WheelLightsProps {
   /** Heading of the houses' column, before a number. */
@@ -62,7 +68,9 @@ export interface IslandProps {
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
   'settings-form': SettingsFormIslandProps;
+  'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;
+  today: TodayIslandProps;
   'wheel-lights': WheelLightsProps;
   'zone-choice': null;
 }
