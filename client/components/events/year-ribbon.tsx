@@ -19,8 +19,6 @@ const SHADOW = { y: 43.75, height: 1.5 } as const;
 
 /** A sign narrower than this percentage of the year has no room for its glyph on a phone. */
 const NARROWEST_GLYPH = 3.7;
-/** Side of a sign's glyph. */
-const GLYPH = 12;
 
 export interface YearRibbonProps {
   year: number;
@@ -97,16 +95,8 @@ function Row({ ribbon, top, name }: { ribbon: Ribbon; top: number; name: string 
         <g key={from} className={`ribbon__sign ribbon__sign--${SIGNS[sign].element}`}>
           <rect x={`${from}%`} y={BAR.y} width={`${round(to - from)}%`} height={BAR.height} />
           {to - from > NARROWEST_GLYPH && (
-            <svg
-              aria-hidden="true"
-              x={`${round((from + to) / 2)}%`}
-              y={BAR.y + BAR.height / 2}
-              overflow="visible"
-            >
-              <use
-                href={glyphHref(sign)}
-                transform={`translate(${-GLYPH / 2} ${-GLYPH / 2}) scale(${GLYPH / 24})`}
-              />
+            <svg aria-hidden="true" x={`${round((from + to) / 2)}%`} y={BAR.y + BAR.height / 2}>
+              <use href={glyphHref(sign)} />
             </svg>
           )}
         </g>
