@@ -1,11 +1,10 @@
 import type { InstantWriter } from '../../features/local-time/instant-format.ts';
 
-/** A day with nothing in it but its name. The pattern is the server's: number and weekday in a `time`, then a list. */
+/** A day with nothing in it but its name. The pattern is the server's: number and weekday in a first element, then a list. */
 function emptyDay(pattern: Element, day: string, isToday: boolean, tag: string): Element {
   const element = pattern.cloneNode(true) as Element;
-  const [date] = element.getElementsByTagName('time');
+  const date = element.firstElementChild;
   if (date) {
-    date.dateTime = day;
     date.firstElementChild?.append(`${Number(day.slice(8))}`);
     date.append(new Date(day).toLocaleDateString(tag, { weekday: 'short', timeZone: 'UTC' }));
   }

@@ -19,10 +19,12 @@ export const summary = {
     end: 'To',
     orbNow: 'Orb now',
     open: 'open',
+    now: 'Today',
+    yearNone: 'There’s no long transit in the next twelve months.',
     moon: 'The Moon today',
     year: 'The year ahead',
     yearIntro:
-      'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it is exact.',
+      'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it’s exact.',
     more: 'See the whole natal chart',
     untimed:
       'Without a birth time, transits to the Moon and the angles are left out: these move too far in a day.',

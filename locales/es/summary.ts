@@ -21,6 +21,8 @@ export const summary: SummaryWords = {
     end: 'Hasta',
     orbNow: 'Orbe ahora',
     open: 'abierto',
+    now: 'Hoy',
+    yearNone: 'En los próximos doce meses no hay tránsitos largos.',
     moon: 'La Luna hoy',
     year: 'El año por delante',
     yearIntro:

@@ -21,6 +21,8 @@ export const summary: SummaryWords = {
     end: 'Au',
     orbNow: 'Orbe actuel',
     open: 'ouvert',
+    now: 'Aujourd’hui',
+    yearNone: 'Aucun long transit dans les douze prochains mois.',
     moon: 'La Lune aujourd’hui',
     year: 'L’année qui vient',
     yearIntro:

@@ -21,6 +21,8 @@ export const summary: SummaryWords = {
     end: 'Até',
     orbNow: 'Orbe agora',
     open: 'aberto',
+    now: 'Hoje',
+    yearNone: 'Nos próximos doze meses não há trânsitos longos.',
     moon: 'A Lua hoje',
     year: 'O ano pela frente',
     yearIntro:

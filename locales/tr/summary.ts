@@ -21,6 +21,8 @@ export const summary: SummaryWords = {
     end: 'Bitiş',
     orbNow: 'Şimdiki orb',
     open: 'açık',
+    now: 'Bugün',
+    yearNone: 'Önümüzdeki on iki ayda uzun süren bir transit yok.',
     moon: 'Bugün Ay',
     year: 'Önündeki yıl',
     yearIntro:

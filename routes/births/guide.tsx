@@ -1,4 +1,4 @@
-import './birth-calculator.css';
+import './guide.css';
 
 interface GuideProps {
   heading: string;

@@ -9,6 +9,12 @@ export interface Enhancement {
 }
 
 const LISTS = ['routes/layouts/languages.tsx', 'routes/layouts/menu.tsx'];
+/** What is folded on the screen and not on paper. */
+const UNFOLDED = [
+  'client/components/compatibility/compatibility.css',
+  'client/components/natal-result/natal-result.css',
+  'client/components/reading/reading.css',
+];
 const BASE = 'client/styles/base.css';
 /** React DOM. */
 const REACT = 'react-root';
@@ -28,32 +34,63 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: [
       'client/components/birth-form/birth-form.css',
       'client/components/chart-tables.css',
+      'client/components/compatibility/compatibility.css',
       'client/components/eclipses/eclipses.css',
+      'client/components/natal-result/natal-result.css',
       'client/components/quiz/quiz.css',
+      'client/components/reading/reading.css',
       'client/components/stencil/stencil.css',
     ],
     reason:
-      'Firefox before 121 does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
+      'Firefox before 121 prints the whole reading whatever its box says, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
   },
   {
     id: 'css.selectors.details-content',
-    where: ['client/components/natal-result/natal-result.css', 'client/components/reading/reading.css'],
+    where: UNFOLDED,
     reason: 'On paper a folded text stays folded, as in any browser that prints what is on the screen.',
   },
   {
     id: 'css.properties.content-visibility',
-    where: ['client/components/natal-result/natal-result.css', 'client/components/reading/reading.css'],
+    where: UNFOLDED,
     reason: 'Stands within ::details-content alone.',
   },
   {
     id: 'css.properties.print-color-adjust.exact',
-    where: ['client/components/events/moon-month.css', 'client/components/events/ribbon.css'],
+    where: [
+      'client/components/events/moon-month.css',
+      'client/components/events/ribbon.css',
+      'client/components/summary/year-ahead.css',
+    ],
     reason: 'The build writes the -webkit- form beside it, which all of them know.',
   },
   {
     id: 'css.properties.break-after.avoid',
-    where: ['client/components/compatibility/compatibility.css'],
+    where: [
+      'client/components/compatibility/compatibility.css',
+      'client/components/natal-result/natal-result.css',
+      'client/components/reading/reading.css',
+    ],
     reason: 'On paper a heading may stand at the foot of a page.',
+  },
+  {
+    id: 'css.at-rules.page',
+    where: ['client/components/natal-result/natal-result.css'],
+    reason: 'Paper has the browser’s own margins.',
+  },
+  {
+    id: 'css.properties.orphans',
+    where: ['client/components/natal-result/natal-result.css'],
+    reason: 'On paper a single line may stand at the foot of a column.',
+  },
+  {
+    id: 'css.properties.widows',
+    where: ['client/components/natal-result/natal-result.css'],
+    reason: 'On paper a single line may stand at the head of a column.',
+  },
+  {
+    id: 'html.elements.details.name',
+    where: ['client/components/result-head/result-action.tsx'],
+    reason: 'Two of a result’s panels may stand open, the later over the earlier.',
   },
   {
     id: 'css.at-rules.media.scripting',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, openAction, submitBirth, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(NATAL_PATH.en);
@@ -28,6 +28,7 @@ test('the link to share shows the same chart and neither date, time nor place', 
 
 test('downloads an SVG that stands alone', async ({ page }) => {
   await wake(page);
+  await openAction(page, 'share');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-action=download-svg]').click(),
@@ -46,6 +47,7 @@ test('downloads the SVG without its typefaces where they cannot be had, and says
   complaints,
 }) => {
   await wake(page);
+  await openAction(page, 'share');
   await page.route('**/fonts/*', (route) => route.fulfill({ status: 404, body: '' }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -53,7 +55,7 @@ test('downloads the SVG without its typefaces where they cannot be had, and says
   ]);
   expect(await readFile(await download.path(), 'utf8')).not.toContain('@font-face');
   await page.locator('[data-action=download-png]').click();
-  await expect(page.locator('[data-status]')).toHaveText(
+  await expect(page.locator('.act[open] [data-status]')).toHaveText(
     'The picture could not be drawn. Try the SVG instead.',
   );
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the picture was not drawn')]);
@@ -72,12 +74,14 @@ test('a PNG that would be noise is not handed out, and the SVG is offered', asyn
   await fillBirth(page, ISTANBUL_BIRTH);
   await submitBirth(page);
   await wake(page);
+  await openAction(page, 'share');
   await page.locator('[data-action=download-png]').click();
-  await expect(page.locator('[data-status]')).toContainText('Your browser scrambles pictures');
+  await expect(page.locator('.act[open] [data-status]')).toContainText('Your browser scrambles pictures');
 });
 
 test('downloads a PNG', async ({ page }) => {
   await wake(page);
+  await openAction(page, 'share');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-action=download-png]').click(),
@@ -89,8 +93,10 @@ test('downloads a PNG', async ({ page }) => {
 
 test('a chart kept in this browser is there on the next visit, and gone when forgotten', async ({ page }) => {
   await wake(page);
+  await openAction(page, 'keep');
   await page.locator('[data-keep-name]').fill('Ada');
   await page.locator('[data-action=keep]').click();
+  await expect(page.locator('.act[open] [data-status]')).toContainText('Kept.');
   await page.goto(NATAL_PATH.en);
   const kept = page.getByText('Ada', { exact: true });
   await expect(kept).toBeVisible();
@@ -136,7 +142,7 @@ test('a first tap shows a body before the rest of the island has come, and keys 
 test('a chart that nobody touches fetches no more than the lights of its wheel', async ({ page }) => {
   const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
   // The form of the page before has all that it wanted.
-  await expect(page.getByText('Remembered in this tab')).toBeVisible();
+  await expect(page.getByText('Remembered in this tab until')).toBeVisible();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

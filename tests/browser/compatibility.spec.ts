@@ -41,7 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('svg.wheel__sky')).toHaveCount(3);
         await expect(page.locator('.story')).toHaveCount(8);
         await expect(page.locator('.receipt')).toHaveCount(2);
-        await expect(page.locator('.match > .eyebrow')).toHaveText('Ada · Bo');
+        await expect(page.locator('.result-head__birth')).toHaveText([
+          /^Ada: .+1990.+stanbul/,
+          /^Bo: .+1987.+Paris/,
+        ]);
         expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.tr);
         expect(await overflowsSideways(page)).toBe(false);
       });

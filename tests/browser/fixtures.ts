@@ -73,6 +73,14 @@ export async function submitBirth(page: Page): Promise<void> {
   await page.locator('#birth-form [type=submit]').click();
 }
 
+/** Opens what belongs to an action of a result's head. */
+export async function openAction(page: Page, action: string): Promise<void> {
+  await page
+    .locator('.act', { has: page.locator(`[data-action=${action}]`) })
+    .locator('summary')
+    .click();
+}
+
 /** Whether anything reaches beyond the window sideways. */
 export async function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

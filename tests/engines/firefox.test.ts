@@ -48,9 +48,12 @@ describe.runIf(firefox !== null)('Firefox', () => {
       await until(visitor, () =>
         document.querySelector('[data-island=chart-result]')?.hasAttribute('data-live'),
       );
+      await visitor.evaluate(() => {
+        document.querySelector('[data-action=download-png]')?.closest('details')?.setAttribute('open', '');
+      });
       await click(visitor, '[data-action=download-png]');
       await until(visitor, () =>
-        document.querySelector('[data-status]')?.textContent?.includes('scrambles pictures'),
+        document.querySelector('#chart-result')?.textContent?.includes('scrambles pictures'),
       );
     } finally {
       await visitor.close();

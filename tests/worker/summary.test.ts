@@ -17,8 +17,8 @@ describe('the astrological summary', () => {
     const html = await response.text();
     expect(html).toContain(transits);
     expect(html).toContain(ruler);
-    expect(html).toContain('class="ribbon"');
-    expect(html.match(/class="ribbon__bar /g)?.length).toBeGreaterThan(0);
+    expect(html).toContain('class="ahead"');
+    expect(html.match(/class="ahead__bar /g)?.length).toBeGreaterThan(0);
   });
 
   it('without a birth time leaves the ruler out and says what is unsure', async () => {

@@ -153,13 +153,35 @@ describe('the compatibility page', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
       const html = await response.text();
-      expect(html).toContain(`Ada · ${nobody}`);
+      expect(html).toMatch(/result-head__birth">Ada[^<]+1990/);
+      expect(html).toMatch(new RegExp(`result-head__birth">${nobody}[^<]+1987`));
       expect(html).toContain(joint);
       expect(html).toContain('<meta name="robots" content="noindex"');
       // What an island says may have gaps to fill; what the page says has none.
       expect(html.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\{|undefined|NaN/);
     },
   );
+
+  it('shows by a link what was shared, and neither names, days nor places', async () => {
+    const path = '/en/relationship-compatibility-calculator';
+    const scoreOf = (html: string) => /gauge__number"[^>]*>(\d+)/.exec(html)?.[1];
+    for (const form of [FORM, { ...FORM, b_time: '', b_timeUnknown: 'on' }]) {
+      const answer = await (await postForm(path, form)).text();
+      const link = /<a href="([^"]+)" data-share-link/.exec(answer)?.[1] ?? '';
+      expect(link).toMatch(/\?c=[\w.-]+$/);
+      const response = await request(link);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toMatch(/^private/);
+      const shared = await response.text();
+      expect(shared).not.toMatch(/Ada|1990|1987|Paris|stanbul|Davison/);
+      expect(shared).toContain('id="composite-heading"');
+      expect(shared.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\{|undefined|NaN/);
+      // A link tells places to the minute of arc: the score may differ by its rounding.
+      expect(Math.abs(Number(scoreOf(shared)) - Number(scoreOf(answer)))).toBeLessThanOrEqual(1);
+    }
+    for (const broken of ['x', 'AQ.AQ', `${'A'.repeat(60)}`])
+      expect((await request(`${path}?c=${broken}`)).status).toBe(404);
+  });
 
   it('shows the score that the API gives', async () => {
     const place = { id: 2_988_507 };

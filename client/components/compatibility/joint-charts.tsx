@@ -7,6 +7,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
+import { bodiesOnWheel } from '../wheel-layout.ts';
 import type { CompatibilityResultProps } from './result-props.ts';
 
 type JointProps = Pick<
@@ -72,7 +73,7 @@ function JointChart({ id, chart, words, natal, astro, children }: JointChartProp
       <details className="result__more">
         <summary>{result.table}</summary>
         <PositionsTable
-          chart={chart}
+          chart={{ ...chart, bodies: bodiesOnWheel(chart.bodies) }}
           words={astro}
           messages={{ caption: result[id], ...natal.table }}
           idPrefix={`${id}-position`}

@@ -27,7 +27,7 @@ export function OverlayReadings({ first, second, names, reading, words, astro }:
     if (!overlays || overlays.length === 0) return null;
     const placeOf = placesOf(chart);
     return (
-      <section key={person}>
+      <section key={person} className="overlays__side">
         <h3>
           {`${fillText(words.result.planetsOf, { name: names[person] })} · ${fillText(words.result.housesOf, { name: host })}`}
         </h3>

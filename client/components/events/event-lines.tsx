@@ -79,11 +79,16 @@ interface EventLineParts {
   dictionaries: EventDictionaries;
 }
 
+/** What stands out of the list: turns of planets, and eclipses. */
+function isTurn({ kind }: CalendarEvent): boolean {
+  return kind === 'station' || kind === 'eclipse';
+}
+
 function EventLine({ event, path, text, hour, dictionaries }: EventLineParts) {
   const title = eventTitle(event, dictionaries);
   const longitudes = eventLongitudes(event);
   return (
-    <li className={`evt__event evt__event--${event.kind}`}>
+    <li className={isTurn(event) ? 'evt__event evt__event--turn' : 'evt__event'}>
       <InstantMark at={event.instantMs} as="clock">
         {hour}
       </InstantMark>

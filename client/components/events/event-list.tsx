@@ -22,10 +22,10 @@ export function EventList({ days, ...line }: EventListProps) {
     <ol className="evt">
       {days.map(({ wallMidnightMs, isToday, events }) => (
         <li key={wallMidnightMs} className="evt__day" id={isToday ? 'today' : undefined}>
-          <time className="evt__date" dateTime={new Date(wallMidnightMs).toISOString().slice(0, 10)}>
+          <span className="evt__date">
             <b>{new Date(wallMidnightMs).getUTCDate()}</b>
             {` ${weekday.format(wallMidnightMs)}`}
-          </time>
+          </span>
           <div>
             {isToday && <p className="evt__today">{line.dictionaries.words.today}</p>}
             {events.length > 0 && <EventLines events={events} {...line} />}
@@ -48,9 +48,9 @@ export function EventsBeyond({ events, ...line }: EventsBeyondProps) {
   return (
     <template>
       <li className="evt__day">
-        <time className="evt__date">
+        <span className="evt__date">
           <b></b>{' '}
-        </time>
+        </span>
         <div>
           <p className="evt__today">{line.dictionaries.words.today}</p>
           <ul className="evt__events"></ul>

@@ -3,20 +3,21 @@ import { ASPECT_IDS, type BodyId, SIGN_IDS } from '../../../astrology/ids.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, GlyphSprite } from '../glyphs.tsx';
+import './event-marks.css';
 
 const RIM = 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0';
 
-/** Marks for what has no glyph of its own; what is filled is lit, but for the Moon before the Sun. */
-const MARK_PATHS = {
-  newMoon: { line: RIM, fill: '' },
-  firstQuarter: { line: RIM, fill: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
-  fullMoon: { line: RIM, fill: RIM },
-  lastQuarter: { line: RIM, fill: 'M12 3.5a8.5 8.5 0 0 0 0 17z' },
-  solarEclipse: { line: RIM, fill: 'M6.8 12a5.2 5.2 0 1 0 10.4 0 5.2 5.2 0 1 0-10.4 0' },
-  lunarEclipse: { line: RIM, fill: 'M7 5.1a8.5 8.5 0 1 1 0 13.8a8.6 8.6 0 0 0 0-13.8z' },
-  direct: { line: 'M3.5 12h16M13.5 6l6 6-6 6', fill: '' },
-} as const;
-type MarkId = keyof typeof MARK_PATHS;
+/** Marks for what has no glyph of its own: discs of Moon and Sun, of which a part is lit or dark in either theme, and an arrow. */
+const MARKS = {
+  newMoon: { disc: 'dark' },
+  firstQuarter: { disc: 'dark', part: 'M12 3.5a8.5 8.5 0 0 1 0 17z' },
+  fullMoon: { disc: 'lit' },
+  lastQuarter: { disc: 'dark', part: 'M12 3.5a8.5 8.5 0 0 0 0 17z' },
+  solarEclipse: { disc: 'lit', part: 'M6.8 12a5.2 5.2 0 1 0 10.4 0 5.2 5.2 0 1 0-10.4 0' },
+  lunarEclipse: { disc: 'dark', part: 'M7 5.1a8.5 8.5 0 1 1 0 13.8a8.6 8.6 0 0 0 0-13.8z' },
+  direct: { line: 'M3.5 12h16M13.5 6l6 6-6 6' },
+} as const satisfies Record<string, { disc: 'dark' | 'lit'; part?: string } | { line: string }>;
+type MarkId = keyof typeof MARKS;
 
 /** Every drawing that the events of a year refer to. Once per document. */
 export function EventSprite() {
@@ -25,10 +26,22 @@ export function EventSprite() {
       <GlyphSprite glyphs={[...SIGN_IDS, ...INGRESS_BODY_IDS, ...ASPECT_IDS, 'retrograde']} />
       <svg className="glyph-sprite" width="0" height="0" aria-hidden="true">
         <defs>
-          {Object.entries(MARK_PATHS).map(([id, { line, fill }]) => (
+          {Object.entries(MARKS).map(([id, mark]) => (
             <g key={id} id={`m-${id}`}>
-              <path d={line} />
-              {fill !== '' && <path d={fill} fill="currentColor" stroke="none" />}
+              {'line' in mark ? (
+                <path d={mark.line} />
+              ) : (
+                <>
+                  <path className={`mark--${mark.disc}`} d={RIM} />
+                  {'part' in mark && (
+                    <path
+                      className={`mark--${mark.disc === 'lit' ? 'dark' : 'lit'}`}
+                      stroke="none"
+                      d={mark.part}
+                    />
+                  )}
+                </>
+              )}
             </g>
           ))}
         </defs>

@@ -19,8 +19,6 @@ const SHADOW = { y: 43.75, height: 1.5 } as const;
 
 /** A sign narrower than this percentage of the year has no room for its glyph on a phone. */
 const NARROWEST_GLYPH = 3.7;
-/** Side of a sign's glyph. */
-const GLYPH = 12;
 
 export interface YearRibbonProps {
   year: number;
@@ -69,8 +67,8 @@ function Months({ months, year, tag }: Pick<YearRibbonProps, 'months' | 'year' |
     const middle = (from + (months[index + 1] ?? 100)) / 2;
     return (
       <g key={from} className="ribbon__month">
-        {index > 0 && <line x1={`${from}%`} x2={`${from}%`} y1="18" y2="100%" />}
-        <text x={`${middle}%`} y="12">
+        {index > 0 && <line x1={percent(from)} x2={percent(from)} y1="18" y2="100%" />}
+        <text x={percent(middle)} y="12">
           {name.format(Date.UTC(year, index, 15))}
         </text>
       </g>
@@ -95,18 +93,10 @@ function Row({ ribbon, top, name }: { ribbon: Ribbon; top: number; name: string 
       </text>
       {ribbon.signs.map(({ from, to, sign }) => (
         <g key={from} className={`ribbon__sign ribbon__sign--${SIGNS[sign].element}`}>
-          <rect x={`${from}%`} y={BAR.y} width={`${round(to - from)}%`} height={BAR.height} />
+          <rect {...across(from, to)} y={BAR.y} height={BAR.height} />
           {to - from > NARROWEST_GLYPH && (
-            <svg
-              aria-hidden="true"
-              x={`${round((from + to) / 2)}%`}
-              y={BAR.y + BAR.height / 2}
-              overflow="visible"
-            >
-              <use
-                href={glyphHref(sign)}
-                transform={`translate(${-GLYPH / 2} ${-GLYPH / 2}) scale(${GLYPH / 24})`}
-              />
+            <svg aria-hidden="true" x={percent((from + to) / 2)} y={BAR.y + BAR.height / 2}>
+              <use href={glyphHref(sign)} />
             </svg>
           )}
         </g>
@@ -115,9 +105,8 @@ function Row({ ribbon, top, name }: { ribbon: Ribbon; top: number; name: string 
         <rect
           key={from}
           className="ribbon__shadow"
-          x={`${from}%`}
+          {...across(from, to)}
           y={SHADOW.y}
-          width={`${round(to - from)}%`}
           height={SHADOW.height}
         />
       ))}
@@ -125,9 +114,8 @@ function Row({ ribbon, top, name }: { ribbon: Ribbon; top: number; name: string 
         <rect
           key={from}
           className="ribbon__retrograde"
-          x={`${from}%`}
+          {...across(from, to)}
           y={TRACK.y}
-          width={`${round(to - from)}%`}
           height={TRACK.height}
           rx="2"
         />
@@ -136,8 +124,18 @@ function Row({ ribbon, top, name }: { ribbon: Ribbon; top: number; name: string 
   );
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** To a tenth: half a pixel of a wide window. A year has some two hundred of them. */
+function percent(value: number): string {
+  return `${tenth(value)}%`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Where a stretch lies; what begins where another ends leaves no gap. */
+function across(from: number, to: number): { x: string; width: string } {
+  return { x: percent(from), width: percent(tenth(to) - tenth(from)) };
 }
 
 function Legend({ dictionaries: { words, astro } }: Pick<YearRibbonProps, 'dictionaries'>) {

@@ -7,7 +7,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SummaryWords } from '../../../locales/en/summary.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { TransitDates } from './transit-dates.tsx';
-import { transitName } from './transit-ribbon.tsx';
+import { transitName } from './transit-name.ts';
 import '../natal-result/natal-result.css';
 import './summary.css';
 

@@ -24,7 +24,7 @@ import { ReadingPair } from '../reading/reading-pair.tsx';
 import { ChangeAction } from '../result-head/change-action.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
-import { TransitRibbon } from './transit-ribbon.tsx';
+import { YearAhead } from './year-ahead.tsx';
 import '../natal-result/natal-result.css';
 import './summary.css';
 
@@ -96,7 +96,7 @@ export function SummaryResult(props: SummaryResultProps) {
       </div>
       <h2>{words.year}</h2>
       <p>{words.yearIntro}</p>
-      <TransitRibbon {...year} words={words} astro={astro} clock={clock} />
+      <YearAhead {...year} words={words} astro={astro} clock={clock} />
       <p className="no-print">
         <a href={props.natalPath}>{words.more}</a>
       </p>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageClock } from '../../../features/local-time/page-clock.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { summary } from '../../../locales/en/summary.ts';
-import { TransitRibbon } from './transit-ribbon.tsx';
+import { YearAhead } from './year-ahead.tsx';
 
 const FROM_MS = Date.UTC(2026, 0, 1);
 const TO_MS = Date.UTC(2027, 0, 1);
@@ -17,9 +17,9 @@ const TRANSIT = {
   stays: [{ startMs: Date.UTC(2026, 2, 3), endMs: null }],
 } as const;
 
-function render(transits: readonly (typeof TRANSIT)[]): string {
+function render(transits: readonly (Omit<typeof TRANSIT, 'point'> & { point: 'sun' | 'moon' })[]): string {
   return renderToStaticMarkup(
-    <TransitRibbon
+    <YearAhead
       transits={transits.map((transit) => ({
         ...transit,
         exactMs: [...transit.exactMs],
@@ -34,13 +34,21 @@ function render(transits: readonly (typeof TRANSIT)[]): string {
   );
 }
 
-test('the dates of each bar stand in a list for those who do not see it', () => {
-  const list = /<ul class="sr">.*<\/ul>/.exec(render([TRANSIT]))?.[0] ?? '';
+test('each transit is a row with its name and dates', () => {
+  const list = /<ol class="ahead__rows">.*<\/ol>/.exec(render([TRANSIT]))?.[0] ?? '';
   expect(list.replace(/<[^>]+>/g, '')).toBe(
-    'Saturn · square · Sun, From: 3 Mar 2026 · Exact: 9 Mar 2026 · To: open',
+    'Saturn · square · Sun From: 3 Mar 2026 · Exact: 9 Mar 2026 · To: open',
   );
+  expect(list).toContain('ahead__bar--hard');
 });
 
-test('a year without long transits has neither picture nor list', () => {
-  expect(render([])).toBe('');
+test('today, the months and the next year are written once, and a key tells the colours', () => {
+  const html = render([TRANSIT, { ...TRANSIT, point: 'moon' }]);
+  expect(html.match(/Today · 2026/g)).toHaveLength(1);
+  expect(html).toContain('square, opposition');
+  expect(html).not.toContain('style=');
+});
+
+test('a year without long transits says so', () => {
+  expect(render([])).toBe(`<p>${summary.result.yearNone}</p>`);
 });

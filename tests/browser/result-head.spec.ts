@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import {
+  axe,
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  openAction,
+  overflowsSideways,
+  submitBirth,
+  test,
+} from './fixtures.ts';
+
+async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
+  await page.goto(path);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('.result')).toBeVisible();
+}
+
+test('a result has one title, in place of the page’s own, and is arrived at at once', async ({ page }) => {
+  await draw(page);
+  await expect(page.locator('h1:visible')).toHaveText(['Your chart']);
+  await expect(page.locator('#result-heading')).toBeFocused();
+  await expect(page.locator('#result-heading')).toBeInViewport();
+  await expect(page.locator('.result-head__birth')).toHaveText(/^June 10, 1990 .+ · Istanbul, .+/);
+  await expect(page.locator('.receipt')).toHaveJSProperty('open', false);
+  await expect(page.locator('.brief p')).toContainText('Libra is rising, so Venus rules your chart');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
+
+    test('the contents stay in sight and lead to the parts', async ({ page }) => {
+      await draw(page, NATAL_PATH.tr);
+      for (const part of ['reading', 'aspects', 'tables', 'chart']) {
+        await page.locator(`.contents a[href="#result-${part}"]`).click();
+        await expect(page).toHaveURL(new RegExp(`#result-${part}$`));
+        await expect(page.locator('.contents')).toBeInViewport();
+        const shown = part === 'chart' ? '.result__sky' : `#result-${part}`;
+        await expect(page.locator(shown)).toBeInViewport();
+      }
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+
+    test('what may be done is there as far as it works, and the change leads to the filled form', async ({
+      page,
+    }) => {
+      await draw(page);
+      const acts = page.locator('.acts > *:visible');
+      await expect(acts).toHaveCount(javaScriptEnabled ? 4 : 3);
+      await openAction(page, 'share');
+      await expect(page.locator('[data-share-link]')).toBeVisible();
+      await expect(page.locator('[data-action=share]')).toBeVisible({ visible: javaScriptEnabled });
+      await page.locator('.acts a[href="#change"]').click();
+      await expect(page.locator('#change')).toBeInViewport();
+      await expect(page.locator('#birth-form [name=year]')).toHaveValue('1990');
+    });
+  });
+}
+
+test('what was done is said beside the button, and Escape closes its panel', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await draw(page);
+  await openAction(page, 'share');
+  await page.locator('[data-action=share]').click();
+  await expect(page.locator('.act[open] [data-status]')).toHaveText('The link has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('?c=');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.act[open]')).toHaveCount(0);
+});
+
+test('a shared chart offers one’s own, and a birth typed there has a place of its own', async ({ page }) => {
+  await draw(page);
+  await page.goto((await page.locator('[data-share-link]').getAttribute('href')) ?? '');
+  await expect(page.locator('h1:visible')).toHaveText(['A shared chart']);
+  await expect(page.locator('#change')).toHaveText('Draw your own chart');
+  await fillBirth(page, { ...ISTANBUL_BIRTH, year: '1991' });
+  await submitBirth(page);
+  await expect(page.locator('.result-head__birth')).toContainText('1991');
+  await expect(page).toHaveURL(/\/en\/natal-chart#chart-result$/);
+});
+
+test('every panel open, axe finds nothing', async ({ page }) => {
+  await draw(page);
+  await page.locator('svg.wheel__sky').hover();
+  for (const action of ['keep', 'share', 'print']) {
+    await openAction(page, action);
+    expect(await axe(page)).toEqual([]);
+  }
+});
+
+/** Pages that a browser would print. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+for (const path of [
+  '/tr/dogum-haritasi',
+  '/en/natal-chart',
+  '/es/carta-natal',
+  '/fr/carte-natale',
+  '/pt/mapa-natal',
+]) {
+  test(`a chart on ${path} prints on eight pages at most, and its box adds the whole reading`, async ({
+    page,
+  }) => {
+    await draw(page, path);
+    const short = await pagesOf(page);
+    expect(short).toBeLessThanOrEqual(8);
+    await openAction(page, 'print');
+    await page.locator('.print-whole').check();
+    expect(await pagesOf(page)).toBeGreaterThan(short);
+  });
+}
