@@ -4,6 +4,7 @@ import type { BirthFormProps } from './birth-form/birth-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+import type { WheelViewProps } from './natal-result/wheel-view-props.ts';
 
 /** What a link that can be copied says. */
 export interface CopyLinkProps {
@@ -32,12 +33,6 @@ export interface TakePictureProps {
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
-/** What the details of a body say beside the page's own words. */
-export interface WheelLightsProps {
-  /** Heading of the houses' column, before a number. */
-  house: string;
-}
-
 /**
  * The islands by name, and what the server tells each of them: plain JSON. Types alone, and no file among them that shows
  * an island: the marker, the registry and the islands themselves are all held against this list.
@@ -54,7 +49,8 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'place-question': PlaceQuestionProps;
   'take-picture': TakePictureProps;
-  'wheel-lights': WheelLightsProps;
+  'wheel-lights': null;
+  'wheel-view': WheelViewProps;
   'zone-choice': null;
 }
 

@@ -24,5 +24,6 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'pair-form': () => withReact(import('./pair-form.tsx')),
   'place-question': () => withReact(import('./place-question.tsx')),
   'wheel-lights': () => import('./wheel-lights.ts'),
+  'wheel-view': () => import('./wheel-view.ts'),
   'zone-choice': () => import('./zone-choice.ts'),
 };

@@ -3,10 +3,6 @@ export interface ChartResultProps {
   /** BCP 47 tag for Intl. */
   tag: string;
   words: {
-    zoomIn: string;
-    zoomOut: string;
-    /** Heading of the houses' column, before a number. */
-    house: string;
     shared: string;
     failed: string;
     /** A PNG that could not be drawn. */

@@ -20,6 +20,8 @@ import { ChartTools } from './chart-tools.tsx';
 import { Notices } from './notices.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
 import { UnknownTime } from './unknown-time.tsx';
+import { WheelDetails } from './wheel-details.tsx';
+import type { WheelViewProps } from './wheel-view-props.ts';
 import './natal-result.css';
 import './chart-result.css';
 
@@ -46,69 +48,78 @@ const BIG_THREE: ReadonlySet<ReadPoint> = new Set(['sun', 'moon', 'ascendant'] a
 export function NatalResult(props: NatalResultProps) {
   const { figure, chart, reading, words, astro, tag, shareUrl, formPath } = props;
   return (
-    <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
-      <section className="result" aria-labelledby="result-heading">
-        <h2 id="result-heading" tabIndex={-1}>
-          {chart ? words.result.heading : words.result.sharedHeading}
-        </h2>
-        {!chart && <SharedNote words={words} formPath={formPath} />}
-        {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
-        <div className="result__sky">
-          <ChartWheel
-            chart={steadyFigure(figure, props.unsteady)}
-            words={astro}
-            title={words.result.wheelTitle}
-            description={words.result.wheelDescription}
-          />
-          <div className="result__side">
-            <BigThree
-              chart={figure}
-              unsteady={props.unsteady}
+    <Island name="wheel-lights" strategy="load" props={null}>
+      <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
+        <section className="result" aria-labelledby="result-heading">
+          <h2 id="result-heading" tabIndex={-1}>
+            {chart ? words.result.heading : words.result.sharedHeading}
+          </h2>
+          {!chart && <SharedNote words={words} formPath={formPath} />}
+          {chart && <Notices notices={chart.notices} words={words.notices} astro={astro} />}
+          <div className="result__sky">
+            <ChartWheel
+              chart={steadyFigure(figure, props.unsteady)}
               words={astro}
-              messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
+              title={words.result.wheelTitle}
+              description={words.result.wheelDescription}
             />
-            {chart?.day && (
-              <UnknownTime
-                day={chart.day}
-                utcOffsetSeconds={chart.utcOffsetSeconds}
-                words={words.unknownTime}
-                astro={astro}
-                tag={tag}
+            <div className="result__side">
+              <BigThree
+                chart={figure}
+                unsteady={props.unsteady}
+                words={astro}
+                messages={{ ...words.bigThree, needsTime: words.result.unknownRising }}
               />
+              <WheelDetails words={words.wheel} />
+              {chart?.day && (
+                <UnknownTime
+                  day={chart.day}
+                  utcOffsetSeconds={chart.utcOffsetSeconds}
+                  words={words.unknownTime}
+                  astro={astro}
+                  tag={tag}
+                />
+              )}
+            </div>
+            {chart && (
+              <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
             )}
           </div>
-          {chart && (
-            <TimeReceipt chart={chart} words={words.receipt} tag={tag} timeKnown={chart.day === null} />
-          )}
-        </div>
-        <h2>{words.result.meaning}</h2>
-        <p className="lede">{words.result.meaningIntro}</p>
-        <PlacementReadings
-          readings={reading.placements}
-          words={astro}
-          risingIn={words.risingIn}
-          open={BIG_THREE}
-        />
-        <Tables
-          figure={figure}
-          steady={steadyFigure(figure, props.unsteady)}
-          open={props.unsteady}
-          signChanges={chart?.day?.signChanges ?? []}
-          readings={reading.aspects}
-          allDay={chart?.day ? words.unknownTime.aspectsNote : null}
-          words={words}
-          astro={astro}
-        />
-        <ChartTools
-          words={words.result}
-          kept={words.kept}
-          shareUrl={shareUrl}
-          pictureUrl={props.pictureUrl}
-          canKeep={chart !== null}
-        />
-      </section>
+          <h2>{words.result.meaning}</h2>
+          <p className="lede">{words.result.meaningIntro}</p>
+          <PlacementReadings
+            readings={reading.placements}
+            words={astro}
+            risingIn={words.risingIn}
+            open={BIG_THREE}
+          />
+          <Tables
+            figure={figure}
+            steady={steadyFigure(figure, props.unsteady)}
+            open={props.unsteady}
+            signChanges={chart?.day?.signChanges ?? []}
+            readings={reading.aspects}
+            allDay={chart?.day ? words.unknownTime.aspectsNote : null}
+            words={words}
+            astro={astro}
+          />
+          <ChartTools
+            words={words.result}
+            kept={words.kept}
+            shareUrl={shareUrl}
+            pictureUrl={props.pictureUrl}
+            canKeep={chart !== null}
+          />
+        </section>
+      </Island>
     </Island>
   );
+}
+
+function wheelViewProps({ result, wheel }: NatalWords): WheelViewProps {
+  const { zoomIn, zoomOut, aspects } = result;
+  const { full, close, descendant, imumCoeli } = wheel;
+  return { zoomIn, zoomOut, full, close, aspects, descendant, imumCoeli };
 }
 
 function SharedNote({ words, formPath }: { words: NatalWords; formPath: string }) {
