@@ -46,7 +46,7 @@ test.describe('with a mouse, beside the wheel', () => {
 
   test('an aspect leads to its other end, and to its text', async ({ page }) => {
     await wake(page);
-    await page.locator('#wheel-sun .wheel__halo').first().click();
+    await page.locator('#wheel-venus .wheel__halo').first().click();
     const details = page.locator('.wheel__details');
     const other = details.locator('.wheel__others a').first();
     const id = ((await other.getAttribute('href')) ?? '').replace('#wheel-', '');

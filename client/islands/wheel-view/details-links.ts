@@ -135,6 +135,8 @@ export function startDetails(root: HTMLElement, lights: Lights, words: WheelView
     const { held } = lights;
     lights.hold();
     held?.focus();
+    // The focus alone would show it again.
+    lights.show();
   });
   lights.follow((point) => {
     if (point && panel.lastElementChild) complete(root, idOf(point), panel.lastElementChild, words);
