@@ -1,5 +1,5 @@
 import type { Aspect, AspectPointId, BodyPosition } from './chart-types.ts';
-import type { BodyId } from './ids.ts';
+import type { BodyId, LunarOrbitId } from './ids.ts';
 
 /** The position of a body in a chart, which has them all. Throws RangeError for one that is cut. */
 export function bodyOf(bodies: readonly BodyPosition[], id: BodyId): BodyPosition {
@@ -13,4 +13,13 @@ export function aspectsWith(aspects: readonly Aspect[], id: AspectPointId): Aspe
   return aspects
     .filter(({ first, second }) => first === id || second === id)
     .toSorted((a, b) => a.orb - b.orb);
+}
+
+/** A chart that shows the chosen one of the Moon's two nodes, and not the other a degree beside it. */
+export function withChosenNode<Figure extends { bodies: BodyPosition[] }>(
+  figure: Figure,
+  node: LunarOrbitId,
+): Figure {
+  const other: BodyId = node === 'true' ? 'meanNode' : 'trueNode';
+  return { ...figure, bodies: figure.bodies.filter(({ id }) => id !== other) };
 }

@@ -11,7 +11,7 @@ function openPage(cookie: string, isForSignedIn: boolean) {
   const page = {
     cookie,
     documentElement: { dataset: isForSignedIn ? { signedIn: '' } : {} },
-    querySelector: () => null,
+    querySelectorAll: () => [],
   };
   const state = { page, reloads: 0, removed: [] as string[] };
   const view = Object.assign(new EventTarget(), {

@@ -9,6 +9,8 @@ export const KEPT_FIELDS = [
   'timeFrom',
   'timeTo',
   'dayPart',
+  // The rising sign that somebody without a time thinks their own: a sign's id.
+  'likeness',
   'place',
   'placeId',
   'houseSystem',

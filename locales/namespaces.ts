@@ -8,6 +8,7 @@ import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
+import type { HoursWords } from './en/hours.ts';
 import type { JunoWords } from './en/juno.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
@@ -16,6 +17,7 @@ import type { RisingWords } from './en/rising.ts';
 import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
+import type { SynthesisWords } from './en/synthesis.ts';
 import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
@@ -30,6 +32,7 @@ export interface Dictionaries {
   events: EventsWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
+  hours: HoursWords;
   juno: JunoWords;
   mail: MailWords;
   natal: NatalWords;
@@ -38,6 +41,7 @@ export interface Dictionaries {
   settings: SettingsWords;
   stencil: StencilWords;
   summary: SummaryWords;
+  synthesis: SynthesisWords;
   zone: ZoneWords;
 }
 
@@ -54,6 +58,7 @@ const NAMES = {
   events: true,
   home: true,
   horoscope: true,
+  hours: true,
   juno: true,
   mail: true,
   natal: true,
@@ -62,6 +67,7 @@ const NAMES = {
   settings: true,
   stencil: true,
   summary: true,
+  synthesis: true,
   zone: true,
 } satisfies Record<Namespace, true>;
 

@@ -1,7 +1,7 @@
 import { PAGES } from '../routes/table.ts';
 import { validateTable } from '../routes/validate.ts';
-import { app } from './http/app.ts';
+import { answer } from './http/answer.ts';
 
 validateTable(PAGES);
 
-export default { fetch: app.fetch };
+export default { fetch: answer };

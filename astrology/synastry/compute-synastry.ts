@@ -11,6 +11,7 @@ import type {
   DavisonChart,
   Overlays,
   SynastryAspect,
+  SynastryFigure,
   SynastryPerson,
 } from './synastry-types.ts';
 
@@ -20,14 +21,18 @@ export interface CertainAspect extends SynastryAspect {
   certain: boolean;
 }
 
-/** All that two charts say together. */
-export interface Synastry {
+/** What two charts say together, whenever and wherever they were cast. */
+export interface Comparison {
   /** The closest first. */
   aspects: CertainAspect[];
   overlays: Overlays;
   composite: CompositeChart;
-  davison: DavisonChart;
   score: CompatibilityScore;
+}
+
+/** All that two charts say together. */
+export interface Synastry extends Comparison {
+  davison: DavisonChart;
 }
 
 /** The Davison chart is drawn as the first of the two, its houses where both charts agree on them. */
@@ -37,7 +42,7 @@ function sharedSettings(first: SynastryPerson, second: SynastryPerson): ChartSet
   return { ...first.settings, houseSystem: agree ? system : DEFAULT_SETTINGS.houseSystem };
 }
 
-function aspectsOf(first: SynastryPerson, second: SynastryPerson): CertainAspect[] {
+function aspectsOf(first: SynastryFigure, second: SynastryFigure): CertainAspect[] {
   const isCertain = isAmongAll(
     outermostPairs(first, second).map(([one, other]) => synastryAspects(one, other)),
   );
@@ -46,13 +51,20 @@ function aspectsOf(first: SynastryPerson, second: SynastryPerson): CertainAspect
     .toSorted((a, b) => a.orb - b.orb);
 }
 
-/** Compares two charts. Throws AstrologyError where a chart's place or instant is out of bounds, which no cast chart's is. */
-export function computeSynastry(first: SynastryPerson, second: SynastryPerson): Synastry {
+/** Compares two charts by where things stand in them alone. */
+export function compareFigures(first: SynastryFigure, second: SynastryFigure): Comparison {
   return {
     aspects: aspectsOf(first, second),
     overlays: houseOverlays(first, second),
     composite: compositeChart(first, second),
-    davison: davisonChart(first, second, sharedSettings(first, second)),
     score: compatibilityScore(first, second),
+  };
+}
+
+/** Compares two charts. Throws AstrologyError where a chart's place or instant is out of bounds, which no cast chart's is. */
+export function computeSynastry(first: SynastryPerson, second: SynastryPerson): Synastry {
+  return {
+    ...compareFigures(first, second),
+    davison: davisonChart(first, second, sharedSettings(first, second)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Aspect, AspectPointId } from '../../astrology/chart-types.ts';
+import { ASPECT_IDS } from '../../astrology/ids.ts';
 import { formatDegrees } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { ASPECT_TONES, Glyph } from './glyphs.tsx';
@@ -24,32 +25,62 @@ export interface AspectGridProps {
 }
 
 /**
- * Every pair of points in a triangle. A real table: each row is named at its left, each column by the glyph on the
+ * Every pair of points in a triangle, and a key to it. A real table: each row is named at its left, each column by the glyph on the
  * diagonal above its cells.
  */
 export function AspectGrid({ points, aspects, words, messages }: AspectGridProps) {
   const byPair = new Map(aspects.map((aspect) => [pairKey(aspect.first, aspect.second), aspect]));
   return (
-    <table className="grid">
-      <caption className="sr">{messages.caption}</caption>
-      <tbody>
-        {points.map((row, rowIndex) => (
-          <tr key={row}>
-            {rowIndex > 0 && <PointHeading point={row} scope="row" words={words} />}
-            {points.slice(0, rowIndex).map((column) => (
-              <Cell
-                key={column}
-                aspect={byPair.get(pairKey(row, column))}
-                words={words}
-                messages={messages}
-              />
-            ))}
-            {rowIndex === 0 && <td />}
-            {rowIndex < points.length - 1 && <PointHeading point={row} scope="col" words={words} />}
-          </tr>
+    <>
+      <table className="grid">
+        <caption className="sr">{messages.caption}</caption>
+        <tbody>
+          {points.map((row, rowIndex) => (
+            <tr key={row}>
+              {rowIndex > 0 && <PointHeading point={row} scope="row" words={words} />}
+              {points.slice(0, rowIndex).map((column) => (
+                <Cell
+                  key={column}
+                  aspect={byPair.get(pairKey(row, column))}
+                  words={words}
+                  messages={messages}
+                />
+              ))}
+              {rowIndex === 0 && <td />}
+              {rowIndex < points.length - 1 && <PointHeading point={row} scope="col" words={words} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <GridKey aspects={aspects} words={words} messages={messages} />
+    </>
+  );
+}
+
+/** What the signs and letters of the grid mean, of those that stand in it. */
+function GridKey({ aspects, words, messages }: Omit<AspectGridProps, 'points'>) {
+  const letters = [
+    [messages.applyingShort, words.applying],
+    [messages.separatingShort, words.separating],
+  ] as const;
+  return (
+    <ul className="grid__key">
+      {ASPECT_IDS.filter((id) => aspects.some(({ aspect }) => aspect === id)).map((id) => (
+        <li key={id}>
+          <span className={`tone tone--${ASPECT_TONES[id]}`}>
+            <Glyph glyph={id} />
+          </span>
+          {` ${words.aspects[id]}`}
+        </li>
+      ))}
+      {aspects.some(({ applying }) => applying !== null) &&
+        letters.map(([letter, name]) => (
+          <li key={letter}>
+            <b>{letter}</b>
+            {` ${name}`}
+          </li>
         ))}
-      </tbody>
-    </table>
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps } from './birth-form/birth-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
+import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
 import type { WheelViewProps } from './natal-result/wheel-view-props.ts';
@@ -26,6 +27,12 @@ export interface OwnSignProps {
   yours: string;
 }
 
+/** What the form that switches a chart's settings says while it draws, and where it cannot. */
+export interface SettingsFormIslandProps {
+  applying: string;
+  failed: string;
+}
+
 /** What taking a picture along says, and what the file is called. */
 export interface TakePictureProps {
   /** Without an ending. */
@@ -47,7 +54,9 @@ export interface IslandProps {
   'move-charts': MoveChartsProps;
   'own-sign': OwnSignProps;
   'pair-form': PairFormProps;
+  'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
+  'settings-form': SettingsFormIslandProps;
   'take-picture': TakePictureProps;
   'wheel-lights': null;
   'wheel-view': WheelViewProps;

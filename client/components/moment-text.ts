@@ -11,6 +11,9 @@ const momentFormats = {
     (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   ),
 };
+const dateFormat = cachedFormat(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 const clockFormat = cachedFormat(
   (tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
 );
@@ -32,6 +35,21 @@ export function formatOffset(offsetSeconds: number): string {
 export function formatMoment(instantMs: number, offsetSeconds: number, tag: string): string {
   const withSeconds = (instantMs + offsetSeconds * 1000) % 60_000 !== 0;
   return momentFormats[withSeconds ? 'medium' : 'short'](tag).format(instantMs + offsetSeconds * 1000);
+}
+
+/** The day alone, on a clock at that offset. */
+export function formatDate(instantMs: number, offsetSeconds: number, tag: string): string {
+  return dateFormat(tag).format(instantMs + offsetSeconds * 1000);
+}
+
+/** From one moment to another of clocks at that offset; a date that both have in common is written once. */
+export function formatStretch(
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+  offsetSeconds: number,
+  tag: string,
+): string {
+  const [from, to] = [fromMs, toMs].map((instantMs) => instantMs + offsetSeconds * 1000);
+  return momentFormats.short(tag).formatRange(from ?? fromMs, to ?? toMs);
 }
 
 /** Time of day alone, to the nearest minute, on a clock at that offset. */

@@ -32,10 +32,10 @@ export interface PlacedBody {
 
 /** The leader begins on the degree scale. */
 const LEADER = { tick: RADII.zodiacInner + 5, start: RADII.zodiacInner - 1.5 } as const;
-/** A body whose third line has this much room to either side, in units at the inner circle, shows it. */
-const MINUTES_ROOM = 34;
+/** The third line of a body wants this much room, in units at the inner circle: beside one of another, and beside a glyph. */
+const MINUTES_ROOM = { outer: 26, inner: 34 } as const;
 /** From the middle of a glyph to a mark beside it, along the circle and inward. */
-const MARK = { along: 10, inward: 5 } as const;
+const MARK = { along: 14, inward: 6 } as const;
 
 /** How far inward of a glyph its degree and its third line stand. */
 function insetsOf(glyphSize: number): { degree: Inset; minute: Inset } {
@@ -47,13 +47,14 @@ function insetsOf(glyphSize: number): { degree: Inset; minute: Inset } {
   };
 }
 
-/** Whether nothing of the inner circle stands below a body of the outer one. */
+/** Whether there is room below a body of the outer circle for its third line. */
 function isRoomy(place: TieredPlace, places: readonly TieredPlace[], rings: BodyRings): boolean {
-  const leastDeg = chordAngleDeg(MINUTES_ROOM, rings.inner);
   return (
     place.tier === 'outer' &&
     places.every(
-      ({ tier, drawnDeg }) => tier === 'outer' || separationDeg(drawnDeg, place.drawnDeg) > leastDeg,
+      (other) =>
+        other === place ||
+        separationDeg(other.drawnDeg, place.drawnDeg) > chordAngleDeg(MINUTES_ROOM[other.tier], rings.inner),
     )
   );
 }

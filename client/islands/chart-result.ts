@@ -1,4 +1,5 @@
 import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
+import { chartName, keep } from './chart-result/keep.ts';
 import { startTools } from './chart-result/tools.ts';
 import { lightsOf } from './wheel-lights.ts';
 
@@ -7,11 +8,22 @@ import { lightsOf } from './wheel-lights.ts';
  *
  * What it expects within its element, each part optional:
  * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]` (chart-wheel.tsx);
- * - `[data-tools]`, hidden, shown as the island wakes, and in them `[data-action]` buttons: `download-svg`,
- *   `download-png`, `print`, `share`, `keep`;
- * - `a[data-share-link]`, `input[data-keep-name]`, and `[data-status]`, a live region for what has been done.
+ * - `.act` panels (result-action.tsx) and in them `[data-action]` buttons: `download-svg`, `download-png`, `print`, `share`,
+ *   `keep`, and `[data-status]`, a live region for what has been done;
+ * - `a[data-share-link]`, `input[data-keep-name]`.
  */
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const lights = lightsOf(element);
-  startTools(element, { sky: lights?.sky ?? null, clear: () => lights?.hold(), words, tag, values });
+  startTools(element, {
+    sky: lights?.sky ?? null,
+    words,
+    clear: () => lights?.hold(),
+    keep: () => {
+      if (!values) return '';
+      const typed = element.querySelector<HTMLInputElement>('[data-keep-name]')?.value;
+      return keep(chartName(typed, values, { unnamed: words.unnamed, tag }), values)
+        ? words.kept
+        : words.full;
+    },
+  });
 }

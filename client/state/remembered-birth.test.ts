@@ -53,6 +53,17 @@ describe('a birth', () => {
     expect(stores.browsers.get(REMEMBERED_BIRTH_KEY)).toContain('"10"');
   });
 
+  test('keeps the settings of its chart until a form that asks for them says otherwise', () => {
+    const stores = fakeStores();
+    const lahiri = { ...ADA, zodiac: 'lahiri', orbs: 'standard', houseSystem: 'koch' };
+    rememberInTab(stores, lahiri);
+    expect(rememberedBirth(stores)?.fields).toEqual({ ...ADA, zodiac: 'lahiri', houseSystem: 'koch' });
+    rememberInTab(stores, { ...BORA, houseSystem: 'placidus' });
+    expect(rememberedBirth(stores)?.fields).toEqual({ ...BORA, zodiac: 'lahiri' });
+    rememberInTab(stores, { ...BORA, houseSystem: 'placidus', zodiac: 'tropical' });
+    expect(rememberedBirth(stores)?.fields).toEqual(BORA);
+  });
+
   test('is forgotten in both at once', () => {
     const stores = fakeStores();
     rememberInBrowser(stores, ADA);

@@ -1,4 +1,5 @@
-import { type ChartFields, DEFAULT_HOUSE_SYSTEM, pickFields } from '../../contract/birth-fields.ts';
+import { DEFAULT_SETTINGS } from '../../astrology/chart-settings.ts';
+import { type ChartFields, pickFields } from '../../contract/birth-fields.ts';
 import { withJoinedTime } from '../../features/births/joined-time.ts';
 import type { BirthStores } from './birth-stores.ts';
 import { REMEMBERED_BIRTH_KEY } from './remembered-keys.ts';
@@ -49,12 +50,18 @@ function write(store: BirthStores['tab'], fields: ChartFields | null): boolean {
   }
 }
 
-/** A birth's fields without what a form says by itself. */
+const USUAL: Readonly<Record<string, string>> = { ...DEFAULT_SETTINGS };
+
+/** A birth's fields without what a form says by itself: the settings that are the usual ones. */
 function birthOf(fields: Readonly<Record<string, unknown>>): ChartFields {
-  const { houseSystem, ...birth } = pickFields(fields);
-  return houseSystem === undefined || houseSystem === DEFAULT_HOUSE_SYSTEM
-    ? birth
-    : { ...birth, houseSystem };
+  const entries = Object.entries(pickFields(fields));
+  return Object.fromEntries(entries.filter(([name, value]) => value !== USUAL[name]));
+}
+
+/** The settings that a form has not asked for stay as they were: most pages' forms ask for the houses alone. */
+function unaskedSettings(asked: Readonly<Record<string, string>>, before: ChartFields = {}): ChartFields {
+  const entries = Object.entries(before);
+  return Object.fromEntries(entries.filter(([name]) => name in USUAL && !(name in asked)));
 }
 
 function isSame(one: ChartFields, other: ChartFields): boolean {
@@ -77,14 +84,18 @@ export function noteAccountBirth(fields: ChartFields | null): void {
 }
 
 /** Remembers what was typed until the tab is closed. Fields that hold nothing change nothing. */
-export function rememberInTab({ tab }: BirthStores, fields: Readonly<Record<string, string>>): void {
+export function rememberInTab(stores: BirthStores, fields: Readonly<Record<string, string>>): void {
   const { placeFor = fields.place } = fields;
   // A place that was chosen for other words is not meant any more.
   const told = withJoinedTime(fields);
-  const birth = birthOf(placeFor === fields.place ? told : { ...told, placeId: '' });
+  const birth = birthOf({
+    ...unaskedSettings(fields, rememberedBirth(stores)?.fields),
+    ...told,
+    ...(placeFor !== fields.place && { placeId: '' }),
+  });
   if (!birth.year && !birth.place) return;
   if (ofAccount && isSame(birth, ofAccount)) return;
-  write(tab, birth);
+  write(stores.tab, birth);
 }
 
 /** Remembers it in this browser from now on; false where there is no room, or storage is forbidden. */

@@ -1,6 +1,7 @@
 import type { FoldChoice } from '../../contract/api-error.ts';
 import type { PlaceChoice } from '../../contract/places.ts';
 import type { BirthChart } from './birth-chart.ts';
+import type { RisingGuess } from './rising-guess.ts';
 
 /** Why a birth form gave no chart. Field errors are codes of the dictionary `errors.fields`. */
 export interface BirthFormFailure {
@@ -17,4 +18,11 @@ export interface BirthFormFailure {
 }
 
 /** What a posted birth form came to. */
-export type BirthFormOutcome = { ok: true; chart: BirthChart } | BirthFormFailure;
+export type BirthFormOutcome = CastBirth | BirthFormFailure;
+
+/** The chart of what was told, and, where a rising sign was chosen by its likeness, that of the guess. */
+export interface CastBirth {
+  ok: true;
+  chart: BirthChart;
+  guess: RisingGuess | null;
+}

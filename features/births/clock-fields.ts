@@ -1,4 +1,5 @@
 import { type ClockTime, parseClockTime } from './parse-clock-time.ts';
+import { toldTime } from './told-time.ts';
 
 /** A birth's fields, by name. Of its clock time: `hour`, `minute` and `period`, or `time`, which is the whole of it. */
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ function pad(value: number): string {
 }
 
 /** `14:30`, or `14:30:15` where there are seconds. */
-function clockText({ hour, minute, second }: Pick<ClockTime, 'hour' | 'minute' | 'second'>): string {
+export function clockText({ hour, minute, second }: Pick<ClockTime, 'hour' | 'minute' | 'second'>): string {
   return [hour, minute ?? 0, ...(second === null ? [] : [second])].map(pad).join(':');
 }
 
@@ -51,8 +52,12 @@ export function readClockFields(fields: Fields): ClockReading {
   return { ok: true, time: clockText(whole) };
 }
 
-/** The fields with `time` as `HH:MM[:SS]` where theirs can be read; without it where what is typed cannot. */
-export function withTime<F extends Fields>(fields: F): F & { time?: string } {
+/**
+ * What the fields tell of a time, by `toldTime`, with `time` as `HH:MM[:SS]` where theirs can be read; without it where what is
+ * typed cannot.
+ */
+export function withTime<F extends Fields>(typed: F): F & { time?: string } {
+  const fields = toldTime(typed);
   if (!fields.hour?.trim() && !fields.minute?.trim() && !fields.time?.trim()) return fields;
   const reading = readClockFields(fields);
   if (reading.ok) return { ...fields, time: reading.time };

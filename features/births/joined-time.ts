@@ -1,3 +1,5 @@
+import { toldTime } from './told-time.ts';
+
 /** A birth's fields, by name. */
 type Fields = Readonly<Record<string, string>>;
 
@@ -20,7 +22,8 @@ function joined({ hour = '', minute = '', period }: Fields): string {
   return `${pad(hours)}:${pad(Number(minute))}`;
 }
 
-/** The fields as a birth is kept by: with `time` for what stands in hour and minute. */
-export function withJoinedTime(fields: Fields): Fields {
+/** The fields as a birth is kept by: what they tell of the time, with `time` for what stands in hour and minute. */
+export function withJoinedTime(typed: Fields): Fields {
+  const fields = toldTime(typed);
   return fields.hour === undefined ? fields : { ...fields, time: joined(fields) };
 }

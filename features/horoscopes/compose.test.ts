@@ -80,8 +80,8 @@ function isTrueStay({ body, sign, fromMs, toMs }: Stay, period: Period): boolean
   const lastMs = (toMs ?? period.toMs) - MARGIN_MS;
   const within = Array.from({ length: 9 }, (_, k) => firstMs + ((lastMs - firstMs) * k) / 8);
   return (
-    firstMs < period.toMs &&
-    lastMs > period.fromMs &&
+    (fromMs ?? period.fromMs) < period.toMs &&
+    (toMs ?? period.toMs) > period.fromMs &&
     within.every((atMs) => signAt(body, atMs) === sign) &&
     (fromMs === null || signAt(body, fromMs - MARGIN_MS) !== sign) &&
     (toMs === null || signAt(body, toMs + MARGIN_MS) !== sign)

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withChosenNode } from '../../astrology/chart-facts.ts';
 import { computeChart } from '../../astrology/compute-chart.ts';
 import { MAIN_BODY_IDS } from '../../astrology/ids.ts';
 import { signOf } from '../../astrology/signs.ts';
@@ -60,7 +61,7 @@ describe('a chart in words', () => {
 
   test.each(LANGUAGES)('is whole in %s', async (language) => {
     const chart = computeChart({ instantMs: Date.UTC(1975, 1, 3, 4, 5), ...BIRTH });
-    const { placements, aspects } = await readChart(chart, language, NONE);
+    const { placements, aspects } = await readChart(withChosenNode(chart, 'true'), language, NONE);
     expect(placements).toHaveLength(16);
     for (const { signText } of placements) expect(signText.length).toBeGreaterThan(150);
     expect(aspects.filter(({ text }) => text !== null).length).toBeGreaterThan(10);

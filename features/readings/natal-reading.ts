@@ -23,6 +23,7 @@ const SUBJECTS: readonly (readonly [ReadPoint, SignSubject])[] = [
   ['neptune', 'neptune'],
   ['pluto', 'pluto'],
   ['trueNode', 'node'],
+  ['meanNode', 'node'],
   ['juno', 'juno'],
   ['chiron', 'chiron'],
   ['meanLilith', 'lilith'],

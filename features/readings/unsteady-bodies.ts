@@ -18,6 +18,19 @@ const HALF_DAY_DEG: Readonly<Partial<Record<BodyId, number>>> = {
 };
 const SLOW_HALF_DAY_DEG = 0.08;
 
+/**
+ * A shared chart without an hour, its bodies as fast as they ever are: how far they may have stood from their noon must not be told
+ * too small, and a link holds no more of their motion than its direction.
+ */
+export function atFullSpeed<Figure extends Pick<ChartFigure, 'bodies' | 'angles'>>(figure: Figure): Figure {
+  if (figure.angles) return figure;
+  const bodies = figure.bodies.map((body) => ({
+    ...body,
+    speed: (body.retrograde ? -2 : 2) * (HALF_DAY_DEG[body.id] ?? SLOW_HALF_DAY_DEG),
+  }));
+  return { ...figure, bodies };
+}
+
 /** Whether a body that stands here at noon may have stood in the next sign at another hour of that day. */
 function mayCross({ id, signDegree }: BodyPosition): boolean {
   const reachDeg = HALF_DAY_DEG[id] ?? SLOW_HALF_DAY_DEG;

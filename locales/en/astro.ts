@@ -58,6 +58,8 @@ export const astro = {
   readAs: { node: 'North Node', lilith: 'Lilith', ascendant: 'Ascendant', midheaven: 'Midheaven' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
+  /** The four quarters as they stand after degrees: "41.01° N". */
+  compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   houses: {
     1: '1st house',
     2: '2nd house',

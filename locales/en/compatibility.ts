@@ -75,6 +75,15 @@ export const compatibility = {
     davisonIntro: 'The real sky of the moment and the place halfway between both births.',
     davisonWhen: 'Moment (UTC)',
     davisonWhere: 'Place',
+    davisonBetween: 'between {{first}} and {{second}}: {{at}}',
+    keepBoth: 'Keep both births in this browser',
+    sharedNote: 'Whoever shared this comparison sent only where the planets stood, without names.',
+    compareOwn: 'Compare your own',
+    shareLink: 'Link to this comparison',
+    shareNote:
+      'The link shows both charts, not the names, birth dates, times or places. Someone who knows astronomy can still work those births out from the planets. Share it as you would share two birthdays.',
+    printNote:
+      'The short print has the score, what speaks loudest, the wheel and the positions. The whole reading adds every text and both joint charts.',
     davisonTitle: 'Davison chart wheel',
     pictureNote: 'The same facts stand in the table below the picture.',
     table: 'Table of positions',

@@ -49,6 +49,7 @@ export const errors = {
     timeFrom: {
       required: 'Enter when the stretch begins.',
       malformed: 'Write the time as hours and minutes, such as 14:00.',
+      no_half: 'Add AM or PM, such as 2 PM.',
       in_future: 'It isn’t that late yet at the place of birth. Check the times.',
       does_not_exist: 'The clocks went forward that day: none of these times happened there. Check them.',
       not_with_time: 'Give either the time, or the stretch that it lies in.',
@@ -56,10 +57,12 @@ export const errors = {
     timeTo: {
       required: 'Enter when the stretch ends.',
       malformed: 'Write the time as hours and minutes, such as 16:00.',
+      no_half: 'Add AM or PM, such as 2 PM.',
       before_from:
         'The end must come after the beginning, on the same date. Born around midnight? Give the date and the part before or after it.',
     },
     dayPart: {
+      required: 'Choose the part of the day.',
       malformed: 'This is not a part of the day we know.',
       not_with_time: 'Give either the time, or the part of the day.',
     },

@@ -14,7 +14,25 @@ export const natal = {
     timeHint: 'As on the clock of that place, for example 2:30 PM',
     hour: 'Hour',
     minute: 'Minute',
-    timeUnknown: 'I don’t know the time',
+    timeUnknown: 'I don’t know the exact time',
+    timeKnown: {
+      legend: 'What do you know of it?',
+      nothing: 'Nothing',
+      between: 'It was between two times',
+      timeFrom: 'From',
+      timeTo: 'To',
+      hint: 'For example 2 PM and 4:30 PM',
+      part: 'The part of the day',
+      dayPart: 'Part of the day',
+      choose: 'Choose…',
+      parts: {
+        night: 'Night (12 AM to 6 AM)',
+        morning: 'Morning (6 AM to 11 AM)',
+        noon: 'Midday (11 AM to 2 PM)',
+        afternoon: 'Afternoon (2 PM to 6 PM)',
+        evening: 'Evening (6 PM to midnight)',
+      },
+    },
     place: 'Place of birth',
     placeHint: 'Town or city; add the country if there are several',
     options: 'More options',
@@ -84,10 +102,15 @@ export const natal = {
     meaning: 'What it means',
     meaningIntro:
       'Each text speaks of one placement. Read the Sun, the Moon and the rising sign first; they carry most of the picture.',
-    tools: 'Take it with you',
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',
     print: 'Print',
+    save: 'Save',
+    sharing: 'Share',
+    printWhole: 'With the whole reading',
+    printNow: 'Print now',
+    printNote:
+      'The short print has the chart, what each placement means, and the tables. The whole reading adds a text for every aspect.',
     share: 'Copy a link to share',
     picture: 'Make a picture for a story or a post',
     shareNote:
@@ -101,6 +124,14 @@ export const natal = {
     scrambled: 'Your browser scrambles pictures to keep you from being tracked. Download the SVG instead.',
     ruler: 'Chart ruler',
   },
+  /** The parts of a result, as links. */
+  contents: {
+    label: 'On this page',
+    chart: 'Chart',
+    reading: 'Reading',
+    aspects: 'Aspects',
+    tables: 'Tables',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendant in {{sign}}',
   bigThree: {
@@ -113,6 +144,7 @@ export const natal = {
   receipt: {
     heading: 'Time receipt',
     intro: 'How your clock time became universal time:',
+    date: 'Date',
     local: 'Clock time',
     offset: 'Offset used',
     universal: 'Universal time',
@@ -138,8 +170,6 @@ export const natal = {
       'The Moon went from {{fromSign}} ({{from}}) to {{toSign}} ({{to}}); it changed sign at {{time}}.',
     certain: 'Certain, whatever the hour',
     changes: '{{body}} changed sign at {{time}}: {{fromSign}}, then {{toSign}}.',
-    rising: 'Possible rising signs',
-    risingIntro: 'Which sign was rising when, by the clock of that place:',
     aspectsNote: 'Only aspects that held all day are listed.',
   },
   notices: {

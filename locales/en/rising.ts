@@ -9,7 +9,7 @@ export const rising = {
     heading: 'Your rising sign',
     place: 'The Ascendant stands at {{place}}.',
     ruler: 'Ruler of the chart: {{body}}',
-    unknown: 'Your rising sign depends on the hour. These were the signs that rose that day:',
+    unknown: 'Your rising sign depends on the hour.',
     more: 'See the whole natal chart',
   },
   guide: {

@@ -1,4 +1,17 @@
 export const settings = {
+  form: {
+    heading: 'Chart settings',
+    intro: 'Switch the houses, the zodiac or the orbs, and see what moves.',
+    apply: 'Apply',
+    changed: 'What the switch changed',
+    sharedNote: 'A shared chart stays as it was drawn: only where the planets stood was shared.',
+    noHouses: 'Houses can be chosen once the birth time is known.',
+    elsewhere:
+      'These settings hold for the natal chart and are remembered in this tab. The other pages count in the tropical zodiac.',
+    sidereal:
+      '{{zodiac}}: the signs of this chart are counted from a fixed point among the stars; the tropical zodiac begins at the March equinox. So most placements stand one sign earlier here. The texts below read the signs of this chart.',
+    ayanamsa: 'That day the two beginnings lay {{distance}} apart (the ayanamsa).',
+  },
   labels: {
     houseSystem: 'Houses',
     zodiac: 'Zodiac',

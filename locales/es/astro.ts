@@ -60,6 +60,7 @@ export const astro: AstroWords = {
   readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Medio Cielo' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
+  compass: { north: 'N', south: 'S', east: 'E', west: 'O' },
   houses: {
     1: 'casa 1',
     2: 'casa 2',

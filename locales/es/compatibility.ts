@@ -76,6 +76,15 @@ export const compatibility: CompatibilityWords = {
     davisonIntro: 'El cielo real del momento y del lugar a medio camino entre los dos nacimientos.',
     davisonWhen: 'Momento (UTC)',
     davisonWhere: 'Lugar',
+    davisonBetween: 'entre {{first}} y {{second}}: {{at}}',
+    keepBoth: 'Guardar los dos nacimientos en este navegador',
+    sharedNote: 'Quien compartió esta comparación envió solo dónde estaban los planetas, sin nombres.',
+    compareOwn: 'Haz tu propia comparación',
+    shareLink: 'Enlace a esta comparación',
+    shareNote:
+      'El enlace muestra las dos cartas, sin nombres, fechas, horas ni lugares de nacimiento. Aun así, alguien que sepa astronomía puede deducirlos de los planetas. Compártelo como compartirías dos cumpleaños.',
+    printNote:
+      'La versión corta trae el puntaje, lo que más pesa, la rueda y las posiciones. La lectura completa agrega todos los textos y las dos cartas conjuntas.',
     davisonTitle: 'Rueda de la carta Davison',
     pictureNote: 'Los mismos datos están en la tabla debajo de la imagen.',
     table: 'Tabla de posiciones',

@@ -52,6 +52,7 @@ export const errors: ErrorsWords = {
     timeFrom: {
       required: 'Escribe a qué hora empieza el intervalo.',
       malformed: 'Escribe la hora con minutos, por ejemplo 14:00.',
+      no_half: 'Aclara si es de la mañana o de la tarde: 14:00, por ejemplo.',
       in_future: 'En el lugar de nacimiento todavía no es tan tarde. Revisa las horas.',
       does_not_exist: 'Ese día se adelantaron los relojes: allí ninguna de estas horas existió. Revísalas.',
       not_with_time: 'Da la hora o el intervalo en que cae, no las dos cosas.',
@@ -59,10 +60,12 @@ export const errors: ErrorsWords = {
     timeTo: {
       required: 'Escribe a qué hora termina el intervalo.',
       malformed: 'Escribe la hora con minutos, por ejemplo 16:00.',
+      no_half: 'Aclara si es de la mañana o de la tarde: 14:00, por ejemplo.',
       before_from:
         'El final debe venir después del comienzo, en la misma fecha. ¿Naciste cerca de la medianoche? Elige la fecha y da la parte de antes o la de después.',
     },
     dayPart: {
+      required: 'Elige la parte del día.',
       malformed: 'No conocemos esta parte del día.',
       not_with_time: 'Da la hora o la parte del día, no las dos cosas.',
     },

@@ -16,7 +16,25 @@ export const natal: NatalWords = {
     timeHint: 'La del reloj de ese lugar, por ejemplo 14:30',
     hour: 'Hora',
     minute: 'Minuto',
-    timeUnknown: 'No sé la hora',
+    timeUnknown: 'No sé la hora exacta',
+    timeKnown: {
+      legend: '¿Qué sabes de la hora?',
+      nothing: 'Nada',
+      between: 'Que fue entre dos horas',
+      timeFrom: 'Desde',
+      timeTo: 'Hasta',
+      hint: 'Por ejemplo, 14:00 y 16:30',
+      part: 'La parte del día',
+      dayPart: 'Parte del día',
+      choose: 'Elige…',
+      parts: {
+        night: 'Madrugada (0:00 a 6:00)',
+        morning: 'Mañana (6:00 a 11:00)',
+        noon: 'Mediodía (11:00 a 14:00)',
+        afternoon: 'Tarde (14:00 a 18:00)',
+        evening: 'Noche (18:00 a 24:00)',
+      },
+    },
     place: 'Lugar de nacimiento',
     placeHint: 'Ciudad o pueblo; agrega el país si hay varios',
     options: 'Más opciones',
@@ -87,10 +105,15 @@ export const natal: NatalWords = {
     meaning: 'Qué significa',
     meaningIntro:
       'Cada texto habla de una sola posición. Lee primero el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
-    tools: 'Llévala contigo',
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',
+    save: 'Guardar',
+    sharing: 'Compartir',
+    printWhole: 'Con la lectura completa',
+    printNow: 'Imprimir ahora',
+    printNote:
+      'La versión corta trae la carta, el significado de cada posición y las tablas. La lectura completa agrega un texto por aspecto.',
     share: 'Copiar enlace para compartir',
     picture: 'Crear una imagen para una historia o publicación',
     shareNote:
@@ -104,6 +127,13 @@ export const natal: NatalWords = {
     scrambled: 'Tu navegador altera las imágenes para que no te rastreen. Descarga mejor el SVG.',
     ruler: 'Regente de la carta',
   },
+  contents: {
+    label: 'En esta página',
+    chart: 'Carta',
+    reading: 'Lectura',
+    aspects: 'Aspectos',
+    tables: 'Tablas',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendente en {{sign}}',
   bigThree: {
@@ -116,6 +146,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Comprobante horario',
     intro: 'Así se convirtió tu hora local en tiempo universal:',
+    date: 'Fecha',
     local: 'Hora local',
     offset: 'Diferencia aplicada',
     universal: 'Tiempo universal',
@@ -141,8 +172,6 @@ export const natal: NatalWords = {
       'La Luna pasó de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}); hora del cambio de signo: {{time}}.',
     certain: 'Seguro, sea cual sea la hora',
     changes: '{{body}}: primero en {{fromSign}}, luego en {{toSign}} (hora del cambio: {{time}}).',
-    rising: 'Signos ascendentes posibles',
-    risingIntro: 'Qué signo ascendía y cuándo, según el reloj de ese lugar:',
     aspectsNote: 'Solo figuran los aspectos vigentes todo el día.',
   },
   notices: {

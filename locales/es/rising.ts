@@ -12,7 +12,7 @@ export const rising: RisingWords = {
     heading: 'Tu signo ascendente',
     place: 'Posición del Ascendente: {{place}}.',
     ruler: 'Regente de la carta: {{body}}',
-    unknown: 'Tu ascendente depende de la hora. Estos fueron los signos que ascendieron ese día:',
+    unknown: 'Tu ascendente depende de la hora.',
     more: 'Ver la carta natal completa',
   },
   guide: {

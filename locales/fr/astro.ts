@@ -60,6 +60,7 @@ export const astro: AstroWords = {
   readAs: { node: 'Nœud Nord', lilith: 'Lune noire', ascendant: 'Ascendant', midheaven: 'Milieu du Ciel' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'AS', midheaven: 'MC', descendant: 'DS', imumCoeli: 'FC', vertex: 'Vx' },
+  compass: { north: 'N', south: 'S', east: 'E', west: 'O' },
   houses: {
     1: 'maison 1',
     2: 'maison 2',

@@ -76,6 +76,16 @@ export const compatibility: CompatibilityWords = {
     davisonIntro: 'Le ciel réel du moment et du lieu à mi-chemin des deux naissances.',
     davisonWhen: 'Moment (UTC)',
     davisonWhere: 'Lieu',
+    davisonBetween: 'entre {{first}} et {{second}} : {{at}}',
+    keepBoth: 'Garder les deux naissances dans ce navigateur',
+    sharedNote:
+      'La personne qui a partagé cette comparaison n’a envoyé que la position des planètes, sans les noms.',
+    compareOwn: 'Faire ta propre comparaison',
+    shareLink: 'Lien vers cette comparaison',
+    shareNote:
+      'Le lien montre les deux thèmes, sans noms, dates, heures ni lieux de naissance. Quelqu’un qui connaît l’astronomie peut tout de même les retrouver d’après les planètes. Partage-le comme tu partagerais deux anniversaires.',
+    printNote:
+      'La version courte contient le score, ce qui ressort le plus, la roue et les positions. La lecture complète y ajoute tous les textes et les deux thèmes communs.',
     davisonTitle: 'Roue de la carte Davison',
     pictureNote: 'Les mêmes données figurent dans le tableau sous l’image.',
     table: 'Tableau des positions',

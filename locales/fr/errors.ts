@@ -53,6 +53,7 @@ export const errors: ErrorsWords = {
     timeFrom: {
       required: 'Indique quand la plage commence.',
       malformed: 'Écris l’heure avec les minutes, par exemple 14:00.',
+      no_half: 'Précise s’il s’agit du matin ou de l’après-midi : 14 h, par exemple.',
       in_future: 'Il n’est pas encore si tard au lieu de naissance. Vérifie les heures.',
       does_not_exist:
         'On a avancé les horloges ce jour-là : aucune de ces heures n’a existé là-bas. Vérifie-les.',
@@ -61,10 +62,12 @@ export const errors: ErrorsWords = {
     timeTo: {
       required: 'Indique quand la plage se termine.',
       malformed: 'Écris l’heure avec les minutes, par exemple 16:00.',
+      no_half: 'Précise s’il s’agit du matin ou de l’après-midi : 14 h, par exemple.',
       before_from:
-        'La fin doit venir après le début, à la même date. Tu es né autour de minuit ? Choisis la date, puis la partie d’avant ou celle d’après.',
+        'La fin doit venir après le début, à la même date. La naissance est proche de minuit ? Choisis la date, puis la partie d’avant ou celle d’après.',
     },
     dayPart: {
+      required: 'Choisis le moment de la journée.',
       malformed: 'Nous ne connaissons pas ce moment de la journée.',
       not_with_time: 'Donne l’heure ou le moment de la journée, pas les deux.',
     },

@@ -17,7 +17,25 @@ export const natal: NatalWords = {
     timeHint: 'Celle de l’horloge du lieu, par exemple 14:30',
     hour: 'Heure',
     minute: 'Minute',
-    timeUnknown: 'Je ne connais pas l’heure',
+    timeUnknown: 'Je ne connais pas l’heure exacte',
+    timeKnown: {
+      legend: 'Que sais-tu de l’heure ?',
+      nothing: 'Rien',
+      between: 'Qu’elle se situe entre deux heures',
+      timeFrom: 'Au plus tôt',
+      timeTo: 'Au plus tard',
+      hint: 'Par exemple 14 h et 16 h 30',
+      part: 'Le moment de la journée',
+      dayPart: 'Moment de la journée',
+      choose: 'Choisis…',
+      parts: {
+        night: 'Nuit (de 0 h à 6 h)',
+        morning: 'Matin (de 6 h à 11 h)',
+        noon: 'Midi (de 11 h à 14 h)',
+        afternoon: 'Après-midi (de 14 h à 18 h)',
+        evening: 'Soir (de 18 h à minuit)',
+      },
+    },
     place: 'Lieu de naissance',
     placeHint: 'Ville ou village ; précise le pays en cas d’homonymes',
     options: 'Plus d’options',
@@ -89,10 +107,15 @@ export const natal: NatalWords = {
     meaning: 'Ce que dit la carte',
     meaningIntro:
       'Chaque texte parle d’une seule position. Lis d’abord le Soleil, la Lune et l’Ascendant ; ils portent l’essentiel du portrait.',
-    tools: 'À emporter',
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',
     print: 'Imprimer',
+    save: 'Enregistrer',
+    sharing: 'Partager',
+    printWhole: 'Avec toute la lecture',
+    printNow: 'Imprimer maintenant',
+    printNote:
+      'La version courte contient le thème, le sens de chaque position et les tableaux. La lecture complète y ajoute un texte par aspect.',
     share: 'Copier un lien de partage',
     picture: 'Créer une image pour une story ou une publication',
     shareNote:
@@ -106,6 +129,13 @@ export const natal: NatalWords = {
     scrambled: 'Ton navigateur brouille les images pour te protéger du pistage. Télécharge plutôt le SVG.',
     ruler: 'Maître de l’Ascendant',
   },
+  contents: {
+    label: 'Sur cette page',
+    chart: 'Thème',
+    reading: 'Lecture',
+    aspects: 'Aspects',
+    tables: 'Tableaux',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendant en {{sign}}',
   bigThree: {
@@ -118,6 +148,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Le détail de l’heure',
     intro: 'Comment ton heure locale est devenue temps universel :',
+    date: 'Date',
     local: 'Heure locale',
     offset: 'Décalage appliqué',
     universal: 'Temps universel',
@@ -143,8 +174,6 @@ export const natal: NatalWords = {
       'La Lune était en {{fromSign}} ({{from}}) au début du jour et en {{toSign}} ({{to}}) à la fin ; elle a changé de signe à {{time}}.',
     certain: 'Certain, quelle que soit l’heure',
     changes: '{{body}} : en {{fromSign}} jusqu’à {{time}}, puis en {{toSign}}.',
-    rising: 'Ascendants possibles',
-    risingIntro: 'Le signe qui se levait selon l’heure, à l’horloge du lieu :',
     aspectsNote: 'Seuls figurent les aspects qui ont tenu toute la journée.',
   },
   notices: {

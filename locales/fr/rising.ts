@@ -11,7 +11,7 @@ export const rising: RisingWords = {
     heading: 'Ton signe ascendant',
     place: 'Position de l’Ascendant : {{place}}.',
     ruler: 'Maître de l’Ascendant : {{body}}',
-    unknown: 'Ton ascendant dépend de l’heure. Voici les signes qui se sont levés ce jour-là :',
+    unknown: 'Ton ascendant dépend de l’heure.',
     more: 'Voir la carte natale entière',
   },
   guide: {

@@ -1,6 +1,20 @@
 import type { SettingsWords } from '../en/settings.ts';
 
 export const settings: SettingsWords = {
+  form: {
+    heading: 'Réglages du thème',
+    intro: 'Change les maisons, le zodiaque ou les orbes, et regarde ce qui bouge.',
+    apply: 'Appliquer',
+    changed: 'Ce que ce réglage a changé',
+    sharedNote:
+      'Un thème partagé reste tel qu’il a été dessiné : seules les positions des planètes ont été partagées.',
+    noHouses: 'Les maisons se choisissent une fois l’heure de naissance connue.',
+    elsewhere:
+      'Ces réglages valent pour le thème natal et restent en mémoire dans cet onglet. Les autres pages comptent dans le zodiaque tropical.',
+    sidereal:
+      '{{zodiac}} : les signes de ce thème se comptent à partir d’un point fixe parmi les étoiles ; le zodiaque tropical commence à l’équinoxe de mars. La plupart des positions tombent donc ici un signe plus tôt. Les textes ci-dessous lisent les signes de ce thème.',
+    ayanamsa: 'Ce jour-là, {{distance}} séparaient les deux points de départ (l’ayanamsa).',
+  },
   labels: {
     houseSystem: 'Maisons',
     zodiac: 'Zodiaque',

@@ -60,6 +60,7 @@ export const astro: AstroWords = {
   readAs: { node: 'Nodo Norte', lilith: 'Lilith', ascendant: 'Ascendente', midheaven: 'Meio do Céu' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'FC', vertex: 'Vx' },
+  compass: { north: 'N', south: 'S', east: 'L', west: 'O' },
   houses: {
     1: 'casa 1',
     2: 'casa 2',

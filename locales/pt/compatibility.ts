@@ -76,6 +76,15 @@ export const compatibility: CompatibilityWords = {
     davisonIntro: 'O céu real do momento e do lugar no meio do caminho entre os dois nascimentos.',
     davisonWhen: 'Momento (UTC)',
     davisonWhere: 'Lugar',
+    davisonBetween: 'entre {{first}} e {{second}}: {{at}}',
+    keepBoth: 'Salvar os dois nascimentos neste navegador',
+    sharedNote: 'Quem compartilhou esta comparação enviou só a posição dos planetas, sem nomes.',
+    compareOwn: 'Fazer a sua comparação',
+    shareLink: 'Link para esta comparação',
+    shareNote:
+      'O link mostra os dois mapas, sem nomes, datas, horas nem lugares de nascimento. Mesmo assim, quem entende de astronomia pode chegar a eles pelos planetas. Compartilhe como compartilharia dois aniversários.',
+    printNote:
+      'A versão curta traz a pontuação, o que fala mais alto, a mandala e as posições. A leitura completa acrescenta todos os textos e os dois mapas conjuntos.',
     davisonTitle: 'Mandala do mapa Davison',
     pictureNote: 'Os mesmos dados estão na tabela abaixo da imagem.',
     table: 'Tabela de posições',

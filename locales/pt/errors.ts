@@ -52,6 +52,7 @@ export const errors: ErrorsWords = {
     timeFrom: {
       required: 'Escreva quando o intervalo começa.',
       malformed: 'Escreva a hora com os minutos, como 14:00.',
+      no_half: 'Diga se é da manhã ou da tarde: 14:00, por exemplo.',
       in_future: 'Ainda não é tão tarde no lugar de nascimento. Confira as horas.',
       does_not_exist: 'Os relógios foram adiantados nesse dia: lá nenhuma dessas horas existiu. Confira.',
       not_with_time: 'Dê a hora ou o intervalo em que ela fica, não os dois.',
@@ -59,10 +60,12 @@ export const errors: ErrorsWords = {
     timeTo: {
       required: 'Escreva quando o intervalo termina.',
       malformed: 'Escreva a hora com os minutos, como 16:00.',
+      no_half: 'Diga se é da manhã ou da tarde: 14:00, por exemplo.',
       before_from:
         'O fim deve vir depois do começo, na mesma data. Nasceu perto da meia-noite? Escolha a data e dê a parte de antes ou a de depois.',
     },
     dayPart: {
+      required: 'Escolha a parte do dia.',
       malformed: 'Não conhecemos esta parte do dia.',
       not_with_time: 'Dê a hora ou a parte do dia, não as duas.',
     },

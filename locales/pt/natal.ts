@@ -16,7 +16,25 @@ export const natal: NatalWords = {
     timeHint: 'Como no relógio do local, por exemplo 14:30',
     hour: 'Hora',
     minute: 'Minuto',
-    timeUnknown: 'Não sei a hora',
+    timeUnknown: 'Não sei a hora exata',
+    timeKnown: {
+      legend: 'O que você sabe da hora?',
+      nothing: 'Nada',
+      between: 'Que foi entre dois horários',
+      timeFrom: 'A partir de',
+      timeTo: 'Até',
+      hint: 'Por exemplo, 14h e 16h30',
+      part: 'A parte do dia',
+      dayPart: 'Parte do dia',
+      choose: 'Escolha…',
+      parts: {
+        night: 'Madrugada (0h às 6h)',
+        morning: 'Manhã (6h às 11h)',
+        noon: 'Perto do meio-dia (11h às 14h)',
+        afternoon: 'Tarde (14h às 18h)',
+        evening: 'Noite (18h à meia-noite)',
+      },
+    },
     place: 'Local de nascimento',
     placeHint: 'Cidade; inclua o país se houver mais de uma',
     options: 'Mais opções',
@@ -86,10 +104,15 @@ export const natal: NatalWords = {
     meaning: 'O que significa',
     meaningIntro:
       'Cada texto fala de um posicionamento. Leia primeiro o Sol, a Lua e o signo ascendente; eles formam a maior parte do retrato.',
-    tools: 'Leve com você',
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',
+    save: 'Salvar',
+    sharing: 'Compartilhar',
+    printWhole: 'Com a leitura completa',
+    printNow: 'Imprimir agora',
+    printNote:
+      'A versão curta traz o mapa, o significado de cada posição e as tabelas. A leitura completa acrescenta um texto para cada aspecto.',
     share: 'Copiar link para compartilhar',
     picture: 'Fazer uma imagem para story ou post',
     shareNote:
@@ -103,6 +126,13 @@ export const natal: NatalWords = {
     scrambled: 'Seu navegador embaralha as imagens para proteger você de rastreadores. Baixe o SVG.',
     ruler: 'Regente do mapa',
   },
+  contents: {
+    label: 'Nesta página',
+    chart: 'Mapa',
+    reading: 'Leitura',
+    aspects: 'Aspectos',
+    tables: 'Tabelas',
+  },
   /** The rising sign as the heading of its text. */
   risingIn: 'Ascendente em {{sign}}',
   bigThree: {
@@ -115,6 +145,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Recibo da hora',
     intro: 'Como a hora do relógio virou tempo universal:',
+    date: 'Data',
     local: 'Hora do relógio',
     offset: 'Diferença usada',
     universal: 'Tempo universal',
@@ -140,8 +171,6 @@ export const natal: NatalWords = {
       'A Lua foi de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}). Horário da mudança de signo: {{time}}.',
     certain: 'O que é certo, seja qual for a hora',
     changes: '{{body}}: mudança de signo ({{time}}), de {{fromSign}} para {{toSign}}.',
-    rising: 'Signos ascendentes possíveis',
-    risingIntro: 'Que signo ascendia a cada hora, pelo relógio do local:',
     aspectsNote: 'Só aparecem os aspectos que duraram o dia inteiro.',
   },
   notices: {

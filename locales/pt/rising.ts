@@ -11,7 +11,7 @@ export const rising: RisingWords = {
     heading: 'Seu signo ascendente',
     place: 'Posição do Ascendente: {{place}}.',
     ruler: 'Regente do mapa: {{body}}',
-    unknown: 'Seu ascendente depende da hora. Estes foram os signos que subiram naquele dia:',
+    unknown: 'Seu ascendente depende da hora.',
     more: 'Ver o mapa natal completo',
   },
   guide: {

@@ -1,6 +1,20 @@
 import type { SettingsWords } from '../en/settings.ts';
 
 export const settings: SettingsWords = {
+  form: {
+    heading: 'Ajustes do mapa',
+    intro: 'Troque as casas, o zodíaco ou os orbes e veja o que se move.',
+    apply: 'Aplicar',
+    changed: 'O que este ajuste mudou',
+    sharedNote:
+      'Um mapa compartilhado fica como foi desenhado: só foi compartilhado onde estavam os planetas.',
+    noHouses: 'As casas podem ser escolhidas quando se sabe a hora do nascimento.',
+    elsewhere:
+      'Estes ajustes valem para o mapa natal e ficam lembrados nesta aba. As outras páginas usam o zodíaco tropical.',
+    sidereal:
+      '{{zodiac}}: os signos deste mapa são contados a partir de um ponto fixo entre as estrelas; o zodíaco tropical começa no equinócio de março. Por isso a maioria das posições cai aqui um signo antes. Os textos abaixo leem os signos deste mapa.',
+    ayanamsa: 'Naquele dia havia {{distance}} entre os dois começos (a ayanamsa).',
+  },
   labels: {
     houseSystem: 'Casas',
     zodiac: 'Zodíaco',

@@ -60,6 +60,7 @@ export const astro: AstroWords = {
   readAs: { node: 'Kuzey Ay Düğümü', lilith: 'Lilith', ascendant: 'Yükselen', midheaven: 'Tepe Noktası' },
   /** At most three letters, for the wheel. */
   anglesShort: { ascendant: 'ASC', midheaven: 'MC', descendant: 'DSC', imumCoeli: 'IC', vertex: 'Vx' },
+  compass: { north: 'K', south: 'G', east: 'D', west: 'B' },
   houses: {
     1: '1. ev',
     2: '2. ev',

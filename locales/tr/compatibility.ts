@@ -75,6 +75,15 @@ export const compatibility: CompatibilityWords = {
     davisonIntro: 'İki doğumun zamanca ve yerce tam ortasındaki gerçek gökyüzü.',
     davisonWhen: 'An (UTC)',
     davisonWhere: 'Yer',
+    davisonBetween: '{{first}} ile {{second}} arasında: {{at}}',
+    keepBoth: 'İkisini de bu tarayıcıda sakla',
+    sharedNote: 'Bu karşılaştırmayı paylaşan, adlar olmadan yalnızca gezegenlerin konumunu gönderdi.',
+    compareOwn: 'Kendi karşılaştırmanı yap',
+    shareLink: 'Bu karşılaştırmanın bağlantısı',
+    shareNote:
+      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. İki doğum gününü kiminle paylaşıyorsan bunu da onunla paylaş.',
+    printNote:
+      'Kısa baskıda puan, öne çıkanlar, çember ve konumlar yer alır. Bütün yorum buna metinlerin tamamını ve iki ortak haritayı ekler.',
     davisonTitle: 'Davison haritası çemberi',
     pictureNote: 'Aynı bilgiler resmin altındaki tabloda da yer alır.',
     table: 'Konum tablosu',

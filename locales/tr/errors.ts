@@ -50,6 +50,7 @@ export const errors: ErrorsWords = {
     timeFrom: {
       required: 'Aralığın ne zaman başladığını yaz.',
       malformed: 'Saati saat ve dakika olarak yaz: 14.00 gibi.',
+      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz: 14.00 gibi.',
       in_future: 'Doğum yerinde saat henüz o kadar olmadı. Saatleri kontrol et.',
       does_not_exist:
         'O gün saatler ileri alındı: Orada bu saatlerin hiçbiri yaşanmadı. Saatleri kontrol et.',
@@ -58,10 +59,12 @@ export const errors: ErrorsWords = {
     timeTo: {
       required: 'Aralığın ne zaman bittiğini yaz.',
       malformed: 'Saati saat ve dakika olarak yaz: 16.00 gibi.',
+      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz: 14.00 gibi.',
       before_from:
         'Bitiş, aynı gün içinde başlangıçtan sonra olmalı. Gece yarısı civarında mı doğdun? Tarihi seç, gece yarısından önceki ya da sonraki bölümü yaz.',
     },
     dayPart: {
+      required: 'Günün bölümünü seç.',
       malformed: 'Günün böyle bir bölümünü tanımıyoruz.',
       not_with_time: 'Ya saati ya da günün bölümünü ver.',
     },

@@ -16,7 +16,25 @@ export const natal: NatalWords = {
     timeHint: 'O yerin yerel saatiyle, örneğin 14:30',
     hour: 'Saat',
     minute: 'Dakika',
-    timeUnknown: 'Saati bilmiyorum',
+    timeUnknown: 'Tam saati bilmiyorum',
+    timeKnown: {
+      legend: 'Saat hakkında ne biliyorsun?',
+      nothing: 'Hiçbir şey',
+      between: 'İki saat arasında olduğunu',
+      timeFrom: 'En erken',
+      timeTo: 'En geç',
+      hint: 'Örneğin 14.00 ve 16.30',
+      part: 'Günün hangi bölümü olduğunu',
+      dayPart: 'Günün bölümü',
+      choose: 'Seç…',
+      parts: {
+        night: 'Gece (00.00–06.00)',
+        morning: 'Sabah (06.00–11.00)',
+        noon: 'Öğle (11.00–14.00)',
+        afternoon: 'Öğleden sonra (14.00–18.00)',
+        evening: 'Akşam (18.00–24.00)',
+      },
+    },
     place: 'Doğum yeri',
     placeHint: 'Şehir ya da ilçe; aynı adda birkaç yer varsa ülkeyi de yaz',
     options: 'Diğer seçenekler',
@@ -86,10 +104,15 @@ export const natal: NatalWords = {
     meaning: 'Ne anlama geliyor',
     meaningIntro:
       "Her metin tek bir yerleşimi anlatır. Önce Güneş'i, Ay'ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.",
-    tools: 'Haritayı yanına al',
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',
+    save: 'Sakla',
+    sharing: 'Paylaş',
+    printWhole: 'Bütün yorumla birlikte',
+    printNow: 'Şimdi yazdır',
+    printNote:
+      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorum buna her açının metnini ekler.',
     share: 'Bağlantıyı kopyala',
     picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
@@ -103,6 +126,7 @@ export const natal: NatalWords = {
     scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
     ruler: 'Harita yöneticisi',
   },
+  contents: { label: 'Bu sayfada', chart: 'Harita', reading: 'Yorum', aspects: 'Açılar', tables: 'Tablolar' },
   /** The rising sign as the heading of its text. */
   risingIn: 'Yükselen {{sign}}',
   bigThree: {
@@ -115,6 +139,7 @@ export const natal: NatalWords = {
   receipt: {
     heading: 'Saat hesabının dökümü',
     intro: 'Yerel saat evrensel zamana böyle çevrildi:',
+    date: 'Tarih',
     local: 'Yerel saat',
     offset: 'Uygulanan fark',
     universal: 'Evrensel zaman',
@@ -140,8 +165,6 @@ export const natal: NatalWords = {
       'Ay güne {{fromSign}} burcunda ({{from}}) başladı, günü {{toSign}} burcunda ({{to}}) bitirdi. Burç değiştirdiği saat: {{time}}.',
     certain: 'Saat kaç olursa olsun kesin olanlar',
     changes: '{{body}} o gün burç değiştirdi (saat {{time}}): önce {{fromSign}}, sonra {{toSign}}.',
-    rising: 'Olası yükselen burçlar',
-    risingIntro: 'O yerin saatiyle, hangi burç ne zaman yükseliyordu:',
     aspectsNote: 'Yalnızca bütün gün süren açılar listelenir.',
   },
   notices: {

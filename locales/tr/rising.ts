@@ -12,7 +12,7 @@ export const rising: RisingWords = {
     heading: 'Yükselen burcun',
     place: 'Yükselenin yeri: {{place}}.',
     ruler: 'Haritanın yöneticisi: {{body}}',
-    unknown: 'Yükselen burcun saate bağlı. O gün yükselen burçlar şunlardı:',
+    unknown: 'Yükselen burcun saate bağlı.',
     more: 'Doğum haritasının tamamını gör',
   },
   guide: {

@@ -1,6 +1,19 @@
 import type { SettingsWords } from '../en/settings.ts';
 
 export const settings: SettingsWords = {
+  form: {
+    heading: 'Haritanın ayarları',
+    intro: 'Evleri, zodyağı ya da orbları değiştir, neyin yerinden oynadığını gör.',
+    apply: 'Uygula',
+    changed: 'Bu ayarla ne değişti',
+    sharedNote: 'Paylaşılan harita çizildiği gibi kalır: yalnızca gezegenlerin yeri paylaşıldı.',
+    noHouses: 'Ev sistemi, doğum saati bilinince seçilebilir.',
+    elsewhere:
+      'Bu ayarlar doğum haritası için geçerlidir ve bu sekmede hatırlanır. Diğer sayfalar tropikal zodyakla hesaplar.',
+    sidereal:
+      '{{zodiac}}: bu haritada burçlar yıldızlar arasındaki sabit bir noktadan sayılır; tropikal zodyak Mart ekinoksundan başlar. Bu yüzden yerleşimlerin çoğu burada bir önceki burca düşer. Aşağıdaki metinler bu haritanın burçlarını okur.',
+    ayanamsa: 'O gün iki başlangıcın arası {{distance}} idi (ayanamsa).',
+  },
   labels: {
     houseSystem: 'Evler',
     zodiac: 'Zodyak',

@@ -16,6 +16,10 @@ interface BirthCalculatorProps {
   data: BirthData<unknown>;
   /** Whether this browser may keep the birth: not for a chart that was shared. */
   keeps?: boolean;
+  /** The result has a title of its own, which stands in place of the page's. */
+  isTitled?: boolean;
+  /** Fields that go along with the birth unseen. */
+  hidden?: Readonly<Record<string, string>>;
   /** The rendered result; absent before there is one. */
   result: ReactNode;
   /** What stands below the form. */
@@ -23,15 +27,17 @@ interface BirthCalculatorProps {
 }
 
 /**
- * A page that asks for a birth: heading, result, form. The form's island swaps what comes back into
+ * A page that asks for a birth: result or heading, and the form. The form's island swaps what comes back into
  * `#chart-result`; without a script the whole page comes back with it.
  */
 export function BirthCalculator(props: BirthCalculatorProps) {
-  const { words, heading, lede, path, data, keeps = true, result, children } = props;
+  const { words, heading, lede, path, data, keeps = true } = props;
+  const { isTitled = true, hidden = {}, result, children } = props;
   const natal = words.section('natal');
+  const { change, drawOwn } = natal.result;
   return (
     <div className="wrap natal">
-      <h1>{heading}</h1>
+      {!isTitled && <h1>{heading}</h1>}
       <div id={RESULT_ID}>
         {data.result !== null && (
           <ChartResultIsland words={natal} tag={words.tag} values={keeps ? data.values : null}>
@@ -39,10 +45,11 @@ export function BirthCalculator(props: BirthCalculatorProps) {
           </ChartResultIsland>
         )}
       </div>
+      {isTitled && <h1 className="natal__title">{heading}</h1>}
       <div className="natal__ask">
         <p className="lede">{lede}</p>
-        <h2>{natal.result.change}</h2>
-        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} />
+        <h2 id="change">{keeps ? change : drawOwn}</h2>
+        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} hidden={hidden} />
       </div>
       {children}
     </div>

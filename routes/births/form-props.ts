@@ -6,7 +6,17 @@ import type { Translator } from '../../locales/index.ts';
 import { LOCALES } from '../../locales/locales.ts';
 
 /** Field codes as messages, in the order in which the form asks. */
-const FIELD_ORDER = ['date', 'time', 'fold', 'place', 'houseSystem', 'utcOffset'];
+const FIELD_ORDER = [
+  'date',
+  'time',
+  'timeFrom',
+  'timeTo',
+  'dayPart',
+  'fold',
+  'place',
+  'houseSystem',
+  'utcOffset',
+];
 
 function messagesOf({ fields, unknownWords }: BirthFormFailure, words: Translator<'errors'>): FieldError[] {
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.section('errors').fields;

@@ -11,7 +11,8 @@ const SECOND = { name: 'Bo', day: '3', month: '2', year: '1987', time: '08:15', 
 
 async function fillPerson(page: Page, prefix: 'a_' | 'b_', person: Partial<typeof FIRST>): Promise<void> {
   for (const [field, value] of Object.entries(person)) {
-    await page.locator(`[name=${prefix}${field}]`).fill(value);
+    // The hour's field takes the whole of a time.
+    await page.locator(`[name=${prefix}${field === 'time' ? 'hour' : field}]`).fill(value);
   }
 }
 

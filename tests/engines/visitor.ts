@@ -88,12 +88,15 @@ export async function hover(visitor: Visitor, selector: string): Promise<void> {
   await visitor.moveTo(xPx, yPx);
 }
 
-/** Clicks into a field and types. */
+/** Clicks into a field and types, in place of what stands there. */
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
   await click(visitor, selector);
-  // In place of what stands there: a birth that was typed before is remembered.
+  // A birth that was typed before is remembered. To select it would race with the keys in WebKit.
   await visitor.evaluate(() => {
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement) || field.value === '') return;
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await visitor.type(text);
 }

@@ -1,5 +1,6 @@
 import { pickSettings } from '../../contract/setting-choices.ts';
 import type { BirthFormOutcome } from '../../features/births/birth-form-outcome.ts';
+import { likelyStay } from '../../features/births/rising-guess.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { drawChart } from './draw-chart.ts';
 import { settleBirth } from './settle-birth.ts';
@@ -12,5 +13,16 @@ export async function castFromForm(
   const settled = await settleBirth(fields, context);
   if (!settled.ok) return settled;
   const { birth, moment } = settled;
-  return { ok: true, chart: drawChart(moment, birth.place, pickSettings(birth)) };
+  const settings = pickSettings(birth);
+  const chart = drawChart(moment, birth.place, settings);
+  const stay = likelyStay(chart.day, fields.likeness);
+  if (!stay) return { ok: true, chart, guess: null };
+  const { utcOffsetSeconds, zone } = moment;
+  const middle = {
+    kind: 'instant',
+    instantMs: (stay.fromMs + stay.toMs) / 2,
+    utcOffsetSeconds,
+    zone,
+  } as const;
+  return { ok: true, chart, guess: { ...stay, chart: drawChart(middle, birth.place, settings) } };
 }

@@ -7,8 +7,10 @@ import { MAX_BIRTH_FIELD_LENGTH } from '../../contract/limits.ts';
 import { ChosenSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
 import { isServedYear } from '../../contract/years.ts';
-import { readClockFields, withTime } from '../../features/births/clock-fields.ts';
+import { clockText, readClockFields, withTime } from '../../features/births/clock-fields.ts';
 import { foldKey } from '../../features/births/fold-key.ts';
+import { parseClockTime } from '../../features/births/parse-clock-time.ts';
+import { timeKnownOf, toldTime } from '../../features/births/told-time.ts';
 import type { ClockWindow } from '../civil-time/birth-clock.ts';
 import { readWindow } from './read-window.ts';
 
@@ -68,37 +70,47 @@ function readExactTime(fields: Fields): ReadTime {
     : { time: null, window: null, errors: { time: 'malformed' } };
 }
 
-/** One end of a stretch: null where it is empty, undefined where it is no time. */
-function readEnd(fields: Fields, name: 'timeFrom' | 'timeTo'): string | null | undefined {
+type ReadEnd = { time: string | null; error?: 'malformed' | 'no_half' };
+
+/** One end of a stretch; nobody knows its minute, so a bare hour is whole. */
+function readEnd(fields: Fields, name: 'timeFrom' | 'timeTo'): ReadEnd {
   const written = text(fields, name);
-  if (written === '') return null;
-  if (name === 'timeTo' && /^24[:.h ]?00$/i.test(written)) return '24:00';
-  const reading = readClockFields({ time: written });
-  return reading.ok ? reading.time : undefined;
+  if (written === '') return { time: null };
+  if (name === 'timeTo' && /^24[:.h ]?00$/i.test(written)) return { time: '24:00' };
+  const clock = parseClockTime(written);
+  if (!clock) return { time: null, error: 'malformed' };
+  if (clock.isOpen && fields.period !== undefined) return { time: null, error: 'no_half' };
+  return { time: clockText({ ...clock, minute: clock.minute ?? 0 }) };
 }
 
 const DAY_PART_NAMES: ReadonlyMap<string, (typeof DAY_PART_IDS)[number]> = new Map(
   DAY_PART_IDS.map((id) => [id, id]),
 );
 
+function without(errors: FieldErrors): ReadTime {
+  return { time: null, window: null, errors };
+}
+
 /** The time of birth, the stretch that it lies in, or neither where that is what is told. */
 function readTime(fields: Fields): ReadTime {
-  if (text(fields, 'timeUnknown') !== '') return { time: null, window: null, errors: {} };
+  if (text(fields, 'timeUnknown') !== '') {
+    const known = timeKnownOf({ timeUnknown: '1', timeKnown: fields.timeKnown });
+    if (known === 'between') return without({ timeFrom: 'required', timeTo: 'required' });
+    return without(known === 'part' ? { dayPart: 'required' } : {});
+  }
   const hasTime = ['hour', 'minute', 'time'].some((name) => text(fields, name) !== '');
-  const [timeFrom, timeTo] = [readEnd(fields, 'timeFrom'), readEnd(fields, 'timeTo')];
+  const [from, to] = [readEnd(fields, 'timeFrom'), readEnd(fields, 'timeTo')];
   const part = text(fields, 'dayPart');
   const dayPart = DAY_PART_NAMES.get(part) ?? null;
   const faults: FieldErrors = {
-    ...(timeFrom === undefined && { timeFrom: 'malformed' }),
-    ...(timeTo === undefined && { timeTo: 'malformed' }),
+    ...(from.error && { timeFrom: from.error }),
+    ...(to.error && { timeTo: to.error }),
     ...(part !== '' && dayPart === null && { dayPart: 'malformed' }),
   };
-  if (timeFrom === undefined || timeTo === undefined || Object.keys(faults).length > 0) {
-    return { time: null, window: null, errors: faults };
-  }
-  const { window, errors } = readWindow({ hasTime, timeFrom, timeTo, dayPart });
+  if (Object.keys(faults).length > 0) return without(faults);
+  const { window, errors } = readWindow({ hasTime, timeFrom: from.time, timeTo: to.time, dayPart });
   if (window || Object.keys(errors).length > 0) return { time: null, window, errors };
-  return hasTime ? readExactTime(fields) : { time: null, window: null, errors: { time: 'required' } };
+  return hasTime ? readExactTime(fields) : without({ time: 'required' });
 }
 
 const SETTING_NAMES = ['houseSystem', 'zodiac', 'node', 'lilith', 'orbs'] as const;
@@ -139,7 +151,7 @@ export function readBirthForm(fields: Fields): BirthForm {
   const errors: Record<string, string> = {};
   const { date, error: dateError } = readDate(fields);
   if (dateError) errors.date = dateError;
-  const { time, window, errors: timeErrors } = readTime(fields);
+  const { time, window, errors: timeErrors } = readTime(toldTime(fields));
   const placeQuery = text(fields, 'place');
   const placeId = readPlaceId(fields);
   if (placeQuery === '' && placeId === null) errors.place = 'required';

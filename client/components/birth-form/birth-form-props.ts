@@ -29,7 +29,7 @@ export interface BirthFormProps {
   prefix?: string;
   /** Path that the form is posted to: the page's own. */
   action: string;
-  /** Fields that go along unseen, where a page takes several forms and has to tell which one came. */
+  /** Fields that go along unseen, with what is in them where the values have nothing: which of a page's forms it is, settings. */
   hidden?: Readonly<Record<string, string>>;
   language: Language;
   /** BCP 47 tag for Intl. */

@@ -47,12 +47,12 @@ export function BirthForm({ live, ...form }: Props) {
       onInput={live?.onInput}
     >
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={form.values[name] ?? value} />
       ))}
       {live?.own}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={form} error={errorOf('time')} foldError={errorOf('fold')} live={live?.hour} />
+      <TimeField form={form} errorOf={errorOf} live={live?.hour} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
       <MoreOptions
         form={form}

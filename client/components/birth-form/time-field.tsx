@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
 import { type ClockParts, shownClock } from '../../../features/births/clock-parts.ts';
+import { timeKnownOf } from '../../../features/births/told-time.ts';
 import type { BirthFormProps, FieldError } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import { FoldChoices } from './fold-choices.tsx';
+import { TimeDoubt } from './time-doubt.tsx';
 import './input.css';
 
 /** What the island adds to the hour's field, which takes a whole time as well. */
@@ -12,14 +14,14 @@ export type LiveHour = Pick<ComponentProps<'input'>, 'onPaste' | 'onBlur'>;
 
 interface TimeFieldProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;
-  error: FieldError | undefined;
-  foldError: FieldError | undefined;
+  errorOf(field: string): FieldError | undefined;
   live: LiveHour | undefined;
 }
 
-/** The clock time, or the word that it is not known. */
-export function TimeField({ form, error, foldError, live }: TimeFieldProps) {
+/** The clock time, or the word that it is not known exactly, and then what is known of it. */
+export function TimeField({ form, errorOf, live }: TimeFieldProps) {
   const { prefix = '', words, values } = form;
+  const error = errorOf('time');
   const clock = shownClock(values, form.hours);
   return (
     <fieldset
@@ -39,18 +41,20 @@ export function TimeField({ form, error, foldError, live }: TimeFieldProps) {
             name={`${prefix}timeUnknown`}
             type="checkbox"
             value="1"
-            defaultChecked={Boolean(values.timeUnknown)}
+            defaultChecked={timeKnownOf(values) !== 'exactly'}
           />
           <span>{words.form.timeUnknown}</span>
         </label>
       </div>
-      <FoldChoices form={form} error={foldError} />
+      <TimeDoubt form={form} errorOf={errorOf} />
+      <FoldChoices form={form} error={errorOf('fold')} />
     </fieldset>
   );
 }
 
-interface ClockInputsProps extends Pick<TimeFieldProps, 'form' | 'error' | 'live'> {
+interface ClockInputsProps extends Pick<TimeFieldProps, 'form' | 'live'> {
   clock: ClockParts;
+  error: FieldError | undefined;
 }
 
 /** Hour and minute, and the half of the day where the language's clock goes by twelve. */

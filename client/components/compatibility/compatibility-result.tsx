@@ -1,11 +1,15 @@
-import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
+import { steadyFigure } from '../../../astrology/steady-figure.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
+import { birthLine } from '../birth-line.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { ResultHead } from '../result-head/result-head.tsx';
 import { scoredAspects } from './aspect-stories.ts';
 import { JointCharts } from './joint-charts.tsx';
 import { OverlayReadings } from './overlay-readings.tsx';
 import { OverlaysTable, PairPositions } from './pair-tables.tsx';
+import { PairTools } from './pair-tools.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 import { ScoreCard } from './score-card.tsx';
 import { Strongest } from './strongest.tsx';
@@ -14,21 +18,18 @@ import './compatibility.css';
 
 /** A whole comparison: score, words, pictures, tables, and what of it is uncertain. */
 export function CompatibilityResult(props: CompatibilityResultProps) {
-  const { synastry, names, words, tag } = props;
+  const { synastry, words, tag } = props;
   const { overlays } = synastry;
   return (
     <section className="result match" aria-labelledby="result-heading">
-      <p className="eyebrow">{`${names.first} · ${names.second}`}</p>
-      <h2 id="result-heading" tabIndex={-1}>
-        {words.result.heading}
-      </h2>
+      <Head {...props} />
       <ScoreCard score={synastry.score} words={words} tag={tag} />
       <Certainty {...props} />
       <Strongest {...props} />
       <BothCharts {...props} />
       {(overlays.firstInSecond ?? overlays.secondInFirst) && (
         <section aria-labelledby="overlays-heading">
-          <h3 id="overlays-heading">{words.result.overlays}</h3>
+          <h2 id="overlays-heading">{words.result.overlays}</h2>
           <p>{words.result.overlaysIntro}</p>
           <OverlaysTable {...props} />
           <OverlayReadings {...props} />
@@ -40,6 +41,24 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
   );
 }
 
+/** Who is compared, and what can be done with the comparison. */
+function Head(props: CompatibilityResultProps) {
+  const { first, second, names, words, natal, astro, tag, shareUrl, formPath } = props;
+  const isOwn = first.birth !== null && second.birth !== null;
+  const lineOf = (name: string, birth: BirthChart | null) =>
+    birth ? [fillText(words.labelled, { label: name, text: birthLine(birth, astro, tag) })] : [];
+  return (
+    <ResultHead
+      page={words.heading}
+      heading={words.result.heading}
+      births={[...lineOf(names.first, first.birth), ...lineOf(names.second, second.birth)]}
+    >
+      {!isOwn && <p>{words.result.sharedNote}</p>}
+      <PairTools words={words} natal={natal} shareUrl={shareUrl} formPath={formPath} isOwn={isOwn} />
+    </ResultHead>
+  );
+}
+
 /** What the missing hours leave open, and what the score is not. */
 function Certainty({ synastry, names, words }: CompatibilityResultProps) {
   const { result } = words;
@@ -47,7 +66,7 @@ function Certainty({ synastry, names, words }: CompatibilityResultProps) {
   const uncertain = scoredAspects(contributions).filter(({ certain }) => !certain).length;
   return (
     <section className="certainty" aria-labelledby="certainty-heading">
-      <h3 id="certainty-heading">{result.uncertain}</h3>
+      <h2 id="certainty-heading">{result.uncertain}</h2>
       {unknownTimes.length === 0 ? (
         <p>{result.bothKnown}</p>
       ) : (
@@ -78,10 +97,10 @@ function BothCharts(props: CompatibilityResultProps) {
     .slice(0, DRAWN_ASPECTS);
   return (
     <section className="both" aria-labelledby="both-heading">
-      <h3 id="both-heading">{result.wheel}</h3>
+      <h2 id="both-heading">{result.wheel}</h2>
       <BiWheel
-        first={steadyFigure(first, openBodies(first.day))}
-        second={steadyFigure(second, openBodies(second.day))}
+        first={steadyFigure(first.figure, first.open)}
+        second={steadyFigure(second.figure, second.open)}
         names={names}
         aspects={drawn}
         words={astro}
@@ -97,26 +116,27 @@ function BothCharts(props: CompatibilityResultProps) {
 }
 
 /** How each clock time became universal time. */
-function Receipts({ first, second, names, words, natal, tag }: CompatibilityResultProps) {
+function Receipts({ first, second, names, words, natal, astro, tag }: CompatibilityResultProps) {
   const people = [
-    { chart: first, name: names.first, id: 'first-receipt' },
-    { chart: second, name: names.second, id: 'second-receipt' },
+    { birth: first.birth, name: names.first, id: 'first' },
+    { birth: second.birth, name: names.second, id: 'second' },
   ];
   return (
     <div className="receipts">
-      {people.map(({ chart, name, id }) => (
-        <TimeReceipt
-          key={id}
-          chart={chart}
-          words={{
-            ...natal.receipt,
-            heading: fillText(words.labelled, { label: natal.receipt.heading, text: name }),
-          }}
-          tag={tag}
-          timeKnown={chart.day === null}
-          headingId={id}
-        />
-      ))}
+      {people.map(
+        ({ birth, name, id }) =>
+          birth && (
+            <TimeReceipt
+              key={id}
+              chart={birth}
+              words={natal.receipt}
+              astro={astro}
+              tag={tag}
+              timeKnown={birth.day === null}
+              heading={fillText(words.labelled, { label: natal.receipt.heading, text: name })}
+            />
+          ),
+      )}
     </div>
   );
 }

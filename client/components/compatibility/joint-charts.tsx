@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import type { DavisonChart } from '../../../astrology/synastry/synastry-types.ts';
+import { formatCoordinates } from '../../../features/births/coordinates.ts';
 import { nearestMinute } from '../../../features/local-time/instant-format.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import { formatMoment } from '../moment-text.ts';
 import { PositionsTable } from '../positions-table.tsx';
 import type { CompatibilityResultProps } from './result-props.ts';
 
-type JointProps = Pick<CompatibilityResultProps, 'synastry' | 'words' | 'natal' | 'astro' | 'tag'>;
+type JointProps = Pick<
+  CompatibilityResultProps,
+  'first' | 'second' | 'synastry' | 'words' | 'natal' | 'astro' | 'tag'
+>;
 
 interface JointChartProps extends JointProps {
   /** Prefix of the ids within. */
@@ -15,35 +21,44 @@ interface JointChartProps extends JointProps {
   children?: ReactNode;
 }
 
-/** The two charts that belong to the pair as a whole. */
+/** The charts that belong to the pair as a whole. */
 export function JointCharts(props: JointProps) {
   const { synastry, words, tag } = props;
   const { davison } = synastry;
-  const degrees = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return (
     <div className="joint">
       <JointChart {...props} id="composite" chart={synastry.composite} />
-      <JointChart {...props} id="davison" chart={davison}>
-        <dl className="joint__facts">
-          <div>
-            <dt>{words.result.davisonWhen}</dt>
-            <dd>{formatMoment(nearestMinute(davison.instantMs), 0, tag)}</dd>
-          </div>
-          <div>
-            <dt>{words.result.davisonWhere}</dt>
-            <dd>{`${degrees.format(davison.latitude)}° / ${degrees.format(davison.longitude)}°`}</dd>
-          </div>
-        </dl>
-      </JointChart>
+      {davison && (
+        <JointChart {...props} id="davison" chart={davison}>
+          <dl className="joint__facts">
+            <div>
+              <dt>{words.result.davisonWhen}</dt>
+              <dd>{formatMoment(nearestMinute(davison.instantMs), 0, tag)}</dd>
+            </div>
+            <div>
+              <dt>{words.result.davisonWhere}</dt>
+              <dd>{midwayText(davison, props)}</dd>
+            </div>
+          </dl>
+        </JointChart>
+      )}
     </div>
   );
+}
+
+/** "between Istanbul and Paris: 45.48° N, 14.91° E"; the coordinates alone where the two are of one place, or one has no name. */
+function midwayText(davison: DavisonChart, { first, second, words, astro, tag }: JointProps): string {
+  const at = formatCoordinates(davison, astro.compass, tag);
+  const [one, other] = [first, second].map(({ birth }) => birth?.place.name);
+  if (!one || !other || one === other) return at;
+  return fillText(words.result.davisonBetween, { first: one, second: other, at });
 }
 
 function JointChart({ id, chart, words, natal, astro, children }: JointChartProps) {
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{result[id]}</h3>
+      <h2 id={`${id}-heading`}>{result[id]}</h2>
       <p>{result[`${id}Intro`]}</p>
       {children}
       <ChartWheel

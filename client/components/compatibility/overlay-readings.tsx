@@ -20,17 +20,17 @@ type OverlayReadingsProps = Pick<
 export function OverlayReadings({ first, second, names, reading, words, astro }: OverlayReadingsProps) {
   const { firstInSecond, secondInFirst } = reading.overlays;
   const sides = [
-    { person: 'first', host: names.second, chart: first, overlays: firstInSecond },
-    { person: 'second', host: names.first, chart: second, overlays: secondInFirst },
+    { person: 'first', host: names.second, chart: first.figure, overlays: firstInSecond },
+    { person: 'second', host: names.first, chart: second.figure, overlays: secondInFirst },
   ] as const;
   return sides.map(({ person, host, chart, overlays }) => {
     if (!overlays || overlays.length === 0) return null;
     const placeOf = placesOf(chart);
     return (
       <section key={person}>
-        <h4>
+        <h3>
           {`${fillText(words.result.planetsOf, { name: names[person] })} · ${fillText(words.result.housesOf, { name: host })}`}
-        </h4>
+        </h3>
         <div className="meanings meanings--folded">
           {overlays.map((overlay) => (
             <Overlay
@@ -60,7 +60,7 @@ function Overlay({ overlay: { body, house, text }, place, person, astro }: Overl
     <details className="meaning meaning--folded">
       <summary className="unfold">
         <Glyph glyph={body} />
-        <h5>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h5>
+        <h4>{`${astro.bodies[body]} ${houseName(house, astro) ?? ''}`}</h4>
         {place && <span className="meaning__at">{placeText({ ...place, house: null }, astro)}</span>}
       </summary>
       <p className="meaning__fact">

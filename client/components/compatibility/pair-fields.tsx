@@ -110,7 +110,7 @@ function Person({ birth, nameLabel, live }: PersonProps) {
         />
       </div>
       <DateFields form={birth} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={birth} error={errorOf('time')} foldError={errorOf('fold')} live={live?.hour} />
+      <TimeField form={birth} errorOf={errorOf} live={live?.hour} />
       <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
       <MoreOptions
         form={birth}

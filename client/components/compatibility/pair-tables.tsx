@@ -1,13 +1,11 @@
-import { openBodies } from '../../../astrology/steady-figure.ts';
 import type { Overlay } from '../../../astrology/synastry/synastry-types.ts';
-import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { openSigns } from '../open-signs.ts';
 import { nameOfPoint } from '../point-names.ts';
 import { SignPlaceText } from '../sign-place.tsx';
 import { bodiesOnWheel } from '../wheel-layout.ts';
-import type { CompatibilityResultProps } from './result-props.ts';
+import type { CompatibilityResultProps, PairMember } from './result-props.ts';
 import '../chart-tables.css';
 
 type TableProps = Pick<
@@ -19,10 +17,10 @@ const LISTED_ANGLES = ['ascendant', 'midheaven'] as const;
 
 /** Where everything stands in either chart: the bi-wheel in words. */
 export function PairPositions({ first, second, names, words, natal, astro }: TableProps) {
-  const rows = [...bodiesOnWheel(first.bodies).map(({ id }) => id), ...LISTED_ANGLES] as const;
-  const placeIn = (chart: BirthChart, id: (typeof rows)[number]) => {
+  const rows = [...bodiesOnWheel(first.figure.bodies).map(({ id }) => id), ...LISTED_ANGLES] as const;
+  const placeIn = ({ figure: chart, open, birth }: PairMember, id: (typeof rows)[number]) => {
     if (id !== 'ascendant' && id !== 'midheaven') {
-      if (openBodies(chart.day).has(id)) return openSigns(id, chart.day?.signChanges ?? [], astro);
+      if (open.has(id)) return openSigns(id, birth?.day?.signChanges ?? [], astro);
       const body = chart.bodies.find((candidate) => candidate.id === id);
       return body ? <SignPlaceText longitudeDeg={body.longitude} signs={astro.signs} /> : '–';
     }
@@ -82,7 +80,7 @@ export function OverlaysTable({ first, names, synastry, words, natal, astro }: T
         </tr>
       </thead>
       <tbody>
-        {bodiesOnWheel(first.bodies).map(({ id }) => (
+        {bodiesOnWheel(first.figure.bodies).map(({ id }) => (
           <tr key={id}>
             <th scope="row">
               <Glyph glyph={id} />

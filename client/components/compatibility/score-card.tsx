@@ -26,7 +26,7 @@ export function ScoreCard({ score, words, tag }: ScoreCardProps) {
   return (
     <section className="score card" aria-labelledby="score-heading">
       <div className="score__total">
-        <h3 id="score-heading">{result.score}</h3>
+        <h2 id="score-heading">{result.score}</h2>
         <ScoreGauge
           total={total}
           range={range}
@@ -51,7 +51,7 @@ function Themes({ themes, words, tag }: ThemesProps) {
   const { result } = words;
   return (
     <div className="themes">
-      <h3 id="themes-heading">{result.themes}</h3>
+      <h2 id="themes-heading">{result.themes}</h2>
       <table className="themes__table" aria-labelledby="themes-heading">
         <thead>
           <tr>
@@ -67,7 +67,7 @@ function Themes({ themes, words, tag }: ThemesProps) {
                 {words.themes[theme]} <small>{words.themeNotes[theme]}</small>
               </th>
               <td>
-                <Bar theme={theme} level={level} /> {level}
+                <Bar theme={theme} level={level} /> <span className="themes__level">{level}</span>
               </td>
               <td>{formatPoints(points, tag)}</td>
             </tr>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
-import { openBodies, steadyFigure } from '../../../astrology/steady-figure.ts';
+import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { ThemeId } from '../../../astrology/synastry/synastry-types.ts';
 import type { PersonId } from '../../../contract/synastry.ts';
 import { formatDegrees } from '../../../features/degrees.ts';
@@ -28,7 +28,7 @@ export function Strongest(props: StrongestProps) {
   const aspects = scoredAspects(synastry.score.contributions);
   return (
     <section aria-labelledby="strongest-heading">
-      <h3 id="strongest-heading">{words.result.strongest}</h3>
+      <h2 id="strongest-heading">{words.result.strongest}</h2>
       <ol className="stories">
         {strongestStories(aspects, STORIES).map(({ group, tone, aspects: told }) => (
           <li key={`${group}-${tone}`} className={`story story--${tone}`}>
@@ -78,8 +78,8 @@ interface PlacesOfProps extends StrongestProps {
 
 /** Where a person's points stand, each leading to the wheel of both. */
 function PlacesOf({ person, points, ...props }: PlacesOfProps) {
-  const chart = props[person];
-  const placeOf = placesOf(steadyFigure(chart, openBodies(chart.day)));
+  const { figure, open } = props[person];
+  const placeOf = placesOf(steadyFigure(figure, open));
   return [...new Set(points)].map((point) => (
     <PointLink
       key={point}
@@ -108,13 +108,13 @@ function Pair({ scored, names, words, astro, tag }: StrongestProps & { scored: S
   const { first, second, aspect, orb, certain } = scored;
   return (
     <div className="story__pair">
-      <h4>
+      <h3>
         <Glyph glyph={first} /> {nameOfPoint(first, astro)} <small>({names.first})</small>{' '}
         <span className={`story__aspect story__aspect--${ASPECT_TONES[aspect]}`}>
           <Glyph glyph={aspect} /> {astro.aspects[aspect]}
         </span>{' '}
         <Glyph glyph={second} /> {nameOfPoint(second, astro)} <small>({names.second})</small>
-      </h4>
+      </h3>
       <p className="story__points">
         {`${partsText(scored, words.themes, tag)} · ${words.result.orb} ${formatDegrees(orb)}`}
         {!certain && ` · ${words.result.uncertainMark}`}

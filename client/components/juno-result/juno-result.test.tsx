@@ -44,6 +44,7 @@ async function render(chart: BirthChart): Promise<string> {
       juno={bodyOf(chart.bodies, 'juno')}
       aspects={[]}
       readings={[]}
+      page="Juno"
       words={words.section('juno').result}
       natal={words.section('natal')}
       astro={words.section('astro')}

@@ -7,6 +7,7 @@ import type { AspectReading, PlacementReading } from '../../../features/readings
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { JunoWords } from '../../../locales/en/juno.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
+import { birthLine } from '../birth-line.ts';
 import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
 import { Notices } from '../natal-result/notices.tsx';
@@ -15,6 +16,8 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChangeAction } from '../result-head/change-action.tsx';
+import { ResultHead } from '../result-head/result-head.tsx';
 import '../natal-result/natal-result.css';
 import './juno-result.css';
 
@@ -25,6 +28,8 @@ interface JunoResultProps {
   aspects: readonly AspectReading[];
   /** What Juno means in its sign and, with a birth time, in its house; nothing where the day leaves its sign open. */
   readings: readonly PlacementReading[];
+  /** Title of the page. */
+  page: string;
   words: JunoWords['result'];
   natal: NatalWords;
   astro: AstroWords;
@@ -35,22 +40,25 @@ interface JunoResultProps {
 
 /** Juno of a birth: where it stands, its aspects, and what it says of partnership. */
 export function JunoResult(props: JunoResultProps) {
-  const { chart, juno, aspects, readings, words, natal, astro, tag, natalPath } = props;
+  const { chart, juno, aspects, readings, words, page, natal, astro, tag, natalPath } = props;
   const steady = steadyFigure(chart, openBodies(chart.day));
   return (
     <section className="result juno" aria-labelledby="result-heading">
-      <h2 id="result-heading" tabIndex={-1}>
-        {words.heading}
-      </h2>
+      <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
+        <ChangeAction words={natal.result} />
+      </ResultHead>
       <JunoPlace {...props} />
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
-        <div>
+        <section aria-labelledby="reading-heading">
+          <h2 id="reading-heading" className="sr">
+            {natal.result.meaning}
+          </h2>
           <PlacementReadings readings={readings} words={astro} risingIn={natal.risingIn} open="all" />
           {juno.house === null && <p className="lede">{words.houseUnknown}</p>}
-        </div>
+        </section>
       </ReadingPair>
-      <h3>{words.aspects}</h3>
+      <h2>{words.aspects}</h2>
       {aspects.length > 0 ? (
         <AspectReadings
           readings={aspects}
@@ -61,7 +69,13 @@ export function JunoResult(props: JunoResultProps) {
       ) : (
         <p>{words.aspectsNone}</p>
       )}
-      <TimeReceipt chart={chart} words={natal.receipt} tag={tag} timeKnown={chart.day === null} />
+      <TimeReceipt
+        chart={chart}
+        words={natal.receipt}
+        astro={astro}
+        tag={tag}
+        timeKnown={chart.day === null}
+      />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>

@@ -1,16 +1,10 @@
+import type { ResultToolsWords } from '../result-head/result-tools-words.ts';
+
 /** What the island `chart-result` is told. */
 export interface ChartResultProps {
   /** BCP 47 tag for Intl. */
   tag: string;
-  words: {
-    shared: string;
-    failed: string;
-    /** A PNG that could not be drawn. */
-    undrawn: string;
-    /** A PNG that would be noise, in a browser that hides what it draws from pages. */
-    scrambled: string;
-    kept: string;
-    full: string;
+  words: ResultToolsWords & {
     /** `Chart of {{date}}`. */
     unnamed: string;
   };

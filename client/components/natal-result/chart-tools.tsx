@@ -1,5 +1,7 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
-import './natal-result.css';
+import { PrintAction } from '../result-head/print-action.tsx';
+import { ActionButton, ResultAction, ResultActions } from '../result-head/result-action.tsx';
+import '../birth-form/input.css';
 
 interface ChartToolsProps {
   words: NatalWords['result'];
@@ -8,54 +10,48 @@ interface ChartToolsProps {
   shareUrl: string;
   /** Where the chart's signs are drawn as a picture for a story or a post. */
   pictureUrl: string;
-  /** Birth details to keep in this browser may be offered: not for a chart that was shared. */
-  canKeep: boolean;
+  /** The chart is of a birth that was typed: it may be changed, and kept in this browser. Not so one that was shared. */
+  isOwn: boolean;
+  /** Path of the empty form. */
+  formPath: string;
 }
 
-/**
- * What one can do with a chart. The link works as it stands; the buttons need a script and stay hidden until the
- * island shows them.
- */
-export function ChartTools({ words, kept, shareUrl, pictureUrl, canKeep }: ChartToolsProps) {
+/** What one can do with a chart: change what it was drawn from, save, share and print it. */
+export function ChartTools({ words, kept, shareUrl, pictureUrl, isOwn, formPath }: ChartToolsProps) {
   return (
-    <section className="tools card no-print" aria-labelledby="tools-heading">
-      <h3 id="tools-heading">{words.tools}</h3>
-      <div className="tools__row" data-tools="" hidden>
-        <button type="button" className="button button--quiet" data-action="download-svg">
-          {words.downloadSvg}
-        </button>
-        <button type="button" className="button button--quiet" data-action="download-png">
-          {words.downloadPng}
-        </button>
-        <button type="button" className="button button--quiet" data-action="print">
-          {words.print}
-        </button>
-        <button type="button" className="button button--quiet" data-action="share">
-          {words.share}
-        </button>
-      </div>
-      {canKeep && (
-        <div className="tools__keep" data-tools="" hidden>
-          <label>
-            {kept.keepName}{' '}
-            <input className="birth__input" name="keepName" maxLength={60} data-keep-name="" />
-          </label>
-          <button type="button" className="button button--quiet" data-action="keep">
-            {kept.keep}
-          </button>
-          <p>{kept.explain}</p>
-        </div>
+    <ResultActions>
+      <a className="button button--quiet" href={isOwn ? '#change' : formPath}>
+        {isOwn ? words.change : words.drawOwn}
+      </a>
+      {isOwn && (
+        <ResultAction name={words.save} needsScript>
+          <div className="act__row">
+            <label>
+              {kept.keepName}{' '}
+              <input className="birth__input" name="keepName" maxLength={60} data-keep-name="" />
+            </label>
+            <ActionButton action="keep">{kept.keep}</ActionButton>
+          </div>
+          <p className="act__note">{kept.explain}</p>
+        </ResultAction>
       )}
-      <p className="tools__link">
-        <a href={pictureUrl}>{words.picture}</a>
-      </p>
-      <p className="tools__link">
-        <a href={shareUrl} data-share-link="">
-          {words.shareLink}
-        </a>
-      </p>
-      <p className="tools__note">{words.shareNote}</p>
-      <p role="status" data-status="" />
-    </section>
+      <ResultAction name={words.sharing}>
+        <div className="act__row">
+          <ActionButton action="share">{words.share}</ActionButton>
+          <ActionButton action="download-svg">{words.downloadSvg}</ActionButton>
+          <ActionButton action="download-png">{words.downloadPng}</ActionButton>
+        </div>
+        <p>
+          <a href={shareUrl} data-share-link="">
+            {words.shareLink}
+          </a>
+        </p>
+        <p>
+          <a href={pictureUrl}>{words.picture}</a>
+        </p>
+        <p className="act__note">{words.shareNote}</p>
+      </ResultAction>
+      <PrintAction words={words} note={words.printNote} />
+    </ResultActions>
   );
 }

@@ -5,7 +5,6 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { formatClock } from '../moment-text.ts';
-import { RisingSignList } from '../rising-sign-list.tsx';
 import { signChangeText } from './sign-change-text.ts';
 import './natal-result.css';
 
@@ -36,9 +35,6 @@ export function UnknownTime({ day, utcOffsetSeconds, words, astro, tag }: Unknow
       {changes.map((change) => (
         <p key={change.body}>{signChangeText(change, words, astro, clock)}</p>
       ))}
-      <h4>{words.rising}</h4>
-      <p>{words.risingIntro}</p>
-      <RisingSignList day={day} utcOffsetSeconds={utcOffsetSeconds} astro={astro} tag={tag} />
     </section>
   );
 }

@@ -15,11 +15,14 @@ import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BalanceBars } from '../balance-bars.tsx';
 import { BigThree } from '../big-three.tsx';
+import { birthLine } from '../birth-line.ts';
 import { Glyph } from '../glyphs.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChangeAction } from '../result-head/change-action.tsx';
+import { ResultHead } from '../result-head/result-head.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { TransitRibbon } from './transit-ribbon.tsx';
 import '../natal-result/natal-result.css';
@@ -37,6 +40,8 @@ interface SummaryResultProps {
   year: { transits: readonly Transit[]; fromMs: number; toMs: number };
   /** What the Moon's sign is like today. */
   moon: { sign: keyof AstroWords['signs']; text: string };
+  /** Title of the page. */
+  page: string;
   words: SummaryWords['result'];
   natal: NatalWords;
   zoneWords: ZoneWords;
@@ -47,13 +52,13 @@ interface SummaryResultProps {
 
 /** A chart in a page, and what the sky does to it now and in the coming year. */
 export function SummaryResult(props: SummaryResultProps) {
-  const { chart, lines, aspects, year, moon, words, natal, zoneWords, astro, clock, natalPath } = props;
+  const { chart, page, lines, aspects, year, moon, words, natal, zoneWords, astro, clock } = props;
   const steady = steadyFigure(chart, props.unsteady);
   return (
     <section className="result summary" aria-labelledby="result-heading">
-      <h2 id="result-heading" tabIndex={-1}>
-        {words.heading}
-      </h2>
+      <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, clock.tag)]}>
+        <ChangeAction words={natal.result} />
+      </ResultHead>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>
         <BigThree
@@ -64,15 +69,16 @@ export function SummaryResult(props: SummaryResultProps) {
         />
       </ReadingPair>
       <Ruler {...props} />
+      <h2 className="sr">{natal.result.balance}</h2>
       <BalanceBars bodies={steady.bodies} angles={chart.angles} words={astro} messages={natal.balance} />
-      <h3>{words.closest}</h3>
+      <h2>{words.closest}</h2>
       <AspectReadings
         readings={aspects}
         placeOf={placesOf(steady)}
         words={astro}
         messages={{ orb: natal.table.orb }}
       />
-      <h3>{words.today}</h3>
+      <h2>{words.today}</h2>
       <ZoneLine clock={clock} words={zoneWords} />
       {chart.day && <p>{words.untimed}</p>}
       <NowTransits
@@ -83,16 +89,16 @@ export function SummaryResult(props: SummaryResultProps) {
         clock={clock}
       />
       <div className="summary__moon">
-        <h3>
+        <h2>
           {words.moon}: {astro.bodies.moon} {astro.inSign[moon.sign]}
-        </h3>
+        </h2>
         <p>{moon.text}</p>
       </div>
-      <h3>{words.year}</h3>
+      <h2>{words.year}</h2>
       <p>{words.yearIntro}</p>
       <TransitRibbon {...year} words={words} astro={astro} clock={clock} />
       <p className="no-print">
-        <a href={natalPath}>{words.more}</a>
+        <a href={props.natalPath}>{words.more}</a>
       </p>
     </section>
   );

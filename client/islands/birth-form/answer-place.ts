@@ -23,9 +23,9 @@ function leadSisters(hash: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.hash = hash;
 }
 
-/** Gives an answer that has come its place. */
+/** Gives an answer that has come its place: that of the form, even where the page showed another's chart by a link. */
 export function noteAnswer(): void {
-  if (isFormPlace()) history.pushState(null, '', `#${RESULT_ID}`);
+  if (isFormPlace()) history.pushState(null, '', `${location.pathname}#${RESULT_ID}`);
   leadSisters(RESULT_ID);
 }
 

@@ -1,31 +1,60 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
-import { holdsTime, writeTime } from './time-inputs.ts';
+import { timeKnownOf } from '../../../features/births/told-time.ts';
+import { shownEnd } from '../../../features/births/window-end.ts';
+import { clockHours, holdsTime, writeTime } from './time-inputs.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList;
+
+/** A control that a birth is written into; null for what is sent unseen, or asked by the server: which of two times or places. */
+function controlOf(form: HTMLFormElement, prefix: string, name: string): Control | null {
+  const control = form.elements.namedItem(prefix + name);
+  if (control instanceof RadioNodeList) return name === 'timeKnown' ? control : null;
+  if (control instanceof HTMLSelectElement) return control;
+  const isTyped =
+    control instanceof HTMLInputElement && control.type !== 'hidden' && control.type !== 'radio';
+  return isTyped ? control : null;
+}
+
+/** The controls under this prefix, each with its text where the form holds just this birth; `1` is a box that is ticked. */
+function filled(form: HTMLFormElement, prefix: string, fields: ChartFields) {
+  const hours = clockHours(form, prefix);
+  const known = timeKnownOf(fields);
+  const texts: Readonly<Record<string, string>> = {
+    ...fields,
+    houseSystem: fields.houseSystem || DEFAULT_HOUSE_SYSTEM,
+    timeUnknown: known === 'exactly' ? '' : '1',
+    timeKnown: known === 'exactly' ? 'nothing' : known,
+    timeFrom: shownEnd(fields.timeFrom ?? '', hours),
+    timeTo: shownEnd(fields.timeTo ?? '', hours),
+  };
+  return [...KEPT_FIELDS, 'timeKnown'].map(
+    (name) => [controlOf(form, prefix, name), texts[name] ?? ''] as const,
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
+}
 
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
-  for (const name of KEPT_FIELDS) {
-    const control = form.elements.namedItem(prefix + name);
-    const value = fields[name] ?? '';
-    if (control instanceof HTMLSelectElement) control.value = value || DEFAULT_HOUSE_SYSTEM;
-    else if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
-    else if (control.type === 'checkbox') control.checked = value !== '';
-    else if (control.type !== 'radio') control.value = value;
+  for (const [control, text] of filled(form, prefix, fields)) {
+    if (!control) continue;
+    if (isBox(control)) control.checked = text !== '';
+    else control.value = text;
   }
   writeTime(form, prefix, fields.time ?? '');
 }
 
-function holds(control: unknown, value: string): boolean {
-  if (control instanceof HTMLSelectElement) return control.value === (value || DEFAULT_HOUSE_SYSTEM);
-  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return true;
-  if (control.type === 'checkbox') return control.checked === (value !== '');
-  return control.value === value;
+function holds(control: Control | null, text: string): boolean {
+  return !control || (isBox(control) ? control.checked === (text !== '') : control.value === text);
 }
 
 /** Whether the fields under this prefix hold just these, all others being empty. */
 export function holdsFields(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
   return (
     holdsTime(form, prefix, fields.time ?? '') &&
-    KEPT_FIELDS.every((name) => holds(form.elements.namedItem(prefix + name), fields[name] ?? ''))
+    filled(form, prefix, fields).every(([control, text]) => holds(control, text))
   );
 }
 
@@ -34,8 +63,8 @@ export function holdsFields(form: HTMLFormElement, prefix: string, fields: Chart
  * its fields and not others.
  */
 export function isPartOf(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
-  return KEPT_FIELDS.every((name) => {
-    const control = form.elements.namedItem(prefix + name);
-    return holds(control, '') || holds(control, fields[name] ?? '');
-  });
+  const empty = filled(form, prefix, {});
+  return filled(form, prefix, fields).every(
+    ([control, text], at) => holds(control, text) || holds(control, empty[at]?.[1] ?? ''),
+  );
 }

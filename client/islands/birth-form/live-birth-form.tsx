@@ -9,13 +9,14 @@ import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts'
 import type { HydrateIslands } from '../island-module.ts';
 import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
-import { fillForm } from './fill-form.ts';
 import { KeptList } from './kept-list.tsx';
 import { rememberHere } from './remember-here.ts';
 import { showErrors } from './show-errors.ts';
 import { useAnswerPlace } from './use-answer-place.ts';
+import { useAnsweredForm } from './use-answered-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 import { useIsLive } from './use-is-live.ts';
+import { useLikeness } from './use-likeness.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
 
@@ -31,7 +32,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
   const birth = useLiveBirth({ form, server, isLive });
-  const { shown, show, choose, fill, place, calendar, hour, onInput } = birth;
+  const { shown, show, fill, place, calendar, hour, onInput } = birth;
   const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
@@ -41,14 +42,14 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       if (answered.errors.length > 0) showErrors();
     },
   });
+  useAnsweredForm(show);
   const draw = (fields: ChartFields, { isRestored = false } = {}) => {
-    const element = form.current;
-    if (!element || busy) return;
-    fillForm(element, '', fields);
-    const { place: text = '', placeId: id = '', fold = '' } = fields;
-    flushSync(() => choose({ id, text }));
-    void submit({ extra: { fold, foldFor: foldKey(fields) }, isRestored });
+    if (busy) return;
+    flushSync(() => fill(fields));
+    const { fold = '', likeness = '' } = fields;
+    void submit({ extra: { fold, foldFor: foldKey(fields), likeness }, isRestored });
   };
+  useLikeness(isLive, draw);
   useAnswerPlace({
     form,
     isLive,

@@ -1,4 +1,4 @@
-import { splitTime } from '../../../features/births/clock-parts.ts';
+import { type ClockHours, splitTime } from '../../../features/births/clock-parts.ts';
 
 const PARTS = ['hour', 'minute', 'period'] as const;
 
@@ -8,10 +8,14 @@ export function timeControl(form: HTMLFormElement, name: string) {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 
+/** By how many hours the clock of this form goes: only one of 12 asks for the half of the day. */
+export function clockHours(form: HTMLFormElement, prefix: string): ClockHours {
+  return timeControl(form, `${prefix}period`) ? 12 : 24;
+}
+
 /** The controls under this prefix that a clock time is told by, each with its part of it. */
 function partsIn(form: HTMLFormElement, prefix: string, time: string) {
-  // Only a form of 12 hours asks for the half of the day.
-  const parts = splitTime(time, timeControl(form, `${prefix}period`) ? 12 : 24);
+  const parts = splitTime(time, clockHours(form, prefix));
   return PARTS.map((part) => [timeControl(form, prefix + part), parts[part]] as const);
 }
 
@@ -23,9 +27,4 @@ export function writeTime(form: HTMLFormElement, prefix: string, time: string): 
 /** Whether the fields of the clock time under this prefix hold just this time. */
 export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
   return partsIn(form, prefix, time).every(([control, text]) => !control || control.value === text);
-}
-
-/** Whether a control of this name is one that a clock time is typed into. */
-export function isTimeField(name: string, prefix: string): boolean {
-  return name === `${prefix}hour` || name === `${prefix}minute`;
 }

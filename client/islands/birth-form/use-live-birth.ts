@@ -6,7 +6,7 @@ import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/bir
 import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
-import { isTimeField } from './time-inputs.ts';
+import { chooseByEntry } from './time-doubt-inputs.ts';
 import { useCalendar } from './use-calendar.tsx';
 import { usePlaceCombobox } from './use-place-combobox.tsx';
 import { useWholeTime } from './use-whole-time.ts';
@@ -28,8 +28,6 @@ interface LiveBirth<Birth> {
   shown: Birth;
   /** Draws it anew, with the place that its values chose. */
   show(birth: Birth): void;
-  /** Takes a place, and drops whatever was to be chosen or was chosen before. */
-  choose(place: ChosenPlace): void;
   /** Writes a birth into the fields in place of all that was there, said or asked. */
   fill(fields: ChartFields): void;
   place: LivePlace;
@@ -38,7 +36,7 @@ interface LiveBirth<Birth> {
   onInput(event: { target: EventTarget }): void;
 }
 
-/** What brings the fields of one birth to life: suggestions, calendar, and a time that unsays "unknown". */
+/** What brings the fields of one birth to life: suggestions, calendar, and what is known of the time by what is entered. */
 export function useLiveBirth<Birth extends BirthFields>({
   form,
   server,
@@ -68,7 +66,6 @@ export function useLiveBirth<Birth extends BirthFields>({
       setShown(birth);
       setChosen(chosenOf(birth.values));
     },
-    choose,
     fill: (fields) => {
       if (form.current) fillForm(form.current, prefix, fields);
       setShown((before) => ({ ...before, values: fields, errors: [], folds: [], places: [] }));
@@ -78,14 +75,7 @@ export function useLiveBirth<Birth extends BirthFields>({
     calendar,
     hour: useWholeTime(form, prefix),
     onInput: ({ target }) => {
-      const isTime = target instanceof HTMLInputElement && isTimeField(target.name, prefix);
-      if (isTime && target.value) knowTime(form.current, prefix);
+      if (form.current) chooseByEntry(form.current, prefix, target);
     },
   };
-}
-
-/** Who types a time knows it. */
-function knowTime(form: HTMLFormElement | null, prefix: string): void {
-  const unknown = form?.elements.namedItem(`${prefix}timeUnknown`);
-  if (unknown instanceof HTMLInputElement) unknown.checked = false;
 }

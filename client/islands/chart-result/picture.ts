@@ -59,6 +59,8 @@ function missingDrawings(copy: SVGSVGElement): Element[] {
 
 /** A copy of the wheel as it looks now, on the ground that it stands on. */
 export function standAlone(sky: SVGSVGElement): SVGSVGElement {
+  // What still moves is taken where it will stand.
+  for (const animation of sky.getAnimations({ subtree: true })) animation.finish();
   const copy = sky.cloneNode(true) as SVGSVGElement;
   const originals = [sky, ...sky.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];

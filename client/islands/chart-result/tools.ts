@@ -1,30 +1,27 @@
-import { fillText } from '../../../locales/fill-text.ts';
-import type { ChartResultProps } from '../../components/natal-result/chart-result-props.ts';
+import type { ResultToolsWords } from '../../components/result-head/result-tools-words.ts';
 import { PictureScrambled, saveAs } from '../picture-file.ts';
 import { shareLink } from '../share-link.ts';
-import { birthdayText, keep } from './keep.ts';
 import { wheelPng, wheelSvg } from './picture.ts';
 
-interface ToolsContext extends ChartResultProps {
+interface ToolsContext {
+  /** The wheel that is saved as a picture; null where there is none. */
   sky: SVGSVGElement | null;
+  words: ResultToolsWords;
   /** Puts out the lights of a highlighted body, which belong on no picture. */
   clear(): void;
+  /** Keeps in this browser what the result was computed from, and says how that went. */
+  keep(): string;
 }
 
 const FILE_NAME = 'celestia-chart';
 
-function keepFrom(root: ParentNode, { values, words, tag }: ToolsContext): string {
-  if (!values) return '';
-  const typed = root.querySelector<HTMLInputElement>('[data-keep-name]')?.value.trim();
-  const name = typed || fillText(words.unnamed, { date: birthdayText(values, tag) });
-  return keep(name, values) ? words.kept : words.full;
-}
-
 type Action = () => string | undefined | Promise<string | undefined>;
 
-/** What each button does; its answer is said in the live region. */
-function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<string, Action>> {
-  const { sky, words, clear } = context;
+/** What each button does; its answer is said beside the button. */
+function actionsOf(
+  root: ParentNode,
+  { sky, words, clear, keep }: ToolsContext,
+): Readonly<Record<string, Action>> {
   const save = (extension: string, make: (sky: SVGSVGElement) => Promise<Blob>) => async () => {
     clear();
     try {
@@ -45,22 +42,37 @@ function actionsOf(root: ParentNode, context: ToolsContext): Readonly<Record<str
       return undefined;
     },
     share: async () => ((await shareLink(root)) ? words.shared : undefined),
-    keep: () => keepFrom(root, context),
+    keep,
   };
 }
 
-/** Shows the tools and answers their buttons. */
+/** Closes what a button has opened, by Escape or by a press beside it. */
+function closePanels(root: HTMLElement): void {
+  const open = () => root.querySelector<HTMLDetailsElement>('.act[open]');
+  root.addEventListener('keydown', ({ key }) => {
+    const panel = key === 'Escape' ? open() : null;
+    if (!panel) return;
+    panel.open = false;
+    panel.querySelector('summary')?.focus();
+  });
+  root.addEventListener('pointerdown', ({ target }) => {
+    const panel = open();
+    if (panel && target instanceof Node && !panel.contains(target)) panel.open = false;
+  });
+}
+
+/** Answers the buttons of a result's head. */
 export function startTools(root: HTMLElement, context: ToolsContext): void {
   const actions = actionsOf(root, context);
-  const status = root.querySelector('[data-status]');
-  const say = (text: string | undefined) => {
-    if (status) status.textContent = text ?? '';
-  };
-  for (const tools of root.querySelectorAll<HTMLElement>('[data-tools]')) tools.hidden = false;
+  closePanels(root);
   root.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
     const action = actions[button?.dataset.action ?? ''];
-    if (!action) return;
+    if (!button || !action) return;
+    const status = button.closest('.act')?.querySelector('[data-status]');
+    const say = (text: string | undefined) => {
+      if (status) status.textContent = text ?? '';
+    };
     try {
       say(await action());
     } catch (error) {

@@ -33,7 +33,7 @@ export function startFullScreen(
   });
   dialog.addEventListener('close', () => {
     stead.replaceWith(wheel);
-    room.append(panel);
+    room.prepend(panel);
     dialog.remove();
     zoom(-3);
     open.focus({ preventScroll: true });

@@ -110,6 +110,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
               <GlyphSprite glyphs={ALL_GLYPH_IDS} />
               <SummaryResult
                 {...data.result}
+                page={summary.heading}
                 words={summary.result}
                 natal={words.section('natal')}
                 astro={words.section('astro')}

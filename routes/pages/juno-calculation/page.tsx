@@ -87,6 +87,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
                 <GlyphSprite glyphs={RESULT_GLYPHS} />
                 <JunoResult
                   {...result}
+                  page={juno.heading}
                   words={juno.result}
                   natal={words.section('natal')}
                   astro={astro}

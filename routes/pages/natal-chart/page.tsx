@@ -1,75 +1,38 @@
-import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import { DEFAULT_SETTINGS } from '../../../astrology/chart-settings.ts';
+import { settingRows } from '../../../client/components/chart-settings/setting-rows.ts';
+import settingsStyles from '../../../client/components/chart-settings/settings-form.tsx?styles';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
-import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
-import { readChart } from '../../../features/readings/natal-reading.ts';
-import type { NatalReading } from '../../../features/readings/reading-types.ts';
-import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
-import { signChartOf } from '../../../features/stencil/sign-chart.ts';
+import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
-import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
 import { href } from '../../href.ts';
-import { definePage, needing, type PageOutcome, type PageRequest } from '../../page.ts';
-import { decodeChart, encodeChart } from '../../shared-chart.ts';
+import { definePage, needing } from '../../page.ts';
 import { pictureLink } from '../../stencil/load-stencil.ts';
+import { loadNatal, type NatalData, SHARE_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
-
-/** Parameter of a link that shows a chart without its birth date, time or place. */
-const SHARE_PARAMETER = 'c';
+import { Switches, settingsOf, ZodiacNote } from './setting-parts.tsx';
 
 const TOPICS = ['what', 'time', 'systems'] as const;
 
-interface NatalResultData {
-  figure: ChartFigure;
-  /** Null for a chart that came by a link. */
-  chart: BirthChart | null;
-  reading: NatalReading;
-  /** Bodies whose sign the day of birth leaves open. */
-  unsteady: ReadonlySet<string>;
-  /** The figure as a link has it. */
-  code: string;
-  /** The chart in a sentence or three, for whoever is shown its link. */
-  brief: string | null;
+/** The form shows the houses as a choice; the rest of what a chart is drawn by goes along unseen. */
+const { houseSystem: _shown, ...UNSEEN_SETTINGS } = DEFAULT_SETTINGS;
+
+/** The name that came with a birth; null where there is none. */
+function ownName({ name = '' }: Readonly<Record<string, string>>): string | null {
+  return name.trim().slice(0, MAX_PAIR_NAME_LENGTH) || null;
 }
 
-type NatalData = BirthData<NatalResultData>;
-
-async function loadShared(text: string, { language }: PageRequest): Promise<PageOutcome<NatalData>> {
-  const decoded = decodeChart(text);
-  if (!decoded) return { notFound: true };
-  const figure = { ...decoded, aspects: sharedAspects(decoded) };
-  const unsteady = unsteadyBodies(figure, null);
-  const [reading, lines] = await Promise.all([
-    readChart(figure, language, unsteady),
-    bigThreeLines(signChartOf(figure, unsteady), language),
-  ]);
-  const brief = Object.values(lines).join(' ') || null;
-  return {
-    data: { ...NO_BIRTH, result: { figure, chart: null, reading, unsteady, code: text, brief } },
-    personal: true,
-  };
-}
-
-export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
-  namespaces: ['natal', 'astro', 'errors'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
+export const page = definePage<NatalData, 'natal' | 'hours' | 'astro' | 'errors' | 'settings' | 'synthesis'>({
+  namespaces: ['natal', 'hours', 'astro', 'errors', 'settings', 'synthesis'],
+  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,
   query: [SHARE_PARAMETER],
 
-  load: needing(['births'], (request) => {
-    const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
-    if (shared !== null) return loadShared(shared, request);
-    return loadBirth(request, async (chart) => {
-      const unsteady = unsteadyBodies(chart, chart);
-      const reading = await readChart(chart, request.language, unsteady);
-      return { figure: chart, chart, reading, unsteady, code: encodeChart(chart), brief: null };
-    });
-  }),
+  load: needing(['births'], loadNatal),
 
   head: ({ data, words, language }) => ({
     title: data.result?.chart ? words.t('natal.result.heading') : words.t('natal.title'),
@@ -92,6 +55,7 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
     const natal = words.section('natal');
     const path = href('natal-chart', language);
     const { result } = data;
+    const astro = words.section('astro');
     return (
       <BirthCalculator
         words={words}
@@ -100,17 +64,28 @@ export const page = definePage<NatalData, 'natal' | 'astro' | 'errors'>({
         path={path}
         data={data}
         keeps={result?.chart !== null}
+        hidden={UNSEEN_SETTINGS}
         result={
           result && (
             <NatalResult
               {...result}
+              name={ownName(data.values)}
               words={natal}
-              astro={words.section('astro')}
+              hours={words.section('hours')}
+              synthesis={words.section('synthesis')}
+              astro={astro}
               tag={words.tag}
               shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
-              pictureUrl={pictureLink(language, result.figure, result.chart)}
+              pictureUrl={pictureLink(language, result.chart ?? result.figure, result.chart)}
               formPath={path}
-            />
+              settingRows={settingRows(settingsOf(result), result.figure.houses !== null, {
+                settings: words.section('settings'),
+                astro,
+              })}
+              note={<ZodiacNote result={result} words={words} />}
+            >
+              <Switches result={result} values={data.values} words={words} action={path} />
+            </NatalResult>
           )
         }
       >

@@ -2,11 +2,16 @@ import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { CompatibilityResult } from '../../../client/components/compatibility/compatibility-result.tsx';
 import resultStyles from '../../../client/components/compatibility/compatibility-result.tsx?styles';
 import { PairForm } from '../../../client/components/compatibility/pair-form.tsx';
+import type { PairResultProps } from '../../../client/components/compatibility/pair-result-props.ts';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
+import { Island } from '../../../client/components/island.tsx';
+import { pickFields } from '../../../contract/birth-fields.ts';
+import { withTime } from '../../../features/births/clock-fields.ts';
+import type { NatalWords } from '../../../locales/en/natal.ts';
 import { pairScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
-import { loadPair, type PairData, PREFIXES } from './load.ts';
+import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps } from './pair-props.ts';
 
@@ -20,6 +25,7 @@ export const page = definePage<PairData, Namespaces>({
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,
+  query: [PAIR_PARAMETER],
 
   load: needing(['births'], loadPair),
 
@@ -35,11 +41,13 @@ export const page = definePage<PairData, Namespaces>({
     const own = words.section('compatibility');
     return (
       <div className="wrap natal">
-        <h1>{own.heading}</h1>
         <div id={RESULT_ID}>{data.result && <Comparison {...view} />}</div>
+        <h1 className="natal__title">{own.heading}</h1>
         <div className="natal__ask natal__ask--wide">
           <p className="lede">{own.lede}</p>
-          <h2 className="no-print">{words.t('natal.result.change')}</h2>
+          <h2 id="change" className="no-print">
+            {data.result?.first.birth === null ? own.result.compareOwn : words.t('natal.result.change')}
+          </h2>
           <PairForm {...pairFormProps(words, path, data)} />
         </div>
         <Guide heading={own.guide.heading} topics={TOPICS.map((topic) => own.guide[topic])} />
@@ -48,20 +56,34 @@ export const page = definePage<PairData, Namespaces>({
   },
 });
 
-function Comparison({ data, words }: PageView<PairData, Namespaces>) {
+function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
   if (!data.result) return null;
-  const { first, second } = data.result;
+  const { first, second, code } = data.result;
+  const natal = words.section('natal');
   return (
-    <>
-      <GlyphSprite glyphs={[first, second].flatMap(glyphsOfChart)} />
+    <Island name="pair-result" strategy="interaction" props={islandProps(data, natal, words.tag)}>
+      <GlyphSprite glyphs={[first.figure, second.figure].flatMap(glyphsOfChart)} />
       <CompatibilityResult
         {...data.result}
         names={namesOf(data, words)}
         words={words.section('compatibility')}
-        natal={words.section('natal')}
+        natal={natal}
         astro={words.section('astro')}
         tag={words.tag}
+        shareUrl={`${path}?${PAIR_PARAMETER}=${code}`}
+        formPath={path}
       />
-    </>
+    </Island>
   );
+}
+
+function islandProps({ values, result }: PairData, natal: NatalWords, tag: string): PairResultProps {
+  const { shared, failed, undrawn, scrambled } = natal.result;
+  const { kept, full, unnamed } = natal.kept;
+  const typed = result?.first.birth ? [values.first, values.second] : [];
+  return {
+    tag,
+    words: { shared, failed, undrawn, scrambled, kept, full, unnamed },
+    births: typed.map((fields) => ({ name: fields.name ?? '', fields: pickFields(withTime(fields)) })),
+  };
 }

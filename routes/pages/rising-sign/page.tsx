@@ -2,6 +2,7 @@ import { chartRulerOf } from '../../../astrology/balance.ts';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { RisingResult } from '../../../client/components/rising-result/rising-result.tsx';
 import resultStyles from '../../../client/components/rising-result/rising-result.tsx?styles';
+import type { UncertainBirth } from '../../../client/components/uncertain-time/uncertain-birth.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
@@ -9,30 +10,40 @@ import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
+import { loadUncertain } from '../../births/load-uncertain.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
 interface RisingData {
+  /** Of what was told. */
   chart: BirthChart;
-  /** The rising sign and its ruler; nothing where the hour is unknown. */
+  /** Null where the time is known. */
+  uncertain: UncertainBirth | null;
+  /** The rising sign and its ruler, known or guessed; nothing where the hour is unknown. */
   readings: readonly PlacementReading[];
 }
 
 const TOPICS = ['face', 'houses', 'hour'] as const;
 
-export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astro' | 'errors'>({
-  namespaces: ['rising', 'natal', 'astro', 'errors'],
+export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hours' | 'astro' | 'errors'>({
+  namespaces: ['rising', 'natal', 'hours', 'astro', 'errors'],
   styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,
 
   load: needing(['births'], (request) =>
-    loadBirth(request, async (chart) => {
-      const ruler = chartRulerOf(chart);
+    loadBirth(request, async (chart, guess) => {
+      const { form, language } = request;
+      const drawn = guess?.chart ?? chart;
+      const ruler = chartRulerOf(drawn);
       const points = ruler ? (['ascendant', ruler] as const) : [];
-      return { chart, readings: await readPoints(points, chart, request.language) };
+      const [readings, uncertain] = await Promise.all([
+        readPoints(points, drawn, language),
+        loadUncertain({ chart, guess, form, language }),
+      ]);
+      return { chart, uncertain, readings };
     }),
   ),
 
@@ -55,13 +66,16 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'astr
         result={
           data.result && (
             <>
-              <GlyphSprite glyphs={glyphsOfChart(data.result.chart)} />
+              <GlyphSprite glyphs={glyphsOfChart(data.result.uncertain?.guess?.chart ?? data.result.chart)} />
               <RisingResult
                 {...data.result}
+                page={rising.heading}
                 words={rising.result}
                 natal={words.section('natal')}
+                hours={words.section('hours')}
                 astro={words.section('astro')}
                 tag={words.tag}
+                path={path}
                 natalPath={wholeChartPath(language)}
               />
             </>

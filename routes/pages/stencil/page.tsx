@@ -56,6 +56,7 @@ export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'err
           lede={stencil.lede}
           path={path}
           data={data}
+          isTitled={false}
           keeps={Object.keys(data.values).length > 0}
           result={data.result && <Result {...view} />}
         >

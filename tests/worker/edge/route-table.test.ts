@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPEN_OPERATIONS, OWN_OPERATIONS } from '../../../contract/operations.ts';
 import { PAGE_IDS } from '../../../routes/table.ts';
+import { api } from '../../../worker/http/api/api.ts';
 import { app } from '../../../worker/http/app.ts';
 import { serveKeys } from '../sign-in.ts';
 import { ADDRESS, putCase } from './put-case.ts';
@@ -36,7 +37,7 @@ describe('the table', () => {
   });
 
   it('has a row for each path that the worker knows, and none that it does not', () => {
-    const known = app.routes
+    const known = [...app.routes, ...api.routes]
       .filter(({ path }) => !['/*', '*'].includes(path))
       .map(({ path }) => path.replace(':id', '{id}'));
     // Folders that only count and watch have no answers of their own.

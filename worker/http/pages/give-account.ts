@@ -4,15 +4,15 @@ import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
-import { changeProfile } from '../../people/change-profile.ts';
-import { bigThree } from '../../people/person-signs.ts';
-import { shownPerson } from '../../people/shown-person.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { signOut } from '../visitor/find-person.ts';
 import { clearCookies, setShownCookies } from '../visitor/person-cookies.ts';
 
-/** What a page of the account may ask of the database, bound to the person who is signed in. */
+/**
+ * What a page of the account may ask of the database, bound to the person who is signed in. What computes is read only once
+ * something is to be computed.
+ */
 export function giveAccount(c: Context<AppEnv>): AccountService | null {
   const person = c.get('person');
   if (!person) return null;
@@ -25,11 +25,17 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
       const charts = await listCharts(db, user.id);
       return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));
     },
-    signs: () => bigThree(user, castingContext(c)),
+    async signs() {
+      const { bigThree } = await import('../../people/person-signs.ts');
+      return bigThree(user, castingContext(c));
+    },
     async change(change) {
+      const { changeProfile } = await import('../../people/change-profile.ts');
       const outcome = await changeProfile(user.id, change, castingContext(c));
       if (!outcome.ok) return outcome;
-      if (outcome.user) setShownCookies(c, await shownPerson(outcome.user, castingContext(c)));
+      if (!outcome.user) return null;
+      const { shownPerson } = await import('../../people/shown-person.ts');
+      setShownCookies(c, await shownPerson(outcome.user, castingContext(c)));
       return null;
     },
     async renameChart(id, name) {

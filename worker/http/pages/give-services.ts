@@ -1,13 +1,10 @@
 import type { Context } from 'hono';
 import type { Language } from '../../../locales/locales.ts';
 import type { GiveServices, PageServices, ServiceName } from '../../../routes/services/page-services.ts';
-import { castFromForm } from '../../births/cast-from-form.ts';
-import { findPlaceByText } from '../../births/find-place-by-text.ts';
 import { offsetAt } from '../../civil-time/birth-time.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/read-identity-config.ts';
-import { findMailChoice } from '../../mail/find-mail-choice.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
@@ -18,16 +15,32 @@ type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
 };
 
-/** How each service is made of a request. One that takes more than a few lines stands in a file of its own. */
+/**
+ * How each service is made of a request. One that takes more than a few lines stands in a file of its own; what is not needed
+ * for every page is read once it is asked.
+ */
 const MAKERS: Makers = {
-  births: (c, language) => ({ cast: (fields) => castFromForm(fields, castingContext(c, language)) }),
+  births: (c, language) => ({
+    cast: async (fields) => {
+      const { castFromForm } = await import('../../births/cast-from-form.ts');
+      return castFromForm(fields, castingContext(c, language));
+    },
+  }),
   places: (c, language) => ({
-    find: (fields) => findPlaceByText(fields, castingContext(c, language)),
+    find: async (fields) => {
+      const { findPlaceByText } = await import('../../births/find-place-by-text.ts');
+      return findPlaceByText(fields, castingContext(c, language));
+    },
     utcOffsetSeconds: ({ timeZone, longitude }, instantMs) =>
       offsetAt(timeZone, instantMs, longitude).utcOffsetSeconds,
   }),
   clocks: () => CLOCKS,
-  mail: (c) => ({ choice: (token) => findMailChoice(token, givenBy(c)) }),
+  mail: (c) => ({
+    choice: async (token) => {
+      const { findMailChoice } = await import('../../mail/find-mail-choice.ts');
+      return findMailChoice(token, givenBy(c));
+    },
+  }),
   account: giveAccount,
   rememberedEmail: (c) => () => rememberedEmail(c),
   identity: (c) => identityConfig(c.env),

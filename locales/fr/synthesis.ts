@@ -1,0 +1,67 @@
+import type { SynthesisWords } from '../en/synthesis.ts';
+
+export const synthesis: SynthesisWords = {
+  heading: 'En bref',
+  leads: {
+    fire: 'Le feu domine ton thème : tu as tendance à agir d’abord et à comprendre en chemin.',
+    earth: 'La terre domine ton thème : tu fais confiance à ce qui se touche, se compte et se termine.',
+    air: 'L’air domine ton thème : souvent, une chose devient réelle pour toi une fois dite à voix haute.',
+    water: 'L’eau domine ton thème : tu sens en général l’ambiance d’un lieu avant de la comprendre.',
+  },
+  share: {
+    fireEarth:
+      'Le feu et la terre dominent ensemble : une idée te plaît surtout s’il en reste quelque chose le soir venu.',
+    fireAir: 'Le feu et l’air dominent ensemble : tu saisis vite une idée et tu la transmets encore chaude.',
+    fireWater: 'Le feu et l’eau dominent ensemble : tu ressens fort, et cela se voit tout de suite.',
+    earthAir: 'La terre et l’air dominent ensemble : tu réfléchis à fond, puis tu vérifies que cela tient.',
+    earthWater: 'La terre et l’eau dominent ensemble : tu prends soin des gens par des gestes concrets.',
+    airWater:
+      'L’air et l’eau dominent ensemble : tu cherches des mots pour ce que d’autres devinent à peine.',
+  },
+  even: 'Aucun élément ne domine : tu peux aborder les choses de plusieurs façons, et en choisir une te prend parfois un moment.',
+  lacks: {
+    fire: 'Aucune de tes planètes n’est en signe de feu : la première impulsion peut venir de quelqu’un d’autre, ou d’une échéance.',
+    earth:
+      'Aucune de tes planètes n’est en signe de terre : la routine est peut-être une chose que tu construis exprès.',
+    air: 'Aucune de tes planètes n’est en signe d’air : il te faut peut-être du silence avant d’expliquer ce que tu penses.',
+    water:
+      'Aucune de tes planètes n’est en signe d’eau : les émotions te parviennent peut-être tard, et d’autant plus nettes.',
+  },
+  ruler: {
+    aries:
+      'Ton Ascendant est en Bélier : Mars est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu aimes passer devant.',
+    taurus:
+      'Ton Ascendant est en Taureau : Vénus est le maître de ton thème, {{inSign}}, {{inHouse}}. Ce que tu bâtis pour durer commence souvent là.',
+    gemini:
+      'Ton Ascendant est en Gémeaux : Mercure est le maître de ton thème, {{inSign}}, {{inHouse}}. La plupart de tes questions mènent là.',
+    cancer:
+      'Ton Ascendant est en Cancer : la Lune est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu cherches ton chez-toi.',
+    leo: 'Ton Ascendant est en Lion : le Soleil est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu aimes qu’on te voie.',
+    virgo:
+      'Ton Ascendant est en Vierge : Mercure est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu remarques d’abord ce qu’on pourrait arranger.',
+    libra:
+      'Ton Ascendant est en Balance : Vénus est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu pèses les choses jusqu’à ce qu’elles soient justes.',
+    scorpio:
+      'Ton Ascendant est en Scorpion : Pluton est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, une demi-réponse te suffit rarement.',
+    sagittarius:
+      'Ton Ascendant est en Sagittaire : Jupiter est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu regardes toujours au-delà de l’horizon.',
+    capricorn:
+      'Ton Ascendant est en Capricorne : Saturne est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu acceptes de prendre le chemin long.',
+    aquarius:
+      'Ton Ascendant est en Verseau : Uranus est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu préfères faire à ta façon.',
+    pisces:
+      'Ton Ascendant est en Poissons : Neptune est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu entends ce qui n’est pas dit.',
+  },
+  tightest: {
+    conjunction:
+      'Ton aspect le plus serré est une conjonction : {{first}} et {{second}} agissent d’un seul élan (à {{orb}} de l’exactitude).',
+    sextile:
+      'Ton aspect le plus serré est un sextile : {{first}} et {{second}} se donnent un coup de main à la demande (à {{orb}} de l’exactitude).',
+    square:
+      'Ton aspect le plus serré est un carré : {{first}} et {{second}} se gênent et t’empêchent de rester sur place (à {{orb}} de l’exactitude).',
+    trine:
+      'Ton aspect le plus serré est un trigone : {{first}} et {{second}} s’entendent sans effort (à {{orb}} de l’exactitude).',
+    opposition:
+      'Ton aspect le plus serré est une opposition : {{first}} et {{second}} tirent chacun un bout de la même corde (à {{orb}} de l’exactitude).',
+  },
+};

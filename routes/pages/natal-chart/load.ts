@@ -1,0 +1,93 @@
+import { withChosenNode } from '../../../astrology/chart-facts.ts';
+import type { UncertainBirth } from '../../../client/components/uncertain-time/uncertain-birth.ts';
+import type { BirthChart } from '../../../features/births/birth-chart.ts';
+import { withTime } from '../../../features/births/clock-fields.ts';
+import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
+import { readChart } from '../../../features/readings/natal-reading.ts';
+import type { NatalReading } from '../../../features/readings/reading-types.ts';
+import { sharedAspects, unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
+import { settingsBefore } from '../../../features/settings-change/settings-before.ts';
+import { type SettingsChanges, settingsChanges } from '../../../features/settings-change/settings-change.ts';
+import { signChartOf } from '../../../features/stencil/sign-chart.ts';
+import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
+import { loadUncertain } from '../../births/load-uncertain.ts';
+import type { PageOutcome, ServedRequest } from '../../page.ts';
+import { decodeChart, encodeChart, type SharedChart } from '../../shared-chart.ts';
+
+/** Parameter of a link that shows a chart without its birth date, time or place. */
+export const SHARE_PARAMETER = 'c';
+
+type NatalRequest = ServedRequest<'births'>;
+
+/** A chart with all that is read of it. */
+export interface NatalResultData {
+  /** Where a rising sign was guessed, as it would be then. Of the Moon's two nodes the chosen one alone. */
+  figure: SharedChart;
+  /** As it was told; null for a chart that came by a link. */
+  chart: BirthChart | null;
+  /** Null where the time is known. */
+  uncertain: UncertainBirth | null;
+  reading: NatalReading;
+  /** Bodies whose sign the day of birth leaves open. */
+  unsteady: ReadonlySet<string>;
+  /** The chart as a link has it, without a guess. */
+  code: string;
+  /** The chart in a sentence or three, for whoever is shown its link. */
+  brief: string | null;
+  /** What a switch of the settings changed; null where none was switched. */
+  changes: SettingsChanges | null;
+}
+
+export type NatalData = BirthData<NatalResultData>;
+
+async function loadShared(text: string, { language }: NatalRequest): Promise<PageOutcome<NatalData>> {
+  const decoded = decodeChart(text);
+  if (!decoded) return { notFound: true };
+  const figure = withChosenNode({ ...decoded, aspects: sharedAspects(decoded) }, decoded.settings.node);
+  const unsteady = unsteadyBodies(figure, null);
+  const [reading, lines] = await Promise.all([
+    readChart(figure, language, unsteady),
+    bigThreeLines(signChartOf(figure, unsteady), language),
+  ]);
+  const brief = Object.values(lines).join(' ') || null;
+  return {
+    data: {
+      ...NO_BIRTH,
+      result: { figure, chart: null, uncertain: null, reading, unsteady, code: text, brief, changes: null },
+    },
+    personal: true,
+  };
+}
+
+/** What is other in a chart than in that of the settings before, where the form switches them. */
+async function changesOf(
+  chart: BirthChart,
+  { form, services }: NatalRequest,
+): Promise<SettingsChanges | null> {
+  const before = form && settingsBefore(form);
+  if (!before) return null;
+  const earlier = await services.births.cast(withTime({ ...form, ...before }));
+  return earlier.ok ? settingsChanges(earlier.chart, chart) : null;
+}
+
+/** The chart of a posted birth or of a link, or the empty form. */
+export async function loadNatal(request: NatalRequest): Promise<PageOutcome<NatalData>> {
+  const shared = request.form ? null : request.query.get(SHARE_PARAMETER);
+  if (shared !== null) return loadShared(shared, request);
+  return loadBirth(
+    request,
+    async (chart, guess) => {
+      const drawn = guess?.chart ?? chart;
+      const figure = withChosenNode(drawn, drawn.settings.node);
+      const unsteady = unsteadyBodies(figure, drawn);
+      const [reading, uncertain, changes] = await Promise.all([
+        readChart(figure, request.language, unsteady),
+        loadUncertain({ chart, guess, form: request.form, language: request.language }),
+        changesOf(chart, request),
+      ]);
+      const code = encodeChart(chart);
+      return { figure, chart, uncertain, reading, unsteady, code, brief: null, changes };
+    },
+    withAllSettings,
+  );
+}
