@@ -72,11 +72,14 @@ export function startLights(root: HTMLElement, sky: SVGSVGElement, panel: HTMLEl
     points,
     pointAt: ({ target }) => points.find((point) => target instanceof Node && point.contains(target)),
     show(point = lights.held) {
-      shown = point;
-      const id = point && idOf(point);
-      light(sky, points, id);
-      panel.lastElementChild?.replaceChildren(...(point && id ? detailsOf(root, id, point) : []));
-      panel.hidden = !point;
+      // What is being pressed in them may not be taken away by a focus that moves there.
+      if (point !== shown) {
+        shown = point;
+        const id = point && idOf(point);
+        light(sky, points, id);
+        panel.lastElementChild?.replaceChildren(...(point && id ? detailsOf(root, id, point) : []));
+        panel.hidden = !point;
+      }
       panel.classList.toggle('is-held', point !== undefined && point === lights.held);
       for (const tell of followers) tell(point, lights.held);
     },
@@ -86,7 +89,7 @@ export function startLights(root: HTMLElement, sky: SVGSVGElement, panel: HTMLEl
     },
     follow(follower) {
       followers.push(follower);
-      lights.show(shown);
+      follower(shown, lights.held);
     },
   };
   sky.addEventListener('pointerover', (event) => {

@@ -138,7 +138,10 @@ export function startDetails(root: HTMLElement, lights: Lights, words: WheelView
     // The focus alone would show it again.
     lights.show();
   });
+  let completed: SVGGElement | undefined;
   lights.follow((point) => {
-    if (point && panel.lastElementChild) complete(root, idOf(point), panel.lastElementChild, words);
+    const isNew = point !== completed;
+    completed = point;
+    if (isNew && point && panel.lastElementChild) complete(root, idOf(point), panel.lastElementChild, words);
   });
 }
