@@ -1,18 +1,19 @@
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
-import { SIGNS } from '../../astrology/signs.ts';
+import { SIGNS, signOf } from '../../astrology/signs.ts';
 import { formatMinute, formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import type { GlyphId } from './glyph-paths.ts';
 import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref, glyphsOfChart } from './glyphs.tsx';
+import type { PlacedBody } from './wheel-bodies.ts';
 import type { Point } from './wheel-geometry.ts';
 import { round } from './wheel-geometry.ts';
-import type { PlacedBody, WheelFrame, WheelLayout } from './wheel-layout.ts';
+import type { WheelFrame, WheelLayout } from './wheel-layout.ts';
 import { layOutWheel } from './wheel-layout.ts';
 import { Rings } from './wheel-rings.tsx';
 import './chart-wheel.css';
 
 /** The names that the wheel says. */
-export type WheelWords = Pick<AstroWords, 'bodies' | 'signs' | 'anglesShort' | 'retrograde'>;
+export type WheelWords = Pick<AstroWords, 'bodies' | 'signs' | 'angles' | 'anglesShort' | 'retrograde'>;
 
 export interface ChartWheelProps {
   chart: ChartFigure;
@@ -59,7 +60,7 @@ export function ChartWheel(props: ChartWheelProps) {
 
 interface WheelGroundProps {
   layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
-  words: Pick<WheelWords, 'anglesShort'>;
+  words: Pick<WheelWords, 'signs' | 'angles' | 'anglesShort'>;
   idPrefix: string;
 }
 
@@ -120,6 +121,7 @@ function Axes({
       className={`wheel__axis wheel__axis--${angle}`}
       data-angle={angle}
     >
+      <title>{`${words.angles[angle]}, ${words.signs[signOf(longitudeDeg)]} ${formatPlace(longitudeDeg)}`}</title>
       <path d={line} />
       <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`} dy=".33em">
         {words.anglesShort[angle]}
@@ -129,6 +131,9 @@ function Axes({
   ));
 }
 
+/** Glyphs smaller than this have smaller numbers beside them. */
+const FINE_GLYPH = 30;
+
 interface BodyProps {
   placed: PlacedBody;
   words: WheelWords;
@@ -136,33 +141,40 @@ interface BodyProps {
 }
 
 function Body({ placed, words, idPrefix }: BodyProps) {
-  const { body, glyphAt, degreeAt, markAt } = placed;
+  const { body, glyphAt, glyphSize, degreeAt, minuteAt, markAt } = placed;
   const { degree, minute } = signPlaceOf(body.longitude);
   const degreeFrom = offset(glyphAt, degreeAt);
-  const markFrom = offset(glyphAt, markAt);
-  const turning = body.retrograde ? ' wheel__body--retrograde' : '';
+  const minuteFrom = minuteAt && offset(glyphAt, minuteAt);
+  const fine = glyphSize < FINE_GLYPH ? ' wheel__body--fine' : '';
+  const turning = body.retrograde && minuteAt ? ' wheel__body--retrograde' : '';
   return (
     <g
       id={`${idPrefix}-${body.id}`}
-      className={`wheel__body${turning}`}
+      className={`wheel__body${fine}${turning}`}
       data-body={body.id}
       transform={moveTo(glyphAt)}
     >
       <title>{nameOfPlace(body, words)}</title>
-      <circle className="wheel__halo" r="17" />
-      <CentredGlyph glyph={body.id} scale={1.5} />
+      <circle className="wheel__halo" r={glyphSize / 2} />
+      <CentredGlyph glyph={body.id} scale={round((glyphSize / GLYPH_HALF) * 5) / 10} />
       <text className="wheel__degree" x={degreeFrom.x} y={degreeFrom.y}>
         {`${degree}°`}
       </text>
-      <text className="wheel__minute" x={markFrom.x} y={markFrom.y}>
-        {formatMinute(minute)}
-      </text>
-      {body.retrograde && (
-        <g transform={moveTo(markFrom)}>
-          <circle className="wheel__halo" r="7" />
-          <CentredGlyph glyph="retrograde" scale={0.65} />
-        </g>
+      {minuteFrom && (
+        <text className="wheel__minute" x={minuteFrom.x} y={minuteFrom.y}>
+          {formatMinute(minute)}
+        </text>
       )}
+      {body.retrograde && <RetrogradeMark at={offset(glyphAt, markAt)} scale={minuteAt ? 0.65 : 0.5} />}
+    </g>
+  );
+}
+
+function RetrogradeMark({ at, scale }: { at: Point; scale: number }) {
+  return (
+    <g transform={moveTo(at)}>
+      <circle className="wheel__halo" r={round(scale * 11)} />
+      <CentredGlyph glyph="retrograde" scale={scale} />
     </g>
   );
 }

@@ -5,6 +5,7 @@ import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
+import type { WheelViewProps } from './natal-result/wheel-view-props.ts';
 import type { SkyDayProps } from './sky-day/sky-day-props.ts';
 
 /** What a link that can be copied says. */
@@ -45,12 +46,6 @@ export interface TodayIslandProps {
   path: string;
 }
 
-/** What the details of a body say beside the page's own words. */
-export interface WheelLightsProps {
-  /** Heading of the houses' column, before a number. */
-  house: string;
-}
-
 /**
  * The islands by name, and what the server tells each of them: plain JSON. Types alone, and no file among them that shows
  * an island: the marker, the registry and the islands themselves are all held against this list.
@@ -72,7 +67,8 @@ export interface IslandProps {
   'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;
   today: TodayIslandProps;
-  'wheel-lights': WheelLightsProps;
+  'wheel-lights': null;
+  'wheel-view': WheelViewProps;
   'zone-choice': null;
 }
 

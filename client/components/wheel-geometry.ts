@@ -13,26 +13,12 @@ export const RADII = {
   angleLabel: 288,
   zodiacOuter: 275,
   zodiacInner: 233,
-  glyph: 201,
   houseOuter: 127,
   houseInner: 103,
 } as const;
 
 /** Half of the viewBox: with the band of the angles, and without it where the time of birth is unknown. */
 export const HALF_SIZE = { timed: 300, untimed: 278 } as const;
-
-/** How far inward of its glyph a line of text stands: words are wider than high, so more at the sides of the wheel. */
-export const TEXT_INSET = {
-  degree: { upright: 26, sideways: 37 },
-  /** The third line: minutes (on a large wheel) and the retrograde mark. */
-  mark: { upright: 44, sideways: 62 },
-} as const;
-
-/** No two bodies' glyphs are drawn nearer to each other than this. */
-export const GLYPH_SIZE = 37;
-
-/** The least angle between two glyphs: the chord at their radius is their size. */
-export const GLYPH_GAP_DEG = chordAngleDeg(GLYPH_SIZE, RADII.glyph);
 
 /** Where something stands in the viewBox; the centre of the wheel is (0, 0) and y grows downward. */
 export interface Point {
@@ -51,11 +37,21 @@ export function pointAt(radius: number, longitudeDeg: number, leftDeg: number): 
   return { x: round(-radius * cosDeg(aheadDeg)), y: round(radius * sinDeg(aheadDeg)) };
 }
 
+/** How far inward of its glyph something stands: words are wider than high, so more at the sides of the wheel. */
+export interface Inset {
+  upright: number;
+  sideways: number;
+}
+
 /** Where a line of text stands that belongs to the glyph at this longitude. */
-export function textPointAt(line: keyof typeof TEXT_INSET, longitudeDeg: number, leftDeg: number): Point {
-  const { upright, sideways } = TEXT_INSET[line];
+export function textPointAt(
+  glyphRadius: number,
+  { upright, sideways }: Inset,
+  longitudeDeg: number,
+  leftDeg: number,
+): Point {
   const sidewaysShare = Math.abs(cosDeg(longitudeDeg - leftDeg));
-  return pointAt(RADII.glyph - upright - (sideways - upright) * sidewaysShare, longitudeDeg, leftDeg);
+  return pointAt(glyphRadius - upright - (sideways - upright) * sidewaysShare, longitudeDeg, leftDeg);
 }
 
 /** A tenth of a unit is a twentieth of a pixel on a phone, and saves half of the bytes. */

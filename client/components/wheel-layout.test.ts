@@ -1,46 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Chart } from '../../astrology/chart-types.ts';
 import { SAMPLE_CHART, SAMPLE_CHART_UNTIMED } from './sample-chart.fixture.ts';
 import type { Point } from './wheel-geometry.ts';
-import { GLYPH_SIZE, pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
+import { pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
 import { layOutWheel } from './wheel-layout.ts';
-
-/** Each coordinate is rounded to a tenth. */
-const ROUNDING = 0.15;
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
-
-function withLongitudes(longitudesDeg: readonly number[]): Chart {
-  return {
-    ...SAMPLE_CHART,
-    bodies: SAMPLE_CHART.bodies.map((body, index) => ({ ...body, longitude: longitudesDeg[index] ?? 0 })),
-  };
-}
-
-test('no two glyphs are closer than their size, for any sky', () => {
-  const count = SAMPLE_CHART.bodies.length;
-  const anySky = fc.array(fc.double({ min: 0, max: 359.999, noNaN: true }), {
-    minLength: count,
-    maxLength: count,
-  });
-  const stellium = fc.array(fc.double({ min: 356, max: 362, noNaN: true }), {
-    minLength: count,
-    maxLength: count,
-  });
-  fc.assert(
-    fc.property(fc.oneof(anySky, stellium), (longitudesDeg) => {
-      const { bodies } = layOutWheel(withLongitudes(longitudesDeg.map((deg) => deg % 360)));
-      for (const [index, one] of bodies.entries()) {
-        for (const other of bodies.slice(index + 1)) {
-          expect(distance(one.glyphAt, other.glyphAt)).toBeGreaterThan(GLYPH_SIZE - ROUNDING);
-        }
-      }
-    }),
-  );
-});
 
 test('the Ascendant is at nine o’clock and the zodiac runs counter-clockwise', () => {
   const { axes, leftDeg } = layOutWheel(SAMPLE_CHART);
@@ -94,4 +60,15 @@ test('only aspects between drawn bodies have a line', () => {
   const points = layOutWheel(SAMPLE_CHART).aspects.flatMap(({ first, second }) => [first, second]);
   expect(points).not.toContain('midheaven');
   expect(points.length).toBeGreaterThan(0);
+});
+
+test('a conjunction is a fine brace within the rim', () => {
+  const { aspects, aspectRadius } = layOutWheel(SAMPLE_CHART);
+  const braces = aspects.filter(({ aspect }) => aspect === 'conjunction');
+  expect(braces.length).toBeGreaterThan(0);
+  for (const { path } of braces) {
+    const [depth] = [...path.matchAll(/A([\d.]+) /g)].map((match) => Number(match[1]));
+    expect(depth).toBeLessThan(aspectRadius);
+    expect(depth).toBeGreaterThan(aspectRadius - 10);
+  }
 });

@@ -3,23 +3,17 @@ import type { Aspect, AspectPointId, BodyPosition, ChartFigure } from '../../ast
 import type { AngleId, AspectId, BodyId, SignId } from '../../astrology/ids.ts';
 import { SIGN_IDS } from '../../astrology/ids.ts';
 import { spreadOnCircle } from './circle-spread.ts';
+import { type PlacedBody, placeBodies } from './wheel-bodies.ts';
 import type { Point } from './wheel-geometry.ts';
-import {
-  GLYPH_GAP_DEG,
-  HALF_SIZE,
-  linePath,
-  pointAt,
-  RADII,
-  spiralPath,
-  tangentDeg,
-  textPointAt,
-} from './wheel-geometry.ts';
+import { chordAngleDeg, HALF_SIZE, linePath, pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
 
 /** A wheel without bodies and aspects: zodiac, houses and axes. Paths are SVG path data. */
 export interface WheelFrame {
   halfSize: number;
   /** The longitude at nine o'clock. */
   leftDeg: number;
+  /** Radius of the circle that the houses' numbers stand within; the bodies stand without. */
+  houseRadius: number;
   /** Radius of the inner disc that the aspect lines span. */
   aspectRadius: number;
   signs: { sign: SignId; at: Point }[];
@@ -32,17 +26,6 @@ export interface WheelFrame {
 export interface WheelLayout extends WheelFrame {
   bodies: PlacedBody[];
   aspects: PlacedAspect[];
-}
-
-export interface PlacedBody {
-  body: BodyPosition;
-  /** The longitude where the glyph is drawn, which is beside the true one in a crowd. */
-  drawnDeg: number;
-  glyphAt: Point;
-  degreeAt: Point;
-  markAt: Point;
-  /** From the true degree on the zodiac to the glyph. */
-  leader: string;
 }
 
 export interface PlacedHouse {
@@ -77,16 +60,13 @@ export interface PlacedAspect {
 }
 
 const AXIS_IDS = ['ascendant', 'imumCoeli', 'descendant', 'midheaven'] as const satisfies readonly AxisId[];
-const HOUSE_NUMBER_GAP_DEG = 11;
+/** No two numbers of houses stand nearer to each other than this. */
+const HOUSE_NUMBER_SIZE = 22;
 const AXIS_LABEL_GAP_DEG = 15;
-/** The leader begins on the degree scale and ends at the rim of the glyph's own disc. */
-const LEADER = {
-  tick: RADII.zodiacInner + 5,
-  start: RADII.zodiacInner - 1.5,
-  end: RADII.glyph + 17,
-} as const;
-/** A conjunction is an arc on the rim; a little longer than the orb, or an exact one would be a point. */
-const CONJUNCTION_OVERHANG_DEG = 1;
+/** Width of the ring that the houses' numbers stand in. */
+const HOUSE_RING = RADII.houseOuter - RADII.houseInner;
+/** A conjunction is a fine brace within the rim; a little longer than the orb, or an exact one would be a point. */
+const BRACE = { depth: 7, overhangDeg: 1 } as const;
 
 /** The bodies that a wheel draws: of the two kinds of lunar node, which share a glyph, only the true one. */
 export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: readonly Body[]): Body[] {
@@ -95,78 +75,69 @@ export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: rea
 }
 
 /** Lays out what a wheel hangs on: the Ascendant at nine o'clock, or 0 degrees Aries when the hour is unknown. */
-export function layOutFrame(chart: WheelGround): WheelFrame {
-  const leftDeg = chart.angles?.ascendant ?? 0;
+export function layOutFrame(chart: WheelGround, houseRadius: number = RADII.houseOuter): WheelFrame {
+  const leftDeg = leftDegOf(chart);
+  const coreRadius = houseRadius - HOUSE_RING;
   return {
     halfSize: chart.angles ? HALF_SIZE.timed : HALF_SIZE.untimed,
     leftDeg,
-    aspectRadius: chart.houses ? RADII.houseInner : RADII.houseOuter,
+    houseRadius,
+    aspectRadius: chart.houses ? coreRadius : houseRadius,
     signs: SIGN_IDS.map((sign, index) => ({
       sign,
       at: pointAt((RADII.zodiacOuter + RADII.zodiacInner) / 2, index * 30 + 15, leftDeg),
     })),
-    houses: placeHouses(chart, leftDeg),
-    axes: placeAxes(chart, leftDeg),
+    houses: placeHouses(chart, leftDeg, houseRadius),
+    axes: placeAxes(chart, leftDeg, coreRadius),
   };
+}
+
+/** The longitude at nine o'clock. */
+function leftDegOf({ angles }: WheelGround): number {
+  return angles?.ascendant ?? 0;
 }
 
 /** Lays out a chart. */
 export function layOutWheel(chart: ChartFigure): WheelLayout {
-  const frame = layOutFrame(chart);
   const bodies = bodiesOnWheel(chart.bodies);
+  const { placed, innerEdge } = placeBodies(bodies, axisDegsOf(chart), leftDegOf(chart));
+  // A second circle of bodies takes its room from the middle.
+  const frame = layOutFrame(chart, Math.min(RADII.houseOuter, innerEdge));
   const longitudes = new Map<AspectPointId, number>(
     bodies.map(({ id, longitude }): [BodyId, number] => [id, longitude]),
   );
   return {
     ...frame,
-    bodies: placeBodies(bodies, frame.leftDeg),
+    bodies: placed,
     aspects: placeAspects(chart.aspects, [longitudes, longitudes], frame),
   };
 }
 
-function placeBodies(bodies: readonly BodyPosition[], leftDeg: number): PlacedBody[] {
-  const drawn = spreadOnCircle(
-    bodies.map((body) => body.longitude),
-    GLYPH_GAP_DEG,
-  );
-  return bodies.map((body, index) => {
-    const drawnDeg = drawn[index] ?? body.longitude;
-    const tick = pointAt(LEADER.tick, body.longitude, leftDeg);
-    const spiral = spiralPath(
-      { radius: LEADER.start, longitudeDeg: body.longitude },
-      { radius: LEADER.end, longitudeDeg: drawnDeg },
-      leftDeg,
-    );
-    return {
-      body,
-      drawnDeg,
-      glyphAt: pointAt(RADII.glyph, drawnDeg, leftDeg),
-      degreeAt: textPointAt('degree', drawnDeg, leftDeg),
-      markAt: textPointAt('mark', drawnDeg, leftDeg),
-      leader: `M${tick.x} ${tick.y}${spiral.replace('M', 'L')}`,
-    };
-  });
+/** Longitudes of the axes; none where the hour is unknown. */
+function axisDegsOf({ angles }: WheelGround): number[] {
+  return AXIS_IDS.flatMap((angle) => angles?.[angle] ?? []);
 }
 
-function placeHouses(chart: WheelGround, leftDeg: number): PlacedHouse[] {
+function placeHouses(chart: WheelGround, leftDeg: number, houseRadius: number): PlacedHouse[] {
   const cusps = chart.houses?.cusps ?? [];
-  const axisDegs = AXIS_IDS.flatMap((angle) => chart.angles?.[angle] ?? []);
+  const coreRadius = houseRadius - HOUSE_RING;
+  const axisDegs = axisDegsOf(chart);
   const middles = cusps.map((cuspDeg, index) => {
     const nextDeg = cusps[(index + 1) % cusps.length] ?? cuspDeg;
     return cuspDeg + normalizeDeg(nextDeg - cuspDeg) / 2;
   });
-  const numberDegs = spreadOnCircle(middles, HOUSE_NUMBER_GAP_DEG);
+  const numberRadius = houseRadius - HOUSE_RING / 2;
+  const numberDegs = spreadOnCircle(middles, chordAngleDeg(HOUSE_NUMBER_SIZE, numberRadius));
   return cusps.map((cuspDeg, index) => ({
     house: index + 1,
-    numberAt: pointAt((RADII.houseOuter + RADII.houseInner) / 2, numberDegs[index] ?? cuspDeg, leftDeg),
+    numberAt: pointAt(numberRadius, numberDegs[index] ?? cuspDeg, leftDeg),
     cusp: axisDegs.some((axisDeg) => separationDeg(axisDeg, cuspDeg) < 0.05)
       ? null
-      : radialLine(RADII.houseInner, RADII.zodiacInner, cuspDeg, leftDeg),
+      : radialLine(coreRadius, RADII.zodiacInner, cuspDeg, leftDeg),
   }));
 }
 
-function placeAxes(chart: WheelGround, leftDeg: number): PlacedAxis[] {
-  const { angles } = chart;
+function placeAxes({ angles }: WheelGround, leftDeg: number, coreRadius: number): PlacedAxis[] {
   if (!angles) return [];
   // Near the polar circles the Midheaven may stand on the horizon: the names then step aside.
   const labelDegs = spreadOnCircle(
@@ -178,7 +149,7 @@ function placeAxes(chart: WheelGround, leftDeg: number): PlacedAxis[] {
     return {
       angle,
       longitudeDeg: angles[angle],
-      line: radialLine(RADII.houseInner, RADII.zodiacInner, angles[angle], leftDeg),
+      line: radialLine(coreRadius, RADII.zodiacInner, angles[angle], leftDeg),
       labelAt,
       labelTurnDeg: tangentDeg(labelAt),
     };
@@ -200,7 +171,7 @@ export function placeAspects(
     if (firstDeg === undefined || secondDeg === undefined) return [];
     const path =
       aspect === 'conjunction'
-        ? rimArc(firstDeg, secondDeg, radius, leftDeg)
+        ? rimBrace(firstDeg, secondDeg, radius, leftDeg)
         : linePath(pointAt(radius, firstDeg, leftDeg), pointAt(radius, secondDeg, leftDeg));
     return [{ aspect, first, second, strength: strengthOf(orb), path }];
   });
@@ -211,12 +182,19 @@ function strengthOf(orbDeg: number): AspectStrength {
   return orbDeg < 3.5 ? 'near' : 'wide';
 }
 
-function rimArc(firstDeg: number, secondDeg: number, radius: number, leftDeg: number): string {
+/** A brace that hangs from the rim: down at one end, along, and up at the other. */
+function rimBrace(firstDeg: number, secondDeg: number, radius: number, leftDeg: number): string {
   const isForward = signedDifferenceDeg(firstDeg, secondDeg) >= 0;
-  const startDeg = (isForward ? firstDeg : secondDeg) - CONJUNCTION_OVERHANG_DEG;
-  const endDeg = (isForward ? secondDeg : firstDeg) + CONJUNCTION_OVERHANG_DEG;
-  const [start, end] = [pointAt(radius, startDeg, leftDeg), pointAt(radius, endDeg, leftDeg)];
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`;
+  const startDeg = (isForward ? firstDeg : secondDeg) - BRACE.overhangDeg;
+  const endDeg = (isForward ? secondDeg : firstDeg) + BRACE.overhangDeg;
+  const depth = radius - BRACE.depth;
+  const [rise, start, end, fall] = [
+    pointAt(radius, startDeg, leftDeg),
+    pointAt(depth, startDeg, leftDeg),
+    pointAt(depth, endDeg, leftDeg),
+    pointAt(radius, endDeg, leftDeg),
+  ];
+  return `M${rise.x} ${rise.y}L${start.x} ${start.y}A${depth} ${depth} 0 0 0 ${end.x} ${end.y}L${fall.x} ${fall.y}`;
 }
 
 function radialLine(innerRadius: number, outerRadius: number, longitudeDeg: number, leftDeg: number): string {

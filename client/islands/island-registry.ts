@@ -29,5 +29,6 @@ export const ISLANDS: { readonly [Name in IslandName]: () => Promise<IslandModul
   'sky-day': () => withReact(import('./sky-day.tsx')),
   'settings-form': () => import('./settings-form.ts'),
   'wheel-lights': () => import('./wheel-lights.ts'),
+  'wheel-view': () => import('./wheel-view.ts'),
   'zone-choice': () => import('./zone-choice.ts'),
 };

@@ -179,6 +179,17 @@ export const natal = {
       'The birth time is known as a stretch of the day: positions are for its middle, without houses and angles.',
   },
   balance: { elements: 'Elements', modes: 'Modes' },
+  /** What the wheel says of the point that is chosen on it. */
+  wheel: {
+    hint: 'Choose a planet or an angle on the wheel to read about it here.',
+    details: 'Chosen on the wheel',
+    close: 'Close',
+    full: 'Full screen',
+    descendant:
+      'The point across from your Ascendant: what you look for in other people, and what they tend to bring out in you.',
+    imumCoeli:
+      'The point across from your Midheaven: home, family and whatever you come back to when the day is over.',
+  },
   grid: { caption: 'Aspects between all points', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'What a natal chart shows',

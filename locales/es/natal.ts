@@ -183,6 +183,16 @@ export const natal: NatalWords = {
       'De la hora de nacimiento se conoce un intervalo: las posiciones son las de su mitad, sin casas ni ángulos.',
   },
   balance: { elements: 'Elementos', modes: 'Modos' },
+  /** What the wheel says of the point that is chosen on it. */
+  wheel: {
+    hint: 'Elige en la rueda un planeta o un ángulo y lee aquí qué dice.',
+    details: 'Elegido en la rueda',
+    close: 'Cerrar',
+    full: 'Pantalla completa',
+    descendant: 'El punto frente a tu Ascendente: lo que buscas en los demás y lo que despiertan en ti.',
+    imumCoeli:
+      'El punto frente a tu Medio Cielo: la casa, la familia y aquello a lo que vuelves cuando termina el día.',
+  },
   grid: { caption: 'Aspectos entre todos los puntos', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'Qué muestra una carta natal',

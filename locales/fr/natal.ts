@@ -185,6 +185,17 @@ export const natal: NatalWords = {
       'On connaît une plage pour l’heure de naissance : les positions sont celles de son milieu, sans maisons ni angles.',
   },
   balance: { elements: 'Éléments', modes: 'Modes' },
+  /** What the wheel says of the point that is chosen on it. */
+  wheel: {
+    hint: 'Choisis une planète ou un angle sur la roue pour en lire le sens ici.',
+    details: 'Choisi sur la roue',
+    close: 'Fermer',
+    full: 'Plein écran',
+    descendant:
+      'Le point opposé à ton Ascendant : ce que tu cherches chez les autres, et ce qu’ils font ressortir chez toi.',
+    imumCoeli:
+      'Le point opposé à ton Milieu du Ciel : la maison, la famille, ce à quoi tu reviens une fois la journée finie.',
+  },
   grid: { caption: 'Aspects entre tous les points', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'Ce que montre une carte natale',

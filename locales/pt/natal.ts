@@ -181,6 +181,17 @@ export const natal: NatalWords = {
       'Da hora de nascimento se conhece um intervalo: as posições são as do meio dele, sem casas nem ângulos.',
   },
   balance: { elements: 'Elementos', modes: 'Ritmos' },
+  /** What the wheel says of the point that is chosen on it. */
+  wheel: {
+    hint: 'Escolha um planeta ou um ângulo na mandala e leia aqui o que ele diz.',
+    details: 'Escolhido na mandala',
+    close: 'Fechar',
+    full: 'Tela cheia',
+    descendant:
+      'O ponto oposto ao seu Ascendente: o que você procura nos outros e o que eles despertam em você.',
+    imumCoeli:
+      'O ponto oposto ao seu Meio do Céu: a casa, a família e aquilo para onde você volta quando o dia acaba.',
+  },
   grid: { caption: 'Aspectos entre todos os pontos', applyingShort: 'a', separatingShort: 's' },
   guide: {
     heading: 'O que um mapa natal mostra',

@@ -175,6 +175,15 @@ export const natal: NatalWords = {
       'Doğum saati bir aralık olarak biliniyor: Konumlar aralığın ortasına göredir, evler ve köşe noktaları yoktur.',
   },
   balance: { elements: 'Elementler', modes: 'Nitelikler' },
+  /** What the wheel says of the point that is chosen on it. */
+  wheel: {
+    hint: 'Çarktan bir gezegen ya da eksen seç, ne anlattığını burada oku.',
+    details: 'Çarkta seçilen',
+    close: 'Kapat',
+    full: 'Tam ekran',
+    descendant: 'Yükselenin tam karşısı: başkalarında aradığın ve onların yanında sende ortaya çıkan yan.',
+    imumCoeli: 'Tepe Noktası’nın tam karşısı: ev, aile ve gün bitince döndüğün yer.',
+  },
   grid: { caption: 'Tüm noktalar arasındaki açılar', applyingShort: 'y', separatingShort: 'u' },
   guide: {
     heading: 'Doğum haritası neyi gösterir',

@@ -111,34 +111,6 @@ test('nothing of a birth stays in the browser unless it is kept', async ({ page 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['celestia.birth.1']);
 });
 
-test('a body shows its details on hover and by keyboard', async ({ page }) => {
-  await wake(page);
-  await page.locator('#wheel-venus').hover();
-  await expect(page.locator('.wheel__details')).toContainText('Venus');
-});
-
-test('a first tap shows a body before the rest of the island has come, and keys follow it', async ({
-  page,
-}) => {
-  const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
-  const { promise: waits, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/assets/chart-result-*', async (route) => {
-    await waits;
-    await route.continue();
-  });
-  await page.goto(address);
-  await expect(page.locator('[data-island=wheel-lights]')).toHaveAttribute('data-live', '');
-  await page.locator('#wheel-venus .wheel__halo').first().click();
-  await expect(page.locator('.wheel__details')).toContainText('Venus');
-  await expect(page.locator('[data-island=chart-result]')).not.toHaveAttribute('data-live');
-  come();
-  await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
-  await expect(page.locator('.wheel__details')).toContainText('Venus');
-  await page.locator('#wheel-sun').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#wheel-moon')).toHaveClass(/is-active/);
-});
-
 test('a chart that nobody touches fetches no more than the lights of its wheel', async ({ page }) => {
   const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
   // The form of the page before has all that it wanted.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as accountTest, freshEmail, makeAccount, signIn } from './accounts.ts';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+import { expect, NATAL_PATH, test } from './fixtures.ts';
 
 /** Takes popovers away as far as a page can tell: its attributes mean nothing and its style sheet is told so. */
 async function withoutPopovers(page: Page): Promise<void> {
@@ -82,19 +82,4 @@ test('a sign-in without scripts says that it needs them', async ({ browser, base
   await page.goto('/en/accounts/login');
   await expect(page.locator('.auth__scriptless')).toBeVisible();
   await context.close();
-});
-
-test('DSC and IC, of which the page says nothing, are nothing to point at', async ({ page }) => {
-  await page.goto(NATAL_PATH.en);
-  await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
-  await page.locator('svg.wheel__sky').hover();
-  await expect(page.locator('[data-island=chart-result]')).toHaveAttribute('data-live', '');
-  for (const angle of ['descendant', 'imumCoeli']) {
-    await page.locator('#wheel-venus .wheel__halo').first().hover();
-    await expect(page.locator('.wheel__details')).toBeVisible();
-    await page.locator(`#wheel-${angle} text`).hover();
-    await expect(page.locator('.wheel__details')).toBeHidden();
-    await expect(page.locator('svg.wheel__sky')).not.toHaveClass(/has-active/);
-  }
 });

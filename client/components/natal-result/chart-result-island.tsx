@@ -4,7 +4,7 @@ import { Island } from '../island.tsx';
 import type { ChartResultProps } from './chart-result-props.ts';
 
 interface ChartResultIslandProps {
-  words: Pick<NatalWords, 'result' | 'kept' | 'table'>;
+  words: Pick<NatalWords, 'result' | 'kept'>;
   tag: string;
   /** Fields of the birth form, to keep in this browser; null for a chart that was shared. */
   values: Readonly<Record<string, string>> | null;
@@ -13,13 +13,11 @@ interface ChartResultIslandProps {
 
 /** Marks a rendered chart for its islands, with no more words than they say. */
 export function ChartResultIsland({ words, tag, values, children }: ChartResultIslandProps) {
-  const { zoomIn, zoomOut, shared, failed, undrawn, scrambled } = words.result;
+  const { shared, failed, undrawn, scrambled } = words.result;
   const { kept, full, unnamed } = words.kept;
   const props: ChartResultProps = {
     tag,
     words: {
-      zoomIn,
-      zoomOut,
       shared,
       failed,
       undrawn,
@@ -27,7 +25,6 @@ export function ChartResultIsland({ words, tag, values, children }: ChartResultI
       kept,
       full,
       unnamed,
-      house: words.table.house,
     },
     values,
   };

@@ -5,10 +5,6 @@ export interface ChartResultProps {
   /** BCP 47 tag for Intl. */
   tag: string;
   words: ResultToolsWords & {
-    zoomIn: string;
-    zoomOut: string;
-    /** Heading of the houses' column, before a number. */
-    house: string;
     /** `Chart of {{date}}`. */
     unnamed: string;
   };

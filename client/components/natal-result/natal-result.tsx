@@ -26,8 +26,11 @@ import { Notices } from './notices.tsx';
 import { SynthesisLines } from './synthesis-lines.tsx';
 import { TimeReceipt } from './time-receipt.tsx';
 import { WhatHolds } from './what-holds.tsx';
+import { WheelDetails } from './wheel-details.tsx';
+import type { WheelViewProps } from './wheel-view-props.ts';
 import './natal-result.css';
 import './chart-result.css';
+import './wheel-drawing.css';
 
 export interface NatalResultProps {
   /**
@@ -72,59 +75,67 @@ export function NatalResult(props: NatalResultProps) {
   const guess = uncertain?.guess ?? null;
   const steady = steadyFigure(figure, props.unsteady);
   return (
-    <Island name="wheel-lights" strategy="load" props={{ house: words.table.house }}>
-      <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
-        <Head {...props} />
-        {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
-        {chart ? (
-          <Notices notices={(guess?.chart ?? chart).notices} words={words.notices} astro={astro} />
-        ) : (
-          <p>{words.result.sharedNote}</p>
-        )}
-        {props.note}
-        <SynthesisLines figure={figure} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
-        <Contents words={words.contents} />
-        <Sky {...props} steady={steady} />
-        {chart && uncertain && (
-          <RisingLikeness
-            {...uncertain}
-            chart={chart}
-            words={hours.likeness}
-            signs={astro.signs}
-            tag={tag}
-            path={props.formPath}
+    <Island name="wheel-lights" strategy="load" props={null}>
+      <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
+        <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
+          <Head {...props} />
+          {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
+          {chart ? (
+            <Notices notices={(guess?.chart ?? chart).notices} words={words.notices} astro={astro} />
+          ) : (
+            <p>{words.result.sharedNote}</p>
+          )}
+          {props.note}
+          <SynthesisLines figure={figure} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
+          <Contents words={words.contents} />
+          <Sky {...props} steady={steady} />
+          {chart && uncertain && (
+            <RisingLikeness
+              {...uncertain}
+              chart={chart}
+              words={hours.likeness}
+              signs={astro.signs}
+              tag={tag}
+              path={props.formPath}
+            />
+          )}
+          {props.children}
+          <section aria-labelledby={partId('reading')}>
+            <h2 id={partId('reading')}>{words.result.meaning}</h2>
+            <p className="result__intro no-print">{words.result.meaningIntro}</p>
+            <PlacementReadings
+              readings={reading.placements}
+              words={astro}
+              risingIn={words.risingIn}
+              open={BIG_THREE}
+            />
+          </section>
+          <NatalAspects
+            figure={steady}
+            readings={reading.aspects}
+            allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
+            words={words}
+            astro={astro}
           />
-        )}
-        {props.children}
-        <section aria-labelledby={partId('reading')}>
-          <h2 id={partId('reading')}>{words.result.meaning}</h2>
-          <p className="result__intro no-print">{words.result.meaningIntro}</p>
-          <PlacementReadings
-            readings={reading.placements}
-            words={astro}
-            risingIn={words.risingIn}
-            open={BIG_THREE}
+          <ChartTables
+            figure={figure}
+            steady={steady}
+            open={props.unsteady}
+            signChanges={chart?.day?.signChanges ?? NO_CHANGES}
+            guessed={guess ? hours.likeness.guessed : null}
+            words={words}
+            astro={astro}
           />
         </section>
-        <NatalAspects
-          figure={steady}
-          readings={reading.aspects}
-          allDay={guess || !chart?.day ? null : aspectsNote(chart.day, words, hours)}
-          words={words}
-          astro={astro}
-        />
-        <ChartTables
-          figure={figure}
-          steady={steady}
-          open={props.unsteady}
-          signChanges={chart?.day?.signChanges ?? NO_CHANGES}
-          guessed={guess ? hours.likeness.guessed : null}
-          words={words}
-          astro={astro}
-        />
-      </section>
+      </Island>
     </Island>
   );
+}
+
+function wheelViewProps({ result, wheel }: NatalWords): WheelViewProps {
+  const { zoomIn, zoomOut, aspects } = result;
+  const { full, close, descendant, imumCoeli } = wheel;
+  return { zoomIn, zoomOut, full, close, aspects, descendant, imumCoeli };
 }
 
 function aspectsNote({ turning }: DayFacts, { unknownTime }: NatalWords, { window }: HoursWords): string {
@@ -178,16 +189,18 @@ function Sky({
           description={words.result.wheelDescription}
         />
         <div className="result__side">
-          <BigThree
-            chart={figure}
-            unsteady={unsteady}
-            words={astro}
-            messages={{
-              ...words.bigThree,
-              ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
-              needsTime: words.result.unknownRising,
-            }}
-          />
+          <WheelDetails words={words.wheel}>
+            <BigThree
+              chart={figure}
+              unsteady={unsteady}
+              words={astro}
+              messages={{
+                ...words.bigThree,
+                ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
+                needsTime: words.result.unknownRising,
+              }}
+            />
+          </WheelDetails>
           {chart && !isGuessed && (
             <WhatHolds chart={chart} words={words} hours={hours} astro={astro} tag={tag} />
           )}

@@ -82,7 +82,7 @@ function PlacementText({ reading, words }: { reading: PlacementReading; words: P
       <p>{signText}</p>
       {houseText !== null && inHouse !== null && (
         <>
-          <h4>{`${readName(point, words)} ${inHouse}`}</h4>
+          <h4 id={`meaning-${point}-house`}>{`${readName(point, words)} ${inHouse}`}</h4>
           <p>{houseText}</p>
         </>
       )}

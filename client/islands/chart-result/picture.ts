@@ -40,7 +40,9 @@ function inlineLook(original: Element, copy: Element): boolean {
   const names = original.matches('text, tspan') ? [...INLINED, ...INLINED_TEXT] : INLINED;
   for (const name of names) copy.setAttribute(name, look.getPropertyValue(name));
   // A transform of the style sheet wins over the attribute; either way the computed one is what is seen.
-  if (look.transform && look.transform !== 'none') copy.setAttribute('transform', look.transform);
+  const transforms = [look.scale, look.transform].map((value) => (value === 'none' ? '' : value));
+  if (transforms[0]) transforms[0] = `scale(${transforms[0]})`;
+  if (transforms.some(Boolean)) copy.setAttribute('transform', transforms.join(' ').trim());
   for (const name of ['class', 'tabindex', 'role', 'aria-describedby']) copy.removeAttribute(name);
   return true;
 }
@@ -57,6 +59,8 @@ function missingDrawings(copy: SVGSVGElement): Element[] {
 
 /** A copy of the wheel as it looks now, on the ground that it stands on. */
 export function standAlone(sky: SVGSVGElement): SVGSVGElement {
+  // What still moves is taken where it will stand.
+  for (const animation of sky.getAnimations({ subtree: true })) animation.finish();
   const copy = sky.cloneNode(true) as SVGSVGElement;
   const originals = [sky, ...sky.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];

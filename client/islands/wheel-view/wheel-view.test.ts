@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest } from '../wheel-lights/nearest.ts';
-import { birthdayText } from './keep.ts';
-import { ringMove } from './wheel-keys.ts';
-import { zoomStep } from './zoom.ts';
+import { ringMove } from './keys.ts';
+import { crowdOf, zoomStep } from './zoom.ts';
 
 test('a tap takes the nearest body within reach', () => {
   const spots = [
@@ -24,7 +23,12 @@ test('zoom stops at either end', () => {
   expect([zoomStep(0, -1), zoomStep(0, 1), zoomStep(3, 1)]).toEqual([0, 1, 3]);
 });
 
-test('a chart without a name is named by its birthday in the language', () => {
-  expect(birthdayText({ day: '10', month: '6', year: '1990' }, 'fr')).toBe('10 juin 1990');
-  expect(birthdayText({}, 'fr')).toBe('');
+test('a wheel on which nothing is chosen is enlarged about the crowd', () => {
+  const crowd = [
+    { x: 10, y: 10 },
+    { x: 12, y: 10 },
+    { x: 11, y: 12 },
+  ];
+  expect(crowd).toContain(crowdOf([{ x: 300, y: 200 }, ...crowd]));
+  expect(crowdOf([])).toBeUndefined();
 });

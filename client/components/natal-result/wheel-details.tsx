@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { NatalWords } from '../../../locales/en/natal.ts';
+import './wheel-details.css';
+
+interface WheelDetailsProps {
+  words: NatalWords['wheel'];
+  /** What stands beside the wheel while nothing on it is chosen: one element, whose place the details take. */
+  children: ReactNode;
+}
+
+/**
+ * Where the wheel says what it knows of a chosen point: in a column beside the wheel, in the place of what stands there, or as a
+ * sheet from below. Filled by the island `wheel-lights`, which counts on a first child that closes and a last one that is
+ * written to.
+ */
+export function WheelDetails({ words, children }: WheelDetailsProps) {
+  return (
+    <div className="wheel-room">
+      <section
+        id="wheel-details"
+        className="wheel__details no-print"
+        aria-label={words.details}
+        tabIndex={-1}
+        hidden
+      >
+        <button type="button" className="wheel__close" aria-label={words.close}>
+          <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </button>
+        <div />
+      </section>
+      {children}
+      <p className="wheel-room__hint no-print">{words.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the island `wheel-view` says. */
+export interface WheelViewProps {
+  zoomIn: string;
+  zoomOut: string;
+  /** Shows the wheel alone on the whole screen, and ends it. */
+  full: string;
+  close: string;
+  /** Above the aspects of a chosen point. */
+  aspects: string;
+  /** What the two points are that no reading speaks of. */
+  descendant: string;
+  imumCoeli: string;
+}

@@ -1,0 +1,22 @@
+import type { WheelViewProps } from '../components/natal-result/wheel-view-props.ts';
+import { lightsOf } from './wheel-lights.ts';
+import { startDetails } from './wheel-view/details-links.ts';
+import { startFullScreen } from './wheel-view/full-screen.ts';
+import { keepInSight } from './wheel-view/keep-in-sight.ts';
+import { startKeys } from './wheel-view/keys.ts';
+import { startZoom } from './wheel-view/zoom.ts';
+
+/**
+ * Lets a chart's wheel do what its lights leave out: links in the details, keys, zoom, full screen. Plain DOM.
+ *
+ * What it expects within its element, besides the wheel and the room for its details (wheel-details.tsx), each part
+ * optional: `#meaning-<id>` readings, `#position-<id>` rows and `.aspects li` items whose glyphs name their two points.
+ */
+export function mount(element: HTMLElement, words: WheelViewProps): void {
+  const lights = lightsOf(element);
+  if (!lights) return;
+  startDetails(element, lights, words);
+  startKeys(lights);
+  startFullScreen(lights, startZoom(lights, words), words);
+  keepInSight(lights);
+}

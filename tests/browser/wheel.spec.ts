@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+
+const PHONE = { width: 360, height: 780 };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+async function wake(page: Page): Promise<void> {
+  await page.locator('svg.wheel__sky').hover();
+  await expect(page.locator('[data-island=wheel-view]')).toHaveAttribute('data-live', '');
+}
+
+test.describe('with a mouse, beside the wheel', () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  test('a body shows its own text in the column, and nothing moves', async ({ page }) => {
+    await wake(page);
+    const before = await page.locator('.receipt').boundingBox();
+    await page.locator('#wheel-venus').hover();
+    const details = page.locator('.wheel__details');
+    await expect(details.locator('h3')).toHaveText('Venus in Taurus');
+    await expect(details).toContainText(
+      (await page.locator('#meaning-venus > p').last().textContent()) ?? '-',
+    );
+    await expect(details).toBeInViewport();
+    expect(await page.locator('.receipt').boundingBox()).toEqual(before);
+  });
+
+  test('all four angles answer, DSC and IC too, of which there is no reading', async ({ page }) => {
+    await wake(page);
+    for (const [angle, name] of Object.entries({
+      ascendant: 'Ascendant',
+      midheaven: 'Midheaven',
+      descendant: 'Descendant',
+      imumCoeli: 'Imum Coeli',
+    })) {
+      await page.locator(`#wheel-${angle} text`).hover();
+      await expect(page.locator('.wheel__details h3')).toContainText(name);
+    }
+  });
+
+  test('an aspect leads to its other end, and to its text', async ({ page }) => {
+    await wake(page);
+    await page.locator('#wheel-venus .wheel__halo').first().click();
+    const details = page.locator('.wheel__details');
+    const other = details.locator('.wheel__others a').first();
+    const id = ((await other.getAttribute('href')) ?? '').replace('#wheel-', '');
+    await other.click();
+    await expect(page.locator(`#wheel-${id}`)).toHaveClass(/is-active/);
+    await details.locator('.wheel__texts a').first().click();
+    await expect(page.locator('.aspects li:target details')).toHaveAttribute('open', '');
+    await expect(page.locator('.aspects li:target')).toBeInViewport();
+  });
+
+  test('enlarging keeps what is chosen in the middle', async ({ page }) => {
+    await wake(page);
+    await page.locator('#wheel-moon .wheel__halo').first().click();
+    for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.locator('#wheel-moon .wheel__halo').first()).toBeInViewport();
+  });
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a tap opens a sheet that leaves the chosen body in sight, and its button closes it', async ({
+    page,
+  }) => {
+    await page.locator('#wheel-venus .wheel__halo').first().tap();
+    const sheet = page.locator('.wheel__details');
+    await expect(sheet.locator('h3')).toHaveText('Venus in Taurus');
+    const sheetBox = await sheet.boundingBox();
+    expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+    await expect
+      .poll(async () => {
+        const box = await page.locator('#wheel-venus .wheel__halo').first().boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBeLessThan(sheetBox?.y ?? 0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+  test('the wheel takes the whole screen and gives it back', async ({ page }) => {
+    await page.locator('#wheel-venus .wheel__halo').first().tap();
+    await page.locator('.wheel__details').getByRole('button', { name: 'Close' }).click();
+    const open = page.getByRole('button', { name: 'Full screen' });
+    await open.click();
+    await expect(page.locator('dialog.wheel-full .wheel')).toBeVisible();
+    await page.locator('#wheel-moon .wheel__halo').first().tap();
+    await expect(page.locator('dialog .wheel__details h3')).toContainText('Moon');
+    await page.locator('.wheel__button--close').click();
+    await expect(page.locator('dialog.wheel-full')).toHaveCount(0);
+    await expect(page.locator('.result__sky > .wheel')).toBeVisible();
+    await expect(open).toBeFocused();
+  });
+});
+
+test('keys go round the wheel, Enter opens and keeps, Escape closes and comes back', async ({ page }) => {
+  await wake(page);
+  await page.mouse.move(0, 0);
+  await page.locator('#wheel-sun').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await page.evaluate(() => document.activeElement?.id);
+  expect(first).toMatch(/^wheel-/);
+  expect(first).not.toBe('wheel-sun');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#wheel-sun')).toBeFocused();
+  await expect(page.locator('.wheel__details h3')).toHaveText('Sun in Gemini');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#wheel-details')).toBeFocused();
+  await expect(page.locator('#wheel-sun')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#wheel-details')).toBeHidden();
+  await expect(page.locator('#wheel-sun')).toBeFocused();
+});
+
+test('a first tap shows a body before the rest has come, and keys follow it', async ({ page }) => {
+  const address = (await page.locator('[data-share-link]').getAttribute('href')) ?? '';
+  const { promise: waits, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/wheel-view-*', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.locator('[data-island=wheel-lights]')).toHaveAttribute('data-live', '');
+  await page.locator('#wheel-venus .wheel__halo').first().click();
+  await expect(page.locator('.wheel__details')).toContainText('Venus');
+  await expect(page.locator('.wheel__others')).toHaveCount(0);
+  come();
+  await expect(page.locator('[data-island=wheel-view]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('.wheel__others')).toBeVisible();
+  await expect(page.locator('.wheel__details')).toContainText('Venus');
+});
