@@ -16,7 +16,7 @@ export function aspectsWith(aspects: readonly Aspect[], id: AspectPointId): Aspe
 }
 
 /** A chart that shows the chosen one of the Moon's two nodes, and not the other a degree beside it. */
-export function withChosenNode<Figure extends { bodies: BodyPosition[] }>(
+export function withChosenNode<Figure extends { bodies: readonly { id: BodyId }[] }>(
   figure: Figure,
   node: LunarOrbitId,
 ): Figure {

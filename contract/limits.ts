@@ -38,3 +38,7 @@ export const LOCAL_ECLIPSES = 10;
 /** Eclipses against a chart: at most, and where nothing is said. */
 export const MAX_NATAL_ECLIPSES = 20;
 export const DEFAULT_NATAL_ECLIPSES = 5;
+/** Days of the sky over a chart in one answer: a month to either side of one. */
+export const MAX_SKY_DAYS = 61;
+/** Points of a chart that a sky makes aspects to: all bodies and two angles. */
+export const MAX_SKY_POINTS = 18;

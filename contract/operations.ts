@@ -24,6 +24,7 @@ import { EventsAnswer, EventsFileQuery, EventsQuery } from './events.ts';
 import { HoroscopeAnswer, HoroscopeQuery } from './horoscope.ts';
 import { NatalChartAnswer } from './natal-chart.ts';
 import { PlacesAnswer, PlacesQuery } from './places.ts';
+import { SkyDaysAnswer, SkyDaysRequest } from './sky-days.ts';
 import { SkyOverChartAnswer, SkyOverChartRequest } from './sky-over-chart.ts';
 import { StencilQuery } from './stencil.ts';
 import { CompatibilityAnswer, SynastryAnswer } from './synastry.ts';
@@ -107,6 +108,13 @@ export const OPEN_OPERATIONS = {
     summary: 'The sky of a day or an instant over the chart of a birth, with the aspects between them',
     body: SkyOverChartRequest,
     answer: SkyOverChartAnswer,
+  },
+  skyDays: {
+    method: 'POST',
+    path: '/api/astrology/sky-days',
+    summary: 'The sky of some days in a row, and the aspects that it makes to the points of a chart',
+    body: SkyDaysRequest,
+    answer: SkyDaysAnswer,
   },
   eclipses: {
     method: 'GET',

@@ -18,6 +18,8 @@ import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
 import type { SynthesisWords } from './en/synthesis.ts';
+import type { TodayWords } from './en/today.ts';
+import type { TransitsWords } from './en/transits.ts';
 import type { ZoneWords } from './en/zone.ts';
 
 /** English gives every namespace its shape; a language that lacks a key does not compile. */
@@ -42,6 +44,8 @@ export interface Dictionaries {
   stencil: StencilWords;
   summary: SummaryWords;
   synthesis: SynthesisWords;
+  today: TodayWords;
+  transits: TransitsWords;
   zone: ZoneWords;
 }
 
@@ -68,6 +72,8 @@ const NAMES = {
   stencil: true,
   summary: true,
   synthesis: true,
+  today: true,
+  transits: true,
   zone: true,
 } satisfies Record<Namespace, true>;
 

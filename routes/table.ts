@@ -72,7 +72,7 @@ const signSlugs: Record<Language, readonly string[]> = {
 };
 
 export const PAGES = {
-  home: { ...open, slugs: everywhere('') },
+  home: { ...open, access: 'optional', slugs: everywhere('') },
   'natal-chart': {
     ...open,
     slugs: {

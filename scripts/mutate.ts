@@ -77,6 +77,18 @@ async function tryNothing(tester: Tester, fault: Fault, reach: Reach): Promise<v
   if (noticedBy !== null) throw new Error(`Something was noticed where nothing is at fault: ${noticedBy}`);
 }
 
+/** A source that does not even load: if its tests pass all the same, no fault is put in at all. */
+async function tryRuin(tester: Tester, faults: readonly Fault[], reach: Reach): Promise<void> {
+  const reached = faults.find((fault) => testsThatReach(fault, reach).length > 0);
+  if (!reached) throw new Error('No test reaches any of the faults.');
+  const rounds = inRounds(testsThatReach(reached, reach), PROJECTS);
+  const code = "throw new Error('ruined');";
+  const runs = await tester.ask({ kind: 'trial', file: reached.file, code, rounds }, PATIENCE_MS);
+  if (runs?.every(({ failure }) => failure === null)) {
+    throw new Error(`${reached.file} was ruined, and its tests pass: no fault is put in.`);
+  }
+}
+
 async function tryFault(tester: Tester, fault: Fault, reach: Reach): Promise<Verdict> {
   const files = testsThatReach(fault, reach);
   if (files.length === 0) return { fault, noticedBy: null, reachedBy: 0 };
@@ -110,10 +122,11 @@ async function tryFaults(
       );
     }
   };
+  const [first] = testers;
+  if (first) await tryRuin(first, faults, reach);
   await Promise.all(testers.map(work));
   const last = verdicts.findLast(({ noticedBy }) => noticedBy === null);
-  const [tester] = testers;
-  if (last && tester) await tryNothing(tester, last.fault, reach);
+  if (last && first) await tryNothing(first, last.fault, reach);
   return faults.flatMap((fault) => verdicts.find((verdict) => verdict.fault === fault) ?? []);
 }
 

@@ -1,12 +1,13 @@
-import { bodyIdsOf } from '../chart-settings.ts';
-import type { BodyPosition, Chart } from '../chart-types.ts';
+import { bodyIdsOf, type ChartSettings } from '../chart-settings.ts';
+import type { BodyPosition, Chart, ChartFigure } from '../chart-types.ts';
 import { type BodyId, MAIN_BODY_IDS } from '../ids.ts';
 import { momentOf } from '../moment.ts';
 import { bodiesAt } from '../placements.ts';
 import { zodiacShift } from '../sidereal.ts';
 import { assertInstant } from '../time-scales.ts';
 import { type CurrentTransit, currentTransits } from './current-transits.ts';
-import { natalPointsOf } from './natal-points.ts';
+import type { NatalPoint } from './find-transits.ts';
+import { natalPointsOf, pointsAmong } from './natal-points.ts';
 
 /** An aspect of the sky to a point of the chart, with its exact moments to either side. */
 export interface SkyAspect extends CurrentTransit {
@@ -26,8 +27,19 @@ export interface SkyOverChart {
 }
 
 /** A wheel shows them all: whatever makes aspects in a chart, Lilith apart, of the two nodes the one that is asked for. */
-function pointIdsOf({ settings }: Pick<Chart, 'settings'>): ReadonlySet<BodyId> {
+function pointIdsOf({ settings }: { settings: Pick<ChartSettings, 'node'> }): ReadonlySet<BodyId> {
   return new Set([...MAIN_BODY_IDS, settings.node === 'true' ? 'trueNode' : 'meanNode', 'juno', 'chiron']);
+}
+
+/**
+ * The points of a chart that the sky is laid over, in the zodiac of the chart. Where the hour is not known without the Moon,
+ * which may stand seven degrees to either side.
+ */
+export function overlayPoints(
+  chart: Pick<ChartFigure, 'bodies' | 'angles'> & { settings: Pick<ChartSettings, 'node'> },
+): NatalPoint[] {
+  const points = pointsAmong(pointIdsOf(chart), chart);
+  return chart.angles ? points : points.filter(({ id }) => id !== 'moon');
 }
 
 function aroundOf(transit: CurrentTransit, atMs: number): SkyAspect {

@@ -6,6 +6,7 @@ import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
 import type { WheelViewProps } from './natal-result/wheel-view-props.ts';
+import type { SkyDayProps } from './sky-day/sky-day-props.ts';
 
 /** What a link that can be copied says. */
 export interface CopyLinkProps {
@@ -40,6 +41,11 @@ export interface TakePictureProps {
   words: { working: string; done: string; failed: string; scrambled: string; ready: string };
 }
 
+/** Where the day of a birth is asked for: home's own path. */
+export interface TodayIslandProps {
+  path: string;
+}
+
 /**
  * The islands by name, and what the server tells each of them: plain JSON. Types alone, and no file among them that shows
  * an island: the marker, the registry and the islands themselves are all held against this list.
@@ -57,7 +63,9 @@ export interface IslandProps {
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
   'settings-form': SettingsFormIslandProps;
+  'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;
+  today: TodayIslandProps;
   'wheel-lights': null;
   'wheel-view': WheelViewProps;
   'zone-choice': null;

@@ -101,6 +101,8 @@ export const errors = {
       out_of_range: 'The day must lie between the years 1900 and 2099.',
       not_with_at: 'Give either a day or an instant.',
     },
+    points: { malformed: 'Give the points by name and by longitude from 0 to 360 degrees, at most 18.' },
+    days: { malformed: 'Give a whole number of days from 1 to 61.' },
     count: { malformed: 'Give a whole number from 1 to 20.' },
     bodies: { malformed: 'Name at least one moving body, from the Sun to Pluto.' },
     timeZone: { malformed: 'This is not a time zone we know.' },

@@ -4,14 +4,22 @@ export const home = {
     'Draw a free natal chart that an astronomer would sign and a friend would read. See where the Moon is today, what is retrograde, and what your sky means.',
   hero: {
     heading: 'The sky you were born under, read with care',
-    lede: 'Type a date, a time and a place. You get a true chart: every position computed, every hour checked against the clocks of that day, and plain words for what it means.',
-    action: 'Draw your chart',
-    promise: 'Free, without an account. Your birth data stays out of links, browser history and logs.',
+    lede: 'A date, a time and a place: a true chart comes of it, told in plain words.',
+    promise: 'Free, without an account.',
   },
+  sample: {
+    label: 'Sample',
+    heading: 'Whoever is born this minute in New York',
+    at: 'Computed for {{time}}',
+    more: 'Your own chart reads like this: planet by planet, house by house, aspect by aspect.',
+  },
+  signs: 'Today, sign by sign',
   sky: {
     heading: 'The sky right now',
     wheelTitle: 'The planets at this hour',
     wheelDescription: 'The same positions stand in the list beside the picture.',
+    wheelCaption:
+      'Where the planets stand now, seen from the Earth. The lines between them are their aspects.',
     computedAt: 'As of {{time}}',
     moon: 'The Moon',
     lit: '{{percent}} lit',
@@ -25,63 +33,32 @@ export const home = {
     positions: 'All positions',
   },
   tools: {
-    heading: 'Where to begin',
+    heading: 'What else is here',
     /** By page. */
     items: {
-      'natal-chart': {
-        title: 'Natal chart',
-        text: 'Wheel, positions, houses and aspects, with seven house systems and the time receipt of your birth hour.',
-        action: 'Open the calculator',
+      'relationship-compatibility-calculator': {
+        title: 'Compatibility',
+        text: 'Two charts side by side: what draws you, what you talk about, what lasts, and where it rubs.',
       },
       'rising-sign': {
         title: 'Rising sign',
         text: 'The sign on the eastern horizon at your first breath, its degree, its ruler and its meaning.',
-        action: 'Find your Ascendant',
-      },
-      'relationship-compatibility-calculator': {
-        title: 'Compatibility',
-        text: 'Two charts side by side: what draws you, what you talk about, what lasts, and where it rubs.',
-        action: 'Compare two charts',
-      },
-      horoscopes: {
-        title: 'Horoscopes',
-        text: 'Today, this week, this month and this year for each sign, with the aspects that every line rests on.',
-        action: 'Choose a sign',
       },
       'astrological-summary': {
         title: 'Astrological summary',
         text: 'Your chart in a page: the big three, its ruler, today’s transits with their dates, the year ahead.',
-        action: 'See your summary',
       },
       'compatibility-test': {
         title: 'Compatibility test',
         text: 'Fifteen questions about your days together. The other one can answer too, and you see both views.',
-        action: 'Take the test',
-      },
-      'juno-calculation': {
-        title: 'Juno',
-        text: 'What you bring to a lasting bond, what you need from it, and where in life it matters.',
-        action: 'Find your Juno',
-      },
-      'solar-eclipse': {
-        title: 'Solar eclipses',
-        text: 'The next one on the map, and what of it can be seen from your town.',
-        action: 'See the eclipses',
-      },
-      'lunar-eclipse': {
-        title: 'Lunar eclipses',
-        text: 'When the Moon goes into the Earth’s shadow, where it is seen, and in which sign it falls.',
-        action: 'See the eclipses',
       },
       'astrological-events': {
         title: 'The sky this year',
         text: 'Sign changes, retrogrades, new and full Moons, eclipses: month by month, and for your calendar.',
-        action: 'Open the year',
       },
-      about: {
-        title: 'How exact is it?',
-        text: 'We measure our figures against a reference ephemeris and show the differences, body by body.',
-        action: 'See the figures',
+      'solar-eclipse': {
+        title: 'Solar eclipses',
+        text: 'The next one on the map, and what of it can be seen from your town.',
       },
     },
   },
@@ -97,8 +74,9 @@ export const home = {
     },
     privacy: {
       title: 'Yours alone',
-      text: 'A chart is computed and forgotten. If you want to keep it, it stays in your own browser until you delete it.',
+      text: 'We compute a chart and forget it. What you typed stays in your tab until you close it, and in your browser or your account only if you ask. One press forgets it.',
     },
+    exact: 'How exact our figures are',
   },
 };
 export type HomeWords = typeof home;

@@ -104,6 +104,8 @@ export const errors: ErrorsWords = {
       out_of_range: 'El día debe estar entre los años 1900 y 2099.',
       not_with_at: 'Da un día o un instante, no las dos cosas.',
     },
+    points: { malformed: 'Da los puntos por su nombre y su longitud, de 0 a 360 grados; 18 como máximo.' },
+    days: { malformed: 'Da un número entero de días, de 1 a 61.' },
     count: { malformed: 'Indica un número entero del 1 al 20.' },
     bodies: { malformed: 'Indica al menos un astro en movimiento, del Sol a Plutón.' },
     timeZone: { malformed: 'No conocemos esta zona horaria.' },

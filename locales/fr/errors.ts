@@ -108,6 +108,8 @@ export const errors: ErrorsWords = {
       out_of_range: 'Le jour doit se situer entre 1900 et 2099.',
       not_with_at: 'Donne un jour ou un instant, pas les deux.',
     },
+    points: { malformed: 'Donne les points par leur nom et leur longitude, de 0 à 360 degrés, 18 au plus.' },
+    days: { malformed: 'Donne un nombre entier de jours, de 1 à 61.' },
     count: { malformed: 'Indique un nombre entier de 1 à 20.' },
     bodies: { malformed: 'Nomme au moins un astre en mouvement, du Soleil à Pluton.' },
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },

@@ -104,6 +104,8 @@ export const errors: ErrorsWords = {
       out_of_range: 'O dia deve ficar entre os anos 1900 e 2099.',
       not_with_at: 'Dê um dia ou um instante, não os dois.',
     },
+    points: { malformed: 'Informe os pontos pelo nome e pela longitude, de 0 a 360 graus, no máximo 18.' },
+    days: { malformed: 'Informe um número inteiro de dias, de 1 a 61.' },
     count: { malformed: 'Informe um número inteiro de 1 a 20.' },
     bodies: { malformed: 'Informe pelo menos um astro em movimento, do Sol a Plutão.' },
     timeZone: { malformed: 'Não conhecemos esse fuso horário.' },

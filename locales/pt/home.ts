@@ -6,15 +6,21 @@ export const home: HomeWords = {
     'Faça grátis um mapa natal que um astrônomo assinaria e uma amiga leria com gosto. Veja onde a Lua está hoje, o que está retrógrado e o que diz o seu céu.',
   hero: {
     heading: 'O céu do seu nascimento, lido com cuidado',
-    lede: 'Informe data, hora e lugar. Você recebe um mapa de verdade: cada posição calculada, cada horário conferido com os relógios daquele dia e o significado em palavras simples.',
-    action: 'Faça seu mapa',
-    promise:
-      'Grátis e sem cadastro. Seus dados de nascimento não entram em links, no histórico do navegador nem em registros do sistema.',
+    lede: 'Uma data, uma hora e um lugar: disso sai um mapa de verdade, contado em palavras simples.',
+    promise: 'Grátis e sem cadastro.',
   },
+  sample: {
+    label: 'Exemplo',
+    heading: 'Quem nasce neste minuto em São Paulo',
+    at: 'Momento do cálculo: {{time}}',
+    more: 'O seu mapa se lê assim: planeta por planeta, casa por casa, aspecto por aspecto.',
+  },
+  signs: 'Hoje, signo por signo',
   sky: {
     heading: 'O céu agora',
     wheelTitle: 'Os planetas nesta hora',
     wheelDescription: 'As mesmas posições estão na lista ao lado da figura.',
+    wheelCaption: 'Onde os planetas estão agora, vistos da Terra. As linhas entre eles são os aspectos.',
     computedAt: 'Momento do cálculo: {{time}}',
     moon: 'A Lua',
     lit: '{{percent}} do disco iluminado',
@@ -28,63 +34,32 @@ export const home: HomeWords = {
     positions: 'Todas as posições',
   },
   tools: {
-    heading: 'Por onde começar',
+    heading: 'O que mais tem aqui',
     /** By page. */
     items: {
-      'natal-chart': {
-        title: 'Mapa natal',
-        text: 'Mandala, posições, casas e aspectos, com sete sistemas de casas e o recibo da hora do seu nascimento.',
-        action: 'Abrir a calculadora',
+      'relationship-compatibility-calculator': {
+        title: 'Compatibilidade',
+        text: 'Dois mapas lado a lado: o que atrai, o que se conversa, o que dura e onde há atrito.',
       },
       'rising-sign': {
         title: 'Signo ascendente',
         text: 'O signo no horizonte leste no seu primeiro respiro: o grau, o regente e o sentido.',
-        action: 'Descobrir meu ascendente',
-      },
-      'relationship-compatibility-calculator': {
-        title: 'Compatibilidade',
-        text: 'Dois mapas lado a lado: o que atrai, o que se conversa, o que dura e onde há atrito.',
-        action: 'Comparar dois mapas',
-      },
-      horoscopes: {
-        title: 'Horóscopos',
-        text: 'O dia, a semana, o mês e o ano de cada signo, com os aspectos em que cada linha se apoia.',
-        action: 'Escolher um signo',
       },
       'astrological-summary': {
         title: 'Resumo astrológico',
         text: 'Seu mapa em uma página: os três pilares, o regente, os trânsitos de hoje com datas e o ano pela frente.',
-        action: 'Ver meu resumo',
       },
       'compatibility-test': {
         title: 'Teste de compatibilidade',
         text: 'Quinze perguntas sobre a vida a dois. A outra pessoa também pode responder, e vocês comparam as duas visões.',
-        action: 'Fazer o teste',
-      },
-      'juno-calculation': {
-        title: 'Juno',
-        text: 'O que você leva para um vínculo duradouro, o que precisa dele e em que parte da vida isso pesa.',
-        action: 'Encontrar minha Juno',
-      },
-      'solar-eclipse': {
-        title: 'Eclipses solares',
-        text: 'O próximo no mapa, e quanto dele se vê da sua cidade.',
-        action: 'Ver os eclipses',
-      },
-      'lunar-eclipse': {
-        title: 'Eclipses lunares',
-        text: 'Quando a Lua entra na sombra da Terra, de onde se vê e em que signo cai.',
-        action: 'Ver os eclipses',
       },
       'astrological-events': {
         title: 'O céu deste ano',
         text: 'Mudanças de signo, retrógrados, luas novas e cheias, eclipses: mês a mês e para a sua agenda.',
-        action: 'Abrir o ano',
       },
-      about: {
-        title: 'Qual é a precisão?',
-        text: 'Comparamos nossos números com uma efeméride de referência e mostramos as diferenças, astro por astro.',
-        action: 'Ver os números',
+      'solar-eclipse': {
+        title: 'Eclipses solares',
+        text: 'O próximo no mapa, e quanto dele se vê da sua cidade.',
       },
     },
   },
@@ -100,7 +75,8 @@ export const home: HomeWords = {
     },
     privacy: {
       title: 'Seu e de mais ninguém',
-      text: 'O mapa é calculado e esquecido. Se você quiser salvá-lo, ele fica no seu próprio navegador até você apagar.',
+      text: 'Calculamos o mapa e o esquecemos. O que você escreve fica na sua aba até você fechá-la, e no seu navegador ou na sua conta só se você pedir. Um toque basta para esquecer.',
     },
+    exact: 'Quão exatos são os nossos números',
   },
 };

@@ -103,6 +103,10 @@ export const errors: ErrorsWords = {
       out_of_range: 'Gün 1900 ile 2099 yılları arasında olmalı.',
       not_with_at: 'Ya bir gün ya da bir an ver.',
     },
+    points: {
+      malformed: 'Noktaları adları ve 0 ile 360 derece arasındaki boylamlarıyla ver, en çok 18 tane.',
+    },
+    days: { malformed: '1 ile 61 arasında bir gün sayısı ver.' },
     count: { malformed: '1 ile 20 arasında bir tam sayı yaz.' },
     bodies: { malformed: "Güneş'ten Plüton'a, hareket eden en az bir gök cismi yaz." },
     timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },

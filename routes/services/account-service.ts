@@ -1,5 +1,6 @@
 import type { SignId } from '../../astrology/ids.ts';
 import type { ListedSession } from '../../client/components/account/session-list.tsx';
+import type { BirthChart } from '../../features/births/birth-chart.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import type { Language } from '../../locales/locales.ts';
 
@@ -29,6 +30,8 @@ export interface AccountService {
   charts(): Promise<readonly AccountChart[]>;
   /** The big three of the birth that the person keeps, as far as they are certain; null without a birth. */
   signs(): Promise<{ sun: SignId | null; moon: SignId | null; rising: SignId | null } | null>;
+  /** The chart of that birth; null without one, or while its place cannot be looked up. */
+  chart(): Promise<BirthChart | null>;
   /** Changes what is given; nothing where a birth is refused, whose faults are then told. */
   change(
     change: Partial<Pick<AccountUser, 'name' | 'language' | 'marketing' | 'birth'>>,

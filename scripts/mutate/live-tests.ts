@@ -41,6 +41,9 @@ class OrderAsGiven extends BaseSequencer {
   }
 }
 
+/** What Vitest keeps on disk of a source was made of it without a fault. */
+const FRESH = { fsModuleCache: false } as const;
+
 const nameOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** Vitest kept alive between runs, with the projects of the tree's own configuration. The tree is the working directory. */
@@ -52,7 +55,7 @@ export async function startLiveTests({ bail, plugin, setupFiles = [] }: Options)
   const projects = config.test.projects.map((project) => ({
     ...project,
     plugins: [...project.plugins, plugin],
-    test: { ...project.test, setupFiles: [...(project.test.setupFiles ?? []), ...setupFiles] },
+    test: { ...project.test, ...FRESH, setupFiles: [...(project.test.setupFiles ?? []), ...setupFiles] },
   }));
   let runs: TestFileRun[] = [];
   let vitest: Vitest | undefined;
@@ -82,6 +85,7 @@ export async function startLiveTests({ bail, plugin, setupFiles = [] }: Options)
       reporters: [reporter],
       onConsoleLog: () => false,
       sequence: { sequencer: OrderAsGiven },
+      ...FRESH,
     },
     { test: { ...config.test, projects } },
   );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { axe, expect, overflowsSideways, test } from './fixtures.ts';
+import { axe, expect, fillTime, overflowsSideways, test } from './fixtures.ts';
 
 const PATHS = {
   tr: '/tr/iliski-uyumluluk-hesaplayici',
@@ -11,8 +11,8 @@ const SECOND = { name: 'Bo', day: '3', month: '2', year: '1987', time: '08:15', 
 
 async function fillPerson(page: Page, prefix: 'a_' | 'b_', person: Partial<typeof FIRST>): Promise<void> {
   for (const [field, value] of Object.entries(person)) {
-    // The hour's field takes the whole of a time.
-    await page.locator(`[name=${prefix}${field === 'time' ? 'hour' : field}]`).fill(value);
+    if (field === 'time') await fillTime(page.locator('#pair-form'), value, prefix);
+    else await page.locator(`[name=${prefix}${field}]`).fill(value);
   }
 }
 

@@ -1161,6 +1161,89 @@ export class Api<
     /**
      * No description
      *
+     * @name SkyDays
+     * @summary The sky of some days in a row, and the aspects that it makes to the points of a chart
+     * @request POST:/api/astrology/sky-days
+     */
+    skyDays: (
+      data: {
+        /** @maxItems 18 */
+        points: {
+          id: AspectPoint;
+          /**
+           * @min 0
+           * @max 360
+           */
+          longitude: number;
+        }[];
+        /** @default "tropical" */
+        zodiac?: "tropical" | "lahiri" | "fagan-bradley";
+        /** @default "mean" */
+        lilith?: "true" | "mean";
+        from: string;
+        /**
+         * @min 1
+         * @max 61
+         */
+        days: number;
+        /**
+         * @maxLength 64
+         * @default "UTC"
+         */
+        timeZone?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          days: {
+            /** @format date */
+            day: string;
+            instant: Instant;
+            bodies: {
+              id: BodyName;
+              /**
+               * @min 0
+               * @max 360
+               */
+              longitude: number;
+              speed: number;
+            }[];
+          }[];
+          transits: {
+            body:
+              | "moon"
+              | "sun"
+              | "mercury"
+              | "venus"
+              | "mars"
+              | "jupiter"
+              | "saturn"
+              | "uranus"
+              | "neptune"
+              | "pluto";
+            point: AspectPoint;
+            aspect: AspectName;
+            exact: Instant[];
+            stays: {
+              start: Instant | null;
+              end: Instant | null;
+            }[];
+          }[];
+        },
+        ApiError
+      >({
+        path: `/api/astrology/sky-days`,
+        method: "POST",
+        body: data,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
      * @name Eclipses
      * @summary The eclipses of the Earth from one date to another
      * @request GET:/api/astrology/eclipses

@@ -25,7 +25,7 @@ export interface RingFigure {
 }
 
 /** The chart inside, whose houses and axes the wheel shows. */
-export type InnerFigure = Pick<ChartFigure, 'bodies' | 'angles' | 'houses'>;
+export type InnerFigure = Pick<RingFigure, 'bodies'> & Pick<ChartFigure, 'angles' | 'houses'>;
 
 /** A line from a point of the inner chart to one of the outer. */
 export type CrossAspect = Pick<Aspect, 'first' | 'second' | 'aspect' | 'orb'>;

@@ -1,8 +1,8 @@
 import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { CentredGlyph, moveTo, WheelGround } from '../chart-wheel.tsx';
-import { nameOfPoint } from '../point-names.ts';
+import { CentredGlyph, moveTo, WheelGround, type WheelWords } from '../chart-wheel.tsx';
+import { nameOfPoint, type PointWords } from '../point-names.ts';
 import {
   BORDER_RADIUS,
   type CrossAspect,
@@ -17,6 +17,9 @@ const SIDES = ['first', 'second'] as const;
 /** The first stands inside, the second outside. */
 type Side = (typeof SIDES)[number];
 
+/** The names that two rings say. */
+type BiWheelWords = WheelWords & PointWords & Pick<AstroWords, 'biWheel'>;
+
 interface BiWheelProps {
   first: InnerFigure;
   second: RingFigure;
@@ -24,7 +27,7 @@ interface BiWheelProps {
   names: Readonly<Record<Side, string>>;
   /** The aspects to draw. */
   aspects: readonly CrossAspect[];
-  words: AstroWords;
+  words: BiWheelWords;
   title: string;
   description: string;
 }
@@ -63,7 +66,7 @@ export function BiWheel(props: BiWheelProps) {
 interface RingOfPointsProps {
   points: readonly RingPoint[];
   side: Side;
-  words: AstroWords;
+  words: BiWheelWords;
   /** Puts the chart's name before a text. */
   called(text: string): string;
 }
@@ -103,7 +106,7 @@ function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
 }
 
 /** `Sun, Gemini 19°04′` */
-function placeOf({ id, longitudeDeg, retrograde }: RingPoint, words: AstroWords): string {
+function placeOf({ id, longitudeDeg, retrograde }: RingPoint, words: BiWheelWords): string {
   const { sign } = signPlaceOf(longitudeDeg);
   const place = `${nameOfPoint(id, words)}, ${words.signs[sign]} ${formatPlace(longitudeDeg)}`;
   return retrograde ? `${place}, ${words.retrograde}` : place;

@@ -27,8 +27,10 @@ export type DatePart = 'day' | 'month' | 'year';
 export interface BirthFormProps {
   /** Before the names and ids of all fields, where a page asks for two births; `values` and `errors` go without it. */
   prefix?: string;
-  /** Path that the form is posted to: the page's own. */
+  /** Path that the form is posted to: the page's own, but for a form that leads on. */
   action: string;
+  /** The answer is another page's: the browser itself sends the form there. */
+  leadsOn?: true;
   /** Fields that go along unseen, with what is in them where the values have nothing: which of a page's forms it is, settings. */
   hidden?: Readonly<Record<string, string>>;
   language: Language;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { aspectPointsOf, aspectsAmong } from '../../../astrology/aspects.ts';
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import type { Sky } from '../../../astrology/sky.ts';
 import { formatPlace } from '../../../features/degrees.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
@@ -6,6 +8,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { HomeWords } from '../../../locales/en/home.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
 import { ZoneLine } from '../local-time/zone-line.tsx';
@@ -19,13 +22,15 @@ interface SkyNowProps {
   zoneWords: ZoneWords;
   astro: AstroWords;
   clock: PageClock;
+  /** What the Moon's sign is like. */
+  moonText: string;
   /** What the Moon's phase is good for. */
   phaseText: string;
   /** What each retrograde period asks for, by planet. */
   retrogradeTexts: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The Moon, the Sun and what is retrograde at this hour. */
+/** Where everything stands at this hour; the Moon, the Sun and what is retrograde, with what they mean. */
 export function SkyNow(props: SkyNowProps) {
   const { nowMs, words, zoneWords, clock } = props;
   return (
@@ -36,6 +41,7 @@ export function SkyNow(props: SkyNowProps) {
           <InstantText text={words.computedAt} at={nowMs} as="moment" clock={clock} />
         </p>
         <ZoneLine clock={clock} words={zoneWords} />
+        <WheelAndList {...props} />
         <div className="sky__grid">
           <MoonCard {...props} />
           <SunCard {...props} />
@@ -46,7 +52,41 @@ export function SkyNow(props: SkyNowProps) {
   );
 }
 
-function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
+/** The sky as a picture and as a list. */
+function WheelAndList({ sky: { bodies }, words, astro }: SkyNowProps) {
+  const aspects = aspectsAmong(aspectPointsOf(bodies, null));
+  const listed = bodies.filter(({ id }) => (MAIN_BODY_IDS as readonly string[]).includes(id));
+  return (
+    <div className="sky__figure">
+      <figure>
+        <ChartWheel
+          chart={{ bodies, angles: null, houses: null, aspects }}
+          words={astro}
+          title={words.wheelTitle}
+          description={words.wheelDescription}
+        />
+        <figcaption>{words.wheelCaption}</figcaption>
+      </figure>
+      <div>
+        <h3>{words.positions}</h3>
+        <dl className="sky__list">
+          {listed.map(({ id, sign, longitude }) => (
+            <div key={id}>
+              <dt>
+                <Glyph glyph={id} /> {astro.bodies[id]}
+              </dt>
+              <dd>
+                <Glyph glyph={sign} /> {formatPlace(longitude)} {astro.signs[sign]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function MoonCard({ sky, words, astro, clock, moonText, phaseText }: SkyNowProps) {
   const { moon, bodies } = sky;
   const body = bodies.find(({ id }) => id === 'moon');
   const percent = new Intl.NumberFormat(clock.tag, { style: 'percent' }).format(moon.illuminatedFraction);
@@ -69,6 +109,7 @@ function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
           <InstantText text={moves} at={moon.nextSign.instantMs} as="dayTime" clock={clock} />
         </p>
       </div>
+      <p className="sky__phase">{moonText}</p>
       <p className="sky__phase">{phaseText}</p>
     </div>
   );

@@ -44,7 +44,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   });
   useAnsweredForm(show);
   const draw = (fields: ChartFields, { isRestored = false } = {}) => {
-    if (busy) return;
+    if (busy || server.leadsOn) return;
     flushSync(() => fill(fields));
     const { fold = '', likeness = '' } = fields;
     void submit({ extra: { fold, foldFor: foldKey(fields), likeness }, isRestored });
@@ -82,6 +82,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     calendar,
     hour,
     onSubmit: (event) => {
+      if (server.leadsOn) return;
       event.preventDefault();
       void submit();
     },
@@ -89,7 +90,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   };
   return (
     <>
-      {isLive && (
+      {isLive && !server.leadsOn && (
         <KeptList
           words={server.words.kept}
           onDraw={draw}

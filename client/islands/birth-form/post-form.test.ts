@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageStylesOf } from '../post-page.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
-import { pageStylesOf, readAnswer } from './post-form.ts';
+import { readAnswer } from './post-form.ts';
 
 /** As much of a document as the answer is read from: Node has no parser for HTML. */
 function pageOf({ props, hasChart = false }: { props?: unknown; hasChart?: boolean }) {
@@ -17,7 +18,7 @@ const FORM = { errors: [], values: {} };
 
 test('a page with a chart is a chart, and brings the form along', () => {
   expect(
-    readAnswer(pageOf({ props: FORM, hasChart: true }), { island: BIRTH_FORM, styles: STYLES, status: 200 }),
+    readAnswer({ page: pageOf({ props: FORM, hasChart: true }), styles: STYLES, status: 200 }, BIRTH_FORM),
   ).toMatchObject({
     kind: 'chart',
     form: FORM,
@@ -27,25 +28,25 @@ test('a page with a chart is a chart, and brings the form along', () => {
 });
 
 test('422 and 503 with a form are the form with its errors', () => {
-  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 422 }).kind).toBe(
+  expect(readAnswer({ page: pageOf({ props: FORM }), styles: STYLES, status: 422 }, BIRTH_FORM).kind).toBe(
     'form',
   );
-  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 503 }).kind).toBe(
+  expect(readAnswer({ page: pageOf({ props: FORM }), styles: STYLES, status: 503 }, BIRTH_FORM).kind).toBe(
     'form',
   );
 });
 
 test('an error page without a form is a failure, and the form on the page stays', () => {
-  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 500 }).kind).toBe('failed');
-  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 429 }).kind).toBe('failed');
+  expect(readAnswer({ page: pageOf({}), styles: STYLES, status: 500 }, BIRTH_FORM).kind).toBe('failed');
+  expect(readAnswer({ page: pageOf({}), styles: STYLES, status: 429 }, BIRTH_FORM).kind).toBe('failed');
 });
 
 test('anything else is left to the browser', () => {
-  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 200 }).kind).toBe('odd');
-  expect(readAnswer(pageOf({ props: FORM }), { island: BIRTH_FORM, styles: STYLES, status: 200 }).kind).toBe(
+  expect(readAnswer({ page: pageOf({}), styles: STYLES, status: 200 }, BIRTH_FORM).kind).toBe('odd');
+  expect(readAnswer({ page: pageOf({ props: FORM }), styles: STYLES, status: 200 }, BIRTH_FORM).kind).toBe(
     'odd',
   );
-  expect(readAnswer(pageOf({}), { island: BIRTH_FORM, styles: STYLES, status: 403 }).kind).toBe('odd');
+  expect(readAnswer({ page: pageOf({}), styles: STYLES, status: 403 }, BIRTH_FORM).kind).toBe('odd');
 });
 
 test('the styles of a page are those of the element that says so', () => {

@@ -1,6 +1,6 @@
-import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 import { RESULT_ID } from '../../components/birth-form/result-id.ts';
 import type { IslandName } from '../../components/island-props.ts';
+import { isDown, type PostedPage, postPage } from '../post-page.ts';
 
 /** A chart as the server's page has it. */
 export interface AnsweredChart {
@@ -18,8 +18,6 @@ export type FormAnswer<Form> =
   | { kind: 'moved'; url: string }
   | { kind: 'failed' }
   | { kind: 'odd' };
-
-const TIMEOUT_MS = 30_000;
 
 /** The fields of a form as the browser would send them, `extra` in place of any of the same name. */
 export function formBody(form: HTMLFormElement, extra: Readonly<Record<string, string>>): URLSearchParams {
@@ -43,29 +41,13 @@ function readFormProps<Form>(page: Document, { name, isForm }: FormIsland<Form>)
   return isForm(props) ? props : null;
 }
 
-const STYLE_ELEMENTS = /<style([^>]*)>([\s\S]*?)<\/style>/g;
-
-/**
- * The answer as a document. Its style elements are left out: they carry the nonce of another response, and the
- * browser would report each as a breach of this page's policy.
- */
-function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(STYLE_ELEMENTS, ''), 'text/html');
-}
-
-/** The text of the element that holds the styles of what is on a page. */
-export function pageStylesOf(html: string): string {
-  const elements = [...html.matchAll(STYLE_ELEMENTS)];
-  return elements.find(([, attributes]) => attributes?.includes(`id="${PAGE_STYLES_ID}"`))?.[2] ?? '';
-}
-
 /** Reads the page that the server answered with, and what it is dressed in. */
 export function readAnswer<Form>(
-  page: Document,
-  { island, styles, status }: { island: FormIsland<Form>; styles: string; status: number },
+  { page, styles, status }: PostedPage,
+  island: FormIsland<Form>,
 ): FormAnswer<Form> {
   const form = readFormProps(page, island);
-  if (!form) return status >= 500 || status === 429 ? { kind: 'failed' } : { kind: 'odd' };
+  if (!form) return isDown(status) ? { kind: 'failed' } : { kind: 'odd' };
   if (status >= 400) return { kind: 'form', form };
   const region = page.getElementById(RESULT_ID);
   return region?.firstElementChild
@@ -79,25 +61,10 @@ export async function postForm<Form>(
   body: URLSearchParams,
   island: FormIsland<Form>,
 ): Promise<FormAnswer<Form>> {
-  let text: string;
-  let response: Response;
+  const outcome = await postPage(form.action, body);
+  if (outcome.kind !== 'page') return outcome;
   try {
-    response = await fetch(form.action, {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    text = await response.text();
-  } catch {
-    return { kind: 'failed' };
-  }
-  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!isHtml && (response.status >= 500 || response.status === 429)) return { kind: 'failed' };
-  if (response.redirected) return { kind: 'moved', url: response.url };
-  if (!isHtml) return { kind: 'odd' };
-  try {
-    return readAnswer(parsePage(text), { island, styles: pageStylesOf(text), status: response.status });
+    return readAnswer(outcome, island);
   } catch {
     return { kind: 'odd' };
   }

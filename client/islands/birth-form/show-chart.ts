@@ -1,7 +1,6 @@
-import { adoptStyles } from '../../adopt-styles.ts';
 import { RESULT_ID } from '../../components/birth-form/result-id.ts';
-import type { ZoneEvent } from '../../local-time/zone-memory.ts';
 import type { HydrateIslands } from '../island-module.ts';
+import { putPart } from '../put-part.ts';
 import type { AnsweredChart } from './post-form.ts';
 
 /**
@@ -15,12 +14,7 @@ export function showChart(
 ): boolean {
   const region = document.getElementById(RESULT_ID);
   if (!region) return false;
-  adoptStyles(styles);
-  // Only the region is taken: the answer's scripts carry the nonce of another response.
-  region.replaceChildren(...answered.childNodes);
-  hydrateIslands(region);
-  // What came is written in the server's zone.
-  document.dispatchEvent(new Event('celestia.zone' satisfies ZoneEvent));
+  putPart(region, { part: answered, styles }, hydrateIslands);
   if (title) document.title = title;
   const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
   heading.tabIndex = -1;

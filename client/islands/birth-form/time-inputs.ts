@@ -1,4 +1,5 @@
 import { type ClockHours, splitTime } from '../../../features/births/clock-parts.ts';
+import { withJoinedTime } from '../../../features/births/joined-time.ts';
 
 const PARTS = ['hour', 'minute', 'period'] as const;
 
@@ -24,7 +25,13 @@ export function writeTime(form: HTMLFormElement, prefix: string, time: string): 
   for (const [control, text] of partsIn(form, prefix, time)) if (control) control.value = text;
 }
 
-/** Whether the fields of the clock time under this prefix hold just this time. */
+/** Whether the fields of the clock time under this prefix hold just this time, by whichever clock. */
 export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
-  return partsIn(form, prefix, time).every(([control, text]) => !control || control.value === text);
+  const parts = partsIn(form, prefix, time);
+  if (parts.every(([control, text]) => !control || control.value === text)) return true;
+  const typed = PARTS.map((part) => [part, timeControl(form, prefix + part)?.value] as const);
+  const told = withJoinedTime(
+    Object.fromEntries(typed.flatMap(([part, text]) => (text === undefined ? [] : [[part, text]]))),
+  );
+  return told.time === time;
 }

@@ -11,9 +11,15 @@ import type { OwnBirthProps } from './own-birth.tsx';
  */
 export function useOwnBirth(props: OwnBirthProps, isLive: boolean): ReactNode {
   const [part, setPart] = useState<{ OwnBirth: ComponentType<OwnBirthProps> } | null>(null);
+  const { form } = props;
   const none = useEffectEvent(() => props.onNone?.());
   useEffect(() => {
     if (!isLive) return undefined;
+    // Another birth is wanted: none that is known.
+    if (form.current?.closest('[data-anew]')) {
+      none();
+      return undefined;
+    }
     const fetchPart = () => {
       import('./own-birth.tsx').then(setPart, none);
     };
@@ -25,6 +31,6 @@ export function useOwnBirth(props: OwnBirthProps, isLive: boolean): ReactNode {
     // Remembered from here on: what is typed in this form.
     window.addEventListener(REMEMBERED_BIRTH_KEY, fetchPart, { once: true });
     return () => window.removeEventListener(REMEMBERED_BIRTH_KEY, fetchPart);
-  }, [isLive]);
+  }, [isLive, form]);
   return part && <part.OwnBirth {...props} />;
 }

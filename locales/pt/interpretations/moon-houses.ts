@@ -3,7 +3,7 @@ import type { MoonHouseTexts } from '../../interpretation-types.ts';
 /** The Moon passing through each solar house for two days, in three variants. */
 export const moonHouses: MoonHouseTexts = {
   1: [
-    'A Lua visita o seu signo, e o que você sente aparece logo no rosto. Vista algo confortável e faça primeiro o que o corpo pede.',
+    'A Lua está com você, e o que você sente aparece logo no rosto. Vista algo confortável e faça primeiro o que o corpo pede.',
     'Hoje a sua presença enche a sala mesmo sem alarde. Diga de que precisa com todas as letras; quem gosta de você não lê pensamentos.',
     'Feito maré na soleira da porta, a sensibilidade chega cedo e muda de cor várias vezes. Adie a opinião definitiva sobre si até a próxima xícara de chá.',
   ],

@@ -13,11 +13,12 @@ import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../birt
 import { loadUncertain } from '../../births/load-uncertain.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
 import { decodeChart, encodeChart, type SharedChart } from '../../shared-chart.ts';
+import { loadSky, type SkyQuestion } from './load-sky.ts';
 
 /** Parameter of a link that shows a chart without its birth date, time or place. */
 export const SHARE_PARAMETER = 'c';
 
-type NatalRequest = ServedRequest<'births'>;
+type NatalRequest = ServedRequest<'births' | 'clocks'>;
 
 /** A chart with all that is read of it. */
 export interface NatalResultData {
@@ -36,11 +37,14 @@ export interface NatalResultData {
   brief: string | null;
   /** What a switch of the settings changed; null where none was switched. */
   changes: SettingsChanges | null;
+  /** The sky of a day over the chart. */
+  sky: SkyQuestion;
 }
 
 export type NatalData = BirthData<NatalResultData>;
 
-async function loadShared(text: string, { language }: NatalRequest): Promise<PageOutcome<NatalData>> {
+async function loadShared(text: string, request: NatalRequest): Promise<PageOutcome<NatalData>> {
+  const { language } = request;
   const decoded = decodeChart(text);
   if (!decoded) return { notFound: true };
   const figure = withChosenNode({ ...decoded, aspects: sharedAspects(decoded) }, decoded.settings.node);
@@ -49,11 +53,22 @@ async function loadShared(text: string, { language }: NatalRequest): Promise<Pag
     readChart(figure, language, unsteady),
     bigThreeLines(signChartOf(figure, unsteady), language),
   ]);
+  const sky = loadSky(figure, unsteady, request);
   const brief = Object.values(lines).join(' ') || null;
   return {
     data: {
       ...NO_BIRTH,
-      result: { figure, chart: null, uncertain: null, reading, unsteady, code: text, brief, changes: null },
+      result: {
+        figure,
+        chart: null,
+        uncertain: null,
+        reading,
+        unsteady,
+        code: text,
+        brief,
+        changes: null,
+        sky,
+      },
     },
     personal: true,
   };
@@ -86,7 +101,8 @@ export async function loadNatal(request: NatalRequest): Promise<PageOutcome<Nata
         changesOf(chart, request),
       ]);
       const code = encodeChart(chart);
-      return { figure, chart, uncertain, reading, unsteady, code, brief: null, changes };
+      const sky = loadSky(drawn, unsteady, request);
+      return { figure, chart, uncertain, reading, unsteady, code, brief: null, changes, sky };
     },
     withAllSettings,
   );

@@ -3,7 +3,9 @@ import { settingRows } from '../../../client/components/chart-settings/setting-r
 import settingsStyles from '../../../client/components/chart-settings/settings-form.tsx?styles';
 import { NatalResult } from '../../../client/components/natal-result/natal-result.tsx';
 import resultStyles from '../../../client/components/natal-result/natal-result.tsx?styles';
+import skyStyles from '../../../client/components/sky-day/sky-day-island.tsx?styles';
 import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
+import { SKY_DAY_FIELDS } from '../../../features/transits/sky-day-fields.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
@@ -13,6 +15,7 @@ import { pictureLink } from '../../stencil/load-stencil.ts';
 import { loadNatal, type NatalData, SHARE_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
 import { Switches, settingsOf, ZodiacNote } from './setting-parts.tsx';
+import { SkyPart } from './sky-part.tsx';
 
 const TOPICS = ['what', 'time', 'systems'] as const;
 
@@ -24,15 +27,18 @@ function ownName({ name = '' }: Readonly<Record<string, string>>): string | null
   return name.trim().slice(0, MAX_PAIR_NAME_LENGTH) || null;
 }
 
-export const page = definePage<NatalData, 'natal' | 'hours' | 'astro' | 'errors' | 'settings' | 'synthesis'>({
-  namespaces: ['natal', 'hours', 'astro', 'errors', 'settings', 'synthesis'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles] : styles),
+export const page = definePage<
+  NatalData,
+  'natal' | 'hours' | 'astro' | 'errors' | 'settings' | 'synthesis' | 'transits'
+>({
+  namespaces: ['natal', 'hours', 'astro', 'errors', 'settings', 'synthesis', 'transits'],
+  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles, ...skyStyles] : styles),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,
-  query: [SHARE_PARAMETER],
+  query: [SHARE_PARAMETER, ...SKY_DAY_FIELDS],
 
-  load: needing(['births'], loadNatal),
+  load: needing(['births', 'clocks'], loadNatal),
 
   head: ({ data, words, language }) => ({
     title: data.result?.chart ? words.t('natal.result.heading') : words.t('natal.title'),
@@ -84,6 +90,7 @@ export const page = definePage<NatalData, 'natal' | 'hours' | 'astro' | 'errors'
               })}
               note={<ZodiacNote result={result} words={words} />}
             >
+              <SkyPart result={result} values={data.values} words={words} action={path} />
               <Switches result={result} values={data.values} words={words} action={path} />
             </NatalResult>
           )

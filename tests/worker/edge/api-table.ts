@@ -95,6 +95,7 @@ export const API_TABLE: readonly RouteRow[] = [
   openPost('/api/astrology/synastry', PAIR),
   openPost('/api/astrology/compatibility', PAIR),
   openPost('/api/astrology/sky-over-chart', { ...BIRTH, at: '2026-11-23T00:00:00Z' }),
+  openPost('/api/astrology/sky-days', { points: [], from: '2026-11-23', days: 1 }),
   openPost('/api/astrology/transits', { ...BIRTH, at: '2026-11-23T00:00:00Z' }),
   openPost('/api/astrology/eclipses/natal', { ...BIRTH, kind: 'solar' }),
   openGet('/api/astrology/eclipses', '?from=2026-01-01&to=2026-12-31', { cache: SKY }),

@@ -29,6 +29,11 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
       const { bigThree } = await import('../../people/person-signs.ts');
       return bigThree(user, castingContext(c));
     },
+    async chart() {
+      const { ownChart } = await import('../../people/own-chart.ts');
+      const own = await ownChart(user, castingContext(c));
+      return own.ok ? own.chart : null;
+    },
     async change(change) {
       const { changeProfile } = await import('../../people/change-profile.ts');
       const outcome = await changeProfile(user.id, change, castingContext(c));

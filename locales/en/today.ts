@@ -1,0 +1,52 @@
+/** Home for whoever has a chart: what the sky is to them today. */
+export const today = {
+  heading: 'Your day',
+  moon: {
+    heading: 'The Moon now',
+    place: '{{body}} {{inSign}}, {{inHouse}}',
+    entersSign: 'Enters {{sign}}: {{when}}',
+    leavesHouse: 'Leaves this house: {{when}}',
+    touches: 'What it touches in the next 24 hours',
+    touchesNone: 'Nothing in your chart in the next 24 hours.',
+  },
+  transits: {
+    heading: 'What counts right now',
+    none: 'No planet stands close to a point of your chart right now.',
+    start: 'From',
+    exact: 'Exact',
+    end: 'To',
+    open: 'open',
+    all: 'All transits, and the year ahead',
+  },
+  sign: { heading: '{{sign}} today', more: 'Read the whole horoscope' },
+  next: {
+    heading: 'What comes next',
+    transit: 'Next exact transit',
+    newMoon: 'Next New Moon',
+    fullMoon: 'Next Full Moon',
+    solar: 'Next solar eclipse',
+    lunar: 'Next lunar eclipse',
+    place: '{{inSign}}, {{inHouse}}',
+  },
+  untimed:
+    'Without a birth time there are no houses here, and no transits to your Moon, Ascendant or Midheaven.',
+  doors: {
+    label: 'From here',
+    chart: 'Your whole chart',
+    year: 'The sky this year',
+    pair: 'You and someone else',
+    other: 'Another birth',
+  },
+  fromAccount: 'From the birth in your account.',
+  change: 'Change it in your account',
+  /** While it is on its way, and where it does not come. */
+  waiting: 'Reading your day…',
+  failed: 'Your day could not be fetched. Try again, or type a birth below.',
+  again: 'Try again',
+  /** For whoever is signed in and keeps no birth. */
+  keep: {
+    text: 'Keep your birth in your account, and your day will be waiting here.',
+    link: 'Add it to your account',
+  },
+};
+export type TodayWords = typeof today;

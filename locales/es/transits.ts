@@ -1,0 +1,27 @@
+import type { TransitsWords } from '../en/transits.ts';
+
+export const transits: TransitsWords = {
+  heading: 'El cielo de un día sobre tu carta',
+  intro: 'Elige un día. Su cielo queda por fuera de la rueda y las líneas muestran qué toca en la carta.',
+  legend: 'El día',
+  show: 'Mostrar su cielo',
+  showing: 'Buscando el cielo…',
+  wheelTitle: 'El cielo del {{date}} sobre la carta',
+  wheelDescription: 'Los mismos datos están en la lista junto a la imagen.',
+  chart: 'la carta',
+  sky: 'el cielo',
+  slider: 'Recorrer los días',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  earlier: 'Un mes antes',
+  later: 'Un mes después',
+  touches: 'Qué toca el cielo',
+  order: 'Primero el planeta del cielo; después, el punto de la carta que toca.',
+  none: 'Ese día el cielo no se acerca a nada de la carta.',
+  next: 'Próximo exacto: {{date}}',
+  last: 'Fue exacto: {{date}}',
+  never: 'Da la vuelta antes de ser exacto',
+  noon: 'Las posiciones son del mediodía según tu reloj.',
+  noTime: 'Sin la hora de nacimiento no hay casas ni ángulos, y la Luna de la carta queda fuera.',
+  failed: 'No se pudo obtener el cielo. Revisa la conexión e inténtalo de nuevo.',
+};

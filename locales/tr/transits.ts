@@ -1,0 +1,27 @@
+import type { TransitsWords } from '../en/transits.ts';
+
+export const transits: TransitsWords = {
+  heading: 'Bir günün göğü haritanın üzerinde',
+  intro: 'Bir gün seç. O günün göğü çarkın dışında durur; çizgiler haritada nereye dokunduğunu gösterir.',
+  legend: 'Gün',
+  show: 'Göğünü göster',
+  showing: 'Gök getiriliyor…',
+  wheelTitle: '{{date}} göğü haritanın üzerinde',
+  wheelDescription: 'Aynı bilgiler resmin yanındaki listede de yazıyor.',
+  chart: 'harita',
+  sky: 'gökyüzü',
+  slider: 'Günler arasında gezin',
+  play: 'Oynat',
+  pause: 'Duraklat',
+  earlier: 'Bir ay geri',
+  later: 'Bir ay ileri',
+  touches: 'Göğün dokundukları',
+  order: 'Önce gökteki gezegen, sonra haritada dokunduğu nokta.',
+  none: 'Bu gün gökte haritaya yaklaşan bir şey yok.',
+  next: 'Sıradaki tam açı: {{date}}',
+  last: 'Tam açıydı: {{date}}',
+  never: 'Tam açıya varmadan geri dönüyor',
+  noon: 'Konumlar senin saatinle öğle vakti içindir.',
+  noTime: 'Doğum saati olmadan evler ve köşe noktaları yok; haritanın Ay’ı da hesaba katılmadı.',
+  failed: 'Gök getirilemedi. Bağlantını kontrol edip yeniden dene.',
+};

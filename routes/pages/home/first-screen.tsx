@@ -1,0 +1,124 @@
+import { BirthFormIsland } from '../../../client/components/birth-form/birth-form-island.tsx';
+import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
+import { Island } from '../../../client/components/island.tsx';
+import { Today } from '../../../client/components/today/today.tsx';
+import { REMEMBERED_BIRTH_KEY } from '../../../client/state/remembered-keys.ts';
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import type { Translator } from '../../../locales/index.ts';
+import type { Language } from '../../../locales/locales.ts';
+import { birthFormProps } from '../../births/form-props.ts';
+import { wholeChartPath } from '../../births/whole-chart-path.ts';
+import { href } from '../../href.ts';
+import { reachable, yearOf } from '../../navigation.ts';
+import type { HomeData } from './load.ts';
+import { SampleReading } from './sample-reading.tsx';
+import './home.css';
+
+export type HomeNames = 'home' | 'today' | 'natal' | 'astro' | 'errors' | 'zone';
+
+export interface HomePartProps {
+  data: HomeData;
+  words: Translator<HomeNames>;
+  language: Language;
+  nowMs: number;
+  clock: PageClock;
+  /** The page's own path. */
+  path: string;
+}
+
+/**
+ * Of whoever has a chart the day, of all others the form. Where this browser remembers a birth, the island puts the day into its
+ * region, which keeps a screen's room from the first painting on.
+ */
+export function FirstScreen(props: HomePartProps) {
+  const { data, words, path } = props;
+  const today = words.section('today');
+  if (data.today.result) {
+    return (
+      <div className="wrap hero">
+        <div id="today">
+          <TodayPart {...props} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap hero">
+      <Island name="today" strategy="interaction" props={{ path }} wakeKey={REMEMBERED_BIRTH_KEY}>
+        <div className="hero__failed" role="alert">
+          <p>{today.failed}</p>
+          <button type="button" className="button" data-again="">
+            {today.again}
+          </button>
+        </div>
+        <div id="today" />
+        <p className="hero__waiting" role="status">
+          {today.waiting}
+        </p>
+      </Island>
+      <AskForBirth {...props} />
+    </div>
+  );
+}
+
+function AskForBirth({ data, words, language, nowMs, clock }: HomePartProps) {
+  const { hero, sample } = words.section('home');
+  const { values, failure } = data.today;
+  const chartPath = href('natal-chart', language);
+  return (
+    <div className="hero__ask">
+      <div>
+        <h1>{hero.heading}</h1>
+        <p className="lede">{hero.lede}</p>
+        <p className="hero__promise">{hero.promise}</p>
+      </div>
+      <div className="hero__form">
+        {data.isSignedIn && <KeepIt words={words} language={language} />}
+        <BirthFormIsland {...birthFormProps(words, chartPath, values, failure)} leadsOn />
+      </div>
+      <SampleReading
+        sample={data.sample}
+        nowMs={nowMs}
+        words={sample}
+        astro={words.section('astro')}
+        clock={clock}
+      />
+    </div>
+  );
+}
+
+/** For whoever is signed in and keeps no birth. */
+function KeepIt({ words, language }: Pick<HomePartProps, 'words' | 'language'>) {
+  const { keep } = words.section('today');
+  return (
+    <p>
+      {keep.text} <a href={href('profile', language)}>{keep.link}</a>
+    </p>
+  );
+}
+
+function TodayPart({ data, words, language, nowMs, clock }: HomePartProps) {
+  const { result } = data.today;
+  if (!result) return null;
+  const [year] = reachable(['astrological-events'], language, yearOf(nowMs));
+  const { signLine } = result.reading;
+  return (
+    <Today
+      {...result}
+      owner={data.owner}
+      words={words.section('today')}
+      formWords={words.section('natal').form}
+      astro={words.section('astro')}
+      clock={clock}
+      paths={{
+        chart: wholeChartPath(language),
+        summary: `${href('astrological-summary', language)}#${RESULT_ID}`,
+        horoscope: signLine && href('horoscope', language, { sign: signLine.sign }),
+        year: year?.path ?? null,
+        pair: href('relationship-compatibility-calculator', language),
+        form: href('natal-chart', language),
+        account: href('profile', language),
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import {
+  axe,
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  overflowsSideways,
+  submitBirth,
+  test,
+} from './fixtures.ts';
+
+async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
+  await page.goto(path);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('#position-sun')).toBeVisible();
+}
+
+const section = (page: Page) => page.locator('#sky-day');
+
+async function ask(page: Page, day: string, month: string, year: string): Promise<void> {
+  const form = section(page).locator('form');
+  await form.locator('[name=skyday]').fill(day);
+  await form.locator('[name=skymonth]').fill(month);
+  await form.locator('[name=skyyear]').fill(year);
+  await form.locator('[type=submit]').click();
+}
+
+const slider = (page: Page) => section(page).getByRole('slider');
+const date = (page: Page) => section(page).locator('.sky-day__wheel h3');
+
+test('the sky of a day is laid over the chart, and the slider moves it by the keyboard', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('sky-day')) scripts.push(request.url());
+  });
+  await draw(page);
+  expect(scripts).toEqual([]);
+  await section(page).hover();
+  await expect(page.locator('[data-island=sky-day]')).toHaveAttribute('data-live', '');
+  const posted = page.waitForRequest((request) => request.url().endsWith('/api/astrology/sky-days'));
+  await ask(page, '1', '3', '2026');
+  expect((await posted).postData()).not.toMatch(/1990|stanbul/);
+  await expect(date(page)).toHaveText('March 1, 2026');
+  await expect(section(page).locator('.aspects li').first()).toContainText('°');
+  const sun = section(page).locator('#bi-wheel-second-sun');
+  const before = await sun.getAttribute('transform');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(date(page)).toHaveText('March 2, 2026');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'March 2, 2026');
+  expect(await sun.getAttribute('transform')).not.toBe(before);
+  await page.keyboard.press('End');
+  await expect(date(page)).toHaveText('March 31, 2026');
+  await section(page).getByRole('button', { name: 'A month later' }).click();
+  await expect(date(page)).toHaveText('April 30, 2026');
+  await section(page).getByRole('button', { name: 'Play' }).click();
+  await expect(date(page)).not.toHaveText('April 30, 2026');
+  await section(page).getByRole('button', { name: 'Pause' }).click();
+});
+
+test('a day that is none is told, and a line that is down as well', async ({ page, context, complaints }) => {
+  await draw(page);
+  await section(page).hover();
+  await expect(page.locator('[data-island=sky-day]')).toHaveAttribute('data-live', '');
+  await ask(page, '31', '2', '2026');
+  await expect(section(page)).toContainText('This day does not exist in the calendar.');
+  await context.setOffline(true);
+  await ask(page, '1', '3', '2026');
+  await expect(section(page)).toContainText('The sky could not be fetched.');
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
+  await context.setOffline(false);
+});
+
+test('the sky of a day is whole at the width of a phone, in Turkish too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await draw(page, NATAL_PATH.tr);
+  await section(page).hover();
+  await ask(page, '1', '3', '2026');
+  await expect(date(page)).toHaveText('1 Mart 2026');
+  expect(await overflowsSideways(page)).toBe(false);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sky of a day comes by the same birth, posted again', async ({ page }) => {
+    await draw(page);
+    await ask(page, '1', '3', '2026');
+    await expect(page).toHaveURL(/natal-chart#sky-day$/);
+    await expect(date(page)).toHaveText('March 1, 2026');
+    await expect(date(page)).toBeInViewport();
+    await expect(page.locator('#position-sun')).toContainText('Gemini');
+  });
+});
