@@ -141,7 +141,7 @@ interface BodyProps {
 }
 
 function Body({ placed, words, idPrefix }: BodyProps) {
-  const { body, glyphAt, glyphSize, degreeAt, minuteAt, markAt } = placed;
+  const { body, glyphAt, glyphSize, degreeAt, minuteAt, markAt, isMarkBeside } = placed;
   const { degree, minute } = signPlaceOf(body.longitude);
   const degreeFrom = offset(glyphAt, degreeAt);
   const minuteFrom = minuteAt && offset(glyphAt, minuteAt);
@@ -165,16 +165,16 @@ function Body({ placed, words, idPrefix }: BodyProps) {
           {formatMinute(minute)}
         </text>
       )}
-      {body.retrograde && <RetrogradeMark at={offset(glyphAt, markAt)} scale={minuteAt ? 0.65 : 0.5} />}
+      {body.retrograde && <RetrogradeMark at={offset(glyphAt, markAt)} isSmall={isMarkBeside} />}
     </g>
   );
 }
 
-function RetrogradeMark({ at, scale }: { at: Point; scale: number }) {
+function RetrogradeMark({ at, isSmall }: { at: Point; isSmall: boolean }) {
   return (
     <g transform={moveTo(at)}>
-      <circle className="wheel__halo" r={round(scale * 11)} />
-      <CentredGlyph glyph="retrograde" scale={scale} />
+      {!isSmall && <circle className="wheel__halo" r="7" />}
+      <CentredGlyph glyph="retrograde" scale={isSmall ? 0.45 : 0.65} />
     </g>
   );
 }

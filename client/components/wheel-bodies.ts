@@ -11,7 +11,7 @@ import {
   spiralPath,
   textPointAt,
 } from './wheel-geometry.ts';
-import type { TieredPlace } from './wheel-tiers.ts';
+import type { Tier, TieredPlace } from './wheel-tiers.ts';
 
 /** A body with all that is drawn of it. Paths are SVG path data. */
 export interface PlacedBody {
@@ -24,18 +24,19 @@ export interface PlacedBody {
   degreeAt: Point;
   /** Where the minutes stand on a large wheel; null where another body stands there. */
   minuteAt: Point | null;
-  /** Where a mark of a retrograde stands: beside the minutes, else at the glyph. */
+  /** Where a mark of a retrograde stands: on the third line, else beside the glyph. */
   markAt: Point;
+  isMarkBeside: boolean;
   /** From the true degree on the zodiac to the glyph. */
   leader: string;
 }
 
 /** The leader begins on the degree scale. */
 const LEADER = { tick: RADII.zodiacInner + 5, start: RADII.zodiacInner - 1.5 } as const;
-/** The third line of a body wants this much room, in units at the inner circle: beside one of another, and beside a glyph. */
-const MINUTES_ROOM = { outer: 26, inner: 34 } as const;
+/** A whole third line wants this much room, in units at the inner circle: beside another such line, and beside a glyph. */
+const LINE_ROOM = { outer: 26, inner: 34 } as const;
 /** From the middle of a glyph to a mark beside it, along the circle and inward. */
-const MARK = { along: 14, inward: 6 } as const;
+const MARK = { along: 16, inward: 5 } as const;
 
 /** How far inward of a glyph its degree and its third line stand. */
 function insetsOf(glyphSize: number): { degree: Inset; minute: Inset } {
@@ -47,16 +48,21 @@ function insetsOf(glyphSize: number): { degree: Inset; minute: Inset } {
   };
 }
 
-/** Whether there is room below a body of the outer circle for its third line. */
-function isRoomy(place: TieredPlace, places: readonly TieredPlace[], rings: BodyRings): boolean {
-  return (
-    place.tier === 'outer' &&
-    places.every(
+/** What a body of the outer circle has room for below its degree: minutes and a mark, a mark alone, or nothing. */
+function thirdLineOf(
+  place: TieredPlace,
+  places: readonly TieredPlace[],
+  rings: BodyRings,
+): 'whole' | 'mark' | null {
+  const isNear = (tier: Tier) =>
+    places.some(
       (other) =>
-        other === place ||
-        separationDeg(other.drawnDeg, place.drawnDeg) > chordAngleDeg(MINUTES_ROOM[other.tier], rings.inner),
-    )
-  );
+        other !== place &&
+        other.tier === tier &&
+        separationDeg(other.drawnDeg, place.drawnDeg) < chordAngleDeg(LINE_ROOM[tier], rings.inner),
+    );
+  if (place.tier === 'inner' || isNear('inner')) return null;
+  return isNear('outer') ? 'mark' : 'whole';
 }
 
 /** From the true degree along a spiral to where the outer glyphs begin, and on to an inner one. */
@@ -106,9 +112,8 @@ export function placeBodies(
     if (!place) return [];
     const { drawnDeg } = place;
     const radius = rings[place.tier];
-    const minuteAt = isRoomy(place, places, rings)
-      ? textPointAt(radius, insets.minute, drawnDeg, leftDeg)
-      : null;
+    const line = thirdLineOf(place, places, rings);
+    const lineAt = textPointAt(radius, insets.minute, drawnDeg, leftDeg);
     return [
       {
         body,
@@ -116,8 +121,9 @@ export function placeBodies(
         glyphAt: pointAt(radius, drawnDeg, leftDeg),
         glyphSize,
         degreeAt: textPointAt(radius, insets.degree, drawnDeg, leftDeg),
-        minuteAt,
-        markAt: minuteAt ?? markBeside(radius, drawnDeg, glyphSize, leftDeg),
+        minuteAt: line === 'whole' ? lineAt : null,
+        markAt: line ? lineAt : markBeside(radius, drawnDeg, glyphSize, leftDeg),
+        isMarkBeside: line === null,
         leader: leaderPath(body.longitude, place, rings, leftDeg),
       },
     ];

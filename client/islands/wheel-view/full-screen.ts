@@ -26,7 +26,7 @@ export function startFullScreen(
   open.addEventListener('click', () => {
     stead.style.blockSize = `${wheel.getBoundingClientRect().height}px`;
     wheel.replaceWith(stead);
-    dialog.append(wheel, panel);
+    dialog.append(panel, wheel);
     stead.after(dialog);
     dialog.showModal();
     zoom(1);
