@@ -16,8 +16,9 @@ function partsIn(form: HTMLFormElement, prefix: string, time: string) {
   return PARTS.map((part) => [timeControl(form, prefix + part), parts[part]] as const);
 }
 
-/** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. */
+/** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. What says the same by another clock stays. */
 export function writeTime(form: HTMLFormElement, prefix: string, time: string): void {
+  if (holdsTime(form, prefix, time)) return;
   for (const [control, text] of partsIn(form, prefix, time)) if (control) control.value = text;
 }
 
@@ -25,6 +26,7 @@ export function writeTime(form: HTMLFormElement, prefix: string, time: string): 
 export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
   const parts = partsIn(form, prefix, time);
   if (parts.every(([control, text]) => !control || control.value === text)) return true;
+  if (time === '') return false;
   const typed = PARTS.map((part) => [part, timeControl(form, prefix + part)?.value] as const);
   const told = withJoinedTime(
     Object.fromEntries(typed.flatMap(([part, text]) => (text === undefined ? [] : [[part, text]]))),
