@@ -11,7 +11,9 @@ export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFie
     else if (control.type === 'checkbox') control.checked = value !== '';
     else if (control.type !== 'radio') control.value = value;
   }
-  writeTime(form, prefix, fields.time ?? '');
+  const { time = '' } = fields;
+  // What says the same by another clock stays as it was typed.
+  if (!holdsTime(form, prefix, time)) writeTime(form, prefix, time);
 }
 
 function holds(control: unknown, value: string): boolean {

@@ -16,9 +16,8 @@ function partsIn(form: HTMLFormElement, prefix: string, time: string) {
   return PARTS.map((part) => [timeControl(form, prefix + part), parts[part]] as const);
 }
 
-/** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. What says the same by another clock stays. */
+/** Writes `HH:MM[:SS]`, or nothing, into the fields of the clock time under this prefix. */
 export function writeTime(form: HTMLFormElement, prefix: string, time: string): void {
-  if (holdsTime(form, prefix, time)) return;
   for (const [control, text] of partsIn(form, prefix, time)) if (control) control.value = text;
 }
 
