@@ -89,15 +89,15 @@ describe.for(present)('$name', (engine) => {
           await expectNoOverflow(visitor);
         }));
 
-      test('the list of languages is closed, opens, and leads to another', () =>
+      test('the menu of a phone is closed, opens, and leads to another language', () =>
         walks(async (visitor) => {
           await visitor.goto(`${SITE}/en/natal-chart`);
           const heightPx = () =>
-            visitor.evaluate(() => document.querySelector('#languages')?.getBoundingClientRect().height ?? 0);
+            visitor.evaluate(() => document.querySelector('#menu')?.getBoundingClientRect().height ?? 0);
           expect(await heightPx()).toBe(0);
-          await click(visitor, '[popovertarget=languages]');
+          await click(visitor, '[popovertarget=menu]');
           expect(await heightPx()).toBeGreaterThan(0);
-          await click(visitor, '#languages [hreflang=fr]');
+          await click(visitor, '#menu [hreflang=fr]');
           await until(visitor, () => location.pathname === '/fr/carte-natale');
         }));
     });

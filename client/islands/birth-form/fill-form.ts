@@ -43,7 +43,9 @@ export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFie
     if (isBox(control)) control.checked = text !== '';
     else control.value = text;
   }
-  writeTime(form, prefix, fields.time ?? '');
+  const { time = '' } = fields;
+  // What says the same by another clock stays as it was typed.
+  if (!holdsTime(form, prefix, time)) writeTime(form, prefix, time);
 }
 
 function holds(control: Control | null, text: string): boolean {

@@ -29,6 +29,7 @@ export function writeTime(form: HTMLFormElement, prefix: string, time: string): 
 export function holdsTime(form: HTMLFormElement, prefix: string, time: string): boolean {
   const parts = partsIn(form, prefix, time);
   if (parts.every(([control, text]) => !control || control.value === text)) return true;
+  if (time === '') return false;
   const typed = PARTS.map((part) => [part, timeControl(form, prefix + part)?.value] as const);
   const told = withJoinedTime(
     Object.fromEntries(typed.flatMap(([part, text]) => (text === undefined ? [] : [[part, text]]))),

@@ -1,9 +1,10 @@
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { AppError } from '../../../contract/app-error.ts';
 import { isOpenPath } from '../../../contract/open-paths.ts';
+import type { AppEnv } from '../../env.ts';
 import { answerFailure } from '../answer-failure.ts';
-import { answering } from '../answering.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { accountApi } from './account.ts';
 import { accountSessionsApi } from './account-sessions.ts';
@@ -25,7 +26,7 @@ import { userApi } from './user.ts';
 const ONE_DAY_SECONDS = 86_400;
 
 /** Everything under /api/. What may be kept says so itself; all else is kept nowhere. */
-export const api = answering();
+export const api = new Hono<AppEnv>();
 
 api.use('/api/*', async (c, next) => {
   await next();
