@@ -8,6 +8,7 @@ import { birthFormProps } from '../births/form-props.ts';
 import { href } from '../href.ts';
 import type { EclipsePartProps } from './featured-eclipse.tsx';
 import { CHART_QUESTION } from './load-chart.ts';
+import '../births/birth-calculator.css';
 
 interface ChartQuestionProps extends EclipsePartProps {
   /** Where the form is posted: the page with the eclipse that it is about. */

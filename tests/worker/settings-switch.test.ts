@@ -62,7 +62,7 @@ describe('the settings of the chart on the page', () => {
 
   it('stand in the receipt', async () => {
     const html = await post({ zodiac: 'fagan-bradley', orbs: 'tight', node: 'mean', lilith: 'true' });
-    const receipt = html.match(/<section class="receipt[\s\S]*?<\/section>/)?.[0] ?? '';
+    const receipt = html.match(/<details class="receipt[\s\S]*?<\/details>/)?.[0] ?? '';
     for (const text of ['Placidus', 'Sidereal, Fagan-Bradley', 'mean', 'true (osculating)', 'tight']) {
       expect(receipt).toContain(`<dd>${text}</dd>`);
     }

@@ -14,6 +14,7 @@ import { definePage, needing, type PageView } from '../../page.ts';
 import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps } from './pair-props.ts';
+import '../../births/birth-calculator.css';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
 
