@@ -39,10 +39,11 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
       'client/components/natal-result/natal-result.css',
       'client/components/quiz/quiz.css',
       'client/components/reading/reading.css',
+      'client/components/sky-day/sky-day.css',
       'client/components/stencil/stencil.css',
     ],
     reason:
-      'Firefox before 121 prints the whole reading whatever its box says, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
+      'Firefox before 121 prints the whole reading whatever its box says, and a heading over a day of which no sky was asked, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
   },
   {
     id: 'css.selectors.details-content',

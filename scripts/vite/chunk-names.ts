@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
-/** 36 bits tell one build's files from another's, and every page carries the names of all islands. */
-const HASH_LENGTH = 6;
+/** 42 bits: the bundler asks for seven figures from 65 files on, and every page carries the names of all islands. */
+const HASH_LENGTH = 7;
 
 /** How the client's scripts are called. */
 export const CHUNK_NAMES = {
