@@ -29,7 +29,11 @@ export default defineConfig({
         manifest: true,
         // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and
         // what they import.
-        rolldownOptions: { input: ['client/entry.ts', 'client/zone.ts'], output: CHUNK_NAMES },
+        rolldownOptions: {
+          input: ['client/entry.ts', 'client/zone.ts'],
+          output: CHUNK_NAMES,
+          preserveEntrySignatures: 'allow-extension',
+        },
         modulePreload: false,
         assetsInlineLimit: 0,
       },

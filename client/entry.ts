@@ -4,3 +4,6 @@ import { hydrateIslands } from './hydrate.ts';
 /** The one script of every page. */
 hydrateIslands(document);
 followPerson(window);
+
+/** Never called: it tells the bundler that the islands come after this script, so that what they share with it lies here. */
+export const islands = () => import('virtual:every-island');

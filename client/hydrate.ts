@@ -1,6 +1,4 @@
-import type { IslandName } from './components/island-props.ts';
-import type { IslandModule } from './islands/island-module.ts';
-import { ISLANDS } from './islands/island-registry.ts';
+import type { IslandModules } from './islands/shared/island-modules.ts';
 import { reloadIfDeployed } from './reload.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { STRATEGIES } from './strategies.ts';
@@ -11,17 +9,25 @@ import type { StrategyId } from './strategy-ids.ts';
  * server rendered as it stands.
  */
 
-function isIsland(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(ISLANDS, name);
-}
+/** Whichever it is: the server wrote its address and its props. */
+type Island = IslandModules[keyof IslandModules];
 
 /** By whatever name a marker gives. */
 const BY_NAME: Readonly<Partial<Record<string, (typeof STRATEGIES)[StrategyId]>>> = STRATEGIES;
 
-async function start<Name extends IslandName>(element: HTMLElement, name: Name): Promise<void> {
-  let island: IslandModule<Name>;
+/** Fetches an island's script, and beside it what it will ask for: React, where it is written in it. */
+function bring(src: string): Promise<Island> {
+  const [script = '', ...beside] = src.split(' ');
+  // Where that fails so does the island, which tells of it.
+  for (const file of beside) import(/* @vite-ignore */ file).catch(() => undefined);
+  return import(/* @vite-ignore */ script);
+}
+
+async function start(element: HTMLElement, src: string): Promise<void> {
+  const name = element.dataset.island;
+  let island: Island;
   try {
-    island = await ISLANDS[name]();
+    island = await bring(src);
   } catch (error) {
     // The chunk is gone or the line is down: the first calls for a reload, the second for nothing.
     console.warn(`island ${name}`, error);
@@ -40,16 +46,16 @@ async function start<Name extends IslandName>(element: HTMLElement, name: Name):
 /** Schedules every island below a root that is not yet scheduled; called again for parts that are swapped in. */
 export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]:not([data-scheduled])')) {
-    const { island, strategy } = element.dataset;
+    const { src, strategy } = element.dataset;
     const wait = BY_NAME[strategy ?? ''];
-    if (!isIsland(island) || !wait) continue;
+    if (!src || !wait) continue;
     element.dataset.scheduled = '';
     const replay = replayClicks(element);
     wait(
       element,
-      () => void start(element, island).then(replay),
+      () => void start(element, src).then(replay),
       // Where it cannot be had, the start tells of it.
-      () => void ISLANDS[island]().catch(() => undefined),
+      () => void bring(src).catch(() => undefined),
     );
   }
 }

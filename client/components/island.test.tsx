@@ -9,7 +9,7 @@ it('writes what its island is told into the markup', () => {
     </Island>,
   );
   expect(html).toBe(
-    '<div data-island="own-sign" data-strategy="visible" data-props="{&quot;yours&quot;:&quot;\\&quot;Yours\\&quot;&quot;}">part</div>',
+    '<div data-island="own-sign" data-src="/client/islands/own-sign.ts" data-strategy="visible" data-props="{&quot;yours&quot;:&quot;\\&quot;Yours\\&quot;&quot;}">part</div>',
   );
 });
 

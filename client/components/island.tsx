@@ -1,3 +1,4 @@
+import { ISLAND_FILES } from 'virtual:islands';
 import type { ReactNode } from 'react';
 import type { StrategyId } from '../strategy-ids.ts';
 import type { IslandName, IslandProps } from './island-props.ts';
@@ -26,6 +27,7 @@ export function Island<Name extends IslandName>({
   return (
     <div
       data-island={name}
+      data-src={ISLAND_FILES[name]}
       data-strategy={strategy}
       data-props={JSON.stringify(props)}
       data-wake-key={wakeKey}

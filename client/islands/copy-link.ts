@@ -1,5 +1,5 @@
 import type { CopyLinkProps } from '../components/island-props.ts';
-import { shareLink } from './share-link.ts';
+import { shareLink } from './shared/share-link.ts';
 
 /**
  * Copies a link at the press of a button. Within its element: `a[data-share-link]`, a hidden `button[data-copy]` that

@@ -1,10 +1,10 @@
 import type { LeadingFormProps } from '../components/birth-form/birth-form-props.ts';
-import { getPage } from './answered-page.ts';
 import { BIRTH_FORM } from './birth-form/birth-form-kind.ts';
 import { LiveBirthForm } from './birth-form/live-birth-form.tsx';
 import { readFormProps } from './birth-form/post-form.ts';
-import type { HydrateIslands } from './island-module.ts';
-import { hydrateWith } from './react-root.ts';
+import { getPage } from './shared/answered-page.ts';
+import type { HydrateIslands } from './shared/island-module.ts';
+import { hydrateWith } from './shared/react-root.ts';
 
 /** Brings a form to life whose answer is another page's, with the words of that page's form. Throws where that cannot be had. */
 export async function mount(

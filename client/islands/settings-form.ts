@@ -7,7 +7,7 @@ import { formBody } from './birth-form/form-body.ts';
 import { postForm } from './birth-form/post-form.ts';
 import { rememberHere } from './birth-form/remember-here.ts';
 import { showChart } from './birth-form/show-chart.ts';
-import type { HydrateIslands } from './island-module.ts';
+import type { HydrateIslands } from './shared/island-module.ts';
 
 /** Leads eyes and focus to what the switch changed, which a screen reader then says. */
 function leadToChanges(): void {

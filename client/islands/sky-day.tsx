@@ -1,5 +1,5 @@
 import type { SkyDayProps } from '../components/sky-day/sky-day-props.ts';
-import { hydrateWith } from './react-root.ts';
+import { hydrateWith } from './shared/react-root.ts';
 import { LiveSkyDay } from './sky-day/live-sky-day.tsx';
 
 /** Brings the sky of a day to life; settled once it answers to clicks and keys. */

@@ -1,5 +1,5 @@
 import type { TakePictureProps } from '../components/island-props.ts';
-import { PictureScrambled, saveAs } from './picture-file.ts';
+import { PictureScrambled, saveAs } from './shared/picture-file.ts';
 import { picturePng } from './take-picture/picture-png.ts';
 
 function shareable(file: File): boolean {

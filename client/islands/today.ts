@@ -2,10 +2,10 @@ import type { TodayIslandProps } from '../components/island-props.ts';
 import { BIRTH_STORES } from '../state/birth-stores.ts';
 import { forgetBirth, type RememberedBirth, rememberInBrowser } from '../state/remembered-birth.ts';
 import { REMEMBERED_BIRTH_KEY } from '../state/remembered-keys.ts';
-import { postPage } from './answered-page.ts';
 import { followBirth } from './birth-form/follow-birth.ts';
-import type { HydrateIslands } from './island-module.ts';
-import { putPart } from './put-part.ts';
+import { postPage } from './shared/answered-page.ts';
+import type { HydrateIslands } from './shared/island-module.ts';
+import { putPart } from './shared/put-part.ts';
 
 /** What the page shows: the day (empty text, as the head's script has it), that it could not be had, or the form. */
 type Shown = '' | 'failed' | null;

@@ -1,20 +1,48 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
 const ENTRY = 'client/entry.ts';
 const ZONE_ENTRY = 'client/zone.ts';
-const VIRTUAL = 'virtual:build';
-const RESOLVED = `\0${VIRTUAL}`;
+const ISLANDS = 'client/islands';
+/** What islands of React take it from: a script of its own, fetched beside them. */
+const REACT = 'client/islands/shared/react-root.ts';
+const BUILD = 'virtual:build';
+const ISLAND_FILES = 'virtual:islands';
+const EVERY_ISLAND = 'virtual:every-island';
+const VIRTUAL = [BUILD, ISLAND_FILES, EVERY_ISLAND];
+
+/** Each island's source: what stands in the folder itself; the folders in it hold their parts. */
+function islandSources(): string[] {
+  return readdirSync(ISLANDS)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => `${ISLANDS}/${file}`);
+}
+
+function everyIsland(): string {
+  const imports = [...islandSources(), REACT].map((source) => `() => import('/${source}')`);
+  return `export default [${imports.join(', ')}];`;
+}
 
 interface BuiltClient {
   script: string;
   zoneScript: string;
   build: string;
+  /** By the island's name. */
+  islands: Readonly<Record<string, string>>;
 }
 
-function builtEntry(root: string): BuiltClient {
+const nameOf = (source: string) => basename(source, extname(source));
+
+function needsReact(manifest: Manifest, source: string, seen = new Set<string>()): boolean {
+  if (source === REACT) return true;
+  if (seen.has(source)) return false;
+  seen.add(source);
+  return (manifest[source]?.imports ?? []).some((imported) => needsReact(manifest, imported, seen));
+}
+
+function builtClient(root: string): BuiltClient {
   const text = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
   const pathOf = (name: string) => {
@@ -23,12 +51,32 @@ function builtEntry(root: string): BuiltClient {
     return `/${entry.file}`;
   };
   const build = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { script: pathOf(ENTRY), zoneScript: pathOf(ZONE_ENTRY), build };
+  const islands = islandSources().map((source) => {
+    const beside = needsReact(manifest, source) ? [pathOf(REACT)] : [];
+    return [nameOf(source), [pathOf(source), ...beside].join(' ')];
+  });
+  return {
+    script: pathOf(ENTRY),
+    zoneScript: pathOf(ZONE_ENTRY),
+    build,
+    islands: Object.fromEntries(islands),
+  };
+}
+
+/** As development and the tests have them. */
+function sources(): BuiltClient {
+  return {
+    script: `/${ENTRY}`,
+    zoneScript: `/${ZONE_ENTRY}`,
+    build: 'development',
+    islands: Object.fromEntries(islandSources().map((source) => [nameOf(source), `/${source}`])),
+  };
 }
 
 /**
- * `virtual:build` for the worker: the client's entries as the browser fetches them, and a name for the build. In
- * development they are the source files; in tests there are none.
+ * What the worker must know of the client's files: `virtual:build`, its entries as the browser fetches them and a name for
+ * the build, and `virtual:islands`, the script of each island. In development and in tests they are the source files. What
+ * an island shows in the browser carries no markers that anybody reads: there the second is empty.
  */
 export function clientBuild(): Plugin {
   let config: ResolvedConfig;
@@ -38,14 +86,17 @@ export function clientBuild(): Plugin {
       config = resolved;
     },
     resolveId(id) {
-      return id === VIRTUAL ? RESOLVED : undefined;
+      return VIRTUAL.includes(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id === `\0${EVERY_ISLAND}`) return everyIsland();
+      if (id === `\0${ISLAND_FILES}` && this.environment.name === 'client' && config.command === 'build') {
+        return 'export const ISLAND_FILES = {};';
+      }
+      if (id !== `\0${BUILD}` && id !== `\0${ISLAND_FILES}`) return undefined;
       const production = config.command === 'build';
-      const { script, zoneScript, build } = production
-        ? builtEntry(config.root)
-        : { script: `/${ENTRY}`, zoneScript: `/${ZONE_ENTRY}`, build: 'development' };
+      const { script, zoneScript, build, islands } = production ? builtClient(config.root) : sources();
+      if (id === `\0${ISLAND_FILES}`) return `export const ISLAND_FILES = ${JSON.stringify(islands)};`;
       // The worker's own sources change without the client's: the time of the build tells them apart.
       const buildId = production ? `${build}-${Date.now().toString(36)}` : build;
       return `export const BUILD_ID = ${JSON.stringify(buildId)};

@@ -6,7 +6,7 @@ import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts';
-import type { HydrateIslands } from '../island-module.ts';
+import type { HydrateIslands } from '../shared/island-module.ts';
 import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
 import { rememberHere } from './remember-here.ts';

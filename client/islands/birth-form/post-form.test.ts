@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStylesOf } from '../answered-page.ts';
+import { pageStylesOf } from '../shared/answered-page.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
 import { readAnswer } from './post-form.ts';
 

@@ -1,6 +1,6 @@
 import { RESULT_ID } from '../../components/birth-form/result-id.ts';
 import type { IslandName } from '../../components/island-props.ts';
-import { isDown, type PostedPage, postPage } from '../answered-page.ts';
+import { isDown, type PostedPage, postPage } from '../shared/answered-page.ts';
 
 /** A chart as the server's page has it. */
 export interface AnsweredChart {

@@ -1,6 +1,6 @@
 import { RESULT_ID } from '../../components/birth-form/result-id.ts';
-import type { HydrateIslands } from '../island-module.ts';
-import { putPart } from '../put-part.ts';
+import type { HydrateIslands } from '../shared/island-module.ts';
+import { putPart } from '../shared/put-part.ts';
 import type { AnsweredChart } from './post-form.ts';
 
 /**

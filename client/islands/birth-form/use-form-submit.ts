@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
-import type { HydrateIslands } from '../island-module.ts';
+import type { HydrateIslands } from '../shared/island-module.ts';
 import { giveUpAnswer, noteAnswer } from './answer-place.ts';
 import { formBody } from './form-body.ts';
 import type { FormIsland } from './post-form.ts';
@@ -30,7 +30,7 @@ interface FormSubmitParts<Form> {
   hydrateIslands: HydrateIslands;
 }
 
-const fetchAnswering = () => import('./answering.ts');
+const fetchAnswering = () => import('./form-answer.ts');
 
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(

@@ -1,4 +1,4 @@
-import { type FaceName, pngOf, svgBlob, svgWithFaces } from '../picture-file.ts';
+import { type FaceName, pngOf, svgBlob, svgWithFaces } from '../shared/picture-file.ts';
 
 /**
  * The wheel as a file. What the page's style sheet says is written into the copy as SVG's own attributes, so that

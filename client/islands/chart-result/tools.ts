@@ -1,6 +1,6 @@
 import type { ResultToolsWords } from '../../components/result-head/result-tools-words.ts';
-import { PictureScrambled, saveAs } from '../picture-file.ts';
-import { shareLink } from '../share-link.ts';
+import { PictureScrambled, saveAs } from '../shared/picture-file.ts';
+import { shareLink } from '../shared/share-link.ts';
 import { wheelPng, wheelSvg } from './picture.ts';
 
 interface ToolsContext {

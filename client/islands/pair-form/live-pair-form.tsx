@@ -13,7 +13,7 @@ import { showErrors } from '../birth-form/show-errors.ts';
 import { useAnswerPlace } from '../birth-form/use-answer-place.ts';
 import { useFormSubmit } from '../birth-form/use-form-submit.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
-import type { HydrateIslands } from '../island-module.ts';
+import type { HydrateIslands } from '../shared/island-module.ts';
 import { PAIR_FORM } from './pair-form-kind.ts';
 import { usePerson } from './use-person.tsx';
 

@@ -1,4 +1,4 @@
-import { pngOf, svgWithFaces } from '../picture-file.ts';
+import { pngOf, svgWithFaces } from '../shared/picture-file.ts';
 
 /** A drawing of the page as a PNG of its own size. @throws Error where it cannot be drawn, PictureScrambled where it would be noise. */
 export async function picturePng(picture: SVGSVGElement): Promise<Blob> {

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../adopt-styles.ts';
-import type { ZoneEvent } from '../local-time/zone-memory.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
+import type { ZoneEvent } from '../../local-time/zone-memory.ts';
 import type { HydrateIslands } from './island-module.ts';
 
 interface AnsweredPart {

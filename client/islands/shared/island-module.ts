@@ -1,4 +1,4 @@
-import type { IslandName, IslandProps } from '../components/island-props.ts';
+import type { IslandName, IslandProps } from '../../components/island-props.ts';
 
 /** Schedules the islands below a root: for an island that swaps server-rendered parts into the page. */
 export type HydrateIslands = (root: ParentNode) => void;

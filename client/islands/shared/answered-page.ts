@@ -1,4 +1,4 @@
-import { PAGE_STYLES_ID } from '../../contract/page-styles.ts';
+import { PAGE_STYLES_ID } from '../../../contract/page-styles.ts';
 
 /** A page that answered what was posted to it. */
 export interface PostedPage {

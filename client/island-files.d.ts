@@ -1,0 +1,8 @@
+/** Made by the build (scripts/vite/client-build.ts). */
+declare module 'virtual:islands' {
+  /** What the browser fetches for an island, by its name: its script, and React where it is written in it, by spaces. */
+  export const ISLAND_FILES: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Imports each island, and React by itself, as a script of its own. */
+declare module 'virtual:every-island' {}

@@ -1,0 +1,30 @@
+import type { IslandName } from '../../components/island-props.ts';
+import type { IslandModule } from './island-module.ts';
+
+type Held<Modules extends { readonly [Name in IslandName]: IslandModule<Name> }> = Modules;
+
+/**
+ * Each island's file takes what the server tells its island. Types alone: the build makes a script of every file that
+ * stands in client/islands/ itself, and the server writes its address into the island's marker (client/island-files.ts).
+ */
+export type IslandModules = Held<{
+  'auth-form': typeof import('../auth-form.ts');
+  'birth-form': typeof import('../birth-form.tsx');
+  'chart-result': typeof import('../chart-result.ts');
+  'clean-address': typeof import('../clean-address.ts');
+  'copy-link': typeof import('../copy-link.ts');
+  'leading-form': typeof import('../leading-form.tsx');
+  'month-swipe': typeof import('../month-swipe.ts');
+  'move-charts': typeof import('../move-charts.ts');
+  'own-sign': typeof import('../own-sign.ts');
+  'pair-form': typeof import('../pair-form.tsx');
+  'pair-result': typeof import('../pair-result.ts');
+  'place-question': typeof import('../place-question.tsx');
+  'settings-form': typeof import('../settings-form.ts');
+  'sky-day': typeof import('../sky-day.tsx');
+  'take-picture': typeof import('../take-picture.ts');
+  today: typeof import('../today.ts');
+  'wheel-lights': typeof import('../wheel-lights.ts');
+  'wheel-view': typeof import('../wheel-view.ts');
+  'zone-choice': typeof import('../zone-choice.ts');
+}>;
