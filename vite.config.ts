@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
+import { askedOfReact } from './scripts/vite/asked-of-react.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
@@ -12,6 +13,7 @@ import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 export default defineConfig({
   plugins: [
     cloudflare(),
+    askedOfReact(),
     clientBuild(),
     componentStyles(),
     minifyInline(),

@@ -1,4 +1,4 @@
-import type { BirthFormProps, FieldError } from '../../client/components/birth-form/birth-form-props.ts';
+import type { FieldError, ServedFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
 import { fillText } from '../../locales/fill-text.ts';
@@ -37,7 +37,7 @@ export function birthFormProps(
   action: string,
   values: Readonly<Record<string, string>>,
   failure: BirthFormFailure | null,
-): BirthFormProps {
+): ServedFormProps {
   const { form, calendar, suggestions, kept, result } = words.section('natal');
   const errors = failure ? messagesOf(failure, words) : [];
   const { tag, dateOrder, hours } = LOCALES[words.language];

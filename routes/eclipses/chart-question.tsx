@@ -1,5 +1,5 @@
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
-import type { BirthFormProps } from '../../client/components/birth-form/birth-form-props.ts';
+import type { ServedFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import { ChartAnswer, glyphsOfAnswer } from '../../client/components/eclipses/chart-answer.tsx';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
@@ -35,7 +35,7 @@ export function ChartQuestion(props: ChartQuestionProps) {
 }
 
 /** The birth form, its button saying what it does here. */
-function questionProps({ data, words, action, texts }: ChartQuestionProps): BirthFormProps {
+function questionProps({ data, words, action, texts }: ChartQuestionProps): ServedFormProps {
   const props = birthFormProps(words, action, data.birth.values, data.birth.failure);
   const { submit, submitting } = texts;
   const form = { ...props.words.form, submit, submitting };

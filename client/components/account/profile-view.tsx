@@ -4,7 +4,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
-import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
+import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
 import { AccountPart, Saved } from './account-part.tsx';
 import { NameField } from './name-field.tsx';
 import type { ProfileTask } from './profile-tasks.ts';
@@ -19,7 +19,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   user: { email: string | null; emailVerified: boolean; name: string; language: string; marketing: boolean };
   hasBirth: boolean;
   signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
-  birthForm: BirthFormProps;
+  birthForm: ServedFormProps;
   /** The form that has just been saved. */
   saved: ProfileTask | null;
   /** Where a new account goes on to; null for anyone else. */

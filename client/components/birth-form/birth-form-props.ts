@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { HouseSystemId } from '../../../astrology/ids.ts';
 import type { FoldChoice } from '../../../contract/api-error.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
@@ -5,11 +6,48 @@ import type { ClockHours } from '../../../features/births/clock-parts.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Dictionaries } from '../../../locales/namespaces.ts';
 
+type FormWords = Dictionaries['natal']['form'];
+
+/** What only the parts say that the server alone renders. */
+type ServedWord =
+  | 'time'
+  | 'timeHint'
+  | 'hour'
+  | 'minute'
+  | 'timeUnknown'
+  | 'chooseTime'
+  | 'options'
+  | 'houseSystem'
+  | 'second'
+  | 'utcOffset'
+  | 'utcOffsetHint'
+  | 'timeKnown'
+  | 'firstTime'
+  | 'secondTime';
+
 /** The words that form, calendar, suggestions and kept charts say. */
-export type BirthFormWords = Pick<Dictionaries['natal'], 'form' | 'calendar' | 'suggestions' | 'kept'> & {
+export interface BirthFormWords extends Pick<Dictionaries['natal'], 'calendar' | 'suggestions' | 'kept'> {
+  form: Omit<FormWords, ServedWord>;
   /** `natal.result.failed`: the answer could not be fetched. */
   failed: string;
-};
+}
+
+/**
+ * What an element holds that the server alone renders: its children there; in the browser whatever already stands in it, which
+ * costs no script.
+ */
+type ServedPart = Pick<
+  ComponentProps<'div'>,
+  'children' | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning'
+>;
+
+/** The parts of a birth's fields that no script changes. */
+export interface FormParts {
+  /** The clock time, or what is known of it. */
+  time: ServedPart;
+  /** What most visitors leave alone. */
+  options: ServedPart & { open?: boolean };
+}
 
 /** One thing that is wrong with the form. */
 export interface FieldError {
@@ -23,7 +61,7 @@ export interface FieldError {
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** What the server knows of a birth form. Plain JSON: it is also the island's props. */
+/** What the browser is told of a birth form. Plain JSON: it is the island's props. */
 export interface BirthFormProps {
   /** Before the names and ids of all fields, where a page asks for two births; `values` and `errors` go without it. */
   prefix?: string;
@@ -40,7 +78,6 @@ export interface BirthFormProps {
   /** The clock of the language. */
   hours: ClockHours;
   words: BirthFormWords;
-  houseSystems: Readonly<Record<HouseSystemId, string>>;
   /** Fields as the visitor sent them, by name; empty on a first visit. */
   values: Readonly<Record<string, string>>;
   errors: readonly FieldError[];
@@ -50,6 +87,12 @@ export interface BirthFormProps {
   folds: readonly FoldChoice[];
   /** Places of the name that was written. */
   places: readonly PlaceChoice[];
+}
+
+/** What the server knows of a birth form. */
+export interface ServedFormProps extends BirthFormProps {
+  words: BirthFormWords & { form: FormWords };
+  houseSystems: Readonly<Record<HouseSystemId, string>>;
 }
 
 /** What a form is told whose answer is another page's; that page has the rest. */

@@ -4,12 +4,13 @@ import { foldKey } from '../../../features/births/fold-key.ts';
 import { astro } from '../../../locales/en/astro.ts';
 import { natal } from '../../../locales/en/natal.ts';
 import { BirthForm } from './birth-form.tsx';
-import type { BirthFormProps } from './birth-form-props.ts';
+import type { ServedFormProps } from './birth-form-props.ts';
 import { DateFields } from './date-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import { chosenOf, nameOfPlace } from './place-input.tsx';
+import { servedParts } from './served-parts.tsx';
 
-const EMPTY: BirthFormProps = {
+const EMPTY: ServedFormProps = {
   action: '/en/natal-chart',
   language: 'en',
   tag: 'en',
@@ -24,8 +25,10 @@ const EMPTY: BirthFormProps = {
   places: [],
 };
 
-const render = (props: Partial<BirthFormProps> = {}) =>
-  renderToStaticMarkup(<BirthForm {...EMPTY} {...props} />);
+const render = (props: Partial<ServedFormProps> = {}) => {
+  const form = { ...EMPTY, ...props };
+  return renderToStaticMarkup(<BirthForm {...form} parts={servedParts(form)} />);
+};
 
 describe('birth form', () => {
   test('posts to its page without a script', () => {
@@ -100,7 +103,7 @@ describe('birth form', () => {
   });
 
   test('opens more options where they hold something or are wrong', () => {
-    const isOpen = (props: Partial<BirthFormProps>) => /<details[^>]* open/.test(render(props));
+    const isOpen = (props: Partial<ServedFormProps>) => /<details[^>]* open/.test(render(props));
     expect(isOpen({})).toBe(false);
     expect(isOpen({ values: { houseSystem: 'placidus', utcOffset: '' } })).toBe(false);
     expect(isOpen({ values: { houseSystem: 'koch' } })).toBe(true);

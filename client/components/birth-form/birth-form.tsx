@@ -1,12 +1,11 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { SubmitButton } from '../submit-button.tsx';
-import type { BirthFormProps } from './birth-form-props.ts';
+import type { BirthFormProps, FormParts } from './birth-form-props.ts';
+import { ChosenFold } from './chosen-fold.tsx';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
 import { controlOf } from './field-controls.ts';
-import { MoreOptions } from './more-options.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';
-import { type LiveHour, TimeField } from './time-field.tsx';
 import './birth-form.css';
 
 /** What the island adds to the form once it runs. */
@@ -14,17 +13,19 @@ export interface LiveForm {
   form: Ref<HTMLFormElement>;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onInput(event: { target: EventTarget }): void;
+  /** Something was pasted, or left: the hour's field takes a whole time as well. */
+  onEntered(event: { target: EventTarget }): void;
   busy: boolean;
   /** The answer could not be fetched. */
   failed: boolean;
   /** Says that the birth was filled in from the account; nothing where nobody is signed in. */
   own: ReactNode;
   calendar: LiveCalendar;
-  hour: LiveHour;
   place: LivePlace;
 }
 
 interface Props extends BirthFormProps {
+  parts: FormParts;
   live?: LiveForm | undefined;
 }
 
@@ -32,7 +33,7 @@ interface Props extends BirthFormProps {
  * The birth form, complete without a script: it posts to its own page, which answers with the chart or with the
  * form, its errors named. Fields are uncontrolled, so that what is typed before the island wakes stays.
  */
-export function BirthForm({ live, ...form }: Props) {
+export function BirthForm({ live, parts, ...form }: Props) {
   const { words, errors } = form;
   const errorOf = (field: string) => errors.find((error) => error.field === field);
   return (
@@ -45,6 +46,8 @@ export function BirthForm({ live, ...form }: Props) {
       ref={live?.form}
       onSubmit={live?.onSubmit}
       onInput={live?.onInput}
+      onPaste={live?.onEntered}
+      onBlur={live?.onEntered}
     >
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={form.values[name] ?? value} />
@@ -52,13 +55,10 @@ export function BirthForm({ live, ...form }: Props) {
       {live?.own}
       <ErrorSummary form={form} />
       <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={form} errorOf={errorOf} live={live?.hour} />
+      <div data-part="time" {...parts.time} />
+      <ChosenFold form={form} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
-      <MoreOptions
-        form={form}
-        houseSystemError={errorOf('houseSystem')}
-        utcOffsetError={errorOf('utcOffset')}
-      />
+      <details className="birth__options" data-part="options" {...parts.options} />
       <div className="birth__end">
         <SubmitButton aria-busy={live?.busy || undefined}>
           {live?.busy ? words.form.submitting : words.form.submit}

@@ -1,29 +1,22 @@
 import { HOUSE_SYSTEM_IDS } from '../../../astrology/ids.ts';
-import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import { DEFAULT_HOUSE_SYSTEM } from '../../../contract/birth-fields.ts';
+import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import './input.css';
 
-const DEFAULT_HOUSE_SYSTEM = 'placidus';
-
 interface MoreOptionsProps {
-  form: Pick<BirthFormProps, 'prefix' | 'words' | 'values' | 'houseSystems'>;
+  form: Pick<ServedFormProps, 'prefix' | 'words' | 'values' | 'houseSystems'>;
   houseSystemError: FieldError | undefined;
   utcOffsetError: FieldError | undefined;
 }
 
-/** What most visitors leave alone. Open where it holds something of theirs, or an error. */
+/** What most visitors leave alone. */
 export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOptionsProps) {
   const { prefix = '', words, values, houseSystems } = form;
   const system = values.houseSystem || DEFAULT_HOUSE_SYSTEM;
-  const own = system !== DEFAULT_HOUSE_SYSTEM || Boolean(values.utcOffset) || Boolean(values.second);
   return (
-    <details
-      className="birth__options"
-      open={own || Boolean(houseSystemError ?? utcOffsetError)}
-      // The visitor may have opened it before the island woke.
-      suppressHydrationWarning
-    >
+    <>
       <summary>{words.form.options}</summary>
       <div className="birth__field">
         <label className="birth__label" htmlFor={`birth-${prefix}houseSystem`}>
@@ -74,6 +67,6 @@ export function MoreOptions({ form, houseSystemError, utcOffsetError }: MoreOpti
           {...describedBy(`${prefix}utcOffset`, { hint: true, error: utcOffsetError !== undefined })}
         />
       </div>
-    </details>
+    </>
   );
 }

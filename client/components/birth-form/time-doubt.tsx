@@ -2,7 +2,7 @@ import { DAY_PART_IDS } from '../../../contract/day-parts.ts';
 import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
 import { type TimeKnown, timeKnownOf } from '../../../features/births/told-time.ts';
 import { shownEnd } from '../../../features/births/window-end.ts';
-import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
 import './input.css';
@@ -10,7 +10,7 @@ import './input.css';
 const ENDS = ['timeFrom', 'timeTo'] as const;
 
 interface TimeDoubtProps {
-  form: Pick<BirthFormProps, 'prefix' | 'words' | 'hours' | 'values'>;
+  form: Pick<ServedFormProps, 'prefix' | 'words' | 'hours' | 'values'>;
   errorOf(field: string): FieldError | undefined;
 }
 

@@ -1,25 +1,20 @@
-import type { ComponentProps } from 'react';
 import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
 import { type ClockParts, shownClock } from '../../../features/births/clock-parts.ts';
 import { timeKnownOf } from '../../../features/births/told-time.ts';
-import type { BirthFormProps, FieldError } from './birth-form-props.ts';
+import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import { FoldChoices } from './fold-choices.tsx';
 import { TimeDoubt } from './time-doubt.tsx';
 import './input.css';
 
-/** What the island adds to the hour's field, which takes a whole time as well. */
-export type LiveHour = Pick<ComponentProps<'input'>, 'onPaste' | 'onBlur'>;
-
 interface TimeFieldProps {
-  form: Pick<BirthFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;
+  form: Pick<ServedFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;
   errorOf(field: string): FieldError | undefined;
-  live: LiveHour | undefined;
 }
 
 /** The clock time, or the word that it is not known exactly, and then what is known of it. */
-export function TimeField({ form, errorOf, live }: TimeFieldProps) {
+export function TimeField({ form, errorOf }: TimeFieldProps) {
   const { prefix = '', words, values } = form;
   const error = errorOf('time');
   const clock = shownClock(values, form.hours);
@@ -34,7 +29,7 @@ export function TimeField({ form, errorOf, live }: TimeFieldProps) {
       <HintText field={`${prefix}time`}>{words.form.timeHint}</HintText>
       <ErrorText field={`${prefix}time`} error={error} />
       <div className="birth__clock">
-        <ClockInputs form={form} clock={clock} error={error} live={live} />
+        <ClockInputs form={form} clock={clock} error={error} />
         <label className="birth__choice" htmlFor={`birth-${prefix}timeUnknown`}>
           <input
             id={`birth-${prefix}timeUnknown`}
@@ -52,13 +47,13 @@ export function TimeField({ form, errorOf, live }: TimeFieldProps) {
   );
 }
 
-interface ClockInputsProps extends Pick<TimeFieldProps, 'form' | 'live'> {
+interface ClockInputsProps extends Pick<TimeFieldProps, 'form'> {
   clock: ClockParts;
   error: FieldError | undefined;
 }
 
 /** Hour and minute, and the half of the day where the language's clock goes by twelve. */
-function ClockInputs({ form, clock, error, live }: ClockInputsProps) {
+function ClockInputs({ form, clock, error }: ClockInputsProps) {
   const { prefix = '', words, hours, folds } = form;
   const isWrong = error !== undefined && folds.length === 0;
   const state = {
@@ -78,7 +73,6 @@ function ClockInputs({ form, clock, error, live }: ClockInputsProps) {
           maxLength={MAX_CLOCK_LENGTH}
           defaultValue={clock.hour}
           {...state}
-          {...live}
         />
       </label>
       <span aria-hidden="true">:</span>

@@ -3,12 +3,12 @@ import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Plural } from '../../../locales/namespaces.ts';
+import type { FormParts } from '../birth-form/birth-form-props.ts';
+import { ChosenFold } from '../birth-form/chosen-fold.tsx';
 import { DateFields, type LiveCalendar } from '../birth-form/date-fields.tsx';
 import { controlOf } from '../birth-form/field-controls.ts';
-import { MoreOptions } from '../birth-form/more-options.tsx';
 import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
-import { type LiveHour, TimeField } from '../birth-form/time-field.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
 import '../birth-form/birth-form.css';
@@ -17,7 +17,6 @@ import './compatibility.css';
 /** What the island adds to one person's fields. */
 export interface LivePerson {
   calendar: LiveCalendar;
-  hour: LiveHour;
   place: LivePlace;
   /** Charts kept in this browser, to fill the fields with. */
   kept: ReactNode;
@@ -33,10 +32,13 @@ export interface LivePair {
   failed: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   onInput(event: { target: EventTarget }): void;
+  /** Something was pasted, or left: the hours' fields take a whole time as well. */
+  onEntered(event: { target: EventTarget }): void;
   people: readonly [LivePerson, LivePerson];
 }
 
 interface Props extends PairFormProps {
+  parts: readonly [FormParts, FormParts];
   live?: LivePair | undefined;
 }
 
@@ -44,10 +46,10 @@ interface Props extends PairFormProps {
  * Two births in one form, complete without a script: it posts to its own page, which answers with the comparison
  * or with the errors named.
  */
-export function PairFields({ action, words, base, people, errorSummary, live }: Props) {
+export function PairFields({ action, words, base, people, errorSummary, parts, live }: Props) {
   const births = [
-    { ...base, ...people[0] },
-    { ...base, ...people[1] },
+    { ...base, ...people[0], parts: parts[0] },
+    { ...base, ...people[1], parts: parts[1] },
   ];
   return (
     <form
@@ -59,13 +61,21 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
       ref={live?.form}
       onSubmit={live?.onSubmit}
       onInput={live?.onInput}
+      onPaste={live?.onEntered}
+      onBlur={live?.onEntered}
     >
       {errorSummary && (
         <ErrorSummary phrase={errorSummary} births={births} tag={base.tag} labelled={words.labelled} />
       )}
       <div className="pair__people">
-        {births.map((birth, index) => (
-          <Person key={birth.prefix} birth={birth} nameLabel={words.name} live={live?.people[index]} />
+        {births.map(({ parts, ...birth }, index) => (
+          <Person
+            key={birth.prefix}
+            birth={birth}
+            parts={parts}
+            nameLabel={words.name}
+            live={live?.people[index]}
+          />
         ))}
       </div>
       <div className="birth__end">
@@ -84,11 +94,12 @@ export function PairFields({ action, words, base, people, errorSummary, live }: 
 
 interface PersonProps {
   birth: PairBirth;
+  parts: FormParts;
   nameLabel: string;
   live: LivePerson | undefined;
 }
 
-function Person({ birth, nameLabel, live }: PersonProps) {
+function Person({ birth, parts, nameLabel, live }: PersonProps) {
   const { prefix, legend, values } = birth;
   const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
   return (
@@ -110,13 +121,10 @@ function Person({ birth, nameLabel, live }: PersonProps) {
         />
       </div>
       <DateFields form={birth} error={errorOf('date')} live={live?.calendar} />
-      <TimeField form={birth} errorOf={errorOf} live={live?.hour} />
+      <div data-part={`${prefix}time`} {...parts.time} />
+      <ChosenFold form={birth} />
       <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
-      <MoreOptions
-        form={birth}
-        houseSystemError={errorOf('houseSystem')}
-        utcOffsetError={errorOf('utcOffset')}
-      />
+      <details className="birth__options" data-part={`${prefix}options`} {...parts.options} />
     </fieldset>
   );
 }

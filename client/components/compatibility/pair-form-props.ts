@@ -1,8 +1,8 @@
 import type { Plural } from '../../../locales/namespaces.ts';
-import type { BirthFormProps } from '../birth-form/birth-form-props.ts';
+import type { BirthFormProps, ServedFormProps } from '../birth-form/birth-form-props.ts';
 
 /** What the births of both people have in common. */
-type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'hours' | 'words' | 'houseSystems'>;
+type PairBase = Pick<BirthFormProps, 'language' | 'tag' | 'dateOrder' | 'hours' | 'words'>;
 
 /** One of the two: a birth form's fields under a prefix of their own. */
 export interface PairPerson extends Pick<BirthFormProps, 'values' | 'errors' | 'folds' | 'places'> {
@@ -16,7 +16,7 @@ export interface PairPerson extends Pick<BirthFormProps, 'values' | 'errors' | '
 /** A person with all that a birth's fields ask for. */
 export type PairBirth = PairBase & PairPerson;
 
-/** What the server knows of the form for two. Plain JSON: it is also the island's props. */
+/** What the browser is told of the form for two. Plain JSON: it is the island's props. */
 export interface PairFormProps {
   /** Path that the form is posted to: the page's own. */
   action: string;
@@ -35,4 +35,9 @@ export interface PairFormProps {
   people: readonly [PairPerson, PairPerson];
   /** How many things need attention; null where nothing does. */
   errorSummary: Plural | null;
+}
+
+/** What the server knows of the form for two. */
+export interface ServedPairProps extends PairFormProps {
+  base: PairBase & Pick<ServedFormProps, 'words' | 'houseSystems'>;
 }

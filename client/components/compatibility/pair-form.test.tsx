@@ -4,12 +4,14 @@ import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { type PairData, PREFIXES } from '../../../routes/pages/relationship-compatibility-calculator/load.ts';
 import { pairFormProps } from '../../../routes/pages/relationship-compatibility-calculator/pair-props.ts';
+import { STANDING_PARTS } from '../../islands/birth-form/standing-parts.ts';
 import { birthOfChart } from '../../islands/pair-form/birth-of-chart.ts';
 import { LivePairForm } from '../../islands/pair-form/live-pair-form.tsx';
 import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
+import { servedParts } from '../birth-form/served-parts.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PairForm } from './pair-form.tsx';
-import type { PairFormProps } from './pair-form-props.ts';
+import type { PairFormProps, ServedPairProps } from './pair-form-props.ts';
 
 const EMPTY: PairData = {
   values: { first: {}, second: {} },
@@ -40,9 +42,21 @@ const FAULTY: PairData = {
   },
 };
 
-async function propsOf(data: PairData, language: Language = 'en'): Promise<PairFormProps> {
+async function propsOf(data: PairData, language: Language = 'en'): Promise<ServedPairProps> {
   const words = await loadWords(language, ['compatibility', 'natal', 'astro', 'errors']);
   return pairFormProps(words, '/path', data);
+}
+
+/** As the server draws it. */
+function drawn(props: ServedPairProps): string {
+  const [first, second] = props.people;
+  const partsOf = (person: ServedPairProps['people'][number]) => servedParts({ ...props.base, ...person });
+  return renderToStaticMarkup(<PairFields {...props} parts={[partsOf(first), partsOf(second)]} />);
+}
+
+/** What its island draws itself. */
+function drawnLive(props: PairFormProps): string {
+  return renderToStaticMarkup(<PairFields {...props} parts={[STANDING_PARTS, STANDING_PARTS]} />);
 }
 
 function namesIn(html: string): string[] {
@@ -51,7 +65,7 @@ function namesIn(html: string): string[] {
 
 describe('the form for two', () => {
   test('posts to its page without a script, each field under the prefix of its person', async () => {
-    const html = renderToStaticMarkup(<PairFields {...(await propsOf(EMPTY))} />);
+    const html = drawn(await propsOf(EMPTY));
     expect(html).toMatch(/<form[^>]* action="\/path" method="post"/);
     const names = namesIn(html);
     const of = (prefix: string) => names.filter((name) => name.startsWith(prefix));
@@ -61,14 +75,14 @@ describe('the form for two', () => {
   });
 
   test('has no id twice and no style attribute', async () => {
-    const html = renderToStaticMarkup(<PairFields {...(await propsOf(FAULTY))} />);
+    const html = drawn(await propsOf(FAULTY));
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(html).not.toContain('style=');
   });
 
   test('counts and names what is wrong, person by person', async () => {
-    const html = renderToStaticMarkup(<PairFields {...(await propsOf(FAULTY))} />);
+    const html = drawn(await propsOf(FAULTY));
     expect(html).toContain('3 things need your attention');
     expect(html).toMatch(/<a href="#birth-a_month">First person: /);
     expect(html).toMatch(/<a href="#birth-b_place-7">Second person: /);
@@ -78,7 +92,7 @@ describe('the form for two', () => {
     const props = await propsOf(FAULTY);
     const [first, second] = props.people;
     const mended = { ...props, people: [first, { ...second, errors: [] }] as const };
-    expect(renderToStaticMarkup(<PairFields {...mended} />)).toContain('One thing needs your attention');
+    expect(drawn(mended)).toContain('One thing needs your attention');
     const right = {
       ...props,
       people: [
@@ -86,7 +100,7 @@ describe('the form for two', () => {
         { ...second, errors: [] },
       ] as const,
     };
-    expect(renderToStaticMarkup(<PairFields {...right} />)).not.toContain('birth-errors');
+    expect(drawn(right)).not.toContain('birth-errors');
   });
 
   test('is first drawn by its island as the server drew it', async () => {
@@ -95,7 +109,7 @@ describe('the form for two', () => {
       const live = renderToStaticMarkup(
         <LivePairForm server={props} hydrateIslands={() => undefined} onReady={() => undefined} />,
       );
-      expect(live).toBe(renderToStaticMarkup(<PairFields {...props} />));
+      expect(live).toBe(drawnLive(props));
     }
   });
 });
@@ -135,7 +149,7 @@ describe('a kept chart', () => {
   test('sends its place and which of two clock times it meant', async () => {
     const props = await propsOf(FAULTY);
     const birth = birthOfChart({ ...props.base, ...props.people[1] }, CHART);
-    const html = renderToStaticMarkup(<PairFields {...props} people={[props.people[0], birth]} />);
+    const html = drawnLive({ ...props, people: [props.people[0], birth] });
     expect(html).toContain('type="hidden" name="b_placeId" value="9"');
     expect(html).toContain('type="hidden" name="b_placeFor" value="Oslo"');
     expect(html).toContain('type="hidden" name="b_fold" value="1"');

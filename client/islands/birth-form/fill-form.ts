@@ -1,4 +1,5 @@
 import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../contract/birth-fields.ts';
+import { hasOwnOptions } from '../../../features/births/own-options.ts';
 import { timeKnownOf } from '../../../features/births/told-time.ts';
 import { shownEnd } from '../../../features/births/window-end.ts';
 import { clockHours, holdsTime, writeTime } from './time-inputs.ts';
@@ -36,6 +37,16 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
+/** What was wrong with the fields that the server alone renders, or asked about them, is so no longer; options open where they hold something. */
+function settleParts(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
+  for (const name of ['time', 'options']) {
+    const part = form.querySelector(`[data-part="${prefix}${name}"]`);
+    for (const said of part?.querySelectorAll('.birth__error, .birth__folds') ?? []) said.remove();
+    for (const field of part?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
+    if (part instanceof HTMLDetailsElement && hasOwnOptions(fields)) part.open = true;
+  }
+}
+
 /** Writes a kept chart's fields into those under this prefix; a field that it does not have is emptied. */
 export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFields): void {
   for (const [control, text] of filled(form, prefix, fields)) {
@@ -43,6 +54,7 @@ export function fillForm(form: HTMLFormElement, prefix: string, fields: ChartFie
     if (isBox(control)) control.checked = text !== '';
     else control.value = text;
   }
+  settleParts(form, prefix, fields);
   const { time = '' } = fields;
   // What says the same by another clock stays as it was typed.
   if (!holdsTime(form, prefix, time)) writeTime(form, prefix, time);

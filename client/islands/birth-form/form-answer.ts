@@ -2,3 +2,4 @@
 export { followLikeness } from './follow-likeness.ts';
 export { postForm } from './post-form.ts';
 export { showChart } from './show-chart.ts';
+export { takeParts } from './take-parts.ts';

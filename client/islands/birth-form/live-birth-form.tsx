@@ -11,6 +11,7 @@ import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
 import { rememberHere } from './remember-here.ts';
 import { showErrors } from './show-errors.ts';
+import { STANDING_PARTS } from './standing-parts.ts';
 import { useAnswerPlace } from './use-answer-place.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
@@ -34,7 +35,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const isLive = useIsLive(onReady);
   const kept = useKeptPart(isLive, fetchKeptList);
   const birth = useLiveBirth({ form, server, isLive });
-  const { shown, show, fill, place, calendar, hour, onInput } = birth;
+  const { shown, show, fill, place, calendar, onInput, onEntered } = birth;
   const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
@@ -82,13 +83,13 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     own,
     place,
     calendar,
-    hour,
     onSubmit: (event) => {
       if (server.leadsOn) return;
       event.preventDefault();
       void submit();
     },
     onInput,
+    onEntered,
   };
   return (
     <>
@@ -99,7 +100,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
           onEmpty={() => form.current?.querySelector('input')?.focus()}
         />
       )}
-      <BirthForm {...shown} live={isLive ? live : undefined} />
+      <BirthForm {...shown} parts={STANDING_PARTS} live={isLive ? live : undefined} />
     </>
   );
 }

@@ -12,8 +12,8 @@ export interface AnsweredChart {
 
 /** What came back for a posted form. `odd`: something that only the browser itself can show. */
 export type FormAnswer<Form> =
-  | ({ kind: 'chart'; form: Form } & AnsweredChart)
-  | { kind: 'form'; form: Form }
+  | ({ kind: 'chart'; form: Form; page: Document } & AnsweredChart)
+  | { kind: 'form'; form: Form; page: Document }
   /** The form has done its work and its page leads on. */
   | { kind: 'moved'; url: string }
   | { kind: 'failed' }
@@ -39,10 +39,10 @@ export function readAnswer<Form>(
 ): FormAnswer<Form> {
   const form = readFormProps(page, island);
   if (!form) return isDown(status) ? { kind: 'failed' } : { kind: 'odd' };
-  if (status >= 400) return { kind: 'form', form };
+  if (status >= 400) return { kind: 'form', form, page };
   const region = page.getElementById(RESULT_ID);
   return region?.firstElementChild
-    ? { kind: 'chart', region, form, title: page.title, styles }
+    ? { kind: 'chart', region, form, page, title: page.title, styles }
     : { kind: 'odd' };
 }
 

@@ -61,6 +61,7 @@ export function useFormSubmit<Form>(
     else if (answer.kind === 'moved') location.assign(answer.url);
     else if (answer.kind === 'odd') element.submit();
     else {
+      parts?.takeParts(element, answer.page);
       onForm(answer.form);
       if (answer.kind !== 'chart' || !parts) return;
       if (parts.showChart(answer, hydrateIslands, isRestored)) noteAnswer();

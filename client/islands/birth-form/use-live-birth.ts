@@ -3,7 +3,6 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
 import { type ChosenPlace, chosenOf, type LivePlace } from '../../components/birth-form/place-input.tsx';
-import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { fillForm } from './fill-form.ts';
 import { withoutPlaceChoice } from './place-choice.ts';
 import { chooseByEntry } from './time-doubt-inputs.ts';
@@ -32,8 +31,8 @@ interface LiveBirth<Birth> {
   fill(fields: ChartFields): void;
   place: LivePlace;
   calendar: LiveCalendar;
-  hour: LiveHour;
   onInput(event: { target: EventTarget }): void;
+  onEntered(event: { target: EventTarget }): void;
 }
 
 /** What brings the fields of one birth to life: suggestions, calendar, and what is known of the time by what is entered. */
@@ -73,7 +72,7 @@ export function useLiveBirth<Birth extends BirthFields>({
     },
     place,
     calendar,
-    hour: useWholeTime(form, prefix),
+    onEntered: useWholeTime(form, prefix),
     onInput: ({ target }) => {
       if (form.current) chooseByEntry(form.current, prefix, target);
     },

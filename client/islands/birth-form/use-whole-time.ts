@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { isFigures } from '../../../features/births/clock-parts.ts';
 import type { ClockTime } from '../../../features/births/parse-clock-time.ts';
-import type { LiveHour } from '../../components/birth-form/time-field.tsx';
 import { timeControl, writeTime } from './time-inputs.ts';
 
 /** Spreads a whole time over hour, minute, half of the day and seconds, where no minute has been typed already. */
@@ -20,7 +19,7 @@ function spread(form: HTMLFormElement, prefix: string, { hour, minute, second, i
  * The hour's field takes a whole time, pasted or typed in one go: it is spread over the fields then. The server does the same;
  * what reads the words of five languages is fetched when it is wanted.
  */
-export function useWholeTime(form: RefObject<HTMLFormElement | null>, prefix: string): LiveHour {
+export function useWholeTime(form: RefObject<HTMLFormElement | null>, prefix: string) {
   const look = (input: HTMLInputElement) => {
     if (isFigures(input.value)) return;
     import('../../../features/births/parse-clock-time.ts').then(
@@ -31,9 +30,8 @@ export function useWholeTime(form: RefObject<HTMLFormElement | null>, prefix: st
       () => undefined,
     );
   };
-  return {
-    onBlur: ({ currentTarget }) => look(currentTarget),
-    // The text is in the field once the event is over.
-    onPaste: ({ currentTarget }) => setTimeout(() => look(currentTarget)),
+  return ({ target }: { target: EventTarget }) => {
+    // What was pasted is in the field once the event is over.
+    if (target instanceof HTMLInputElement && target.name === `${prefix}hour`) setTimeout(() => look(target));
   };
 }

@@ -10,6 +10,7 @@ import { rememberedPair, rememberPair } from '../../state/remembered-pair.ts';
 import { giveUpAnswer, wantsAnswer } from '../birth-form/answer-place.ts';
 import { rememberHere } from '../birth-form/remember-here.ts';
 import { showErrors } from '../birth-form/show-errors.ts';
+import { STANDING_PARTS } from '../birth-form/standing-parts.ts';
 import { useAnswerPlace } from '../birth-form/use-answer-place.ts';
 import { useFormSubmit } from '../birth-form/use-form-submit.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
@@ -99,6 +100,9 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
     onInput: (event) => {
       for (const person of both) person.onInput(event);
     },
+    onEntered: (event) => {
+      for (const person of both) person.onEntered(event);
+    },
     people: [first.live, second.live],
   };
   return (
@@ -106,6 +110,7 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
       {...server}
       errorSummary={errorSummary}
       people={[first.shown, second.shown]}
+      parts={[STANDING_PARTS, STANDING_PARTS]}
       live={isLive ? live : undefined}
     />
   );

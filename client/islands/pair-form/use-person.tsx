@@ -29,6 +29,7 @@ interface Person {
   fill(fields: Readonly<Record<string, string>>): void;
   live: LivePerson;
   onInput(event: { target: EventTarget }): void;
+  onEntered(event: { target: EventTarget }): void;
 }
 
 const fetchKeptChoice = () => import('./kept-choice.tsx');
@@ -36,7 +37,7 @@ const fetchKeptChoice = () => import('./kept-choice.tsx');
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
 export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
   const { prefix } = server;
-  const { shown, show, fill, place, calendar, hour, onInput } = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, place, calendar, onInput, onEntered } = useLiveBirth({ form, server, isLive });
   const own = useOwnBirth(
     {
       form,
@@ -72,7 +73,8 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
     shown,
     show,
     fill: (fields) => use({ id: '', name: fields.name ?? '', fields: pickFields(withJoinedTime(fields)) }),
-    live: { place, calendar, hour, kept, own },
+    live: { place, calendar, kept, own },
     onInput,
+    onEntered,
   };
 }

@@ -1,4 +1,7 @@
-import type { PairFormProps, PairPerson } from '../../../client/components/compatibility/pair-form-props.ts';
+import type {
+  PairPerson,
+  ServedPairProps,
+} from '../../../client/components/compatibility/pair-form-props.ts';
 import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { birthFormProps } from '../../births/form-props.ts';
@@ -17,7 +20,7 @@ export function namesOf({ values }: PairData, words: Words): { first: string; se
 }
 
 /** The form for two as this page asks for it, with what was typed and what was wrong with it. */
-export function pairFormProps(words: Words, action: string, data: PairData): PairFormProps {
+export function pairFormProps(words: Words, action: string, data: PairData): ServedPairProps {
   const { form, labelled } = words.section('compatibility');
   const birthOf = (person: PersonId) =>
     birthFormProps(words, action, data.values[person], data.failures[person]);
