@@ -1,12 +1,5 @@
+import { adoptOnce } from '../../adopt-once.ts';
 import text from './calendar.css?inline';
 
-let isAdopted = false;
-
-/** Dresses the calendar, whose styles come with it: most people type their date. */
-export function adoptCalendarStyles(): void {
-  if (isAdopted) return;
-  isAdopted = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}
+// They come with the calendar: most people type their date.
+adoptOnce(text);

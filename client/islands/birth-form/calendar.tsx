@@ -6,7 +6,8 @@ import { deviceOf } from '../../state/device.ts';
 import { type CalendarDay, lastBirthDay, readTyped } from './calendar-days.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { type CalendarStep, openingStep } from './calendar-steps.ts';
-import { adoptCalendarStyles } from './calendar-styles.ts';
+import './added-styles.ts';
+import './calendar-styles.ts';
 import { isDateField, typedDate, writeDate } from './date-inputs.ts';
 import { DATE_PICKER } from './date-picker.ts';
 import { createCalendarPages } from './month-page.ts';
@@ -34,8 +35,6 @@ interface Shown {
 function todayOf(now: Date): CalendarDay {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
-
-adoptCalendarStyles();
 
 /** The open calendar of a birth's date. The typed fields stay the truth: it begins with them and follows them. */
 export function Calendar({ form, prefix, tag, words, button, onClose }: CalendarProps) {

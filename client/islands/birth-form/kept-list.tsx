@@ -3,6 +3,7 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import { followKept, forgetKept, keptNow } from '../../state/follow-kept-charts.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
+import './added-styles.ts';
 
 interface KeptListProps {
   words: BirthFormWords['kept'];

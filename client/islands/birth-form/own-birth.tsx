@@ -14,6 +14,7 @@ import {
 import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import { followBirth } from './follow-birth.ts';
 import { watchOwnBirth } from './watch-own-birth.ts';
+import './added-styles.ts';
 
 /** What fills one birth's fields with the birth that is remembered. */
 export interface OwnBirthProps {

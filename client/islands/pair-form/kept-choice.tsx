@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { fillText } from '../../../locales/fill-text.ts';
 import { followKept, keptNow } from '../../state/follow-kept-charts.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
+import '../birth-form/added-styles.ts';
 
 interface KeptChoiceProps {
   heading: string;
