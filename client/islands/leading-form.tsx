@@ -14,7 +14,8 @@ export async function mount(
 ): Promise<void> {
   const form = readFormProps(await getPage(own.action), BIRTH_FORM);
   if (!form) throw new Error(`no birth form at ${own.action}`);
-  const server = { ...form, ...own, leadsOn: true } as const;
+  // What goes along unseen there does not go along from here.
+  const server = { ...form, hidden: {}, ...own, leadsOn: true } as const;
   await hydrateWith(element, (onReady) => (
     <LiveBirthForm server={server} hydrateIslands={hydrateIslands} onReady={onReady} />
   ));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { chunkOf } from '../../scripts/vite/chunk-names.ts';
 import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, openAction, submitBirth, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -120,8 +121,5 @@ test('a chart that nobody touches fetches no more than the lights of its wheel',
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  expect(scripts.map((path) => path.replace(/^\/assets\/([a-z-]+)-.{6}\.js$/, '$1'))).toEqual([
-    'entry',
-    'wheel-lights',
-  ]);
+  expect(scripts.map(chunkOf)).toEqual(['entry', 'wheel-lights']);
 });

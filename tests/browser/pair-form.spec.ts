@@ -153,7 +153,7 @@ test('kept charts fill either person, and the two are compared', async ({ page }
   await second.getByRole('button', { name: 'Use for the second person: Bo' }).click();
   await expect(field(page, 'b_timeUnknown')).toBeChecked();
   await page.locator('#pair-form [type=submit]').click();
-  await expect(page.locator('.match > .eyebrow')).toHaveText('Ada · Bo');
+  await expect(page.locator('#result-heading')).toHaveText('Ada · Bo');
   await expect(page.locator('.receipt').first()).toContainText('Istanbul');
   await expect(page.locator('.receipt').last()).toContainText('Paris');
 });

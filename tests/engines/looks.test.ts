@@ -44,11 +44,10 @@ describe.for(present)('$name', (engine) => {
       await visitor.goto(`${SITE}/en/natal-chart`);
       await fillBirth(visitor, { ...ADA, place: 'Springfield' });
       await submit(visitor, '#birth-form');
-      await until(visitor, () => document.querySelector('.birth__choices') !== null);
+      await until(visitor, () => document.querySelector('[name=placeId][type=radio]') !== null);
       const [question, choice, isInBlock] = await visitor.evaluate(() => {
-        const [legend, label] = ['legend', 'label'].map((tag) =>
-          document.querySelector(`.birth__choices ${tag}`),
-        );
+        const asked = document.querySelector('[name=placeId][type=radio]')?.closest('.birth__choices');
+        const [legend, label] = ['legend', 'label'].map((tag) => asked?.querySelector(tag));
         const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
         // In a grid WebKit draws the line from the middle of the question down.
         const parent = legend?.parentElement;

@@ -214,10 +214,10 @@ describe('the account page without a script', () => {
         body: JSON.stringify({ name: 'Before', fields: BIRTH }),
       });
     }
-    await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'After' }, own);
-    expect(await htmlOf(own)).toContain('After');
+    await post(PATH, { task: 'rename', chart: 'chart-0009', name: 'Renamed' }, own);
+    expect(await htmlOf(own)).toContain('Renamed');
     await post(PATH, { task: 'remove', chart: 'chart-0009' }, own);
-    expect(await htmlOf(own)).not.toContain('After');
+    expect(await htmlOf(own)).not.toContain('Renamed');
     expect(await htmlOf(other)).toContain('Before');
   });
 

@@ -173,7 +173,8 @@ describe('the compatibility page', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('Cache-Control')).toMatch(/^private/);
       const shared = await response.text();
-      expect(shared).not.toMatch(/Ada|1990|1987|Paris|stanbul|Davison/);
+      expect(shared).not.toMatch(/Ada|1990|1987|Paris|stanbul/);
+      expect(shared).not.toContain('id="davison-heading"');
       expect(shared).toContain('id="composite-heading"');
       expect(shared.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\{|undefined|NaN/);
       // A link tells places to the minute of arc: the score may differ by its rounding.
@@ -208,7 +209,7 @@ describe('the compatibility page', () => {
   it('asks which place and which of two times for the one person who needs it', async () => {
     const springfield = await (await postForm(PAGES[1][0], { ...FORM, b_place: 'Springfield' })).text();
     expect(springfield).toMatch(/type="radio" id="birth-b_place-\d+"/);
-    expect(springfield).not.toMatch(/type="radio" id="birth-a_/);
+    expect(springfield).not.toMatch(/type="radio" id="birth-a_place/);
     const twice = { b_day: '31', b_month: '10', b_year: '1999', b_time: '02:30', b_placeId: '2988507' };
     const clock = await (await postForm(PAGES[1][0], { ...FORM, ...twice })).text();
     expect(clock).toMatch(/id="birth-b_fold-1"[^>]* name="b_fold"/);

@@ -43,7 +43,7 @@ describe('a birth between two times', () => {
     const panel = html.match(/<section class="window card".*?<\/section>/s)?.[0] ?? '';
     expect(panel).toMatch(/2:00 PM–[23]:\d\d PM.*Virgo|2:00 PM–[34]:\d\d PM.*Libra/s);
     expect(panel).toMatch(/<td class="window__open">\d+ or \d+<\/td>/);
-    const receipt = html.match(/<section class="receipt.*?<\/section>/s)?.[0];
+    const receipt = html.match(/<details class="receipt.*?<\/details>/s)?.[0];
     expect(receipt).toMatch(/June 10, 1990[^<]*2:00 – 4:30 PM/);
     expect(receipt).toContain('UTC+03:00');
   });

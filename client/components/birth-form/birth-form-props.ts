@@ -45,8 +45,8 @@ type ServedPart = Pick<
 export interface FormParts {
   /** The clock time, or what is known of it. */
   time: ServedPart;
-  /** What most visitors leave alone. */
-  options: ServedPart & { open?: boolean };
+  /** What most visitors leave alone; null where it is not asked. */
+  options: (ServedPart & { open?: boolean }) | null;
 }
 
 /** One thing that is wrong with the form. */

@@ -58,7 +58,7 @@ export function BirthForm({ live, parts, ...form }: Props) {
       <div data-part="time" {...parts.time} />
       <ChosenFold form={form} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
-      <details className="birth__options" data-part="options" {...parts.options} />
+      {parts.options && <details className="birth__options" data-part="options" {...parts.options} />}
       <div className="birth__end">
         <SubmitButton aria-busy={live?.busy || undefined}>
           {live?.busy ? words.form.submitting : words.form.submit}

@@ -124,7 +124,9 @@ function Person({ birth, parts, nameLabel, live }: PersonProps) {
       <div data-part={`${prefix}time`} {...parts.time} />
       <ChosenFold form={birth} />
       <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
-      <details className="birth__options" data-part={`${prefix}options`} {...parts.options} />
+      {parts.options && (
+        <details className="birth__options" data-part={`${prefix}options`} {...parts.options} />
+      )}
     </fieldset>
   );
 }

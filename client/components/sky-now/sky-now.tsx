@@ -64,10 +64,12 @@ function DialAndList({ sky: { bodies, retrogrades }, words, astro }: SkyNowProps
           {listed.map(({ id, sign, longitude }) => (
             <div key={id}>
               <dt>
-                <Glyph glyph={id} /> {astro.bodies[id]}
+                <Glyph glyph={id} />
+                {` ${astro.bodies[id]}`}
               </dt>
               <dd>
-                <Glyph glyph={sign} /> {formatPlace(longitude)} {astro.signs[sign]}
+                <Glyph glyph={sign} />
+                {` ${formatPlace(longitude)} ${astro.signs[sign]}`}
               </dd>
             </div>
           ))}
@@ -90,12 +92,11 @@ function MoonCard({ sky, words, astro, clock, phaseText }: SkyNowProps) {
         <h3>{words.moon}</h3>
         {body && (
           <p className="sky__fact">
-            <Glyph glyph={body.sign} /> {formatPlace(body.longitude)} {astro.signs[body.sign]}
+            <Glyph glyph={body.sign} />
+            {` ${formatPlace(body.longitude)} ${astro.signs[body.sign]}`}
           </p>
         )}
-        <p>
-          {astro.moonPhases[moon.phase]}, {lit}
-        </p>
+        <p>{`${astro.moonPhases[moon.phase]}, ${lit}`}</p>
         <p className="sky__note">
           <InstantText text={moves} at={moon.nextSign.instantMs} as="dayTime" clock={clock} />
         </p>
@@ -117,7 +118,8 @@ function SunCard({ sky, words, astro, clock }: SkyNowProps) {
       <h3>{words.sun}</h3>
       {sun && (
         <p className="sky__fact">
-          <Glyph glyph={sun.sign} /> {formatPlace(sun.longitude)} {astro.signs[sun.sign]}
+          <Glyph glyph={sun.sign} />
+          {` ${formatPlace(sun.longitude)} ${astro.signs[sun.sign]}`}
         </p>
       )}
       <dl className="sky__list">
@@ -146,7 +148,8 @@ function RetrogradeCard({ sky, words, astro, clock, retrogradeTexts }: SkyNowPro
             key={body}
             name={
               <>
-                <Glyph glyph={body} /> {astro.bodies[body]}
+                <Glyph glyph={body} />
+                {` ${astro.bodies[body]}`}
               </>
             }
             until={<InstantText text={words.retrogradeUntil} at={untilMs} as="day" clock={clock} />}

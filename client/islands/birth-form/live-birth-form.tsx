@@ -11,7 +11,7 @@ import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
 import { rememberHere } from './remember-here.ts';
 import { showErrors } from './show-errors.ts';
-import { STANDING_PARTS } from './standing-parts.ts';
+import { LEADING_PARTS, STANDING_PARTS } from './standing-parts.ts';
 import { useAnswerPlace } from './use-answer-place.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
@@ -100,7 +100,11 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
           onEmpty={() => form.current?.querySelector('input')?.focus()}
         />
       )}
-      <BirthForm {...shown} parts={STANDING_PARTS} live={isLive ? live : undefined} />
+      <BirthForm
+        {...shown}
+        parts={server.leadsOn ? LEADING_PARTS : STANDING_PARTS}
+        live={isLive ? live : undefined}
+      />
     </>
   );
 }

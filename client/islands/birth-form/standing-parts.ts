@@ -5,3 +5,6 @@ const STANDING = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWar
 
 /** The parts that the server rendered, as they stand on the page. */
 export const STANDING_PARTS: FormParts = { time: STANDING, options: STANDING };
+
+/** Of a form that leads on. */
+export const LEADING_PARTS: FormParts = { ...STANDING_PARTS, options: null };

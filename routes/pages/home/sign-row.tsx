@@ -20,7 +20,8 @@ export function SignRow({ heading, astro, language }: SignRowProps) {
         {SIGN_IDS.map((sign) => (
           <li key={sign}>
             <a href={href('horoscope', language, { sign })}>
-              <Glyph glyph={sign} /> {astro.signs[sign]}
+              <Glyph glyph={sign} />
+              {` ${astro.signs[sign]}`}
             </a>
           </li>
         ))}

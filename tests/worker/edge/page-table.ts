@@ -23,12 +23,17 @@ interface PageFacts {
   framed?: true;
   /** Search engines may list it, and with `query` so asked as well. */
   indexed?: 'plain' | 'asked';
+  /** Whoever is signed in may be shown a page of their own: a browser asks again once its cookies are others. */
+  mayKnow?: true;
   /** A cookie may send its visitor on. */
   mayLead?: true;
 }
 
-function pageRow(route: string, { path, form, query, mayLead, indexed, ...told }: PageFacts): RouteRow {
-  const held = mayLead ? NOT_HELD : HELD;
+function pageRow(
+  route: string,
+  { path, form, query, mayLead, mayKnow, indexed, ...told }: PageFacts,
+): RouteRow {
+  const held = { ...(mayLead ? NOT_HELD : HELD), ...(mayKnow && { vary: 'Cookie' }) };
   const base: RouteCase = { method: 'GET', path, status: 200, limit: null, headers: held, ...told };
   const plain: RouteCase = { ...base, ...(indexed && { indexed: true }) };
   const asked: RouteCase[] = query
@@ -125,7 +130,7 @@ const CHART = encodeChart(
 );
 
 const BUILT = {
-  home: pageRow('home', { indexed: 'plain', path: '/en' }),
+  home: pageRow('home', { indexed: 'plain', path: '/en', form: CHARTS_FORM, mayKnow: true }),
   'natal-chart': pageRow('natal-chart', {
     indexed: 'plain',
     path: '/en/natal-chart',
@@ -283,7 +288,7 @@ const BY_COOKIE = 'private, no-store';
 
 /** Addresses that are no page's own. */
 const OTHERS: readonly RouteRow[] = [
-  { ...pageRow('/', { indexed: 'plain', path: '/', mayLead: true }) },
+  { ...pageRow('/', { indexed: 'plain', path: '/', mayLead: true, mayKnow: true, form: CHARTS_FORM }) },
   leading('/faq', '/en/faq', BY_COOKIE),
   leading('/home', '/en', BY_COOKIE),
   leading('/unsubscribe', '/en/unsubscribe', BY_COOKIE),
@@ -292,7 +297,7 @@ const OTHERS: readonly RouteRow[] = [
   leading('/en/dogum-haritasi', '/en/natal-chart', FOR_GOOD),
   leading('/en/natal-chart/', '/en/natal-chart', FOR_GOOD),
   leading('/en/resources/blog/moon', '/en/blog/moon', FOR_GOOD),
-  pageRow('a deep link', { path: '/en/home/first-token', framed: true }),
+  pageRow('a deep link', { path: '/en/home/first-token', framed: true, form: CHARTS_FORM, mayKnow: true }),
   pageRow('a deep link to a form', {
     path: '/en/ascendant-sign/second-token',
     form: CHARTS_FORM,
