@@ -29,10 +29,9 @@ export default defineConfig({
         target: BUILD_TARGETS,
         outDir: 'dist/client',
         manifest: true,
-        // The worker answers with HTML; the client is one script for every page, one for those that tell of instants, and
-        // what they import.
+        // The worker answers with HTML; the client is one script for every page, and those that it leads to.
         rolldownOptions: {
-          input: ['client/entry.ts', 'client/zone.ts'],
+          input: 'client/entry.ts',
           output: CHUNK_NAMES,
           preserveEntrySignatures: 'allow-extension',
         },

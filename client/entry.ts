@@ -8,5 +8,5 @@ followPerson(window);
 /** Lies here for the script of pages that tell of instants and for islands alike: of their own it would be one more to fetch. */
 export { instantWriter } from '../features/local-time/instant-format.ts';
 
-/** Never called: it tells the bundler that the islands come after this script, so that what they share with it lies here. */
-export const islands = () => import('virtual:every-island');
+/** Never called: it tells the bundler that all others come after this script, so that what they share with it lies here. */
+export const scripts = () => import('virtual:every-script');

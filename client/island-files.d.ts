@@ -4,5 +4,5 @@ declare module 'virtual:islands' {
   export const ISLAND_FILES: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Imports each island, and React by itself, as a script of its own. */
-declare module 'virtual:every-island' {}
+/** Imports each script that a page may name: the one for instants, each island, React by itself. */
+declare module 'virtual:every-script' {}

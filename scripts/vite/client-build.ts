@@ -10,8 +10,8 @@ const ISLANDS = 'client/islands';
 const REACT = 'client/islands/shared/react-root.ts';
 const BUILD = 'virtual:build';
 const ISLAND_FILES = 'virtual:islands';
-const EVERY_ISLAND = 'virtual:every-island';
-const VIRTUAL = [BUILD, ISLAND_FILES, EVERY_ISLAND];
+const EVERY_SCRIPT = 'virtual:every-script';
+const VIRTUAL = [BUILD, ISLAND_FILES, EVERY_SCRIPT];
 
 /** Each island's source: what stands in the folder itself; the folders in it hold their parts. */
 function islandSources(): string[] {
@@ -20,8 +20,8 @@ function islandSources(): string[] {
     .map((file) => `${ISLANDS}/${file}`);
 }
 
-function everyIsland(): string {
-  const imports = [...islandSources(), REACT].map((source) => `() => import('/${source}')`);
+function everyScript(): string {
+  const imports = [ZONE_ENTRY, ...islandSources(), REACT].map((source) => `() => import('/${source}')`);
   return `export default [${imports.join(', ')}];`;
 }
 
@@ -89,7 +89,7 @@ export function clientBuild(): Plugin {
       return VIRTUAL.includes(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === `\0${EVERY_ISLAND}`) return everyIsland();
+      if (id === `\0${EVERY_SCRIPT}`) return everyScript();
       if (id === `\0${ISLAND_FILES}` && this.environment.name === 'client' && config.command === 'build') {
         return 'export const ISLAND_FILES = {};';
       }

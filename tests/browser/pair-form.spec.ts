@@ -153,7 +153,8 @@ test('kept charts fill either person, and the two are compared', async ({ page }
   await second.getByRole('button', { name: 'Use for the second person: Bo' }).click();
   await expect(field(page, 'b_timeUnknown')).toBeChecked();
   await page.locator('#pair-form [type=submit]').click();
-  await expect(page.locator('#result-heading')).toHaveText('Ada · Bo');
+  await expect(page.locator('.result-head__birth').first()).toContainText('Ada');
+  await expect(page.locator('.result-head__birth').last()).toContainText('Bo');
   await expect(page.locator('.receipt').first()).toContainText('Istanbul');
   await expect(page.locator('.receipt').last()).toContainText('Paris');
 });
