@@ -41,6 +41,7 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
       'client/components/reading/reading.css',
       'client/components/sky-day/sky-day.css',
       'client/components/stencil/stencil.css',
+      'client/islands/birth-form/added.css',
     ],
     reason:
       'Firefox before 121 prints the whole reading whatever its box says, and a heading over a day of which no sky was asked, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',

@@ -86,7 +86,7 @@ test('a finger on the page fetches the form that is in view, and leaves it aslee
   await page.locator('h1').tap();
   await comes;
   await expect(form).not.toHaveAttribute('data-live');
-  await form.locator('input').first().tap();
+  await form.locator('input:visible').first().tap();
   await expect(form).toHaveAttribute('data-live', '');
   await context.close();
 });
