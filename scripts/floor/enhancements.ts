@@ -116,7 +116,6 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     where: ['take-picture'],
     reason: 'Its button is shown only where navigator.canShare takes a file.',
   },
-  { id: 'javascript.builtins.DisposableStack.use', where: ['react'], reason: 'React’s hook of that name.' },
   {
     id: 'javascript.builtins.Function.displayName',
     where: ['firebase', REACT],
