@@ -19,7 +19,7 @@ const visible = (element: HTMLElement, start: () => void) => {
 
 function keeps(key: string | undefined): boolean {
   try {
-    return key !== undefined && localStorage.getItem(key) !== null;
+    return key !== undefined && (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
   } catch {
     // Storage is forbidden.
     return false;
@@ -39,7 +39,7 @@ const interaction: Strategy = (element, start, bring) => {
   for (const type of INTERACTIONS) {
     element.addEventListener(type, begin, { passive: true, signal: stop.signal });
   }
-  // Something is kept for the island in this browser, now or from now on: it wakes to show it.
+  // Something is kept for the island in this browser or tab, now or from now on: it wakes to show it.
   const { wakeKey } = element.dataset;
   if (wakeKey) addEventListener(wakeKey, begin, { signal: stop.signal });
   // Someone may have begun to type before this script arrived.

@@ -9,7 +9,7 @@ interface IslandMarkerProps<Name extends IslandName> {
   /** Given to the island as they are: plain JSON. */
   props: IslandProps[Name];
   /**
-   * For the strategy `interaction`: a local storage key that wakes the island at once where this browser holds it,
+   * For the strategy `interaction`: a key of local or session storage that wakes the island at once where this browser or tab holds it,
    * and the name of the window event that tells of its change.
    */
   wakeKey?: string;

@@ -6,3 +6,6 @@ export const REMEMBERED_PAIR_KEY = 'celestia.pair.1';
 
 /** Local storage key of the kept charts, and the name of the window event that tells of a change in this tab. The number is raised when the shape changes; an older shape is then left alone. */
 export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
+
+/** Session storage key of the place that was last asked about, as a form's fields. */
+export const ASKED_PLACE_KEY = 'celestia.place.1';

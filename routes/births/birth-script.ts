@@ -1,7 +1,11 @@
 import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import answered from '../../client/inline/answered.js?raw';
 import knownBirth from '../../client/inline/known-birth.js?raw';
-import { REMEMBERED_BIRTH_KEY, REMEMBERED_PAIR_KEY } from '../../client/state/remembered-keys.ts';
+import {
+  ASKED_PLACE_KEY,
+  REMEMBERED_BIRTH_KEY,
+  REMEMBERED_PAIR_KEY,
+} from '../../client/state/remembered-keys.ts';
 import { pickFields } from '../../contract/birth-fields.ts';
 import { underPrefix } from '../../features/births/prefixed-fields.ts';
 import type { InlineScript } from '../page.ts';
@@ -42,4 +46,10 @@ export function pairScript(
   };
   if (Object.keys(fields).length === 0) return BEFORE;
   return after(REMEMBERED_PAIR_KEY, fields, isAnswered ? `#${RESULT_ID}` : '');
+}
+
+/** What a page runs before it is painted once it was asked about a place; null before. */
+export function placeScript(values: Fields): InlineScript | null {
+  const { place = '', placeId = '', placeFor = '' } = values;
+  return place === '' ? null : after(ASKED_PLACE_KEY, { place, placeId, placeFor }, '#place');
 }

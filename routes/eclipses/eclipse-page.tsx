@@ -17,7 +17,7 @@ import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
-import { birthScript } from '../births/birth-script.ts';
+import { birthScript, placeScript } from '../births/birth-script.ts';
 import { Guide } from '../births/guide.tsx';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
@@ -79,7 +79,9 @@ function headOf(kind: EclipseKind, { data, words, path }: View) {
   return {
     title: titleOf(data, texts, dated),
     description: texts.description,
-    inline: data.asksBirth ? birthScript(data.birth, askAddress(path, data)) : null,
+    inline:
+      placeScript(data.asked.values) ??
+      (data.asksBirth ? birthScript(data.birth, askAddress(path, data)) : null),
     jsonLd: [eclipseEvent(eclipse, dated)],
   };
 }

@@ -48,6 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
         expect(page.url()).not.toContain('stanbul');
       });
 
+      test('a reload sends no place again', async ({ page }) => {
+        test.skip(!javaScriptEnabled, 'a browser without scripts asks');
+        await page.goto(PATHS.solar.en);
+        await page.locator('#eclipse-place').fill('Oslo');
+        await page.locator('.eclipse-ask [type=submit]').click();
+        await expect(page.locator('.eclipse-answer h3')).toContainText('Oslo');
+        const methods: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) methods.push(request.method());
+        });
+        await page.reload();
+        expect(methods).toEqual(['GET']);
+        await expect(page.locator('#eclipse-place')).toHaveValue('Oslo');
+        expect(page.url()).not.toContain('Oslo');
+      });
+
       test('a name of several places asks which, an empty one says so', async ({ page }) => {
         await page.goto(PATHS.lunar.en);
         await page.locator('.eclipse-ask [type=submit]').click();

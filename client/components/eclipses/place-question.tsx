@@ -1,3 +1,4 @@
+import { ASKED_PLACE_KEY } from '../../state/remembered-keys.ts';
 import { type LivePlace, PlaceInput } from '../birth-form/place-input.tsx';
 import { Island } from '../island.tsx';
 import type { PlaceQuestionProps } from './place-question-props.ts';
@@ -6,13 +7,13 @@ import './eclipses.css';
 /** Id of the input; those of all that belongs to it begin with it. */
 export const PLACE_INPUT_ID = 'eclipse-place';
 
-/** The question as pages use it: rendered by the server, woken by the first touch. */
+/** The question as pages use it: rendered by the server, woken by the first touch, or by a place that this tab has asked about. */
 export function PlaceQuestion({ words, ...question }: PlaceQuestionProps) {
   const { label, hint, submit, choose } = words;
   // A page gives the whole section; the island gets no more words than it says.
   const props: PlaceQuestionProps = { ...question, words: { label, hint, submit, choose } };
   return (
-    <Island name="place-question" strategy="interaction" props={props}>
+    <Island name="place-question" strategy="interaction" props={props} wakeKey={ASKED_PLACE_KEY}>
       <PlaceForm {...props} />
     </Island>
   );

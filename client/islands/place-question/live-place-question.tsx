@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ChosenPlace, chosenOf } from '../../components/birth-form/place-input.tsx';
 import { PLACE_INPUT_ID, PlaceForm } from '../../components/eclipses/place-question.tsx';
 import type { PlaceQuestionProps } from '../../components/eclipses/place-question-props.ts';
+import { askedPlace } from '../../state/asked-place.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
 import { usePlaceCombobox } from '../birth-form/use-place-combobox.tsx';
 
@@ -16,7 +17,7 @@ function withoutChoice(question: PlaceQuestionProps): PlaceQuestionProps {
   return question.choices.length === 0 ? question : { ...question, choices: [], error: null };
 }
 
-/** The question with suggestions. It is sent as any form, and answered by a page. */
+/** The question with suggestions and the place that was asked about last. It is sent as any form, and answered by a page. */
 export function LivePlaceQuestion({ server, onReady }: LivePlaceQuestionProps) {
   const isLive = useIsLive(onReady);
   const [shown, setShown] = useState(server);
@@ -34,5 +35,12 @@ export function LivePlaceQuestion({ server, onReady }: LivePlaceQuestionProps) {
     },
     isLive,
   });
+  useEffect(() => {
+    const input = document.getElementById(PLACE_INPUT_ID);
+    const asked = isLive && askedPlace();
+    if (!asked || !(input instanceof HTMLInputElement) || input.value) return;
+    input.value = asked.place ?? '';
+    setChosen(chosenOf(asked));
+  }, [isLive]);
   return <PlaceForm {...shown} live={isLive ? place : undefined} />;
 }
