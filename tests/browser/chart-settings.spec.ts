@@ -17,6 +17,12 @@ async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
   await expect(page.locator('#position-sun')).toBeVisible();
 }
 
+/** Without it whoever is quicker than the script is answered by a whole page. */
+async function wakeSwitches(page: Page): Promise<void> {
+  await switches(page).hover();
+  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+}
+
 const switches = (page: Page) => page.locator('.switches');
 const changes = (page: Page) => page.locator('#chart-settings');
 
@@ -33,6 +39,7 @@ test('a switch redraws the chart in place, says what it changed and is remembere
   await draw(page);
   const urls: string[] = [];
   page.on('framenavigated', (frame) => urls.push(frame.url()));
+  await wakeSwitches(page);
   await switchTo(page, { zodiac: 'lahiri' });
   await expect(changes(page)).toContainText('The Sun is no longer in Gemini but in Taurus.');
   await expect(changes(page)).toBeFocused();
@@ -78,8 +85,7 @@ test('a switch works by the keyboard alone', async ({ page }) => {
 
 test('a switch that does not arrive leaves the chart and says so', async ({ page, context, complaints }) => {
   await draw(page);
-  await switches(page).hover();
-  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+  await wakeSwitches(page);
   await context.setOffline(true);
   await switchTo(page, { zodiac: 'lahiri' });
   await expect(switches(page).getByRole('alert')).toHaveText(
