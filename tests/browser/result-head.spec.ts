@@ -28,6 +28,15 @@ test('a result has one title, in place of the page’s own, and is arrived at at
   await expect(page.locator('.brief p')).toContainText('Libra is rising, so Venus rules your chart');
 });
 
+test('a birth that was sent before the form woke is arrived at too', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, ISTANBUL_BIRTH);
+  const loaded = page.waitForEvent('load');
+  await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
+  await loaded;
+  await expect(page.locator('#result-heading')).toBeFocused();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
