@@ -63,6 +63,8 @@ const FIXED = [
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
   '<meta name="color-scheme" content="light dark">',
   ...FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  // The row of the header is aligned to its end: painted while it is half read it would move.
+  '<link rel="expect" href="#main" blocking="render">',
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
