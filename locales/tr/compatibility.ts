@@ -2,11 +2,11 @@ import type { CompatibilityWords } from '../en/compatibility.ts';
 
 /** The comparison of two births, in Turkish. */
 export const compatibility: CompatibilityWords = {
-  title: 'İlişki uyumu hesaplayıcı: iki doğum haritası yan yana',
+  title: 'İlişki uyumu hesaplama: iki haritanın sinastrisi',
   description:
-    'İki doğum haritasını ücretsiz karşılaştır: her puanı açıklanan bir uyum puanı, en güçlü açılar, ev yerleşimleri, kompozit ve Davison haritası.',
+    'İki doğum haritasını ücretsiz karşılaştır (sinastri): her parçası açıklanan bir uyum puanı, en güçlü açılar, ev yerleşimleri, kompozit ve Davison haritası.',
   heading: 'İlişki uyumu',
-  lede: 'İki doğum yan yana: sizi ne çekiyor, ne taşıyor, nerede sürtünüyorsunuz? Puanın her parçası hangi açıdan geldiğini söyler.',
+  lede: 'İki doğum haritası yan yana, astrolojideki adıyla sinastri. Sizi ne çekiyor, ne taşıyor, nerede sürtüşüyorsunuz? Puanın her parçasının hangi açıdan geldiği yazıyor.',
   form: {
     legend: 'İki doğum',
     first: 'Birinci kişi',
@@ -25,11 +25,11 @@ export const compatibility: CompatibilityWords = {
     talk: 'İletişim',
     home: 'Yuva duygusu',
     time: 'Kalıcılık',
-    trouble: 'Sürtünme',
+    trouble: 'Sürtüşme',
   },
   themeNotes: {
     attraction: 'hoşlanma, arzu, kıvılcım',
-    talk: 'anlaşmak, mizah, planlar',
+    talk: 'anlaşma, mizah, planlar',
     home: 'duygular, ilgi, gündelik hayat',
     time: 'bağlılık, amaçlar, dayanıklılık',
     trouble: 'sabır isteyen yerler',
@@ -41,7 +41,7 @@ export const compatibility: CompatibilityWords = {
     bands: {
       high: 'Aranızda pek çok şey kendiliğinden yürüyor.',
       good: 'Sizi taşıyan şeyler, zorlayanlardan fazla.',
-      mixed: 'Kolaylık ile sürtünme başa baş: gerisi sizin emeğinize bakar.',
+      mixed: 'Kolaylık ile sürtüşme başa baş; gerisi sizin emeğinize bakıyor.',
       low: 'Burada üzerinde çalışılacak çok şey var. Bu, sevgiyi değil, yalnızca gereken emeği anlatır.',
     },
     basis: 'Herkes {{base}} puanla başlar. Haritalar arasındaki her açı puan ekler ya da eksiltir.',
@@ -49,10 +49,10 @@ export const compatibility: CompatibilityWords = {
     themes: 'Beş tema',
     theme: 'Tema',
     level: 'Düzey',
-    levelNote: 'Bütün çiftlerin yarısı 50 düzeyinin üstünde, yarısı altındadır.',
+    levelNote: 'Çiftlerin yarısı 50 düzeyinin üstünde, yarısı altındadır.',
     points: 'Puan',
     more: 'Devamını oku',
-    strongest: 'En yüksek sesle konuşanlar',
+    strongest: 'Öne çıkan açılar',
     all: 'Puana katılanların tümü: {{count}}',
     aspect: 'Açı',
     orb: 'Orb',
@@ -64,15 +64,15 @@ export const compatibility: CompatibilityWords = {
     positions: 'Bütün konumlar',
     overlays: 'Kimin gezegeni kimin evinde',
     overlaysIntro:
-      'Bir gezegenin öbür haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
+      'Bir gezegenin diğer haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
     planetsOf: 'Gezegenler: {{name}}',
     housesOf: 'Evler: {{name}}',
     composite: 'Kompozit harita',
     compositeIntro:
-      'Her gezegen, iki yerinin tam ortasında: ilişkinin kendisi, sanki bir kişiymiş gibi. Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
+      'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar. Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
     compositeTitle: 'Kompozit harita çemberi',
     davison: 'Davison haritası',
-    davisonIntro: 'İki doğumun zamanca ve yerce tam ortasındaki gerçek gökyüzü.',
+    davisonIntro: 'İki doğumun zaman ve yer olarak tam ortasındaki gerçek gökyüzü.',
     davisonWhen: 'An (UTC)',
     davisonWhere: 'Yer',
     davisonBetween: '{{first}} ile {{second}} arasında: {{at}}',
@@ -81,19 +81,19 @@ export const compatibility: CompatibilityWords = {
     compareOwn: 'Kendi karşılaştırmanı yap',
     shareLink: 'Bu karşılaştırmanın bağlantısı',
     shareNote:
-      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. İki doğum gününü kiminle paylaşıyorsan bunu da onunla paylaş.',
+      'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyeceğin kişilerle paylaş.',
     printNote:
-      'Kısa baskıda puan, öne çıkanlar, çember ve konumlar yer alır. Bütün yorum buna metinlerin tamamını ve iki ortak haritayı ekler.',
+      'Kısa baskıda puan, öne çıkanlar, çember ve konumlar yer alır. Bütün yorumda metinlerin tamamı ve iki ortak harita da bulunur.',
     davisonTitle: 'Davison haritası çemberi',
     pictureNote: 'Aynı bilgiler resmin altındaki tabloda da yer alır.',
     table: 'Konum tablosu',
     uncertain: 'Ne kadarı kesin',
     bothKnown:
-      'İki doğum saati de verildi: köşe noktaları ve evler hesaba katıldı, hiçbir puan tahmine dayanmıyor.',
+      'İki doğum saati de verildi: Köşe noktaları ve evler hesaba katıldı, hiçbir puan tahmine dayanmıyor.',
     unknown: 'Doğum saati bilinmiyor: {{name}}',
     unknownText:
       'Saat bilinmeyince haritanın köşe noktaları ve evleri dışarıda kalır; Ay birkaç derece ileride ya da geride olabilir. Günün saatlerine göre puan en az {{low}}, en çok {{high}} olur; {{total}} öğle saati içindir.',
-    uncertainCount: 'Başka bir saatte silinebilecek katkılar: {{count}}. Listede işaretlidirler.',
+    uncertainCount: 'Başka bir saatte silinebilecek katkılar: {{count}}. Listede işaretli.',
     caution: 'Puan, açıların özetidir. Ne hikâyenizi ne de iradenizi bilir.',
   },
   lines: {
@@ -101,79 +101,79 @@ export const compatibility: CompatibilityWords = {
       joined:
         'Birinizin amacı, öbürünün duygusuyla aynı ritimde; yan yana olunca ikiniz de evinizde gibisiniz.',
       easy: 'Birinizin istediği, öbürünün ihtiyacıyla güzel örtüşüyor. Destek, istenmeden geliyor.',
-      hard: 'Birinizin peşinden koştuğu şey, öbürünü yatıştıran şeyle çekişiyor. Sırayla olunca yürüyor.',
+      hard: 'Birinizin peşinden koştuğu şey, öbürünü yatıştıran şeyle çekişiyor. Sıraya koyunca yürüyor.',
     },
     sunSun: {
       joined:
         'Benzer şeyler için parlıyor, birbirinizin gururunu anlıyorsunuz. İkinize de sahnede yer bırakın.',
-      easy: 'Yaşama biçimleriniz birbirini destekliyor: birinizin başlattığının değerini öbürü biliyor.',
+      easy: 'Yaşama biçimleriniz birbirini destekliyor: Birinizin başlattığının değerini öbürü biliyor.',
       hard: 'Hedefleri ayrı iki güçlü irade. Kimse kazanmak zorunda olmadıkça birbirinizi geliştirirsiniz.',
     },
     moonMoon: {
       joined:
         'Aynı ritimde dinleniyor, aynı ritimde küsüyorsunuz. Ruh hâlleri kolay bulaşıyor, güzelleri de.',
-      easy: 'İhtiyaçlarınız akraba: neyin eksik olduğunu çoğu zaman söylenmeden seziyorsunuz.',
-      hard: 'Birinizi yatıştıran, öbürünü huzursuz ediyor. Küçük alışkanlıkları sorun; ipucu orada.',
+      easy: 'İhtiyaçlarınız benziyor: Neyin eksik olduğunu çoğu zaman söylenmeden seziyorsunuz.',
+      hard: 'Birinizi yatıştıran, öbürünü huzursuz ediyor. Birbirinizin küçük alışkanlıklarını sorun; ipucu orada.',
     },
     venusMars: {
       joined: 'Hoşlanma ile arzu hemen buluşuyor: güçlü ve oyunbaz bir çekim.',
       easy: 'Arzu ile sevgi birbirini kolayca buluyor; flörtün tadı çabuk kaçmıyor.',
-      hard: 'Hem kıvılcım var hem sürtünme. Çekim gerçek, sabırsızlık da öyle.',
+      hard: 'Hem kıvılcım var hem sürtüşme. Çekim gerçek, sabırsızlık da öyle.',
     },
     affection: {
-      joined: 'Zahmetsiz bir sıcaklık: birlikte olmaktan keyif alıyor, bunu gösteriyorsunuz.',
+      joined: 'Zahmetsiz bir sıcaklık: Birlikte olmaktan keyif alıyor, bunu gösteriyorsunuz.',
       easy: 'Zevkleriniz ve şefkatiniz uyuşuyor; küçük incelikler aranızda kendiliğinden geliyor.',
-      hard: 'Sevginizi ayrı yollarla gösteriyorsunuz. Tahmin edilmesini beklemeyin, neyi sevdiğinizi söyleyin.',
+      hard: 'Sevginizi farklı yollarla gösteriyorsunuz. Tahmin edilmesini beklemeyin, neyi sevdiğinizi söyleyin.',
     },
     drive: {
-      joined: 'Birbirinizi harekete geçiriyorsunuz. Enerji bol, ateş bol: ortak bir işe yönelsin.',
-      easy: 'Biriniz itiyor, öbürünüz yön veriyor. Birlikte işler bitiyor.',
+      joined: 'Birbirinizi harekete geçiriyorsunuz. Enerji de ateş de bol; bunu ortak bir işe yöneltin.',
+      easy: 'Biriniz itiyor, öbürünüz yön veriyor. Birlikteyken işler bitiyor.',
       hard: 'Burada öfke çabuk parlıyor. Nasıl tartışacağınızı önceden konuşun.',
     },
     mind: {
       joined: 'Aynı çizgide düşünüyor, birbirinizin cümlesini tamamlıyorsunuz.',
       easy: 'Sohbet akıyor; uzun bir sessizliği bozmak bile kolay.',
-      hard: 'Ayrı hızda, ayrı sırayla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
+      hard: 'Farklı hızlarda, farklı sıralarla düşünüyorsunuz. Yanıt vermeden önce bir daha sorun.',
     },
     voice: {
       joined: 'Birinizin hissettiğini öbürü söze dökebiliyor. Anlatacak çok şeyiniz var.',
       easy: 'Şakada da planda da doğru tonu buluyorsunuz.',
-      hard: 'Sözler, niyetten başka bir yere varıyor. Haklı olmaktan çok ses tonu önemli.',
+      hard: 'Sözler, niyetten başka bir yere varıyor. Burada ses tonu, haklı olmaktan önemli.',
     },
     jupiter: {
-      joined: 'Birbirinizi daha cesur, daha cömert yapıyorsunuz; birlikteyken dünya büyüyor.',
+      joined: 'Yan yanayken daha cesur, daha cömertsiniz; dünya ikiniz için büyüyor.',
       easy: 'Birbirinizin iyiliğini istiyor, aynı şeylere gülüyorsunuz. Güven çabuk büyüyor.',
       hard: 'Birbirinize fazla söz vermeye yatkınsınız. Heves güzel; bir takvim işe yarar.',
     },
     saturn: {
-      joined: 'Ciddi bir bağ: biriniz öbürüne dayanak oluyor, ara sıra da sınanma duygusu veriyor.',
+      joined: 'Ciddi bir bağ: Biriniz öbürüne dayanak oluyor, ara sıra da onu sınar gibi duruyor.',
       easy: 'Birbirinize güvenebiliyorsunuz; kurduğunuzu yavaş ve sağlam kuruyorsunuz.',
       hard: 'Biriniz frene basıyor, öbürü yargılanmış hissediyor. Sabır ve açıkça söylenen takdir bunu gevşetir.',
     },
     uranus: {
-      joined: 'Elektrikli ve ani: birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
+      joined: 'Elektrikli ve ani: Birbirinizi uyandırıyor, bir türlü durulmuyorsunuz.',
       easy: 'Birbirinize nefes alacak yer veriyorsunuz. Değişim korkutmuyor, hoş karşılanıyor.',
       hard: 'Yakınlık kesik kesik gelip gidiyor. Açık anlaşmalar özgürlüğü kolaylaştırır.',
     },
     neptune: {
-      joined: 'Yumuşak, düşsel bir bağ: sözsüz çok şey seziyor, birbirinizi biraz da yüceltiyorsunuz.',
-      easy: 'Hayal gücü, müzik, merhamet: birbirinizin ince yanını ortaya çıkarıyorsunuz.',
+      joined: 'Yumuşak, düşsel bir bağ: Sözsüz çok şey seziyor, birbirinizi biraz da yüceltiyorsunuz.',
+      easy: 'Hayal gücü, müzik, merhamet: Birbirinizin ince yanını ortaya çıkarıyorsunuz.',
       hard: 'Görmek istediğini görmek kolay. Gerçekleri incelikle sorun.',
     },
     pluto: {
-      joined: 'Derine iniyor ve ikinizi de değiştiriyor. Kendinize ait bir alan kalsın.',
+      joined: 'Aranızdaki bağ derine iniyor, ikinizi de değiştiriyor. Her birinize ait bir alan kalsın.',
       easy: 'Saklı olanı birbirinize emanet ediyor, bundan güçlenerek çıkıyorsunuz.',
       hard: 'Kıskançlık ve denetleme isteği araya sızabilir. Çıkış yolu açıklık.',
     },
     node: {
-      joined: 'Bir nedenle karşılaşmışsınız gibi gelebilir: biriniz öbürüne ileriyi gösteriyor.',
-      easy: 'Zaten gitmekte olduğunuz yönde büyümenize karşılıklı yardım ediyorsunuz.',
-      hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: biriniz ilerlemek, öbürü kalmak istiyor.',
+      joined: 'Bir nedenle karşılaşmışsınız gibi gelebilir: Biriniz öbürüne ileriyi gösteriyor.',
+      easy: 'Zaten gittiğiniz yönde büyümek için birbirinize yardım ediyorsunuz.',
+      hard: 'Eski alışkanlıklar yeni hedeflerle karşılaşıyor: Biriniz ilerlemek, öbürü kalmak istiyor.',
     },
     juno: {
       joined: 'Biriniz, öbürünün gönlündeki eş resmine yaklaşıyor.',
-      easy: 'Bağlılıktan beklediğiniz, üzerinde anlaşacak kadar benziyor.',
-      hard: 'Bağlılık deyince ayrı şeyleri anlıyorsunuz. Söz vermeden önce sözleri konuşun.',
+      easy: 'Bağlılıktan beklentileriniz, kolayca anlaşacak kadar benziyor.',
+      hard: 'Bağlılık deyince farklı şeyler anlıyorsunuz. Söz vermeden önce ne demek istediğinizi konuşun.',
     },
     chiron: {
       joined: 'Birbirinizin hassas noktasına dokunuyor, ona nazik davranabiliyorsunuz.',
@@ -183,23 +183,23 @@ export const compatibility: CompatibilityWords = {
     ascendant: {
       joined: 'Birbirinizin tavrına çabuk ısınıyorsunuz; birlikte olmak doğal geliyor.',
       easy: 'Birinizin odaya giriş biçimi öbürünü rahatlatıyor.',
-      hard: 'İlk izlenim burada yanıltıyor. Öbürünün tavrına ikinci kez bakın.',
+      hard: 'İlk izlenim burada yanıltıyor. Birbirinizin tavrına bir kez daha bakın.',
     },
     midheaven: {
-      joined: 'Birlikte görünmeyi seviyor, dünyada ortak bir amacı paylaşıyorsunuz.',
+      joined: 'Birlikte görünmeyi seviyor, dışarıda ortak bir amacı paylaşıyorsunuz.',
       easy: 'İşte ve dışarıya görünen hayatta birbirinize arka çıkıyorsunuz.',
       hard: 'Özel istekler ile dışarıdaki hedefler ara sıra çakışıyor. Haftayı birlikte planlayın.',
     },
   },
   guide: {
-    heading: 'Karşılaştırma nasıl işler',
+    heading: 'Karşılaştırma nasıl işler?',
     score: {
       title: 'Puanlar nereden geliyor?',
-      text: 'İki harita arasındaki açılardan. Her gezegen çiftinin bir gücü var; yakın açı, geniş açıdan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok: listede her puan görünür.',
+      text: 'İki harita arasındaki açılardan; buna sinastri denir. Her gezegen çiftinin bir gücü var; yakın açı, geniş açıdan çok sayılır; kolay açılar puan ekler, gergin olanlar eksiltir. Gizli bir şey yok, listede her puan görünür.',
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',
-      text: 'Hayır. Aynı iki kişi, hangi sırayla yazılırsa yazılsın aynı puanı alır. Yalnızca çember değişir: birinci kişi içeride, ikinci kişi dışarıda durur.',
+      text: 'Hayır. Aynı iki kişi, hangi sırayla yazılırsa yazılsın aynı puanı alır. Yalnızca çember değişir: Birinci kişi içeride, ikinci kişi dışarıda durur.',
     },
     time: {
       title: 'Doğum saati bilinmiyorsa?',
