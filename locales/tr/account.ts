@@ -242,7 +242,7 @@ export const account: AccountWords = {
     heading: 'Hesabını sil',
     lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz.',
     export: 'Önce verilerini indir',
-    confirmHeading: '{{email}} adresinin hesabı silinsin mi?',
+    confirmHeading: '{{email}} adresli hesap silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',
     confirmRequired: 'Onaylamak için kutuyu işaretle.',
     submit: 'Her şeyi sil',

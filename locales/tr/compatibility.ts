@@ -11,7 +11,7 @@ export const compatibility: CompatibilityWords = {
     legend: 'İki doğum',
     first: 'Birinci kişi',
     second: 'İkinci kişi',
-    name: 'Ad (istersen)',
+    name: 'Ad (isteğe bağlı)',
     use: 'Kullan',
     useFirst: 'Birinci kişi için kullan: {{chart}}',
     useSecond: 'İkinci kişi için kullan: {{chart}}',
@@ -44,7 +44,7 @@ export const compatibility: CompatibilityWords = {
       mixed: 'Kolaylık ile sürtüşme başa baş; gerisi sizin emeğinize bakıyor.',
       low: 'Burada üzerinde çalışılacak çok şey var. Bu, sevgiyi değil, yalnızca gereken emeği anlatır.',
     },
-    basis: 'Herkes {{base}} puanla başlar. Haritalar arasındaki her açı puan ekler ya da eksiltir.',
+    basis: 'Her çift {{base}} puanla başlar. Haritalar arasındaki her açı puan ekler ya da eksiltir.',
     rangeShort: 'Saate göre en az {{low}}, en çok {{high}}',
     themes: 'Beş tema',
     theme: 'Tema',
@@ -57,12 +57,12 @@ export const compatibility: CompatibilityWords = {
     aspect: 'Açı',
     orb: 'Orb',
     uncertainMark: 'saate bağlı',
-    wheel: 'İki harita tek çemberde',
-    wheelTitle: 'İki haritanın çift çemberi',
+    wheel: 'İki harita tek çarkta',
+    wheelTitle: 'İki haritanın çift çarkı',
     wheelDescription:
       'İçeride: {{first}}. Dışarıda: {{second}}. Çizgiler, aralarındaki en güçlü yirmi açıdır.',
     positions: 'Bütün konumlar',
-    overlays: 'Kimin gezegeni kimin evinde',
+    overlays: 'Kimin gezegeni kimin evinde?',
     overlaysIntro:
       'Bir gezegenin diğer haritada düştüğü ev, hayatın hangi alanında hissedildiğini gösterir: 7. ev ortaklığı, 4. ev yuvayı, 5. ev neşeyi anlatır.',
     planetsOf: 'Gezegenler: {{name}}',
@@ -70,7 +70,7 @@ export const compatibility: CompatibilityWords = {
     composite: 'Kompozit harita',
     compositeIntro:
       'Her gezegen, iki haritadaki yerlerinin tam ortasında durur; ilişkinin kendi haritası böyle çıkar. Evler, kompozit köşe noktalarının arası üçe bölünerek bulunur (Porphyry).',
-    compositeTitle: 'Kompozit harita çemberi',
+    compositeTitle: 'Kompozit harita çarkı',
     davison: 'Davison haritası',
     davisonIntro: 'İki doğumun zaman ve yer olarak tam ortasındaki gerçek gökyüzü.',
     davisonWhen: 'An (UTC)',
@@ -83,16 +83,16 @@ export const compatibility: CompatibilityWords = {
     shareNote:
       'Bağlantıda iki harita görünür; adlar, doğum tarihleri, saatler ve yerler yazmaz. Yine de astronomi bilen biri doğumları gezegenlerden çıkarabilir. Bağlantıyı, iki doğum gününü de söyleyeceğin kişilerle paylaş.',
     printNote:
-      'Kısa baskıda puan, öne çıkanlar, çember ve konumlar yer alır. Bütün yorumda metinlerin tamamı ve iki ortak harita da bulunur.',
-    davisonTitle: 'Davison haritası çemberi',
+      'Kısa baskıda puan, öne çıkan açılar, çark ve konumlar yer alır. Bütün yorumda metinlerin tamamı ve iki ortak harita da bulunur.',
+    davisonTitle: 'Davison haritası çarkı',
     pictureNote: 'Aynı bilgiler resmin altındaki tabloda da yer alır.',
     table: 'Konum tablosu',
-    uncertain: 'Ne kadarı kesin',
+    uncertain: 'Ne kadarı kesin?',
     bothKnown:
       'İki doğum saati de verildi: Köşe noktaları ve evler hesaba katıldı, hiçbir puan tahmine dayanmıyor.',
     unknown: 'Doğum saati bilinmiyor: {{name}}',
     unknownText:
-      'Saat bilinmeyince haritanın köşe noktaları ve evleri dışarıda kalır; Ay birkaç derece ileride ya da geride olabilir. Günün saatlerine göre puan en az {{low}}, en çok {{high}} olur; {{total}} öğle saati içindir.',
+      'Saat bilinmeyince haritanın köşe noktaları ve evleri dışarıda kalır; Ay birkaç derece ileride ya da geride olabilir. Günün saatlerine göre puan en az {{low}}, en çok {{high}} olur; öğle saatine göre puan {{total}}.',
     uncertainCount: 'Başka bir saatte silinebilecek katkılar: {{count}}. Listede işaretli.',
     caution: 'Puan, açıların özetidir. Ne hikâyenizi ne de iradenizi bilir.',
   },
@@ -199,7 +199,7 @@ export const compatibility: CompatibilityWords = {
     },
     order: {
       title: 'Kimin önce yazıldığı önemli mi?',
-      text: 'Hayır. Aynı iki kişi, hangi sırayla yazılırsa yazılsın aynı puanı alır. Yalnızca çember değişir: Birinci kişi içeride, ikinci kişi dışarıda durur.',
+      text: 'Hayır. Aynı iki kişi, hangi sırayla yazılırsa yazılsın aynı puanı alır. Yalnızca çark değişir: Birinci kişi içeride, ikinci kişi dışarıda durur.',
     },
     time: {
       title: 'Doğum saati bilinmiyorsa?',

@@ -149,7 +149,7 @@ export const eclipses: EclipsesWords = {
     list: 'Son ve gelecek Güneş tutulmaları',
     begin: 'Yeryüzünde başlangıcı',
     end: 'Yeryüzünde bitişi',
-    duration: 'Orada süresi',
+    duration: 'Oradaki süresi',
     covered: 'Güneş’in örtülen kısmı',
     altitude: 'Güneş’in yüksekliği',
     rises: 'Güneş tutulmuş olarak doğuyor; {{time}} sonrasında bak.',
@@ -157,7 +157,7 @@ export const eclipses: EclipsesWords = {
     nextHere: 'Buradan görülecek sıradaki Güneş tutulmaları',
     hybrid: 'Hibrit: yolunun iki ucunda ışık halkası, ortasında tam tutulma.',
     nonCentral:
-      'Merkezî değil: gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
+      'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
     types: {
       partial: 'Parçalı Güneş tutulması',
       annular: 'Halkalı Güneş tutulması',
@@ -186,7 +186,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç derece yakın duran bir şey varsa sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
       },
     },
   },
@@ -245,7 +245,7 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç derece yakın duran bir şey var mı ve derece hangi eve düşüyor, ona bak. Orada bir şey süresini doldurmuş, bir yanıt yola çıkmış olabilir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey var mı ve derece hangi eve düşüyor, ona bak. Orada bir şey süresini doldurmuş, bir yanıt yola çıkmış olabilir.',
       },
     },
   },

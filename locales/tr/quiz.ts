@@ -197,7 +197,7 @@ export const quiz: QuizWords = {
       },
       d1: {
         title: 'Zodyakta komşular',
-        text: 'Birinizin daha yeni öğrendiğini öbürü çoktan biliyor. Birbirinizin kör noktasını yakından görüyorsunuz. Diğerinin temposuna sabır gösterdikçe sürtüşmelerden çok şey öğrenebilirsiniz.',
+        text: 'Birinizin daha yeni öğrendiğini öbürü çoktan biliyor. Birbirinizin kör noktasını yakından görüyorsunuz. Birbirinizin temposuna sabır gösterdikçe sürtüşmelerden çok şey öğrenebilirsiniz.',
       },
       d2: {
         title: 'İki burç ötede',

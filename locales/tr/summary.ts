@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
     none: 'Bugün hiçbir gezegen haritana yakın bir açı yapmıyor.',
     transit: 'Transit',
     start: 'Başlangıç',
-    exact: 'Tam',
+    exact: 'Tam açı',
     end: 'Bitiş',
     orbNow: 'Şu anki orb',
     open: 'aralık dışında',

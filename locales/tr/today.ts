@@ -14,7 +14,7 @@ export const today: TodayWords = {
     heading: 'Şu sıralar ağır basanlar',
     none: 'Şu sıralar haritandaki noktalara yakın duran bir gezegen yok.',
     start: 'Başlangıç',
-    exact: 'Tam',
+    exact: 'Tam açı',
     end: 'Bitiş',
     open: 'aralık dışında',
     all: 'Bütün transitler ve önündeki yıl',
