@@ -135,6 +135,6 @@ test('lines read as people write', () => {
     'El Sol ya no está en Géminis, sino en Tauro.',
     'Le Soleil n’est plus en Gémeaux, mais en Taureau.',
     'O Sol já não está em Gêmeos, e sim em Touro.',
-    "Güneş artık İkizler'de değil, Boğa'da.",
+    'Güneş artık İkizler’de değil, Boğa’da.',
   ]);
 });

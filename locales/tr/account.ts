@@ -3,9 +3,9 @@ import type { AccountWords } from '../en/account.ts';
 /** Signing in and up, the profile, and leaving again, in Turkish. */
 export const account: AccountWords = {
   login: {
-    title: 'Giriş yap',
+    title: 'Giriş yap · Celestia',
     description:
-      "Celestia'ya giriş yap: haritalarını hesabında sakla, aklına takılanları astroloğunla konuş.",
+      'Celestia’ya giriş yap; haritalarını hesabında sakla, aklına takılanları astroloğunla konuş.',
     heading: 'Tekrar hoş geldin',
     lede: 'Giriş yap, haritaların her cihazda elinin altında olsun.',
     submit: 'Giriş yap',
@@ -15,23 +15,23 @@ export const account: AccountWords = {
     forgot: 'Şifreni mi unuttun?',
     remember: 'E-posta adresimi bu cihazda 7 gün hatırla',
     needsScript:
-      "Giriş için JavaScript gerekiyor, çünkü şifren bu siteye hiç uğramadan doğrudan kimlik sağlayıcıya gider. Lütfen bu sayfada JavaScript'i etkinleştir.",
+      'Giriş için JavaScript gerekiyor, çünkü şifren bu siteye hiç uğramadan doğrudan kimlik sağlayıcıya gider. Lütfen bu sayfada JavaScript’i etkinleştir.',
     asked: 'Açmak istediğin sayfaya geçmek için giriş yap.',
   },
   signup: {
-    title: 'Hesap oluştur',
+    title: 'Hesap oluştur · Celestia',
     description:
-      'Ücretsiz bir Celestia hesabı oluştur: haritaların, doğum bilgilerin ve sohbetlerin tek bir yerde dursun.',
+      'Ücretsiz bir Celestia hesabı oluştur; haritaların, doğum bilgilerin ve sohbetlerin tek bir yerde dursun.',
     heading: 'Hesabını oluştur',
     lede: 'Ücretsiz. Dilediğin zaman, içindeki her şeyle birlikte silebilirsin.',
     submit: 'Hesabı oluştur',
     busy: 'Hesap oluşturuluyor…',
     hasAccount: 'Zaten hesabın var mı?',
     toLogin: 'Giriş yap',
-    otherWays: 'Hesabını Google ya da Facebook ile açtıysan onunla devam et:',
+    otherWays: 'Hesabını Google ya da Facebook ile açtıysan aynı yolla devam et:',
     byPassword: 'Şifreyle giriş yap',
-    marketing: "Gökyüzünden ve Celestia'dan ara sıra haber almak istiyorum",
-    terms: 'Hesap oluşturduğunda kullanıcı sözleşmesini ve gizlilik politikasını kabul etmiş olursun.',
+    marketing: 'Gökyüzünden ve Celestia’dan ara sıra haber almak istiyorum',
+    terms: 'Hesap oluşturduğunda kullanım koşullarını ve gizlilik politikasını kabul etmiş olursun.',
     verifyHeading: 'Gelen kutuna bak',
     verifyText:
       '{{email}} adresine bir bağlantı gönderdik. Bağlantıyı açıp adresin sana ait olduğunu doğrula. Gelmediyse spam klasörüne de bak.',
@@ -40,7 +40,7 @@ export const account: AccountWords = {
     continue: 'Devam et',
   },
   reset: {
-    title: 'Şifreni sıfırla',
+    title: 'Şifreni sıfırla · Celestia',
     description: 'E-posta adresine bir bağlantı gönderelim, Celestia hesabın için yeni bir şifre belirle.',
     heading: 'Şifreni sıfırla',
     lede: 'Hesabının e-posta adresini yaz. Yeni bir şifre belirlemen için sana bir bağlantı gönderelim.',
@@ -63,7 +63,7 @@ export const account: AccountWords = {
   },
   /** Proving once more who one is. */
   again: {
-    title: 'Sen olduğunu doğrula',
+    title: 'Sen olduğunu doğrula · Celestia',
     heading: 'Sen olduğunu doğrula',
     lede: 'Kullandığın hesapla bir kez daha giriş yap, hemen kaldığın yerden devam edersin.',
     submit: 'Doğrula',
@@ -72,7 +72,7 @@ export const account: AccountWords = {
   /** An address that has an account with another way in. */
   link: {
     heading: '{{email}} adresiyle açılmış bir hesap zaten var',
-    lede: 'Şifresini bir kez gir. Bundan sonra {{provider}} ile de giriş yapabilirsin.',
+    lede: 'O hesabın şifresini bir kez gir. Bundan sonra {{provider}} ile de giriş yapabilirsin.',
     submit: 'Giriş yap ve ekle',
     cancel: 'Geri dön',
     other: 'Bu başka bir hesap. {{email}} adresli hesabı kullan.',
@@ -126,11 +126,11 @@ export const account: AccountWords = {
     'user-token-expired': 'Oturumunun süresi doldu. Yeniden giriş yap.',
     'requires-recent-login': 'Güvenliğin için, bu işlemden önce bir kez daha giriş yap.',
     'multi-factor-auth-required':
-      "Bu hesap ikinci bir doğrulama adımı istiyor, Celestia'da ise bu henüz yok. Başka bir yolla giriş yap.",
+      'Bu hesap ikinci bir doğrulama adımı istiyor, Celestia’da ise bu henüz yok. Başka bir yolla giriş yap.',
     'user-mismatch': 'Bu, giriş yaptığın hesaptan başka bir hesap. Aynı hesapla yeniden dene.',
     'account-exists-with-different-credential':
       'Bu adresle bir hesap zaten var, ama girişi başka bir yolla yapılıyor. O yolla giriş yap.',
-    'credential-already-in-use': 'Bu hesap zaten başka bir Celestia hesabına bağlı. Başka birini seç.',
+    'credential-already-in-use': 'Bu hesap başka bir Celestia hesabına bağlı. Farklı bir hesap seç.',
     'last-way': 'Hesabına girmenin tek yolu bu. Kaldırmadan önce başka bir yol ekle.',
     'popup-blocked': 'Tarayıcın pencereyi engelledi. Pencere açmadan deniyoruz.',
     'popup-closed-by-user': 'Pencere, giriş tamamlanmadan kapandı. Yeniden dene.',
@@ -146,11 +146,11 @@ export const account: AccountWords = {
       'Bu tarayıcıda bu yolla giriş yapılamıyor. E-posta ve şifreyle dene.',
     'internal-error': 'Kimlik sağlayıcıda bir sorun çıktı. Yeniden dene.',
     unavailable:
-      'Hesaplara şu an ulaşılamıyor, biraz sonra yeniden dene. Haritalar ve öbür hesaplamalar her zamanki gibi çalışıyor.',
+      'Hesaplara şu anda ulaşılamıyor, biraz sonra yeniden dene. Haritalar ve diğer hesaplamalar her zamanki gibi çalışıyor.',
     'human-check': 'Karşımızda gerçek bir insan olduğundan emin olamadık. Yeniden dene.',
   },
   profile: {
-    title: 'Hesabın',
+    title: 'Hesabın · Celestia',
     description:
       'Adın, doğum bilgilerin, kayıtlı haritaların ve Celestia hesabında sana ait başka ne varsa hepsi bir arada.',
     heading: 'Hesabın',
@@ -159,7 +159,7 @@ export const account: AccountWords = {
     detailsHeading: 'Profilin',
     name: 'Adın',
     language: 'E-postaların dili',
-    marketing: "Gökyüzünden ve Celestia'dan ara sıra haber almak istiyorum",
+    marketing: 'Gökyüzünden ve Celestia’dan ara sıra haber almak istiyorum',
     save: 'Kaydet',
     saving: 'Kaydediliyor…',
     saved: 'Kaydedildi.',
@@ -194,18 +194,18 @@ export const account: AccountWords = {
     failed: 'İşlem tamamlanamadı. Hiçbir bilgin kaybolmadı, yeniden dene.',
   },
   security: {
-    title: 'Giriş ve güvenlik',
+    title: 'Giriş ve güvenlik · Celestia',
     description: 'Celestia hesabına nasıl girdiğin: şifre, Google ve Facebook.',
     heading: 'Giriş ve güvenlik',
     lede: 'Şifreni buradan değiştirir, hesabına nasıl gireceğini buradan seçersin. Önce sen olduğunu doğrula.',
-    waysLede: 'Hesabına girmenin yolları bunlar. Biri işe yaramazsa diye birden fazlası olsa iyi olur.',
+    waysLede: 'Hesabına girmenin yolları bunlar. Biri işe yaramazsa diye birden fazla yol eklemen iyi olur.',
     on: 'Bununla giriş yapabilirsin.',
     off: 'Henüz eklenmedi.',
     only: 'Tek giriş yolun bu. Başka bir yol ekleyene kadar kaldırılamaz.',
     addShort: 'Ekle',
     removeShort: 'Kaldır',
-    add: { google: "Google'ı ekle", facebook: "Facebook'u ekle" },
-    remove: { password: 'Şifreyi kaldır', google: "Google'ı kaldır", facebook: "Facebook'u kaldır" },
+    add: { google: 'Google’ı ekle', facebook: 'Facebook’u ekle' },
+    remove: { password: 'Şifreyi kaldır', google: 'Google’ı kaldır', facebook: 'Facebook’u kaldır' },
     done: {
       added: {
         password: 'Artık şifreyle giriş yapabilirsin.',
@@ -217,16 +217,16 @@ export const account: AccountWords = {
         google: 'Google kaldırıldı.',
         facebook: 'Facebook kaldırıldı.',
       },
-      changed: 'Şifren değişti. Öbür bütün cihazlarda oturumun kapatıldı.',
+      changed: 'Şifren değişti. Diğer bütün cihazlarda oturumun kapatıldı.',
     },
     changeHeading: 'Şifreni değiştir',
     setHeading: 'Şifre belirle',
-    changeNote: 'Bu cihazda oturumun açık kalır, öbür bütün cihazlarda kapanır.',
+    changeNote: 'Bu cihazda oturumun açık kalır, diğer bütün cihazlarda kapanır.',
     toProfile: 'Hesabına dön',
   },
   sessions: {
     heading: 'Oturumunun açık olduğu yerler',
-    lede: 'Hesabını açabilen tüm tarayıcılar burada. Tanımadığın biri varsa onun oturumunu kapat ve yeni bir şifre seç.',
+    lede: 'Hesabını açabilen tüm tarayıcılar burada. Tanımadığın bir tarayıcı varsa oradaki oturumu kapat ve yeni bir şifre seç.',
     current: 'Bu cihaz',
     unknown: 'Tanınmayan cihaz',
     lastUsed: '{{when}} kullanıldı',
@@ -236,27 +236,27 @@ export const account: AccountWords = {
     again: 'Tek tek oturum kapatmak için yeniden giriş yap',
   },
   deleteUser: {
-    title: 'Hesabını sil',
+    title: 'Hesabını sil · Celestia',
     description:
       'Celestia hesabını içindeki her şeyle birlikte sil: profilin, doğum bilgilerin, haritaların ve sohbetlerin.',
     heading: 'Hesabını sil',
     lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz.',
     export: 'Önce verilerini indir',
-    confirmHeading: '{{email}} adresinin hesabı silinsin mi?',
+    confirmHeading: '{{email}} adresli hesap silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',
     confirmRequired: 'Onaylamak için kutuyu işaretle.',
     submit: 'Her şeyi sil',
     busy: 'Siliniyor…',
     done: 'Hesabın silindi. Bizde sana ait hiçbir şey kalmadı. Hoşça kal, göğün açık olsun.',
-    signInFirst: 'Senin yerine başkası yapamasın diye bir kez daha giriş yap.',
+    signInFirst: 'Hesabını senden başkası silemesin diye bir kez daha giriş yap.',
     next: 'Devam et',
     keep: 'Hesabım kalsın',
     toHome: 'Ana sayfaya dön',
   },
   unsubscribe: {
-    title: 'Abonelikten çık',
+    title: 'Abonelikten çık · Celestia',
     description:
-      "Celestia'nın haber e-postalarını durdur. Hesabın için gereken e-postalar gelmeye devam eder.",
+      'Celestia’nın haber e-postalarını durdur. Hesabın için gereken e-postalar gelmeye devam eder.',
     heading: 'Haber e-postalarını durduralım mı?',
     text: '{{email}} adresine artık haber göndermeyeceğiz. Şifre sıfırlama bağlantısı gibi, hesabın için gereken e-postalar yine gelecek.',
     submit: 'Abonelikten çık',

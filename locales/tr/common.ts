@@ -6,7 +6,7 @@ export const common: CommonWords = {
   skipToContent: 'İçeriğe geç',
   menu: 'Menü',
   mainNavigation: 'Ana menü',
-  footerNavigation: "Celestia'da daha fazlası",
+  footerNavigation: 'Celestia’da daha fazlası',
   language: 'Dil',
   account: { signIn: 'Giriş yap', account: 'Hesabın' },
   nav: {
@@ -15,7 +15,7 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrolojik özetin',
     horoscopes: 'Burç yorumları',
-    'astrological-events': 'Yılın göğü',
+    'astrological-events': 'Yılın gök olayları',
     'lunar-eclipse': 'Ay tutulmaları',
     'solar-eclipse': 'Güneş tutulmaları',
     'relationship-compatibility-calculator': 'İlişki uyumu',
@@ -35,19 +35,19 @@ export const common: CommonWords = {
   },
   theme: { label: 'Görünüm', system: 'Sistem', light: 'Açık', dark: 'Koyu' },
   footer: {
-    note: 'Konumlar yayımlanmış astronomi modelleriyle hesaplanır, referans efemerislerle karşılaştırılarak denetlenir.',
+    note: 'Konumlar yayımlanmış astronomi modelleriyle hesaplanır ve referans efemerislerle karşılaştırılır.',
     places: 'Yer adları: GeoNames, CC BY 4.0.',
     entertainment:
-      'Astroloji, insanın kendi üzerine düşünmesi için bir dildir. Tıbbi, hukuki veya mali danışmanlığın yerini tutmaz.',
+      'Astroloji, kendin üzerine düşünmenin bir yoludur. Tıbbi, hukuki veya mali danışmanlığın yerini tutmaz.',
   },
   notFound: {
     title: 'Yıldızlar sustu',
     text: 'Göğün bu köşesinde her yere baktık, bu sayfayı bulamadık.',
     unmatched: 'Sayfa bulunamadı: {{path}}',
-    validation: 'Sayfa Bulunamadı: {{path}}',
+    validation: 'Sayfa bulunamadı: {{path}}',
     suggestions: 'Nereye gitmek istersin?',
     home: 'Ana sayfaya dön',
-    'natal-chart': 'Doğum haritası çıkar',
+    'natal-chart': 'Doğum haritanı çıkar',
     'astrological-summary': 'Astrolojik özet',
     blogs: 'Blog yazılarını oku',
     'celestia-astrologer-chat': 'Celestia ile konuş',
@@ -55,7 +55,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Araya bir bulut girdi',
-    reference: 'Referans: {{id}}',
+    reference: 'Referans no: {{id}}',
   },
-  refused: { title: 'Burada bu olmuyor' },
+  refused: { title: 'Bu işlem burada yapılamıyor' },
 };

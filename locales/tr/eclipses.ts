@@ -3,14 +3,14 @@ import type { EclipsesWords } from '../en/eclipses.ts';
 export const eclipses: EclipsesWords = {
   now: 'Şu anda sürüyor',
   meaning: 'Neyi anlatıyor: {{sign}}',
-  decades: "1900'den 2099'a bütün tutulmalar",
+  decades: '1900’den 2099’a bütün tutulmalar',
   natal: 'Bu derecenin doğum haritanda nereye düştüğünü gör',
   compass: { north: 'K', south: 'G', east: 'D', west: 'B' },
   facts: {
     date: 'Tarih',
     type: 'Tür',
     sign: 'Burç',
-    maximum: 'En büyük an',
+    maximum: 'Doruk anı',
     magnitude: 'Büyüklük',
     saros: 'Saros',
   },
@@ -24,7 +24,7 @@ export const eclipses: EclipsesWords = {
     seen: 'Buradan görülüyor: {{type}}',
     notSeen: 'Bu tutulma buradan görülmüyor ({{date}}).',
     begin: 'Başlangıç',
-    maximum: 'En büyük an',
+    maximum: 'Doruk anı',
     end: 'Bitiş',
     inner: { partial: 'Parçalı', annular: 'Işık halkası', total: 'Tam tutulma' },
     zone: 'Saat dilimi',
@@ -35,7 +35,7 @@ export const eclipses: EclipsesWords = {
       confirm: 'Bu yeri mi demek istedin? Aşağıdan seç ya da bölgesini ve ülkesini de yaz.',
       nearest:
         '“{{words}}” bizde kayıtlı değil. Aşağıdaki yerlerden birindeyse ya da birine yakınsa onu seç; değilse en yakın ilçeyi ya da şehri yaz.',
-      unavailable: 'Yer listesine şu an ulaşılamıyor. Birazdan yeniden dene.',
+      unavailable: 'Yer listesine şu anda ulaşılamıyor. Birazdan yeniden dene.',
     },
   },
   chart: {
@@ -72,13 +72,13 @@ export const eclipses: EclipsesWords = {
     orbs: 'Burada kavuşum ve karşıt açı {{wide}}°, kare {{square}}°, üçgen ve altmışlık {{easy}}° uzaklığa kadar sayılır.',
     kinds: {
       joined:
-        'Kavuşumda tutulma noktanın tam üstünde durur: onun hayatındaki karşılığı yeniden başlayabilir ya da doruğuna varabilir; tutulmayı önce burada fark edersin.',
+        'Kavuşumda tutulma noktanın tam üstünde durur: O noktanın hayatındaki karşılığı yeniden başlayabilir ya da doruğuna varabilir; tutulmayı önce burada fark edersin.',
       opposite:
-        'Karşıt açıda tutulma noktana göğün öbür ucundan bakar: başkaları ve olaylar sana ayna tutar, denge ister.',
+        'Karşıt açıda tutulma noktana göğün öbür ucundan bakar: Başkaları ve olaylar sana ayna tutar, denge ister.',
       square:
-        'Kare yandan gelir ve sürtünür: orada bir şey yerine oturmuyor olabilir, sürtünme de neyin değişebileceğini gösterir.',
+        'Kare yandan gelir ve zorlar: Orada bir şey yerine oturmuyor olabilir; zorlanma, neyin değişebileceğini gösterir.',
       flowing:
-        'Üçgen ve altmışlık akar: tutulmanın harekete geçirdiği şey burada işine yarayabilir, yeter ki elini uzat.',
+        'Üçgen ve altmışlık akar: Tutulmanın harekete geçirdiği şey burada işine yarayabilir, yeter ki elini uzat.',
     },
     timeUnknown:
       'Doğum saati olmadan evler, Yükselen, Tepe Noktası ve Ay hesaba katılmaz; bir gün içinde çok yol alırlar. Kalan her şey öğle saatine göredir.',
@@ -137,11 +137,11 @@ export const eclipses: EclipsesWords = {
   solar: {
     title: 'Sıradaki Güneş tutulması: tarihi, haritası, anlamı',
     datedTitle: '{{eclipse}}: harita, saatler ve anlamı',
-    dated: '{{date}} tarihli Güneş tutulması',
+    dated: '{{date}} Güneş tutulması',
     description:
-      "Sıradaki Güneş tutulması ne zaman, dünyanın neresinden görülecek, bulunduğun yerden nasıl görünecek ve burcuna göre neyi başlatıyor? 1900'den 2099'a hepsi burada.",
+      'Sıradaki Güneş tutulması ne zaman, nereden görülecek, bulunduğun yerden nasıl görünecek, neyi başlatıyor? 1900’den 2099’a hepsi burada.',
     heading: 'Güneş tutulmaları',
-    lede: "Güneş'in tam önünden geçen bir yeni Ay. Astroloji onu, biçimi zamanla belli olan bir başlangıç diye okur.",
+    lede: 'Güneş’in tam önünden geçen bir yeniay. Astroloji onu, biçimi zamanla belli olan bir başlangıç diye okur.',
     next: 'Sıradaki Güneş tutulması',
     chosen: 'Bir Güneş tutulması',
     previous: 'Bir önceki:',
@@ -149,15 +149,15 @@ export const eclipses: EclipsesWords = {
     list: 'Son ve gelecek Güneş tutulmaları',
     begin: 'Yeryüzünde başlangıcı',
     end: 'Yeryüzünde bitişi',
-    duration: 'Orada süresi',
-    covered: "Güneş'in örtülen kısmı",
-    altitude: "Güneş'in yüksekliği",
+    duration: 'Oradaki süresi',
+    covered: 'Güneş’in örtülen kısmı',
+    altitude: 'Güneş’in yüksekliği',
     rises: 'Güneş tutulmuş olarak doğuyor; {{time}} sonrasında bak.',
     sets: 'Tutulma bitmeden Güneş batıyor. Batış saati: {{time}}.',
     nextHere: 'Buradan görülecek sıradaki Güneş tutulmaları',
     hybrid: 'Hibrit: yolunun iki ucunda ışık halkası, ortasında tam tutulma.',
     nonCentral:
-      "Merkezî değil: gölgenin ekseni Dünya'yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.",
+      'Merkezî değil: Gölgenin ekseni Dünya’yı ıskalıyor, yalnızca kenarı kutba yakın bir yere değiyor.',
     types: {
       partial: 'Parçalı Güneş tutulması',
       annular: 'Halkalı Güneş tutulması',
@@ -175,10 +175,10 @@ export const eclipses: EclipsesWords = {
       greatest: 'Tutulmanın en büyük olduğu yer',
     },
     guide: {
-      heading: 'Güneş tutulmasını okumak',
+      heading: 'Güneş tutulması nasıl okunur?',
       what: {
         title: 'Ne oluyor?',
-        text: "Yeni Ay sırasında Ay, Güneş'in yolunu kestiğinde gölgesi bize ulaşır. Dar bir şeritte Güneş kaybolur ya da bir halkaya iner; çevresinde bir parçası eksik görünür. Tutulma gözlüğü olmadan asla bakma.",
+        text: 'Yeniayda Ay, Güneş ile Dünya’nın tam arasına girerse gölgesi bize ulaşır. Dar bir şeritte Güneş kaybolur ya da bir halkaya iner; çevrede bir parçası eksik görünür. Tutulma gözlüğü olmadan asla bakma.',
       },
       sign: {
         title: 'Burç neden önemli?',
@@ -186,18 +186,18 @@ export const eclipses: EclipsesWords = {
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç derece yakın duran bir şey varsa sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey varsa sesi en çok orada duyulur. Düştüğü ev, hayatının hangi alanının taze bir başlangıç istediğini gösterir.',
       },
     },
   },
   lunar: {
     title: 'Sıradaki Ay tutulması: tarihi, görüleceği yerler, anlamı',
     datedTitle: '{{eclipse}}: harita, saatler ve anlamı',
-    dated: '{{date}} tarihli Ay tutulması',
+    dated: '{{date}} Ay tutulması',
     description:
-      "Sıradaki Ay tutulması ne zaman, nereden görülecek, bulunduğun yerde hangi evre kaçta başlıyor ve neyi gün ışığına çıkarıyor? 1900'den 2099'a hepsi burada.",
+      'Sıradaki Ay tutulması ne zaman, nereden görülecek, bulunduğun yerde hangi evre kaçta başlıyor, neyi ortaya çıkarıyor? 1900’den 2099’a hepsi burada.',
     heading: 'Ay tutulmaları',
-    lede: "Dünya'nın gölgesinden geçen bir dolunay. Astroloji onu, bir şeyin açığa çıktığı ve bırakılabildiği bir dönüm noktası diye okur.",
+    lede: 'Dünya’nın gölgesinden geçen bir dolunay. Astroloji onu, bir şeyin açığa çıktığı ve bırakılabildiği bir dönüm noktası diye okur.',
     next: 'Sıradaki Ay tutulması',
     chosen: 'Bir Ay tutulması',
     previous: 'Bir önceki:',
@@ -205,12 +205,12 @@ export const eclipses: EclipsesWords = {
     list: 'Son ve gelecek Ay tutulmaları',
     umbral: 'Tam gölgedeki büyüklük',
     penumbral: 'Yarı gölgedeki büyüklük',
-    altitude: "Ay'ın yüksekliği",
+    altitude: 'Ay’ın yüksekliği',
     rises: 'Ay tutulmuş olarak doğuyor; {{time}} sonrasında bak.',
     sets: 'Tutulma bitmeden Ay batıyor. Batış saati: {{time}}.',
     nextHere: 'Buradan görülecek sıradaki Ay tutulmaları',
     marginal:
-      'Sınırda: Ay yarı gölgeye yalnızca sürtünüyor. Kimi almanaklar bunu saymaz, gözle de fark edilmez.',
+      'Sınırda: Ay yarı gölgeye yalnızca değip geçiyor. Kimi almanaklar bunu saymaz, gözle de fark edilmez.',
     contacts: {
       p1: 'Yarı gölgeye giriş',
       u1: 'Tam gölgeye giriş',
@@ -228,24 +228,24 @@ export const eclipses: EclipsesWords = {
     map: {
       title: 'Dünya haritası: {{date}} tarihli Ay tutulması',
       description:
-        "Tutulma sürerken Ay'ın ufkun üstünde olduğu yerler. Aynı saatler yukarıdaki listede de var.",
+        'Tutulma sürerken Ay’ın ufkun üstünde olduğu yerler. Aynı saatler yukarıdaki listede de var.',
       whole: 'Tamamı görülüyor',
       part: 'Bir kısmı görülüyor',
-      overhead: 'En büyük anda Ay tam tepede',
+      overhead: 'Doruk anında Ay tam tepede',
     },
     guide: {
-      heading: 'Ay tutulmasını okumak',
+      heading: 'Ay tutulması nasıl okunur?',
       what: {
         title: 'Ne oluyor?',
-        text: "Dolunayda Dünya, Güneş ile Ay'ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Ay'ın gökte olduğu her yerden görülür, gözlük gerekmez.",
+        text: 'Dolunayda Dünya, Güneş ile Ay’ın arasında durur. Yarı gölgede Ay yalnızca solar, tam gölgede kararır, tam tutulmada bakır gibi parlar. Ay’ın gökte olduğu her yerden görülür, gözlük gerekmez.',
       },
       sign: {
         title: 'Burç neden önemli?',
-        text: "Ay'ın burcu neyin olgunlaştığını, Güneş'in durduğu karşı burç da neyle tartıldığını söyler. Şimdi ortaya çıkan şey çoğu zaman yarım yıl önceki bir tutulmayla başlamıştır.",
+        text: 'Ay’ın burcu neyin olgunlaştığını, Güneş’in durduğu karşı burç da neyle tartıldığını söyler. Şimdi ortaya çıkan şey çoğu zaman yarım yıl önceki bir tutulmayla başlamıştır.',
       },
       chart: {
         title: 'Sana ne zaman dokunur?',
-        text: 'Doğum haritanda bu dereceye iki üç derece yakın duran bir şey var mı ve derece hangi eve düşüyor, ona bak. Orada bir şey süresini doldurmuş, bir yanıt yola çıkmış olabilir.',
+        text: 'Doğum haritanda bu dereceye iki üç dereceden yakın duran bir şey var mı ve derece hangi eve düşüyor, ona bak. Orada bir şey süresini doldurmuş, bir yanıt yola çıkmış olabilir.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor. Kontrol edip yeniden gönder.',
     date_out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
-    date_in_future: 'Doğum gelecekte: o gün ya da o saat henüz gelmedi.',
+    date_in_future: 'Doğum anı gelecekte: O gün ya da o saat henüz gelmedi.',
     time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et.',
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
     unknown_place: 'Bu yeri tanımıyoruz. En yakın ilçeyi ya da şehri dene.',
@@ -14,10 +14,10 @@ export const errors: ErrorsWords = {
     body_too_large: 'Gönderilen veri, bu adresin kabul ettiğinden büyük.',
     unsupported_media_type: 'Bu adres bu tür bir içeriği kabul etmiyor.',
     method_not_allowed: 'Bu adres bu tür bir isteği kabul etmez.',
-    charts_full: 'Bir hesapta en çok 200 harita saklanır. Yer açmak için birini sil.',
+    charts_full: 'Bir hesapta en fazla 200 harita saklanır. Yer açmak için birini sil.',
     invalid_token: 'Bu giriş doğrulanamadı. Lütfen yeniden giriş yap.',
     unauthorized: 'Önce giriş yapmalısın.',
-    human_check_failed: 'İnsan olup olmadığını anlayamadık. Bir kez daha dene.',
+    human_check_failed: 'Karşımızda gerçek bir insan olduğundan emin olamadık. Bir kez daha dene.',
     other_person: 'Bu giriş, oturum açtığın hesaptan başka bir hesaba ait.',
     recent_login_required: 'Güvenliğin için bunu yapmadan önce bir kez daha giriş yap.',
     accounts_unavailable:
@@ -25,7 +25,7 @@ export const errors: ErrorsWords = {
     forbidden_origin: 'Başka sitelerden gelen istekler burada kabul edilmez.',
     not_found: 'Bu adreste bir şey yok. Adresi kontrol et.',
     too_many_requests: 'Kısa sürede çok fazla istek geldi. Bir dakika bekleyip yeniden dene.',
-    places_unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
+    places_unavailable: 'Yer listesine şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
     internal: 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden dene.',
   },
   fields: {
@@ -49,8 +49,8 @@ export const errors: ErrorsWords = {
     },
     timeFrom: {
       required: 'Aralığın ne zaman başladığını yaz.',
-      malformed: 'Saati saat ve dakika olarak yaz: 14.00 gibi.',
-      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz: 14.00 gibi.',
+      malformed: 'Saati saat ve dakika olarak yaz, örneğin 14:00.',
+      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz, örneğin 14:00.',
       in_future: 'Doğum yerinde saat henüz o kadar olmadı. Saatleri kontrol et.',
       does_not_exist:
         'O gün saatler ileri alındı: Orada bu saatlerin hiçbiri yaşanmadı. Saatleri kontrol et.',
@@ -58,10 +58,10 @@ export const errors: ErrorsWords = {
     },
     timeTo: {
       required: 'Aralığın ne zaman bittiğini yaz.',
-      malformed: 'Saati saat ve dakika olarak yaz: 16.00 gibi.',
-      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz: 14.00 gibi.',
+      malformed: 'Saati saat ve dakika olarak yaz, örneğin 16:00.',
+      no_half: 'Öğleden önce mi sonra mı olduğunu da yaz, örneğin 14:00.',
       before_from:
-        'Bitiş, aynı gün içinde başlangıçtan sonra olmalı. Gece yarısı civarında mı doğdun? Tarihi seç, gece yarısından önceki ya da sonraki bölümü yaz.',
+        'Bitiş, aynı gün içinde başlangıçtan sonra olmalı. Gece yarısına yakın mı doğdun? Tarihi seç, gece yarısından önceki ya da sonraki aralığı yaz.',
     },
     dayPart: {
       required: 'Günün bölümünü seç.',
@@ -76,11 +76,11 @@ export const errors: ErrorsWords = {
       confirm: 'Bu yeri mi demek istedin? Aşağıdan seç ya da bölgesini ve ülkesini de yaz.',
       nearest:
         '“{{words}}” bizde kayıtlı değil. Aşağıdaki yerlerden birindeyse ya da birine yakınsa onu seç; değilse en yakın ilçeyi ya da şehri yaz.',
-      unavailable: 'Yer listesine şu an ulaşılamıyor. Biraz sonra yeniden dene.',
+      unavailable: 'Yer listesine şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
     },
     latitude: { malformed: 'Enlem, −90 ile 90 arasında bir sayı olmalı.' },
     longitude: { malformed: 'Boylam, −180 ile 180 arasında bir sayı olmalı.' },
-    kind: { malformed: 'Böyle bir tutulma türü tanımıyoruz: solar (Güneş) ya da lunar (Ay) yaz.' },
+    kind: { malformed: 'Böyle bir tutulma türü tanımıyoruz; solar (Güneş) ya da lunar (Ay) yaz.' },
     from: {
       required: 'Başlangıç tarihini gir, örneğin 2001-01-01.',
       malformed: 'Tarihi yıl, ay, gün sırasıyla yaz: 2001-01-01.',
@@ -91,7 +91,7 @@ export const errors: ErrorsWords = {
       malformed: 'Tarihi yıl, ay, gün sırasıyla yaz: 2001-01-01.',
       out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
       before_from: 'Bitiş tarihi, başlangıç tarihinden önce.',
-      too_far: 'Bitiş tarihi, başlangıçtan en çok 400 gün sonra olabilir.',
+      too_far: 'Bitiş tarihi, başlangıçtan en fazla 400 gün sonra olabilir.',
     },
     at: {
       malformed: 'Anı UTC olarak yaz, örneğin 2026-03-01T12:00:00Z.',
@@ -108,11 +108,11 @@ export const errors: ErrorsWords = {
     },
     days: { malformed: '1 ile 61 arasında bir gün sayısı ver.' },
     count: { malformed: '1 ile 20 arasında bir tam sayı yaz.' },
-    bodies: { malformed: "Güneş'ten Plüton'a, hareket eden en az bir gök cismi yaz." },
+    bodies: { malformed: 'Güneş’ten Plüton’a, hareket eden en az bir gök cismi yaz.' },
     timeZone: { malformed: 'Bu saat dilimini tanımıyoruz. Europe/Istanbul gibi bir ad yaz.' },
     houseSystem: { malformed: 'Bu ev sistemini tanımıyoruz. Sunulan yedi sistemden birini seç.' },
     zodiac: {
-      malformed: 'Bu zodyağı tanımıyoruz: tropical, lahiri ya da fagan-bradley yaz.',
+      malformed: 'Bu zodyağı tanımıyoruz; tropical, lahiri ya da fagan-bradley yaz.',
       differs: 'İki haritayı da aynı zodyakla çiz.',
     },
     node: { malformed: 'Gerçek ya da ortalama düğümü seç.' },
@@ -131,15 +131,15 @@ export const errors: ErrorsWords = {
     },
     show: { malformed: 'Böyle bir olay türü tanımıyoruz.' },
     tz: { malformed: 'Bu saat dilimi listemizde yok.' },
-    month: { malformed: 'Ayı yıl ve ay olarak yaz, örneğin 2026-11; 1900 ile 2099 arasında.' },
-    lang: { malformed: 'Bu dil bizde yok: tr, en, es, fr ya da pt yaz.' },
+    month: { malformed: 'Tarihi yıl ve ay olarak yaz, örneğin 2026-11; yıl 1900 ile 2099 arasında olmalı.' },
+    lang: { malformed: 'Bu dil bizde yok; tr, en, es, fr ya da pt yaz.' },
     body: { malformed: 'İstek geçerli bir JSON değil.' },
-    name: { malformed: 'En fazla 80 karakterlik bir ad yazın.' },
+    name: { malformed: 'En fazla 80 karakterlik bir ad yaz.' },
     r: { required: 'Yanıtları ver.', malformed: 'Bu yanıtlar okunamıyor ya da bazıları eksik.' },
     with: { malformed: 'Karşı tarafın yanıtları okunamıyor ya da bazıları eksik.' },
     s: { required: 'Burçları ver.', malformed: 'Bu burçlar okunamıyor.' },
-    style: { malformed: 'Böyle bir stil yok: night, paper ya da dusk.' },
-    format: { malformed: 'Böyle bir biçim yok: story ya da square.' },
+    style: { malformed: 'Böyle bir stil yok; night, paper ya da dusk yaz.' },
+    format: { malformed: 'Böyle bir biçim yok; story ya da square yaz.' },
     q: {
       required: 'Bir yer adı yaz.',
       too_long: 'Hiçbir yerin adı bu kadar uzun değil. Kısaltıp yeniden dene.',

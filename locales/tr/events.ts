@@ -4,9 +4,9 @@ import type { EventsWords } from '../en/events.ts';
 export const events: EventsWords = {
   title: '{{year}} astrolojik olayları: retrolar, tutulmalar, Ay evreleri',
   description:
-    '{{year}} yılının göğü gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saat diliminde.',
+    '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatine göre.',
   heading: '{{year}} astrolojik olayları',
-  lede: 'Gezegenlerin her dönüşü, her burç geçişi, her yeniay ve dolunay; dakikası dakikasına hesaplandı.',
+  lede: 'Gezegenlerin her duraklaması, her burç geçişi, her yeniay ve dolunay; hepsi dakikası dakikasına hesaplandı.',
   years: 'Yıllar',
   form: {
     heading: 'Ne göreceğini seç',
@@ -33,7 +33,7 @@ export const events: EventsWords = {
     denver: 'Denver',
     losAngeles: 'Los Angeles',
     mexicoCity: 'Meksiko',
-    bogota: 'Bogota',
+    bogota: 'Bogotá',
     santiago: 'Santiago',
     buenosAires: 'Buenos Aires',
     saoPaulo: 'São Paulo',
@@ -45,18 +45,18 @@ export const events: EventsWords = {
   },
   subjects: { sun: 'Güneş', moon: 'Ay' },
   intoSign: {
-    aries: "Koç'a",
-    taurus: "Boğa'ya",
-    gemini: "İkizler'e",
-    cancer: "Yengeç'e",
-    leo: "Aslan'a",
-    virgo: "Başak'a",
-    libra: "Terazi'ye",
-    scorpio: "Akrep'e",
-    sagittarius: "Yay'a",
-    capricorn: "Oğlak'a",
-    aquarius: "Kova'ya",
-    pisces: "Balık'a",
+    aries: 'Koç’a',
+    taurus: 'Boğa’ya',
+    gemini: 'İkizler’e',
+    cancer: 'Yengeç’e',
+    leo: 'Aslan’a',
+    virgo: 'Başak’a',
+    libra: 'Terazi’ye',
+    scorpio: 'Akrep’e',
+    sagittarius: 'Yay’a',
+    capricorn: 'Oğlak’a',
+    aquarius: 'Kova’ya',
+    pisces: 'Balık’a',
   },
   happens: {
     ingress: '{{subject}} {{intoSign}} geçiyor',
@@ -71,7 +71,7 @@ export const events: EventsWords = {
       square: '{{first}} ile {{second}} kare açıda',
       trine: '{{first}} ile {{second}} üçgen açıda',
       opposition: '{{first}} ile {{second}} karşıt açıda',
-      quincunx: '{{first}} ile {{second}} yüzellilik açıda',
+      quincunx: '{{first}} ile {{second}} görmeyen açıda (150°)',
     },
   },
   solarEclipses: {
@@ -89,7 +89,7 @@ export const events: EventsWords = {
     heading: 'Retrolar ve burçlar',
     title: '{{year}}: gezegenler hangi burçlardan geçiyor',
     description:
-      "Ocaktan aralığa, Merkür'den Plüton'a sekiz şerit. Her biri gezegenin geçtiği burçları ve ne zaman retroda olduğunu gösterir; tarihler alttaki tablodadır.",
+      'Ocaktan aralığa, Merkür’den Plüton’a sekiz şerit. Her biri gezegenin geçtiği burçları ve ne zaman retroda olduğunu gösterir; tarihler alttaki tablodadır.',
     retrograde: 'retro',
     shadow: 'öncesi ve sonrasıyla gölge',
     tableCaption: 'Gölgeleriyle birlikte retro dönemleri',
@@ -104,7 +104,7 @@ export const events: EventsWords = {
   today: 'Bugün',
   take: {
     heading: 'Kendi takviminde',
-    text: 'Dosyada yukarıda seçtiklerin yer alır. Takvimin her olayı kendi saat diliminde gösterir. Abonelik kendiliğinden sürer: bu yıl ve gelecek yıl.',
+    text: 'Dosyada yukarıda seçtiklerin yer alır. Takvim uygulaman her olayı kendi saat diliminde gösterir. Abonelik kendiliğinden yenilenir, bu yılı ve gelecek yılı kapsar.',
     download: '{{year}} dosyasını indir (.ics)',
     subscribe: 'Abone ol',
   },
@@ -112,15 +112,15 @@ export const events: EventsWords = {
     heading: 'Yılı okumak',
     retrograde: {
       title: 'Retro ve gölge',
-      text: "Dünya'dan bakınca bir gezegen ara sıra geri gidiyormuş gibi görünür. Aynı dereceleri üç kez geçer: ileri, geri, yeniden ileri. Gölge bu geçişlerin ilki ve sonuncusudur; konunun belirdiği ve yerine oturduğu zamanlar.",
+      text: 'Dünya’dan bakınca bir gezegen ara sıra geri gidiyormuş gibi görünür. Aynı derecelerden üç kez geçer: ileri, geri, yeniden ileri. Gölge, bu geçişlerin ilki ve sonuncusudur; ilkinde konu belirir, sonuncusunda yerine oturur.',
     },
     ingress: {
       title: 'Burç geçişleri',
-      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton ise uzun yıllarda bir: gezegen ne kadar yavaşsa bölüm o kadar uzundur.',
+      text: 'Bir gezegen yeni bir burca girince tavrı değişir. Güneş bunu her ay yapar, Plüton ise on, yirmi yılda bir. Gezegen ne kadar yavaşsa bölüm o kadar uzun sürer.',
     },
     lunation: {
       title: 'Yeniay ve dolunay',
-      text: 'Yeniay sessizce başlama zamanıdır, dolunay neyin büyüdüğünü gösterir. Burç, bunun hangi tonda olduğunu anlatır.',
+      text: 'Yeniay sessiz başlangıçların zamanıdır, dolunay neyin büyüdüğünü gösterir. Burç, bunun hangi tonda yaşandığını anlatır.',
     },
   },
   file: {
@@ -131,7 +131,8 @@ export const events: EventsWords = {
   },
   calendar: {
     title: 'Gök takvimi: {{month}}',
-    description: "Her gün Ay'ın evresi ve burcu, bir de bu ay gökte olup bitenler: {{month}}.",
+    description:
+      '{{month}} gök takvimi: Ay’ın her günkü evresi ve burcu, burç geçişleri, retrolar, tutulmalar ve ayın diğer gök olayları.',
     caption: 'Gün gün Ay',
     months: 'Aylar',
     moon: 'Ay {{inSign}}',

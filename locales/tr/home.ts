@@ -1,40 +1,40 @@
 import type { HomeWords } from '../en/home.ts';
 
 export const home: HomeWords = {
-  title: 'Celestia: hesabı sağlam, okuması rahat doğum haritan',
+  title: 'Celestia: hesabı sağlam, keyifle okunan doğum haritan',
   description:
-    'Bir gökbilimcinin altına imza atacağı, dostunun keyifle okuyacağı doğum haritanı ücretsiz çıkar. Ay bugün nerede, hangi gezegen retro, göğün ne anlatıyor, gör.',
+    'Doğum haritanı ücretsiz çıkar: hesabı titiz, dili yalın. Ay bugün nerede, hangi gezegen retro, gökyüzü sana ne anlatıyor, gör.',
   hero: {
-    heading: 'Doğduğun anın göğünü özenle okuyoruz',
-    lede: 'Bir tarih, bir saat, bir yer yaz: Karşına gerçek bir harita çıkar, yalın bir dille anlatılır.',
+    heading: 'Doğduğun andaki gökyüzünü özenle okuyoruz',
+    lede: 'Tarihi, saati ve yeri yaz; karşına yalın bir dille anlatılmış, gerçek bir harita çıksın.',
     promise: 'Ücretsiz, üyelik gerekmez.',
   },
   sample: {
     label: 'Örnek',
-    heading: "Bu saatlerde İstanbul'da doğan biri",
+    heading: 'Bu saatlerde İstanbul’da doğan biri',
   },
   signs: 'Burç burç bugün',
   sky: {
-    heading: 'Şu an gökyüzü',
+    heading: 'Şu anda gökyüzü',
     wheelTitle: 'Bu saatte gezegenler',
     wheelCaption:
-      "Gezegenlerin şu anda Dünya'dan görünen yerleri. Aralarındaki çizgiler en yakın açılarıdır.",
+      'Gezegenlerin şu anda Dünya’dan görünen yerleri. Çizgiler, aralarındaki en yakın açıları gösterir.',
     computedAt: 'Hesaplama zamanı: {{time}}',
     moon: 'Ay',
     lit: 'aydınlık oranı {{percent}}',
     moonMoves: '{{sign}} burcuna geçiş: {{when}}',
     sun: 'Güneş',
-    nextNew: 'Sıradaki Yeniay',
-    nextFull: 'Sıradaki Dolunay',
+    nextNew: 'Sıradaki yeniay',
+    nextFull: 'Sıradaki dolunay',
     retrograde: 'Retro gezegenler',
-    retrogradeNone: 'Retroda gezegen yok, hepsi düz ilerliyor.',
-    retrogradeUntil: '{{date}} tarihine kadar',
+    retrogradeNone: 'Şu anda retro gezegen yok, hepsi düz ilerliyor.',
+    retrogradeUntil: 'düze dönüş: {{date}}',
     positions: 'Tüm konumlar',
   },
   care: {
     heading: 'Yalnızca senin',
     privacy:
-      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeni kapatana kadar orada durur; tarayıcında ya da hesabında ancak sen istersen kalır. Tek dokunuşla unutulur.',
-    exact: 'Rakamlarımız ne kadar hassas?',
+      'Haritan hesaplanır, bizde izi kalmaz. Yazdıkların sekmeyi kapatana kadar orada durur; tarayıcında ya da hesabında ancak sen istersen saklanır, tek dokunuşla da silinir.',
+    exact: 'Hesaplarımız ne kadar hassas?',
   },
 };

@@ -1,26 +1,26 @@
 import type { HoroscopeWords } from '../en/horoscope.ts';
 
 export const horoscope: HoroscopeWords = {
-  title: '{{sign}} burcu yorumu: günlük, haftalık, aylık, yıllık',
+  title: '{{sign}} burcu yorumu: günlük, haftalık, aylık',
   description:
-    'Gerçek transitlere dayanan {{sign}} burcu yorumu: Ay ve gezegenler bugün, bu hafta, bu ay ve bu yıl burcun için nereden geçiyor?',
+    '{{sign}} burcu yorumu gerçek gökyüzüyle: Ay ve gezegenler bugün, bu hafta, bu ay ve bu yıl hangi evlerinden geçiyor, bu senin için ne anlama geliyor?',
   heading: '{{sign}} burcu yorumu',
   period: 'Dönem',
-  periods: { day: 'Bugün', week: 'Hafta', month: 'Ay', year: 'Yıl' },
+  periods: { day: 'Bugün', week: 'Bu hafta', month: 'Bu ay', year: 'Bu yıl' },
   previous: 'Önceki',
   next: 'Sonraki',
   restsOn: 'Dayanağı: {{fact}}',
   until: 'bitişi: {{when}}',
   since: 'başlangıcı: {{when}}',
   dates: 'Bu dönemde ayrıca',
-  note: 'Burcun birinci ev sayılır, sonraki burç ikinci ev, böyle sürer (güneş evleri). Her bölüm gökteki dayanağını söyler; aynı tarihte bu burçtaki herkes için aynıdır.',
+  note: 'Burcun birinci ev, ondan sonraki burç ikinci ev sayılır; evler böyle sıralanır (Güneş evleri). Her bölüm gökteki dayanağını söyler ve o tarihte bu burçtan olan herkes için aynıdır.',
   quiet: 'Göğün bu köşesi sakin. Başladığın işi sürdürmek için iyi bir zaman.',
-  others: 'Öbür burçlar',
-  natal: 'Kendi haritan daha çoğunu söyler: çıkar',
+  others: 'Diğer burçlar',
+  natal: 'Kendi haritan daha fazlasını söyler. Haritanı çıkar',
   list: {
-    title: 'On iki burcun yorumu: gerçek gökyüzünden',
+    title: 'Günlük burç yorumları: 12 burç, gerçek gökyüzüyle',
     description:
-      'On iki burç için günlük, haftalık, aylık ve yıllık yorumlar. Günün transitlerinden yazılır, her biri gökteki dayanağını gösterir.',
+      'On iki burcun günlük, haftalık, aylık ve yıllık yorumları. Hepsi o günlerin gerçek transitlerine dayanır, her bölüm gökteki dayanağını gösterir.',
     heading: 'Burç yorumları',
     lede: 'Gökyüzü bugün, bu hafta, bu ay ve bu yıl hangi burca ne getiriyor? Burcunu seç.',
     dates: 'Güneş bu burçta: {{range}}',

@@ -3,38 +3,38 @@ import type { JunoWords } from '../en/juno.ts';
 export const juno: JunoWords = {
   title: 'Juno hesaplama: burcu, evi ve ilişkideki yeri',
   description:
-    'Haritanda Juno nerede? Burcunu, evini ve açılarını NASA JPL verilerine göre hesapla; uzun soluklu birliktelik için ne söylediğini oku.',
+    'Haritanda Juno nerede? Burcunu, evini ve açılarını NASA JPL verilerine göre hesapla; uzun soluklu ilişkiler için ne söylediğini oku.',
   heading: 'Juno',
   lede: 'Juno asteroidi kalıcı bağları anlatır: bir birlikteliğe ne kattığını, ondan ne beklediğini, neyi haksızlık saydığını.',
   result: {
-    wheel: "Haritan. Metinler Juno'nun ve açı yaptığı noktaların adını anar ve oraya götürür.",
-    heading: "Juno'n",
-    aspects: "Juno'nun açıları",
+    wheel: 'Haritan. Metindeki adlara dokun, Juno’nun ve açı yaptığı noktaların çarktaki yerini gör.',
+    heading: 'Haritandaki Juno',
+    aspects: 'Juno’nun açıları',
     aspectsNone: 'Bu haritada Juno yakın bir açı yapmıyor.',
     houseUnknown: 'Ev için doğum saati gerekli.',
     more: 'Doğum haritasının tamamını gör',
   },
   year: {
     heading: '{{year}} boyunca Juno',
-    intro: "Juno'nun her ayın başındaki yeri ve hareket yönü.",
+    intro: 'Juno’nun her ayın başındaki yeri ve hareket yönü.',
     month: 'Ay',
     position: 'Konum',
-    turnsRetrograde: 'Retroya dönüş: {{date}}',
+    turnsRetrograde: 'Retroya giriş: {{date}}',
     turnsDirect: 'Düze dönüş: {{date}}',
   },
   guide: {
-    heading: 'Juno neyi temsil eder',
+    heading: 'Juno neyi temsil eder?',
     bond: {
-      title: 'Süren bağ',
-      text: 'Venüs neden hoşlandığını gösterir, Juno ise yıllarca neyle yaşayabildiğini: sözünü nasıl tuttuğunu, bir birlikteliğin sana ne zaman adil geldiğini.',
+      title: 'Kalıcı bağ',
+      text: 'Venüs nelerden hoşlandığını gösterir. Juno ise yıllarca neyle yaşayabileceğini, sözünü nasıl tuttuğunu, bir birlikteliğin sana ne zaman adil geldiğini anlatır.',
     },
     place: {
       title: 'Burç ve ev',
       text: 'Burç nasıl bağlandığını, ev bunun hayatın hangi alanında ağır bastığını anlatır. Ev için doğum saati gerekir, burç için çoğu zaman gerekmez.',
     },
     source: {
-      title: 'Nasıl hesaplıyoruz',
-      text: "Juno'nun yörüngesini Jüpiter eğip büker. NASA JPL'nin yayımladığı konumlardan yola çıkıp yörüngeyi adım adım hesaplıyoruz; sonuç, referanstan bir yay saniyesinden az sapıyor.",
+      title: 'Nasıl hesaplıyoruz?',
+      text: 'Juno’nun yörüngesini Jüpiter eğip büker. NASA JPL’nin yayımladığı konumlardan yola çıkıp yörüngeyi adım adım hesaplıyoruz; sonuç, referanstan en çok bir yay saniyesi kadar sapıyor.',
     },
   },
 };

@@ -11,9 +11,9 @@ export const mail: MailWords = {
   welcome: {
     subject: 'Celestia hesabın hazır',
     first:
-      'Aramıza hoş geldin. Artık haritalarının bir yeri var; hangi cihazdan giriş yaparsan yap, elinin altındalar.',
+      'Aramıza hoş geldin. Artık haritalarının bir yeri var; hangi cihazdan giriş yaparsan yap, elinin altında olacaklar.',
     second:
-      'Başlamak için en güzel yer kendi doğum haritan. Doğum saatini bilmiyorsan “Saati bilmiyorum” kutusunu işaretle; sayfa, saat olmadan da neyin kesin olduğunu sana söyler.',
+      'Başlamak için en güzel yer kendi doğum haritan. Doğum saatini bilmiyorsan “Tam saati bilmiyorum” kutusunu işaretle; saat olmadan da neyin kesin olduğunu sayfada görürsün.',
     action: 'Doğum haritanı çıkar',
   },
   deleted: {

@@ -23,16 +23,16 @@ export const natal: NatalWords = {
       between: 'İki saat arasında olduğunu',
       timeFrom: 'En erken',
       timeTo: 'En geç',
-      hint: 'Örneğin 14.00 ve 16.30',
+      hint: 'Örneğin 14:00 ve 16:30',
       part: 'Günün hangi bölümü olduğunu',
       dayPart: 'Günün bölümü',
       choose: 'Seç…',
       parts: {
-        night: 'Gece (00.00–06.00)',
-        morning: 'Sabah (06.00–11.00)',
-        noon: 'Öğle (11.00–14.00)',
-        afternoon: 'Öğleden sonra (14.00–18.00)',
-        evening: 'Akşam (18.00–24.00)',
+        night: 'Gece (00:00–06:00)',
+        morning: 'Sabah (06:00–11:00)',
+        noon: 'Öğle (11:00–14:00)',
+        afternoon: 'Öğleden sonra (14:00–18:00)',
+        evening: 'Akşam (18:00–24:00)',
       },
     },
     place: 'Doğum yeri',
@@ -50,7 +50,7 @@ export const natal: NatalWords = {
     secondTime: 'İkincisi (UTC{{offset}})',
     privacy: 'Yazdıkların sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
     known: {
-      tab: 'Kapatana kadar bu sekmede aklımızda.',
+      tab: 'Kapatana kadar bu sekmede hatırlanıyor.',
       browser: 'Bu tarayıcıda hatırlanıyor.',
       account: 'Hesabındaki bilgilerle dolduruldu.',
     },
@@ -70,7 +70,7 @@ export const natal: NatalWords = {
     found: { one: '{{count}} yer bulundu', other: '{{count}} yer bulundu' },
     partly: 'Her kelimeyi tanıyamadık. Bunlardan biri mi?',
     none: 'Yer bulunamadı. En yakın ilçeyi ya da şehri dene.',
-    failed: 'Öneriler şu an gösterilemiyor. Yine de yeri yazıp devam edebilirsin.',
+    failed: 'Öneriler şu anda gösterilemiyor. Yine de yeri yazıp devam edebilirsin.',
     searching: 'Aranıyor…',
   },
   kept: {
@@ -101,9 +101,9 @@ export const natal: NatalWords = {
     aspects: 'Açılar',
     aspectGrid: 'Açı tablosu',
     balance: 'Elementler ve nitelikler',
-    meaning: 'Ne anlama geliyor',
+    meaning: 'Ne anlama geliyor?',
     meaningIntro:
-      "Her metin tek bir yerleşimi anlatır. Önce Güneş'i, Ay'ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.",
+      'Her metin tek bir yerleşimi anlatır. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',
@@ -112,11 +112,11 @@ export const natal: NatalWords = {
     printWhole: 'Bütün yorumla birlikte',
     printNow: 'Şimdi yazdır',
     printNote:
-      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorum buna her açının metnini ekler.',
+      'Kısa baskıda harita, yerleşimlerin anlamı ve tablolar yer alır. Bütün yorumda her açının metni de bulunur.',
     share: 'Bağlantıyı kopyala',
     picture: 'Hikâye ya da gönderi için görsel yap',
     shareNote:
-      'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulur. Doğum gününü kiminle paylaşıyorsan bunu da onunla paylaş.',
+      'Bağlantıda doğum tarihi, saati ve yeri yazmaz. Yine de astronomi bilen biri bunları gezegenlerin konumundan çıkarabilir, yeri de aşağı yukarı bulabilir. Bağlantıyı, doğum gününü söyleyeceğin kişilerle paylaş.',
     shared: 'Bağlantı kopyalandı.',
     shareLink: 'Bu haritanın bağlantısı',
     zoomIn: 'Yakınlaştır',
@@ -163,7 +163,7 @@ export const natal: NatalWords = {
     moonStays: 'Ay bütün gün {{sign}} burcundaydı: günün başında {{from}}, sonunda {{to}}.',
     moonMoves:
       'Ay güne {{fromSign}} burcunda ({{from}}) başladı, günü {{toSign}} burcunda ({{to}}) bitirdi. Burç değiştirdiği saat: {{time}}.',
-    certain: 'Saat kaç olursa olsun kesin olanlar',
+    certain: 'Saat kaç olursa olsun burcu değişmeyenler',
     changes: '{{body}} o gün burç değiştirdi (saat {{time}}): önce {{fromSign}}, sonra {{toSign}}.',
     aspectsNote: 'Yalnızca bütün gün süren açılar listelenir.',
   },
@@ -186,18 +186,18 @@ export const natal: NatalWords = {
   },
   grid: { caption: 'Tüm noktalar arasındaki açılar', applyingShort: 'y', separatingShort: 'u' },
   guide: {
-    heading: 'Doğum haritası neyi gösterir',
+    heading: 'Doğum haritası neyi gösterir?',
     what: {
       title: 'Tek bir dakikanın haritası',
       text: 'Doğum haritası, dünyaya geldiğin dakikada göğün doğduğun yerden çizilmiş resmidir. Gezegenler neyin iş başında olduğunu, burçlar bunun nasıl, evler de hayatın hangi alanında yaşandığını gösterir.',
     },
     time: {
-      title: 'Dakika neden önemli',
+      title: 'Dakika neden önemli?',
       text: 'Gökyüzü yaklaşık dört dakikada bir derece döner. Bu sürede Ay yerinden pek kıpırdamaz, ama yükselen ve evler kayar. Yalnızca günü biliyorsan kutuyu işaretle; senin yerine saat uydurmayız.',
     },
     systems: {
       title: 'Hangi ev sistemi?',
-      text: 'En yaygın kullanılanı Placidus, en eskisi tam burç sistemidir. Gezegenler hepsinde yerinde kalır, değişen yalnızca evlerin bölünüşüdür. İkisini dene, kendini hangisinde bulduğuna bak.',
+      text: 'En yaygını Placidus, en eskisi tam burç sistemidir. Gezegenler hepsinde yerinde kalır, yalnızca evlerin bölünüşü değişir. İkisini dene, kendini hangisinde bulduğuna bak.',
     },
   },
   table: {

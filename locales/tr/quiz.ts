@@ -6,7 +6,7 @@ export const quiz: QuizWords = {
   description:
     'Altı kısa adımda uyum testi: çekim, iletişim, yuva, kalıcılık, kavgalar. Burçlarınızın yorumu ve partnerinin de yanıtlayabileceği bir bağlantıyla birlikte.',
   heading: 'Uyum testi',
-  lede: 'Sıradan günlere dair on beş soru, çünkü ilişki asıl o günlerde yaşanır. Kendi adına yanıtla; gönlünden geçeni değil, olanı söyle. Beş dakika yeter.',
+  lede: 'Sıradan günlere dair on beş soru, çünkü ilişki asıl o günlerde yaşanır. Kendi adına, bugün nasılsa öyle yanıtla. Beş dakika yeter.',
   compareLede:
     'Biri bu soruları ikinizi düşünerek yanıtladı, şimdi senin nasıl gördüğünü merak ediyor. Onunkilere bakmadan seç; sonunda ikisini yan yana göreceksin.',
   privacy: 'Hiçbir şey saklanmaz. Yanıtların sayfanın adresinde durur, başka hiçbir yere gitmez.',
@@ -19,9 +19,8 @@ export const quiz: QuizWords = {
   unanswered: 'Sana en yakın yanıtı seç.',
   summary: { one: 'Bir soru hâlâ yanıtsız.', other: '{{count}} soru hâlâ yanıtsız.' },
   signs: {
-    heading: 'İkinizin burcu',
-    intro:
-      'Sen doğarken, o doğarken Güneş hangi burçtaydı? Burçlar sonuca bir yorum ekler, puanı değiştirmez.',
+    heading: 'İkinizin burçları',
+    intro: 'İkiniz doğduğunuzda Güneş hangi burçlardaydı? Burçlar sonuca bir yorum ekler, puanı değiştirmez.',
     yours: 'Senin Güneş burcun',
     theirs: 'Onun Güneş burcu',
     unknown: 'Boş bırak',
@@ -151,10 +150,10 @@ export const quiz: QuizWords = {
     first: 'İlk yanıtlayan',
     second: 'İkinci yanıtlayan',
     basis:
-      'Her yanıt 0 ile 3 arasında puan getirir, beş temanın ağırlığı aynıdır. Bu, ilişkinin bugün nasıl göründüğünün resmidir, hüküm değil.',
+      'Her yanıt 0 ile 3 arasında puan getirir, beş temanın ağırlığı aynıdır. Sonuç, ilişkinizin bugünkü resmidir; hüküm vermez.',
     bands: {
       high: 'Aranızda sizi taşıyan bir şey var. Ona iyi bakın; kendi kendine bakamaz.',
-      good: 'Temel sağlam, birkaç köşesi cereyan yapıyor. Hangileri olduğunu siz biliyorsunuz.',
+      good: 'Temel sağlam, birkaç köşeden cereyan geliyor. Hangileri olduğunu siz biliyorsunuz.',
       mixed: 'Bir kısmı içinizi ısıtıyor, bir kısmı gücünüzden alıyor. İkisini de açıkça söylemeye değer.',
       low: 'Yanıtlara bakılırsa aranızda epeyce yalnızlık var. Her şeyi birden açmayın, tek bir konuşmayla başlayın.',
     },
@@ -165,7 +164,7 @@ export const quiz: QuizWords = {
     weakest: 'Başlanacak yer',
     readings: {
       attraction: {
-        high: 'Aranızdaki çekim diri, üstelik yalnızca geceleri değil: birbirinizi hâlâ merak ediyorsunuz. Çekimi ayakta tutan da bu merak; yanıtını bilmediğiniz sorular sormayı bırakmayın.',
+        high: 'Aranızdaki çekim diri, üstelik yalnızca geceleri değil: Birbirinizi hâlâ merak ediyorsunuz. Çekimi ayakta tutan da bu merak; yanıtını bilmediğiniz sorular sormayı bırakmayın.',
         mid: 'Sıcaklık da var, alışkanlık da. Eksik olan çoğu zaman büyük bir tutku değil, nasıl geçeceğini ikinizin de bilmediği bir akşam. Öyle bir akşam planlayın, sırayla.',
         low: 'Birbirinize fazla alışmış ya da birbirinizi gözden kaçırmış gibisiniz. Küçükten başlayın: günde ekransız on dakika, karşılık beklemeyen bir dokunuş. Arzu, üstüne varılmayan yere dönmeyi sever.',
       },
@@ -182,7 +181,7 @@ export const quiz: QuizWords = {
       time: {
         high: 'Birbirinize güveniyor, yılları birlikte düşünüyorsunuz. İkinizin de içinde olduğu planlar sessiz bir ilanıaşktır. Her birinizin kendi hayaline de yer ayırmayı unutmayın.',
         mid: 'Niyet var, gelecek ise henüz kurşun kalemle yazılı. Bir yıl sonrası için tek bir şey seçin, tarihini de koyun. Güven, tutulan küçük sözlerle büyür.',
-        low: 'Biriniz öbürüne yaslanmaya pek cesaret edemiyor gibi. Plan yapmadan önce bunu konuşun: önümüzdeki ay ne olsa bu biraz kolaylaşırdı?',
+        low: 'Biriniz öbürüne yaslanmaya pek cesaret edemiyor gibi. Plan yapmadan önce bunu konuşun: Önümüzdeki ay ne olsa bu biraz kolaylaşırdı?',
       },
       repair: {
         high: 'Kavga ediyor, sonra birbirinize dönmenin yolunu buluyorsunuz. Bu, hiç kavga etmemekten daha kıymetli. Şimdi sıra o ilk dakikayı, işin hâlâ sohbet olarak kalabileceği anı yakalamakta.',
@@ -198,7 +197,7 @@ export const quiz: QuizWords = {
       },
       d1: {
         title: 'Zodyakta komşular',
-        text: 'Birinizin daha yeni öğrendiğini öbürü çoktan biliyor. Birbirinizin kör noktasını yakından görüyorsunuz. Öbürünün temposuna sabır gösterdikçe sürtünmeden çok şey öğrenebilirsiniz.',
+        text: 'Birinizin daha yeni öğrendiğini öbürü çoktan biliyor. Birbirinizin kör noktasını yakından görüyorsunuz. Birbirinizin temposuna sabır gösterdikçe sürtüşmelerden çok şey öğrenebilirsiniz.',
       },
       d2: {
         title: 'İki burç ötede',
@@ -210,7 +209,7 @@ export const quiz: QuizWords = {
       },
       d4: {
         title: 'Dört burç ötede: üçgen',
-        text: 'Aynı element: dünyayı benzer biçimde algılıyor, birlikteyken kendinizi evinizde hissediyorsunuz. Tek tehlike rahatlık: ikinizin de sevmediği iş yapılmadan kalıyor.',
+        text: 'Aynı element: Dünyayı benzer biçimde algılıyor, birlikteyken kendinizi evinizde hissediyorsunuz. Tek tehlike rahatlık: İkinizin de sevmediği iş yapılmadan kalıyor.',
       },
       d5: {
         title: 'Beş burç ötede',
@@ -218,7 +217,7 @@ export const quiz: QuizWords = {
       },
       d6: {
         title: 'Karşıt burçlar',
-        text: 'Bir eksenin iki ucu: birinizde olmayan, öbüründe var. Çeken de bu, sinir eden de. Kimse kendi yarısında diretmezse birlikte bütünü görürsünüz.',
+        text: 'Bir eksenin iki ucu: Birinizde olmayan, öbüründe var. Çeken de bu, sinir eden de. Kimse kendi yarısında diretmezse birlikte bütünü görürsünüz.',
       },
     },
     signsFact: '{{first}}: {{firstElement}}, {{firstMode}}. {{second}}: {{secondElement}}, {{secondMode}}.',
@@ -228,13 +227,13 @@ export const quiz: QuizWords = {
     invite: 'Soruları ona da gönder',
     inviteLink: 'Partnerinin yanıtları için bağlantı',
     inviteNote:
-      'Bu bağlantıyı gönder. Açan kişi aynı soruları yanıtlar, sonra iki sonucu yan yana görür. Bağlantıda yanıtların ve burçlarınız var, seninle ilgili başka hiçbir şey yok.',
+      'Bu bağlantıyı gönder. Açan kişi aynı soruları yanıtlar, sonra iki sonucu yan yana görür. Bağlantıda yanıtların ve burçlarınız yazar, seninle ilgili başka hiçbir şey yazmaz.',
     copied: 'Bağlantı kopyalandı.',
     copyByHand: 'Bağlantıyı kutudan kopyalayabilirsin.',
     answerToo: 'Soruları sen de yanıtla',
     change: 'Yanıtlarımı değiştir',
     bothNote:
-      'Düzeylerin birbirinden uzak düştüğü yerde kimse yanılmıyor: aynı ilişkiyi yaşıyor, ona iki ayrı pencereden bakıyorsunuz.',
+      'Düzeylerin birbirinden uzak düştüğü yerde kimse yanılmıyor: Aynı ilişkiyi yaşıyor, ona iki ayrı pencereden bakıyorsunuz.',
     same: {
       one: 'Yalnızca bir soruya aynı yanıtı verdiniz.',
       other: '{{total}} sorunun {{count}} tanesine aynı yanıtı verdiniz.',

@@ -5,14 +5,14 @@ export const settings: SettingsWords = {
     heading: 'Haritanın ayarları',
     intro: 'Evleri, zodyağı ya da orbları değiştir, neyin yerinden oynadığını gör.',
     apply: 'Uygula',
-    changed: 'Bu ayarla ne değişti',
-    sharedNote: 'Paylaşılan harita çizildiği gibi kalır: yalnızca gezegenlerin yeri paylaşıldı.',
+    changed: 'Bu ayarla ne değişti?',
+    sharedNote: 'Paylaşılan harita çizildiği gibi kalır, çünkü yalnızca gezegenlerin yeri paylaşıldı.',
     noHouses: 'Ev sistemi, doğum saati bilinince seçilebilir.',
     elsewhere:
-      'Bu ayarlar doğum haritası için geçerlidir ve bu sekmede hatırlanır. Diğer sayfalar tropikal zodyakla hesaplar.',
+      'Bu ayarlar doğum haritası için geçerlidir ve bu sekmede hatırlanır. Diğer sayfalarda tropikal zodyak kullanılır.',
     sidereal:
-      '{{zodiac}}: bu haritada burçlar yıldızlar arasındaki sabit bir noktadan sayılır; tropikal zodyak Mart ekinoksundan başlar. Bu yüzden yerleşimlerin çoğu burada bir önceki burca düşer. Aşağıdaki metinler bu haritanın burçlarını okur.',
-    ayanamsa: 'O gün iki başlangıcın arası {{distance}} idi (ayanamsa).',
+      '{{zodiac}}: Bu haritada burçlar, yıldızlar arasındaki sabit bir noktadan sayılır; tropikal zodyak ise mart ekinoksundan başlar. Bu yüzden yerleşimlerin çoğu burada bir önceki burca düşer. Aşağıdaki metinler bu haritanın burçlarına göredir.',
+    ayanamsa: 'O gün iki başlangıç noktasının arası {{distance}} idi (ayanamsa).',
   },
   labels: {
     houseSystem: 'Evler',

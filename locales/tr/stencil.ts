@@ -4,7 +4,7 @@ import type { StencilWords } from '../en/stencil.ts';
 export const stencil: StencilWords = {
   title: 'Doğum haritanı paylaşılacak bir görsele dönüştür',
   description:
-    'Doğum haritandan hikâye ya da gönderi için bir görsel yap: Güneş, Ay, yükselen ve harita çarkı, üç ayrı stilde. Üzerinde doğum tarihi, saati ya da yeri yazmaz.',
+    'Doğum haritandan hikâye ya da gönderi için bir görsel yap: Güneş, Ay, yükselen ve çark, üç ayrı stilde. Üzerinde doğum tarihin, saatin ve yerin yazmaz.',
   heading: 'Haritanın görseli',
   lede: 'Güneş, Ay, yükselen ve bütün çark; hikâye ya da gönderi için çizilir. Yalnızca burçlar görünür: tarih yok, saat yok, yer yok, bunları dakikasına kadar ele verecek bir derece de yok.',
   example: 'Örnek: şu saatin gökyüzü.',
@@ -23,9 +23,9 @@ export const stencil: StencilWords = {
     done: 'Görsel kaydedildi.',
     failed: 'Görsel çizilemedi. SVG olarak indirmeyi dene.',
     scrambled: 'Tarayıcın, izlenmeni önlemek için görselleri bozuyor. Bunun yerine SVG olarak indir.',
-    note: 'Görsel de bağlantısı da gök cisimlerinin burcunu söyler, derecesini söylemez. Yine de burçlara bakan biri doğum gününü iki üç gün, yükselen de varsa saatini iki saat kadar bir farkla bulabilir.',
+    note: 'Görsel de bağlantısı da gök cisimlerinin burcunu söyler, derecesini söylemez. Yine de burçlara bakan biri doğum gününü iki üç gün, yükselen de varsa saatini iki saat kadar farkla bulabilir.',
     ready: 'Görsel hazır. Paylaşmak için bir kez daha bas.',
-    broken: 'Bu bağlantı eksik, içindeki görsel çizilemiyor. İstersen burada yenisini yap.',
+    broken: 'Bu bağlantı eksik, görsel çizilemiyor. İstersen burada yenisini yap.',
   },
   picture: {
     sun: 'Güneş',

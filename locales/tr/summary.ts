@@ -1,13 +1,13 @@
 import type { SummaryWords } from '../en/summary.ts';
 
 export const summary: SummaryWords = {
-  title: 'Astrolojik özetin: haritan ve bugünün göğü',
+  title: 'Astrolojik özetin: haritan ve bugünkü gökyüzü',
   description:
-    'Büyük üçlün, harita yöneticin, element dengen ve en yakın açıların; bugün haritana yapılan transitler tarihleriyle, önündeki yıl tek bir çizimde.',
+    'Büyük üçlün, harita yöneticin, element dengen ve en yakın açıların; bugün haritana gelen transitler tarihleriyle, önündeki yıl tek bir çizimde.',
   heading: 'Astrolojik özetin',
-  lede: 'Haritan tek sayfada; gökyüzü bugün ona ne yapıyor, o da yanında.',
+  lede: 'Haritan tek sayfada; gökyüzünün bugün haritana nerede dokunduğu da yanında.',
   result: {
-    wheel: 'Haritan. Metinler noktalarının adını anar ve oraya götürür.',
+    wheel: 'Haritan. Metindeki adlara dokun, çarktaki yerini gör.',
     heading: 'Özetin',
     ruler: 'Haritanın yöneticisi',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
@@ -17,18 +17,18 @@ export const summary: SummaryWords = {
     none: 'Bugün hiçbir gezegen haritana yakın bir açı yapmıyor.',
     transit: 'Transit',
     start: 'Başlangıç',
-    exact: 'Tam',
+    exact: 'Tam açı',
     end: 'Bitiş',
-    orbNow: 'Şimdiki orb',
-    open: 'açık',
+    orbNow: 'Şu anki orb',
+    open: 'aralık dışında',
     now: 'Bugün',
     yearNone: 'Önümüzdeki on iki ayda uzun süren bir transit yok.',
     moon: 'Bugün Ay',
     year: 'Önündeki yıl',
     yearIntro:
-      "Jüpiter'den Plüton'a, gelecek on iki ayın uzun transitleri. Çubuk orb içindeki süreyi, işaret tam açının gününü gösterir.",
+      'Jüpiter’den Plüton’a, gelecek on iki ayın uzun transitleri. Çubuk orb içindeki süreyi, işaret tam açının gününü gösterir.',
     more: 'Doğum haritasının tamamını gör',
     untimed:
-      "Doğum saati bilinmediğinde Ay'a ve köşe noktalarına gelen transitler hesaba katılmaz; bunlar bir gün içinde çok yol alır.",
+      'Doğum saati bilinmediğinde Ay’a ve köşe noktalarına gelen transitler hesaba katılmaz; bunlar bir gün içinde çok yol alır.',
   },
 };

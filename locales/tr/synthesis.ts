@@ -53,13 +53,13 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction:
-      'En dar açın bir kavuşum: {{first}} ile {{second}} tek vücut gibi davranıyor (tam açıya {{orb}} var).',
+      'En yakın açın bir kavuşum: {{first}} ile {{second}} tek vücut gibi davranıyor (tam açıya {{orb}} var).',
     sextile:
-      'En dar açın bir altmışlık: {{first}} ile {{second}}, istendiğinde birbirinin elinden tutuyor (tam açıya {{orb}} var).',
+      'En yakın açın bir altmışlık: {{first}} ile {{second}} istendiğinde birbirinin elinden tutuyor (tam açıya {{orb}} var).',
     square:
-      'En dar açın bir kare: {{first}} ile {{second}} birbirinin yoluna çıkıyor, seni de yerinde durdurmuyor (tam açıya {{orb}} var).',
-    trine: 'En dar açın bir üçgen: {{first}} ile {{second}} zorlanmadan anlaşıyor (tam açıya {{orb}} var).',
+      'En yakın açın bir kare: {{first}} ile {{second}} birbirinin yolunu kesiyor, seni de yerinde saydırmıyor (tam açıya {{orb}} var).',
+    trine: 'En yakın açın bir üçgen: {{first}} ile {{second}} zorlanmadan anlaşıyor (tam açıya {{orb}} var).',
     opposition:
-      'En dar açın bir karşıt: {{first}} ile {{second}} aynı ipi iki ucundan çekiyor (tam açıya {{orb}} var).',
+      'En yakın açın bir karşıt açı: {{first}} ile {{second}} aynı ipi iki ucundan çekiyor (tam açıya {{orb}} var).',
   },
 };

@@ -5,6 +5,6 @@ export const zone: ZoneWords = {
   times: 'Saatler:',
   /** The time of the zone that pages in this language are written in. */
   home: 'Türkiye Saati',
-  utc: 'UTC ile göster',
+  utc: 'UTC olarak göster',
   own: 'Kendi saat dilimin',
 };

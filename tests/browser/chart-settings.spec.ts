@@ -103,7 +103,7 @@ test('the settings are whole at the width of a phone, in Turkish too', async ({ 
   await page.setViewportSize({ width: 320, height: 700 });
   await draw(page, NATAL_PATH.tr);
   await switchTo(page, { zodiac: 'fagan-bradley', node: 'mean' });
-  await expect(changes(page)).toContainText("Güneş artık İkizler'de değil, Boğa'da.");
+  await expect(changes(page)).toContainText('Güneş artık İkizler’de değil, Boğa’da.');
   expect(await overflowsSideways(page)).toBe(false);
   expect(await axe(page)).toEqual([]);
 });
