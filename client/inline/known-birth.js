@@ -8,6 +8,7 @@
   if (known) {
     // The page's script listens by then: the forms wake to show it.
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('celestia.kept-charts.1')));
+    dataset.own = '';
     if (location.hash) dataset.answer = '';
   }
 }

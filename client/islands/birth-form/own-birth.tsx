@@ -85,7 +85,12 @@ export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps)
   }, [form, prefix]);
   // Other parts write into the fields as well: a kept chart, the server's answer.
   useEffect(() => watch.current?.look());
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (home) dataset.own = '';
+  }, [home]);
   const clear = () => {
+    delete document.documentElement.dataset.own;
     watch.current?.clear();
     // Of the account's birth the account is the owner: here its fields are emptied.
     if (home !== 'account') forgetBirth(BIRTH_STORES);
