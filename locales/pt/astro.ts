@@ -110,11 +110,11 @@ export const astro: AstroWords = {
   elements: { fire: 'Fogo', earth: 'Terra', air: 'Ar', water: 'Água' },
   modes: { cardinal: 'Cardinal', fixed: 'Fixo', mutable: 'Mutável' },
   moonPhases: {
-    newMoon: 'Lua Nova',
+    newMoon: 'Lua nova',
     waxingCrescent: 'Lua crescente',
     firstQuarter: 'Quarto crescente',
     waxingGibbous: 'Gibosa crescente',
-    fullMoon: 'Lua Cheia',
+    fullMoon: 'Lua cheia',
     waningGibbous: 'Gibosa minguante',
     lastQuarter: 'Quarto minguante',
     waningCrescent: 'Lua minguante',
