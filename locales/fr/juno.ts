@@ -38,4 +38,5 @@ export const juno: JunoWords = {
       text: 'Jupiter infléchit l’orbite de Junon. Nous l’intégrons à partir de positions publiées par le JPL de la NASA ; le résultat reste à moins d’une seconde d’arc de la référence.',
     },
   },
+  form: { submit: 'Trouver ma Junon', submitting: 'Calcul de ta Junon…' },
 };

@@ -30,4 +30,5 @@ export const rising: RisingWords = {
       text: 'Un signe met environ deux heures à se lever ; vers les pôles, certains moins, d’autres plus. Si l’Ascendant est à la limite de deux signes, quelques minutes décident.',
     },
   },
+  form: { submit: 'Trouver mon Ascendant', submitting: 'Calcul de ton Ascendant…' },
 };

@@ -32,4 +32,20 @@ export const summary: SummaryWords = {
     untimed:
       'Sans l’heure de naissance, les transits sur la Lune et les angles sont laissés de côté : ces points se déplacent trop en un jour.',
   },
+  guide: {
+    heading: 'Ce que contient la synthèse',
+    chart: {
+      title: 'Ton thème en bref',
+      text: 'Le Soleil, la Lune et l’Ascendant, le maître de ton thème, la part de chaque élément et tes aspects les plus serrés, cinq au plus. Le reste est dans le thème astral.',
+    },
+    today: {
+      title: 'Les transits du jour',
+      text: 'Un transit, c’est une planète du ciel d’aujourd’hui qui forme un aspect avec un point de ton thème. Tu vois quand elle entre dans l’orbe, quel jour l’aspect est exact et quand elle en sort.',
+    },
+    year: {
+      title: 'L’année qui vient',
+      text: 'De Jupiter à Pluton, les planètes vont lentement : ce qu’elles touchent reste à l’œuvre des semaines ou des mois. Une image montre quand, sur douze mois.',
+    },
+  },
+  form: { submit: 'Voir ma synthèse', submitting: 'Préparation de ta synthèse…' },
 };

@@ -38,4 +38,5 @@ export const juno: JunoWords = {
       text: 'Júpiter perturba a órbita de Juno. Fazemos a integração a partir de posições publicadas pelo JPL da NASA; o resultado fica a menos de um segundo de arco da referência.',
     },
   },
+  form: { submit: 'Descobrir minha Juno', submitting: 'Calculando sua Juno…' },
 };

@@ -29,4 +29,5 @@ export const rising: RisingWords = {
       text: 'Um signo leva cerca de duas horas para subir; perto dos polos, alguns levam menos e outros, mais. Se o Ascendente está no limite entre dois signos, poucos minutos decidem.',
     },
   },
+  form: { submit: 'Descobrir meu Ascendente', submitting: 'Calculando seu Ascendente…' },
 };

@@ -31,4 +31,20 @@ export const summary: SummaryWords = {
     untimed:
       'Sem a hora de nascimento, os trânsitos sobre a Lua e os ângulos ficam de fora: esses pontos andam demais num só dia.',
   },
+  guide: {
+    heading: 'O que o resumo traz',
+    chart: {
+      title: 'Seu mapa, em poucas linhas',
+      text: 'O Sol, a Lua e o Ascendente, o regente do mapa, o peso de cada elemento e seus aspectos mais exatos, cinco no máximo. O resto está no mapa astral.',
+    },
+    today: {
+      title: 'Os trânsitos de hoje',
+      text: 'Um trânsito é um planeta do céu de agora que faz aspecto com um ponto do seu mapa. Você vê quando ele entra no orbe, em que dia o aspecto é exato e quando ele sai.',
+    },
+    year: {
+      title: 'O ano pela frente',
+      text: 'De Júpiter a Plutão, os planetas andam devagar: o que eles tocam dura semanas ou meses. Uma imagem mostra quando, ao longo de doze meses.',
+    },
+  },
+  form: { submit: 'Ver meu resumo', submitting: 'Preparando seu resumo…' },
 };

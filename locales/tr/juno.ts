@@ -37,4 +37,5 @@ export const juno: JunoWords = {
       text: "Juno'nun yörüngesini Jüpiter eğip büker. NASA JPL'nin yayımladığı konumlardan yola çıkıp yörüngeyi adım adım hesaplıyoruz; sonuç, referanstan bir yay saniyesinden az sapıyor.",
     },
   },
+  form: { submit: 'Juno’nun yerini bul', submitting: 'Juno’nun yeri hesaplanıyor…' },
 };

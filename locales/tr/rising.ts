@@ -30,4 +30,5 @@ export const rising: RisingWords = {
       text: 'Bir burcun yükselmesi aşağı yukarı iki saat sürer; kutuplara yaklaştıkça kimi burçta kısalır, kiminde uzar. Yükselen iki burcun sınırına yakınsa birkaç dakika sonucu değiştirir.',
     },
   },
+  form: { submit: 'Yükselen burcumu bul', submitting: 'Yükselen burcun hesaplanıyor…' },
 };
