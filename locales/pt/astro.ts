@@ -119,7 +119,7 @@ export const astro: AstroWords = {
     lastQuarter: 'Quarto minguante',
     waningCrescent: 'Lua minguante',
   },
-  retrograde: 'retrógrado',
+  retrograde: 'em movimento retrógrado',
   direct: 'direto',
   applying: 'aplicativo',
   separating: 'separativo',
