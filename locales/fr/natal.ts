@@ -91,7 +91,7 @@ export const natal: NatalWords = {
   result: {
     heading: 'Ton thème',
     sharedHeading: 'Un thème partagé',
-    sharedNote: 'La personne qui partage ce thème n’a envoyé que la position des planètes.',
+    sharedNote: 'La personne qui a partagé ce thème n’a envoyé que la position des planètes.',
     drawOwn: 'Dresser mon propre thème',
     change: 'Modifier les données',
     bigThree: 'Les trois piliers',

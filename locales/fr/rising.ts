@@ -27,7 +27,7 @@ export const rising: RisingWords = {
     },
     hour: {
       title: 'Quelle précision pour l’heure ?',
-      text: 'Un signe met environ deux heures à se lever ; vers les pôles, certains moins, d’autres plus. Si l’Ascendant est à la limite de deux signes, quelques minutes décident.',
+      text: 'Un signe met environ deux heures à se lever ; loin de l’équateur, certains vont bien plus vite que d’autres. Si l’Ascendant est à la limite de deux signes, quelques minutes décident.',
     },
   },
   form: { submit: 'Trouver mon Ascendant', submitting: 'Calcul de ton Ascendant…' },

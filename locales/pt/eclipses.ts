@@ -238,7 +238,7 @@ export const eclipses: EclipsesWords = {
       heading: 'Como ler um eclipse lunar',
       what: {
         title: 'O que acontece',
-        text: 'Na Lua cheia, a Terra fica entre o Sol e a Lua. Na penumbra a Lua só empalidece; na umbra ela escurece e, na totalidade, brilha como cobre. É vista onde quer que a Lua esteja no céu, e não precisa de óculos.',
+        text: 'Na Lua cheia, a Terra fica entre o Sol e a Lua. Na penumbra a Lua só empalidece; na umbra ela escurece e, na totalidade, brilha como cobre. O eclipse é visto onde quer que a Lua esteja no céu, e não é preciso usar óculos.',
       },
       sign: {
         title: 'Por que o signo importa',

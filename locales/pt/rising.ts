@@ -26,7 +26,7 @@ export const rising: RisingWords = {
     },
     hour: {
       title: 'A hora precisa ser exata?',
-      text: 'Um signo leva cerca de duas horas para subir; perto dos polos, alguns levam menos e outros, mais. Se o Ascendente está no limite entre dois signos, poucos minutos decidem.',
+      text: 'Um signo leva cerca de duas horas para subir; longe do equador, alguns sobem bem mais depressa do que outros. Se o Ascendente está no limite entre dois signos, poucos minutos decidem.',
     },
   },
   form: { submit: 'Descobrir meu Ascendente', submitting: 'Calculando seu Ascendente…' },
