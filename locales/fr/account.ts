@@ -8,7 +8,7 @@ export const account: AccountWords = {
   login: {
     title: 'Connexion',
     description:
-      'Connecte-toi à Celestia pour garder tes thèmes dans ton compte et parler avec Celestia, ton astrologue.',
+      'Connecte-toi pour garder tes thèmes dans ton compte et parler avec Celestia, ton astrologue.',
     heading: 'Quel plaisir de te revoir',
     lede: 'Connecte-toi pour retrouver tes thèmes, sur cet appareil comme sur tous les autres.',
     submit: 'Se connecter',

@@ -68,7 +68,7 @@ export const eclipses: EclipsesWords = {
     },
     contacts: 'Ce qu’elle touche',
     contactsNone:
-      'Aucun point de ton thème n’est assez proche de son degré. Cette éclipse passera sans doute sans bruit.',
+      'Aucun point de ton thème n’est assez proche de son degré. Cette éclipse passera sans doute inaperçue.',
     orbs: 'Comptent ici la conjonction et l’opposition jusqu’à {{wide}}°, le carré jusqu’à {{square}}°, le trigone et le sextile jusqu’à {{easy}}°.',
     kinds: {
       joined:
@@ -124,7 +124,7 @@ export const eclipses: EclipsesWords = {
         12: 'Elle est tombée dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
       },
       contactsNone:
-        'Aucun point de ton thème n’était assez proche de son degré. Cette éclipse est sans doute passée près de toi sans bruit.',
+        'Aucun point de ton thème n’était assez proche de son degré. Cette éclipse est sans doute passée inaperçue.',
     },
     solar: {
       rises: 'Le Soleil s’est levé déjà éclipsé ({{time}}).',

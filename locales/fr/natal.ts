@@ -119,7 +119,7 @@ export const natal: NatalWords = {
     share: 'Copier un lien de partage',
     picture: 'Créer une image pour une story ou une publication',
     shareNote:
-      'Le lien montre le thème, pas la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, le lieu à peu près. Partage-le comme tu partagerais ta date de naissance.',
+      'Le lien montre le thème, sans la date, l’heure ni le lieu. Une personne qui connaît l’astronomie peut pourtant les retrouver à partir des planètes, le lieu à peu près. Partage-le comme tu partagerais ta date de naissance.',
     shared: 'Le lien est copié.',
     shareLink: 'Lien vers ce thème',
     zoomIn: 'Agrandir',
