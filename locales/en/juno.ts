@@ -35,5 +35,7 @@ export const juno = {
       text: 'Juno’s orbit is bent by Jupiter. We integrate it from positions published by NASA JPL; the result lies within a second of arc of the reference.',
     },
   },
+  /** The form's button, before and while it is sent. */
+  form: { submit: 'Find my Juno', submitting: 'Finding your Juno…' },
 };
 export type JunoWords = typeof juno;

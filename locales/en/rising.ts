@@ -27,5 +27,7 @@ export const rising = {
       text: 'A sign takes about two hours to rise, less near the poles for some and more for others. If the Ascendant stands close to a border, a few minutes decide.',
     },
   },
+  /** The form's button, before and while it is sent. */
+  form: { submit: 'Find my rising sign', submitting: 'Finding your rising sign…' },
 };
 export type RisingWords = typeof rising;

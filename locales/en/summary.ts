@@ -29,5 +29,22 @@ export const summary = {
     untimed:
       'Without a birth time, transits to the Moon and the angles are left out: these move too far in a day.',
   },
+  guide: {
+    heading: 'What the summary holds',
+    chart: {
+      title: 'Your chart, in brief',
+      text: 'Sun, Moon and Ascendant, the ruler of your chart, the balance of the elements, and your closest aspects, five at most. The natal chart has the rest.',
+    },
+    today: {
+      title: 'Today’s transits',
+      text: 'A transit is a planet in today’s sky that makes an aspect to a point of your chart. You see when it comes within orb, which day it’s exact, and when it leaves.',
+    },
+    year: {
+      title: 'The year ahead',
+      text: 'Jupiter through Pluto move slowly, so what they touch stays in play for weeks or months. One picture shows when, for the next twelve months.',
+    },
+  },
+  /** The form's button, before and while it is sent. */
+  form: { submit: 'Show my summary', submitting: 'Putting your summary together…' },
 };
 export type SummaryWords = typeof summary;

@@ -37,4 +37,5 @@ export const juno: JunoWords = {
       text: 'Júpiter va torciendo la órbita de Juno. La integramos a partir de posiciones publicadas por el JPL de la NASA; el resultado queda a menos de un segundo de arco de la referencia.',
     },
   },
+  form: { submit: 'Calcular mi Juno', submitting: 'Calculando tu Juno…' },
 };

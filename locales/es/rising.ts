@@ -30,4 +30,5 @@ export const rising: RisingWords = {
       text: 'Un signo tarda unas dos horas en ascender; cerca de los polos, unos menos y otros más. Si el Ascendente está junto a un límite, deciden unos minutos.',
     },
   },
+  form: { submit: 'Calcular mi Ascendente', submitting: 'Calculando tu Ascendente…' },
 };

@@ -31,4 +31,20 @@ export const summary: SummaryWords = {
     untimed:
       'Sin la hora de nacimiento, los tránsitos a la Luna y a los ángulos quedan fuera, porque estos puntos se mueven demasiado en un día.',
   },
+  guide: {
+    heading: 'Qué trae el resumen',
+    chart: {
+      title: 'Tu carta, en breve',
+      text: 'El Sol, la Luna y el Ascendente, el regente de tu carta, el peso de cada elemento y tus aspectos más cercanos, cinco como máximo. Lo demás está en la carta astral.',
+    },
+    today: {
+      title: 'Los tránsitos de hoy',
+      text: 'Un tránsito es un planeta del cielo de hoy que forma un aspecto con un punto de tu carta. Ves cuándo entra en el orbe, qué día el aspecto es exacto y cuándo sale.',
+    },
+    year: {
+      title: 'El año por delante',
+      text: 'De Júpiter a Plutón, los planetas van despacio: lo que tocan dura semanas o meses. Una imagen muestra cuándo, a lo largo de doce meses.',
+    },
+  },
+  form: { submit: 'Ver mi resumen', submitting: 'Preparando tu resumen…' },
 };

@@ -8,9 +8,9 @@ export const account: AccountWords = {
   login: {
     title: 'Connexion',
     description:
-      'Connecte-toi à Celestia pour garder tes cartes dans ton compte et parler avec ton astrologue.',
+      'Connecte-toi pour garder tes thèmes dans ton compte et parler avec Celestia, ton astrologue.',
     heading: 'Quel plaisir de te revoir',
-    lede: 'Connecte-toi pour retrouver tes cartes, sur cet appareil comme sur tous les autres.',
+    lede: 'Connecte-toi pour retrouver tes thèmes, sur cet appareil comme sur tous les autres.',
     submit: 'Se connecter',
     busy: 'Connexion…',
     noAccount: 'Pas encore de compte ?',
@@ -24,7 +24,7 @@ export const account: AccountWords = {
   signup: {
     title: 'Créer un compte',
     description:
-      'Crée ton compte Celestia, c’est gratuit : tes cartes, tes données de naissance et tes conversations au même endroit.',
+      'Crée ton compte Celestia, c’est gratuit : tes thèmes, tes données de naissance et tes conversations au même endroit.',
     heading: 'Crée ton compte',
     lede: 'C’est gratuit, et tu peux le supprimer quand tu veux, avec tout ce qu’il contient.',
     submit: 'Créer mon compte',
@@ -159,7 +159,7 @@ export const account: AccountWords = {
   profile: {
     title: 'Ton compte',
     description:
-      'Ton nom, tes données de naissance, tes cartes enregistrées et tout ce que contient ton compte Celestia.',
+      'Ton nom, tes données de naissance, tes thèmes enregistrés et tout ce que contient ton compte Celestia.',
     heading: 'Ton compte',
     signedInAs: 'Adresse de connexion : {{email}}',
     unverified: 'Cette adresse n’est pas encore confirmée.',
@@ -172,29 +172,29 @@ export const account: AccountWords = {
     saved: 'C’est enregistré.',
     birthHeading: 'Ta naissance',
     birthLede:
-      'De quoi dresser ta propre carte, dans le résumé et dans les conversations. Nous ne montrons ces données à personne.',
+      'De quoi dresser ton propre thème, dans la synthèse et dans les conversations. Nous ne montrons ces données à personne.',
     birthMissing:
       'Indique une bonne fois la date, l’heure et le lieu de ta naissance : tu n’auras plus à les saisir.',
     birthSave: 'Enregistrer ces données',
     birthLater: 'Plus tard',
     bigThree: 'Soleil en {{sun}}, Lune en {{moon}}, Ascendant {{rising}}',
-    chartsHeading: 'Cartes enregistrées',
+    chartsHeading: 'Thèmes enregistrés',
     chartsNone:
-      'Aucune carte enregistrée pour l’instant. Dresses-en une et garde-la : elle pourra trouver sa place ici.',
-    open: 'Dresser',
+      'Aucun thème enregistré pour l’instant. Dresses-en un et garde-le : il trouvera sa place ici.',
+    open: 'Ouvrir',
     rename: 'Renommer',
     newName: 'Nouveau nom',
     remove: 'Supprimer',
     removed: 'C’est supprimé.',
     undo: 'Annuler',
-    keptHeading: 'Cartes gardées dans ce navigateur',
+    keptHeading: 'Thèmes gardés dans ce navigateur',
     keptText: {
-      one: 'Ce navigateur garde une carte. Veux-tu la déplacer vers ton compte ?',
-      other: 'Ce navigateur garde {{count}} cartes. Veux-tu les déplacer vers ton compte ?',
+      one: 'Ce navigateur garde un thème. Veux-tu le déplacer vers ton compte ?',
+      other: 'Ce navigateur garde {{count}} thèmes. Veux-tu les déplacer vers ton compte ?',
     },
     move: 'Déplacer vers mon compte',
-    moved: 'C’est fait. Tout est maintenant avec tes autres cartes.',
-    full: 'Un compte contient au plus {{count}} cartes. Supprimes-en une pour faire de la place.',
+    moved: 'C’est fait. Tout est maintenant avec tes autres thèmes.',
+    full: 'Un compte contient au plus {{count}} thèmes. Supprimes-en un pour faire de la place.',
     dataHeading: 'Tes données',
     export: 'Tout télécharger (JSON)',
     signOut: 'Se déconnecter',
@@ -252,11 +252,11 @@ export const account: AccountWords = {
   deleteUser: {
     title: 'Supprimer mon compte',
     description:
-      'Supprime ton compte Celestia avec tout ce qu’il contient : profil, données de naissance, cartes et conversations.',
+      'Supprime ton compte Celestia avec tout ce qu’il contient : profil, données de naissance, thèmes et conversations.',
     heading: 'Supprimer mon compte',
-    lede: 'Ton profil, tes données de naissance, tes cartes enregistrées et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible.',
+    lede: 'Ton profil, tes données de naissance, tes thèmes enregistrés et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible.',
     export: 'Télécharger d’abord mes données',
-    confirmHeading: 'Supprimer le compte de {{email}} ?',
+    confirmHeading: 'Supprimer le compte de {{email}} ?',
     confirm: 'Je comprends que tout sera effacé',
     confirmRequired: 'Coche la case pour confirmer.',
     submit: 'Tout supprimer',

@@ -10,10 +10,10 @@ export const common: CommonWords = {
   language: 'Langue',
   account: { signIn: 'Connexion', account: 'Compte' },
   nav: {
-    'natal-chart': 'Carte natale',
+    'natal-chart': 'Thème astral',
     'rising-sign': 'Ascendant',
     'juno-calculation': 'Junon',
-    'astrological-summary': 'Résumé astrologique',
+    'astrological-summary': 'Synthèse astrologique',
     horoscopes: 'Horoscopes',
     'astrological-events': 'Ciel de l’année',
     'lunar-eclipse': 'Éclipses lunaires',
@@ -27,7 +27,7 @@ export const common: CommonWords = {
     'user-agreement': 'Conditions d’utilisation',
   },
   groups: {
-    charts: 'Cartes',
+    charts: 'Thèmes',
     together: 'À deux',
     sky: 'Ciel et horoscopes',
     own: 'Ton espace',
@@ -35,7 +35,7 @@ export const common: CommonWords = {
   },
   theme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   footer: {
-    note: 'Les positions sont calculées à partir de modèles astronomiques publiés, puis comparées à des éphémérides de référence.',
+    note: 'Les positions sont calculées à partir de données et de modèles astronomiques publiés, puis comparées à des éphémérides de référence.',
     places: 'Noms de lieux : GeoNames, CC BY 4.0.',
     entertainment:
       'L’astrologie est un langage qui invite à la réflexion. Elle ne remplace pas un avis médical, juridique ou financier.',
@@ -47,7 +47,7 @@ export const common: CommonWords = {
     validation: 'Page introuvable : {{path}}',
     suggestions: 'Où aller maintenant',
     home: 'Retour à l’accueil',
-    'natal-chart': 'Dresser une carte natale',
+    'natal-chart': 'Dresser un thème astral',
     'astrological-summary': 'Synthèse astrologique',
     blogs: 'Lire le blog',
     'celestia-astrologer-chat': 'Parler avec Celestia',

@@ -2,9 +2,9 @@ import type { CompatibilityWords } from '../en/compatibility.ts';
 
 /** The comparison of two births, in French. */
 export const compatibility: CompatibilityWords = {
-  title: 'Calcul de compatibilité amoureuse : deux cartes comparées',
+  title: 'Calcul de compatibilité amoureuse : deux thèmes comparés',
   description:
-    'Compare gratuitement deux cartes natales : un score dont chaque point est expliqué, les aspects les plus forts, les maisons croisées, la carte composite et la carte Davison.',
+    'Compare deux thèmes astraux : un score expliqué point par point, les aspects les plus forts, les maisons croisées, le thème composite et celui de Davison.',
   heading: 'Compatibilité du couple',
   lede: 'Deux naissances côte à côte : ce qui vous attire, ce qui vous porte, ce qui frotte. Chaque point du score dit de quel aspect il vient.',
   form: {
@@ -15,8 +15,8 @@ export const compatibility: CompatibilityWords = {
     use: 'Utiliser',
     useFirst: 'Utiliser pour la première personne : {{chart}}',
     useSecond: 'Utiliser pour la deuxième personne : {{chart}}',
-    submit: 'Comparer les cartes',
-    submitting: 'Comparaison des cartes…',
+    submit: 'Comparer les thèmes',
+    submitting: 'Comparaison des thèmes…',
     privacy:
       'Les prénoms et les naissances restent dans cet onglet jusqu’à sa fermeture et n’entrent jamais dans une adresse web.',
   },
@@ -41,38 +41,38 @@ export const compatibility: CompatibilityWords = {
     outOf: '{{total}} sur 100',
     bands: {
       high: 'Beaucoup de choses vont de soi entre vous.',
-      good: 'Ce qui vous porte l’emporte sur ce qui vous freine.',
+      good: 'Vous avez plus d’appuis que de freins.',
       mixed: 'Aisance et frottements s’équilibrent : tout dépend de ce que vous en faites.',
       low: 'Il y a beaucoup à travailler ici. Cela ne dit rien de l’amour, seulement de l’effort.',
     },
-    basis: 'Chaque couple part de {{base}}. Chaque aspect entre les cartes ajoute ou retire des points.',
+    basis: 'Chaque couple part de {{base}}. Chaque aspect entre les thèmes ajoute ou retire des points.',
     rangeShort: 'Entre {{low}} et {{high}}, selon l’heure',
-    themes: 'Cinq thèmes',
-    theme: 'Thème',
+    themes: 'Cinq domaines',
+    theme: 'Domaine',
     level: 'Niveau',
     levelNote: 'La moitié des couples se situe au-dessus du niveau 50, l’autre moitié au-dessous.',
     points: 'Points',
     more: 'En savoir plus',
-    strongest: 'Ce qui parle le plus fort',
+    strongest: 'Ce qui pèse le plus',
     all: 'Toutes les contributions : {{count}}',
     aspect: 'Aspect',
     orb: 'Orbe',
     uncertainMark: 'dépend de l’heure',
-    wheel: 'Les deux cartes en une roue',
-    wheelTitle: 'Roue double de deux cartes',
+    wheel: 'Les deux thèmes sur une même roue',
+    wheelTitle: 'Roue double des deux thèmes',
     wheelDescription:
-      'À l’intérieur : {{first}}. À l’extérieur : {{second}}. Les lignes sont les vingt aspects les plus forts entre les deux cartes.',
+      'À l’intérieur : {{first}}. À l’extérieur : {{second}}. Les lignes sont les vingt aspects les plus forts entre les deux thèmes.',
     positions: 'Toutes les positions',
-    overlays: 'Les planètes dans les maisons de l’autre',
+    overlays: 'Les planètes dans les maisons de l’autre thème',
     overlaysIntro:
-      'La maison où tombe une planète dans l’autre carte montre dans quel domaine de la vie elle se fait sentir : la maison 7 parle du couple, la 4 du foyer, la 5 du jeu.',
+      'La maison où tombe une planète dans l’autre thème montre dans quel domaine de la vie elle se fait sentir : la maison 7 parle du couple, la 4 du foyer, la 5 du jeu.',
     planetsOf: 'Planètes : {{name}}',
     housesOf: 'Maisons : {{name}}',
-    composite: 'Carte composite',
+    composite: 'Thème composite',
     compositeIntro:
       'Chaque planète à mi-chemin de ses deux places : la relation elle-même, comme si c’était une personne. Ses maisons divisent en tiers les arcs entre les angles composites (Porphyre).',
-    compositeTitle: 'Roue de la carte composite',
-    davison: 'Carte Davison',
+    compositeTitle: 'Roue du thème composite',
+    davison: 'Thème de Davison',
     davisonIntro: 'Le ciel réel du moment et du lieu à mi-chemin des deux naissances.',
     davisonWhen: 'Moment (UTC)',
     davisonWhere: 'Lieu',
@@ -83,10 +83,10 @@ export const compatibility: CompatibilityWords = {
     compareOwn: 'Faire ta propre comparaison',
     shareLink: 'Lien vers cette comparaison',
     shareNote:
-      'Le lien montre les deux thèmes, sans noms, dates, heures ni lieux de naissance. Quelqu’un qui connaît l’astronomie peut tout de même les retrouver d’après les planètes. Partage-le comme tu partagerais deux anniversaires.',
+      'Le lien montre les deux thèmes, sans noms, dates, heures ni lieux de naissance. Quelqu’un qui connaît l’astronomie peut tout de même les retrouver d’après les planètes. Partage-le comme tu partagerais deux dates de naissance.',
     printNote:
-      'La version courte contient le score, ce qui ressort le plus, la roue et les positions. La lecture complète y ajoute tous les textes et les deux thèmes communs.',
-    davisonTitle: 'Roue de la carte Davison',
+      'La version courte contient le score, ce qui pèse le plus, la roue et les positions. La lecture complète y ajoute tous les textes et les deux thèmes communs.',
+    davisonTitle: 'Roue du thème de Davison',
     pictureNote: 'Les mêmes données figurent dans le tableau sous l’image.',
     table: 'Tableau des positions',
     uncertain: 'Ce qui est sûr',
@@ -94,7 +94,7 @@ export const compatibility: CompatibilityWords = {
       'Les deux heures de naissance sont connues : angles et maisons comptent, et aucun point ne repose sur une supposition.',
     unknown: 'Heure de naissance inconnue : {{name}}',
     unknownText:
-      'Sans l’heure, les angles et les maisons d’une carte sont laissés de côté, et sa Lune peut se trouver quelques degrés avant ou après. Au fil de la journée, le score va de {{low}} à {{high}} ; {{total}} vaut pour midi.',
+      'Sans l’heure, les angles et les maisons d’un thème sont laissés de côté, et sa Lune peut se trouver quelques degrés avant ou après. Au fil de la journée, le score va de {{low}} à {{high}} ; {{total}} vaut pour midi.',
     uncertainCount:
       'Contributions qu’une autre heure pourrait effacer : {{count}}. Elles sont signalées dans la liste.',
     caution: 'Un score résume des aspects. Il ne connaît ni votre histoire ni votre volonté.',
@@ -107,8 +107,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Ce que l’un vise et ce qui apaise l’autre tirent chacun de leur côté. Chacun son tour, et cela marche.',
     },
     sunSun: {
-      joined:
-        'Vous brillez pour les mêmes choses et comprenez la fierté de l’autre. Laissez-vous chacun une scène.',
+      joined: 'Vous brillez pour les mêmes choses et comprenez la fierté de l’autre. Prévoyez deux scènes.',
       easy: 'Vos façons de vivre s’épaulent : ce que l’un commence, l’autre sait l’apprécier.',
       hard: 'Deux volontés fortes, des buts différents. Vous vous affûtez, tant que personne ne doit gagner.',
     },
@@ -136,7 +135,7 @@ export const compatibility: CompatibilityWords = {
     },
     mind: {
       joined: 'Vous pensez dans le même sens et finissez les phrases de l’autre.',
-      easy: 'La conversation coule, et même un long silence se rompt facilement.',
+      easy: 'La conversation coule, et même un long silence se rompt sans peine.',
       hard: 'Vous ne pensez ni à la même vitesse ni dans le même ordre. Reposez la question avant de répondre.',
     },
     voice: {
@@ -145,14 +144,14 @@ export const compatibility: CompatibilityWords = {
       hard: 'Les mots arrivent autrement qu’ils n’étaient partis. Le ton compte plus que d’avoir raison.',
     },
     jupiter: {
-      joined: 'Vous vous rendez plus audacieux et plus généreux ; ensemble, le monde paraît plus grand.',
+      joined: 'Vous y gagnez en audace et en générosité ; à deux, le monde paraît plus grand.',
       easy: 'Vous vous voulez du bien et riez des mêmes choses. La confiance grandit vite.',
       hard: 'Vous avez tendance à trop vous promettre. L’enthousiasme est bon ; un agenda aide.',
     },
     saturn: {
       joined: 'Un lien sérieux : l’un offre à l’autre un appui et, parfois, l’impression d’un examen.',
       easy: 'Vous pouvez compter l’un sur l’autre, et ce que vous bâtissez se bâtit lentement et bien.',
-      hard: 'L’un freine, l’autre se sent jugé. La patience et un compliment dit à voix haute détendent tout.',
+      hard: 'L’un freine, l’autre y entend un reproche. La patience et un compliment dit à voix haute détendent tout.',
     },
     uranus: {
       joined: 'Électrique et soudain : vous vous réveillez l’un l’autre, sans jamais vous poser tout à fait.',
@@ -165,12 +164,12 @@ export const compatibility: CompatibilityWords = {
       hard: 'On voit facilement ce que l’on souhaite voir. Demandez les faits, avec délicatesse.',
     },
     pluto: {
-      joined: 'Cela va profond et vous change tous les deux. Gardez chacun un terrain à vous.',
-      easy: 'Vous vous confiez ce qui est caché, et vous en sortez plus forts.',
+      joined: 'Cela vous change en profondeur, de part et d’autre. Gardez-vous chacun un terrain à part.',
+      easy: 'Vous vous confiez ce qui est caché, et vous y gagnez en force.',
       hard: 'La jalousie et l’envie de contrôler peuvent s’immiscer. La franchise ouvre le passage.',
     },
     node: {
-      joined: 'On dirait une rencontre qui a un sens : l’un montre à l’autre le chemin devant.',
+      joined: 'On dirait une rencontre qui a un sens : l’un montre à l’autre la suite du chemin.',
       easy: 'Vous vous aidez à grandir dans la direction que vous preniez déjà.',
       hard: 'Vieilles habitudes contre buts nouveaux : l’un veut avancer là où l’autre veut rester.',
     },
@@ -180,7 +179,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Vous ne mettez pas la même chose dans un engagement. Parlez des promesses avant de les faire.',
     },
     chiron: {
-      joined: 'Vous touchez le point sensible de l’autre, et savez être doux avec lui.',
+      joined: 'Vous touchez le point sensible de l’autre et vous savez le ménager.',
       easy: 'Ensemble, vous osez montrer ce qui reste d’ordinaire caché.',
       hard: 'L’un touche sans le vouloir le point sensible de l’autre. Des excuses sincères changent tout.',
     },
@@ -190,7 +189,7 @@ export const compatibility: CompatibilityWords = {
       hard: 'Ici, la première impression trompe. Regardez une seconde fois les manières de l’autre.',
     },
     midheaven: {
-      joined: 'Vous aimez être vus ensemble et partagez un but dans le monde.',
+      joined: 'Vous aimez vous montrer ensemble et partagez un but dans le monde.',
       easy: 'Vous vous soutenez dans le travail et dans ce que le monde voit de vous.',
       hard: 'Les envies privées et les buts publics se heurtent parfois. Organisez la semaine ensemble.',
     },
@@ -199,7 +198,7 @@ export const compatibility: CompatibilityWords = {
     heading: 'Comment fonctionne la comparaison',
     score: {
       title: 'D’où viennent les points ?',
-      text: 'Des aspects entre les deux cartes. Chaque paire de planètes a sa force, un aspect serré compte plus qu’un aspect large, et les aspects faciles donnent tandis que les tendus retirent. Rien n’est caché : la liste montre chaque point.',
+      text: 'Des aspects entre les deux thèmes. Chaque paire de planètes a sa force, un aspect serré compte plus qu’un aspect large, et les aspects faciles en ajoutent tandis que les tendus en retirent. Rien n’est caché : la liste montre chaque point.',
     },
     order: {
       title: 'L’ordre des personnes compte-t-il ?',
@@ -207,7 +206,7 @@ export const compatibility: CompatibilityWords = {
     },
     time: {
       title: 'Et s’il manque une heure de naissance ?',
-      text: 'Alors les maisons et les angles de cette carte sont laissés de côté, la Lune est suivie toute la journée, et tu vois le score le plus bas et le plus haut possibles.',
+      text: 'Alors les maisons et les angles de ce thème sont laissés de côté, sa Lune est suivie toute la journée, et tu vois le score le plus bas et le plus haut possibles.',
     },
   },
 };

@@ -4,7 +4,7 @@ export const eclipses: EclipsesWords = {
   now: 'En ce moment',
   meaning: 'Ce qu’elle raconte : {{sign}}',
   decades: 'Toutes les éclipses de 1900 à 2099',
-  natal: 'Voir où tombe ce degré dans ta carte natale',
+  natal: 'Voir où tombe ce degré dans ton thème astral',
   compass: { north: 'N', south: 'S', east: 'E', west: 'O' },
   facts: {
     date: 'Date',
@@ -17,8 +17,8 @@ export const eclipses: EclipsesWords = {
   place: {
     heading: 'La verras-tu de chez toi ?',
     label: 'Ville ou commune',
-    hint: 'Si plusieurs portent ce nom, ajoute le pays. Le lieu n’est pas conservé.',
-    submit: 'Regarder d’ici',
+    hint: 'Si plusieurs portent ce nom, ajoute le pays. Le lieu n’est retenu que dans cet onglet.',
+    submit: 'Voir depuis ce lieu',
     choose: 'Lequel de ces lieux ?',
     marked: 'Le lieu que tu as indiqué',
     seen: 'Visible d’ici : {{type}}',
@@ -34,17 +34,17 @@ export const eclipses: EclipsesWords = {
       choose: 'Plusieurs lieux correspondent. Choisis-en un ci-dessous.',
       confirm: 'Est-ce bien ce lieu ? Choisis-le ci-dessous, ou précise la région et le pays.',
       nearest:
-        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
+        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
       unavailable: 'La liste des lieux est inaccessible pour l’instant. Réessaie dans un moment.',
     },
   },
   chart: {
-    heading: 'Touche-t-elle ta carte ?',
-    lede: 'Une éclipse parle surtout à qui possède quelque chose près de son degré. Indique ta naissance : tu verras lequel de tes points elle rencontre, dans quelle maison elle tombe et quelles éclipses des cinq prochaines années s’approchent de toi.',
+    heading: 'Touche-t-elle ton thème ?',
+    lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle rencontre, dans quelle maison elle tombe et quelles éclipses des cinq prochaines années s’approchent de toi.',
     open: 'Indiquer ta naissance',
     submit: 'Voir ce qu’elle touche',
     submitting: 'Recherche en cours…',
-    answer: 'Dans ta carte',
+    answer: 'Dans ton thème',
     houses: {
       1: 'Elle tombe dans ta maison 1 : ta façon de te montrer, ton allure, le premier pas que tu fais par toi-même.',
       2: 'Elle tombe dans ta maison 2 : l’argent que tu gagnes, ce que tu possèdes, la valeur que tu te donnes.',
@@ -53,22 +53,22 @@ export const eclipses: EclipsesWords = {
       5: 'Elle tombe dans ta maison 5 : les amours, le jeu, les enfants, ce que tu crées pour le plaisir.',
       6: 'Elle tombe dans ta maison 6 : le travail de chaque jour, les habitudes, ta manière de prendre soin de toi.',
       7: 'Elle tombe dans ta maison 7 : le couple, les accords fermes, et les gens qui te contredisent en face.',
-      8: 'Elle tombe dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce que tu peux lâcher.',
+      8: 'Elle tombe dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce dont tu peux te défaire.',
       9: 'Elle tombe dans ta maison 9 : les voyages, les études, les convictions, tout ce qui élargit ton horizon.',
       10: 'Elle tombe dans ta maison 10 : ta vocation, ta réputation, ce pour quoi on te connaît.',
       11: 'Elle tombe dans ta maison 11 : les amitiés, les groupes, les espoirs que tu partages.',
       12: 'Elle tombe dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
     },
     wheel: {
-      title: 'Ta carte natale et l’éclipse',
+      title: 'Ton thème astral et l’éclipse',
       description:
-        'À l’intérieur, ta carte natale ; à l’extérieur, l’éclipse. Les lignes mènent aux points qu’elle touche, nommés dans la liste plus bas.',
+        'À l’intérieur, ton thème ; à l’extérieur, l’éclipse. Les lignes mènent aux points qu’elle touche, nommés dans la liste plus bas.',
       /** What the picture calls the chart inside. */
-      chart: 'ta carte natale',
+      chart: 'ton thème',
     },
     contacts: 'Ce qu’elle touche',
     contactsNone:
-      'Aucun point de ta carte n’est assez proche de son degré. Cette éclipse passera sans doute sans bruit.',
+      'Aucun point de ton thème n’est assez proche de son degré. Cette éclipse passera sans doute inaperçue.',
     orbs: 'Comptent ici la conjonction et l’opposition jusqu’à {{wide}}°, le carré jusqu’à {{square}}°, le trigone et le sextile jusqu’à {{easy}}°.',
     kinds: {
       joined:
@@ -105,8 +105,8 @@ export const eclipses: EclipsesWords = {
       notSeen: 'Cette éclipse n’était pas visible d’ici ({{date}}).',
     },
     chart: {
-      heading: 'A-t-elle touché ta carte ?',
-      lede: 'Une éclipse parle surtout à qui possède quelque chose près de son degré. Indique ta naissance : tu verras lequel de tes points elle a rencontré, dans quelle maison elle est tombée et quelles éclipses des cinq prochaines années s’approchent de toi.',
+      heading: 'A-t-elle touché ton thème ?',
+      lede: 'Une éclipse parle surtout à qui a un point près de son degré. Indique ta naissance : tu verras lequel de tes points elle a rencontré, dans quelle maison elle est tombée et quelles éclipses des cinq prochaines années s’approchent de toi.',
       submit: 'Voir ce qu’elle a touché',
       contacts: 'Ce qu’elle a touché',
       houses: {
@@ -117,14 +117,14 @@ export const eclipses: EclipsesWords = {
         5: 'Elle est tombée dans ta maison 5 : les amours, le jeu, les enfants, ce que tu crées pour le plaisir.',
         6: 'Elle est tombée dans ta maison 6 : le travail de chaque jour, les habitudes, ta manière de prendre soin de toi.',
         7: 'Elle est tombée dans ta maison 7 : le couple, les accords fermes, et les gens qui te contredisent en face.',
-        8: 'Elle est tombée dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce que tu peux lâcher.',
+        8: 'Elle est tombée dans ta maison 8 : l’argent partagé, la confiance, l’intimité, ce dont tu peux te défaire.',
         9: 'Elle est tombée dans ta maison 9 : les voyages, les études, les convictions, tout ce qui élargit ton horizon.',
         10: 'Elle est tombée dans ta maison 10 : ta vocation, ta réputation, ce pour quoi on te connaît.',
         11: 'Elle est tombée dans ta maison 11 : les amitiés, les groupes, les espoirs que tu partages.',
         12: 'Elle est tombée dans ta maison 12 : le repos, la solitude, les rêves, ce qui se passe en coulisse.',
       },
       contactsNone:
-        'Aucun point de ta carte n’était assez proche de son degré. Cette éclipse est sans doute passée près de toi sans bruit.',
+        'Aucun point de ton thème n’était assez proche de son degré. Cette éclipse est sans doute passée inaperçue.',
     },
     solar: {
       rises: 'Le Soleil s’est levé déjà éclipsé ({{time}}).',
@@ -137,15 +137,15 @@ export const eclipses: EclipsesWords = {
   },
   solar: {
     title: 'Prochaine éclipse solaire : date, carte et sens',
-    datedTitle: '{{eclipse}} : carte, horaires et sens',
+    datedTitle: '{{eclipse}} : carte, heures et sens',
     dated: 'Éclipse solaire du {{date}}',
     description:
-      'Quand aura lieu la prochaine éclipse solaire, d’où elle se voit, à quoi elle ressemble de chez toi et ce qu’elle commence, signe par signe. Toutes, de 1900 à 2099.',
+      'Quand a lieu la prochaine éclipse solaire, d’où elle se voit, ce que tu en verras de chez toi et ce qu’elle commence, par signe. Toutes, de 1900 à 2099.',
     heading: 'Éclipses solaires',
     lede: 'Une nouvelle Lune qui passe juste devant le Soleil. L’astrologie y lit un début dont la forme ne se montre qu’avec le temps.',
     next: 'La prochaine éclipse solaire',
     chosen: 'Une éclipse solaire',
-    previous: 'La précédente :',
+    previous: 'La précédente :',
     toNext: 'Aller à la prochaine éclipse solaire',
     list: 'Éclipses solaires récentes et à venir',
     begin: 'Début sur Terre',
@@ -158,7 +158,7 @@ export const eclipses: EclipsesWords = {
     nextHere: 'Les prochaines éclipses solaires ici',
     hybrid: 'Hybride : un anneau de lumière aux deux bouts de son parcours, totale au milieu.',
     nonCentral:
-      'Non centrale : l’axe de l’ombre manque la Terre, et seul son bord touche le sol près d’un pôle.',
+      'Non centrale : l’axe de l’ombre passe à côté de la Terre, et seul son bord touche le sol près d’un pôle.',
     types: {
       partial: 'Éclipse solaire partielle',
       annular: 'Éclipse solaire annulaire',
@@ -183,25 +183,25 @@ export const eclipses: EclipsesWords = {
       },
       sign: {
         title: 'Pourquoi le signe compte',
-        text: 'Le signe et le degré de l’éclipse disent le thème qu’elle ouvre. Les astrologues lui donnent une demi-année environ, jusqu’aux éclipses suivantes, et se souviennent de celle du même endroit, dix-neuf ans plus tôt.',
+        text: 'Le signe et le degré de l’éclipse indiquent le sujet qu’elle ouvre. Les astrologues lui donnent environ six mois, jusqu’aux éclipses suivantes, et se souviennent de celle du même endroit, dix-neuf ans plus tôt.',
       },
       chart: {
         title: 'Quand elle te touche',
-        text: 'Son degré parle le plus fort là où un point de ta propre carte se trouve à deux ou trois degrés. La maison où elle tombe nomme le domaine de vie qui demande un nouveau départ.',
+        text: 'Elle compte surtout si un point de ton thème se trouve à deux ou trois degrés du sien. La maison où elle tombe nomme la part de ta vie qui demande un nouveau départ.',
       },
     },
   },
   lunar: {
     title: 'Prochaine éclipse lunaire : date, visibilité et sens',
-    datedTitle: '{{eclipse}} : carte, horaires et sens',
+    datedTitle: '{{eclipse}} : carte, heures et sens',
     dated: 'Éclipse lunaire du {{date}}',
     description:
-      'Quand aura lieu la prochaine éclipse lunaire, où la Lune sera levée, à quelle heure commence chaque phase chez toi et ce qu’elle met en lumière. Toutes, de 1900 à 2099.',
+      'Quand a lieu la prochaine éclipse lunaire, d’où elle se voit, l’heure de chaque phase chez toi et ce qu’elle met en lumière. Toutes, de 1900 à 2099.',
     heading: 'Éclipses lunaires',
-    lede: 'Une pleine Lune qui traverse l’ombre de la Terre. L’astrologie y lit un tournant où quelque chose vient au jour et peut être lâché.',
+    lede: 'Une pleine Lune qui traverse l’ombre de la Terre. L’astrologie y lit un tournant où quelque chose vient au jour et peut prendre fin.',
     next: 'La prochaine éclipse lunaire',
     chosen: 'Une éclipse lunaire',
-    previous: 'La précédente :',
+    previous: 'La précédente :',
     toNext: 'Aller à la prochaine éclipse lunaire',
     list: 'Éclipses lunaires récentes et à venir',
     umbral: 'Grandeur dans l’ombre',
@@ -211,7 +211,7 @@ export const eclipses: EclipsesWords = {
     sets: 'La Lune se couche avant la fin. Heure du coucher : {{time}}.',
     nextHere: 'Les prochaines éclipses lunaires ici',
     marginal:
-      'À peine une éclipse : la Lune ne fait qu’effleurer la pénombre. Certains almanachs l’omettent, et l’œil n’en voit rien.',
+      'Une éclipse à peine : la Lune ne fait qu’effleurer la pénombre. Certains almanachs l’omettent, et l’œil n’en voit rien.',
     contacts: {
       p1: 'Entrée dans la pénombre',
       u1: 'Entrée dans l’ombre',
@@ -242,11 +242,11 @@ export const eclipses: EclipsesWords = {
       },
       sign: {
         title: 'Pourquoi le signe compte',
-        text: 'Le signe de la Lune dit ce qui est mûr, et le signe opposé, où se tient le Soleil, ce qui lui fait contrepoids. Ce qui affleure maintenant a souvent commencé avec une éclipse, une demi-année plus tôt.',
+        text: 'Le signe de la Lune dit ce qui est mûr, et le signe opposé, où se tient le Soleil, ce qui lui fait contrepoids. Ce qui affleure maintenant a souvent commencé avec une éclipse, six mois plus tôt.',
       },
       chart: {
         title: 'Quand elle te touche',
-        text: 'Cherche ce qui, dans ta propre carte, se trouve à deux ou trois degrés, et la maison où elle tombe. Quelque chose a peut-être fait son temps à cet endroit, et une réponse pourrait y venir.',
+        text: 'Cherche ce qui, dans ton thème, se trouve à deux ou trois degrés, et la maison où elle tombe. Quelque chose a peut-être fait son temps à cet endroit, et une réponse pourrait y venir.',
       },
     },
   },

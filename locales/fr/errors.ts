@@ -6,7 +6,7 @@ export const errors: ErrorsWords = {
   codes: {
     invalid_input: 'Une partie des données envoyées est inutilisable.',
     date_out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
-    date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore arrivé.',
+    date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore arrivé.',
     time_does_not_exist:
       'Ce jour-là, les horloges ont été avancées, et cette heure n’a jamais existé à cet endroit.',
     time_is_ambiguous:
@@ -16,7 +16,7 @@ export const errors: ErrorsWords = {
     body_too_large: 'L’envoi dépasse la taille acceptée à cette adresse.',
     unsupported_media_type: 'Cette adresse n’accepte pas ce type de contenu.',
     method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
-    charts_full: 'Un compte garde au plus 200 cartes. Supprimes-en une pour faire de la place.',
+    charts_full: 'Un compte garde au plus 200 thèmes. Supprimes-en un pour faire de la place.',
     invalid_token: 'Cette connexion n’a pas pu être confirmée. Connecte-toi à nouveau.',
     unauthorized: 'Connecte-toi d’abord.',
     human_check_failed: 'Impossible de savoir si une personne est bien là. Réessaie.',
@@ -42,7 +42,7 @@ export const errors: ErrorsWords = {
     time: {
       required: 'Indique l’heure de naissance, ou coche la case si tu ne la connais pas.',
       malformed: 'Écris l’heure en heures et minutes, par exemple 14:30.',
-      no_minute: 'Ajoute les minutes : 00 pour une heure pile.',
+      no_minute: 'Ajoute les minutes : 00 pour une heure pile.',
       no_half: 'Précise si c’était avant ou après midi.',
       in_future: 'Il n’est pas encore cette heure-là au lieu de naissance. Vérifie l’heure.',
       does_not_exist:
@@ -54,9 +54,9 @@ export const errors: ErrorsWords = {
       required: 'Indique quand la plage commence.',
       malformed: 'Écris l’heure avec les minutes, par exemple 14:00.',
       no_half: 'Précise s’il s’agit du matin ou de l’après-midi : 14 h, par exemple.',
-      in_future: 'Il n’est pas encore si tard au lieu de naissance. Vérifie les heures.',
+      in_future: 'Cette heure n’est pas encore venue au lieu de naissance. Vérifie les heures.',
       does_not_exist:
-        'On a avancé les horloges ce jour-là : aucune de ces heures n’a existé là-bas. Vérifie-les.',
+        'Ce jour-là, les horloges ont été avancées : aucune de ces heures n’a existé à cet endroit. Vérifie-les.',
       not_with_time: 'Donne l’heure ou la plage où elle se trouve, pas les deux.',
     },
     timeTo: {
@@ -64,7 +64,7 @@ export const errors: ErrorsWords = {
       malformed: 'Écris l’heure avec les minutes, par exemple 16:00.',
       no_half: 'Précise s’il s’agit du matin ou de l’après-midi : 14 h, par exemple.',
       before_from:
-        'La fin doit venir après le début, à la même date. La naissance est proche de minuit ? Choisis la date, puis la partie d’avant ou celle d’après.',
+        'La fin doit venir après le début, à la même date. La naissance est proche de minuit ? Choisis la date, puis la partie d’avant ou celle d’après.',
     },
     dayPart: {
       required: 'Choisis le moment de la journée.',
@@ -78,13 +78,13 @@ export const errors: ErrorsWords = {
       choose: 'Plusieurs lieux correspondent. Choisis-en un ci-dessous.',
       confirm: 'Est-ce bien ce lieu ? Choisis-le ci-dessous, ou précise la région et le pays.',
       nearest:
-        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
+        'Nous ne connaissons pas « {{words}} ». Si c’est dans l’un des lieux ci-dessous ou tout près, choisis-le. Sinon, indique la grande ville la plus proche.',
       unavailable: 'La liste des lieux est injoignable pour le moment. Réessaie dans un instant.',
     },
     latitude: { malformed: 'La latitude est un nombre entre −90 et 90.' },
     longitude: { malformed: 'La longitude est un nombre entre −180 et 180.' },
     kind: {
-      malformed: 'Nous ne connaissons pas ce genre d’éclipse : écris solar (solaire) ou lunar (lunaire).',
+      malformed: 'Genre d’éclipse inconnu. Écris solar (solaire) ou lunar (lunaire).',
     },
     from: {
       required: 'Indique la première date, par exemple 2001-01-01.',
@@ -104,7 +104,7 @@ export const errors: ErrorsWords = {
       not_with_from: 'Indique soit un seul instant, soit une première et une dernière date.',
     },
     onDay: {
-      malformed: 'Écris le jour dans l’ordre année, mois, jour : 2026-03-01.',
+      malformed: 'Écris le jour dans l’ordre année, mois, jour : 2026-03-01.',
       out_of_range: 'Le jour doit se situer entre 1900 et 2099.',
       not_with_at: 'Donne un jour ou un instant, pas les deux.',
     },
@@ -115,8 +115,8 @@ export const errors: ErrorsWords = {
     timeZone: { malformed: 'Nous ne connaissons pas ce fuseau horaire.' },
     houseSystem: { malformed: 'Nous ne connaissons pas ce système de maisons.' },
     zodiac: {
-      malformed: 'Nous ne connaissons pas ce zodiaque : tropical, lahiri ou fagan-bradley.',
-      differs: 'Trace les deux thèmes dans le même zodiaque.',
+      malformed: 'Zodiaque inconnu. Au choix : tropical, lahiri ou fagan-bradley.',
+      differs: 'Dresse les deux thèmes dans le même zodiaque.',
     },
     node: { malformed: 'Choisis le nœud vrai ou le nœud moyen.' },
     lilith: { malformed: 'Choisis la Lune noire moyenne ou la vraie.' },
@@ -139,14 +139,14 @@ export const errors: ErrorsWords = {
     month: {
       malformed: 'Écris le mois sous la forme année et mois, par exemple 2026-11, entre 1900 et 2099.',
     },
-    lang: { malformed: 'Nous n’avons pas cette langue : tr, en, es, fr ou pt.' },
+    lang: { malformed: 'Langue inconnue. Au choix : tr, en, es, fr ou pt.' },
     body: { malformed: 'La requête n’est pas du JSON valide.' },
-    name: { malformed: 'Écrivez un nom de 80 caractères au plus.' },
+    name: { malformed: 'Écris un nom de 80 caractères au plus.' },
     r: { required: 'Donne les réponses.', malformed: 'Ces réponses sont illisibles ou incomplètes.' },
     with: { malformed: 'Les autres réponses sont illisibles ou incomplètes.' },
     s: { required: 'Donne les signes.', malformed: 'Ces signes sont illisibles.' },
-    style: { malformed: 'Nous n’avons pas ce style : night, paper ou dusk.' },
-    format: { malformed: 'Nous n’avons pas ce format : story ou square.' },
+    style: { malformed: 'Style inconnu. Au choix : night, paper ou dusk.' },
+    format: { malformed: 'Format inconnu. Au choix : story ou square.' },
     q: { required: 'Indique le nom d’un lieu.', too_long: 'C’est plus long que n’importe quel nom de lieu.' },
   },
 };

@@ -2,11 +2,11 @@ import type { EventsWords } from '../en/events.ts';
 
 /** Les événements d’une année, le calendrier du ciel et les fichiers d’agenda qui en sont tirés. */
 export const events: EventsWords = {
-  title: 'Événements astrologiques de {{year}} : rétrogradations, éclipses, phases de la Lune',
+  title: 'Événements astrologiques {{year}} : rétrogradations, éclipses',
   description:
-    'Le ciel de {{year}} jour après jour : rétrogradations et leurs ombres, changements de signe, nouvelles et pleines Lunes, éclipses, aspects des planètes lentes, dans ton fuseau horaire.',
+    'Le ciel de {{year}} jour après jour : rétrogradations, changements de signe, nouvelles et pleines Lunes, éclipses, grands aspects, à l’heure de ton fuseau.',
   heading: 'Événements astrologiques de {{year}}',
-  lede: 'Chaque tournant des planètes, chaque changement de signe, chaque nouvelle et pleine Lune, calculés à la minute.',
+  lede: 'Chaque tournant des planètes, chaque changement de signe, chaque nouvelle et pleine Lune, calculés à la minute près.',
   years: 'Années',
   form: {
     heading: 'Choisis ce que tu vois',
@@ -81,7 +81,7 @@ export const events: EventsWords = {
     hybrid: 'Éclipse solaire hybride',
   },
   lunarEclipses: {
-    penumbral: 'Éclipse lunaire pénombrale',
+    penumbral: 'Éclipse lunaire par la pénombre',
     partial: 'Éclipse lunaire partielle',
     total: 'Éclipse lunaire totale',
   },
@@ -104,7 +104,7 @@ export const events: EventsWords = {
   today: 'Aujourd’hui',
   take: {
     heading: 'Dans ton propre agenda',
-    text: 'Le fichier contient ce que tu as choisi plus haut. Ton agenda affiche chaque événement dans son propre fuseau. L’abonnement continue de lui-même, cette année et la suivante.',
+    text: 'Le fichier contient ce que tu as choisi plus haut. Ton agenda affiche chaque événement dans le fuseau où il est réglé. L’abonnement se tient à jour de lui-même, pour cette année et la suivante.',
     download: 'Télécharger {{year}} (.ics)',
     subscribe: 'S’abonner',
   },
@@ -112,11 +112,11 @@ export const events: EventsWords = {
     heading: 'Lire l’année',
     retrograde: {
       title: 'Rétrogradation et ombre',
-      text: 'Vue de la Terre, une planète semble parfois reculer. Elle passe trois fois sur les mêmes degrés : en avant, en arrière, puis de nouveau en avant. L’ombre est le premier et le dernier de ces passages, quand le thème apparaît et quand il se pose.',
+      text: 'Vue de la Terre, une planète semble parfois reculer. Elle passe trois fois sur les mêmes degrés : en avant, en arrière, puis de nouveau en avant. L’ombre est le premier et le dernier de ces passages, quand le sujet apparaît et quand il se pose.',
     },
     ingress: {
       title: 'Changements de signe',
-      text: 'Quand une planète entre dans un signe, sa manière change. Le Soleil le fait chaque mois, Pluton une fois en bien des années : plus la planète est lente, plus le chapitre est long.',
+      text: 'Quand une planète entre dans un signe, sa manière change. Le Soleil en change chaque mois, Pluton y reste des années : plus la planète est lente, plus le chapitre est long.',
     },
     lunation: {
       title: 'Nouvelle et pleine Lune',

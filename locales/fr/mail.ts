@@ -11,15 +11,15 @@ export const mail: MailWords = {
   welcome: {
     subject: 'Ton compte Celestia',
     first:
-      'Quel plaisir de t’accueillir. Tes cartes ont maintenant leur place à elles, et tu les retrouves sur chaque appareil où tu te connectes.',
+      'Quel plaisir de t’accueillir. Tes thèmes ont maintenant leur place à eux, et tu les retrouves sur chaque appareil où tu te connectes.',
     second:
-      'Pour bien commencer, dresse ta carte natale. Si tu ne connais pas ton heure de naissance, dis-le simplement : la page t’indiquera ce qui est certain sans elle.',
-    action: 'Dresser ma carte natale',
+      'Pour bien commencer, dresse ton thème astral. Si tu ne connais pas ton heure de naissance, dis-le simplement : la page t’indiquera ce qui est certain sans elle.',
+    action: 'Dresser mon thème astral',
   },
   deleted: {
     subject: 'Ton compte est supprimé',
     first:
-      'Nous avons supprimé ton compte et tout ce qu’il contenait : profil, données de naissance, cartes, conversations.',
+      'Nous avons supprimé ton compte et tout ce qu’il contenait : profil, données de naissance, thèmes, conversations.',
     second:
       'C’est le dernier e-mail que tu reçois de nous. Si la suppression ne vient pas de toi, réponds à ce message.',
   },

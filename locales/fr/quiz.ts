@@ -5,7 +5,7 @@ import type { QuizWords } from '../en/quiz.ts';
  * the gender of both open, so no participle agrees with "vous".
  */
 export const quiz: QuizWords = {
-  title: 'Test de compatibilité : quinze questions franches sur vous deux',
+  title: 'Test de compatibilité : quinze questions sur vous deux',
   description:
     'Un test de compatibilité en six étapes : attirance, dialogue, chez-soi, durée, disputes, et vos deux signes. Avec un lien pour que l’autre réponde aussi.',
   heading: 'Test de compatibilité',
@@ -45,7 +45,7 @@ export const quiz: QuizWords = {
       a: 'Je guette son humeur.',
       b: 'Mon cœur fait encore un bond.',
       c: 'Pas grand-chose. On a l’habitude.',
-      d: 'On se serre longtemps, puis le quotidien reprend.',
+      d: 'On s’étreint longtemps, puis le quotidien reprend.',
     },
     desire: {
       ask: 'Quand vient l’envie de se rapprocher, qui fait le premier geste ?',
@@ -157,7 +157,7 @@ export const quiz: QuizWords = {
     first: 'Premières réponses',
     second: 'Deuxièmes réponses',
     basis:
-      'Chaque réponse vaut de 0 à 3 points, et tous les thèmes ont le même poids. C’est un regard, celui d’aujourd’hui, pas un verdict.',
+      'Chaque réponse vaut de 0 à 3 points, et tous les domaines ont le même poids. C’est un regard, celui d’aujourd’hui, pas un verdict.',
     bands: {
       high: 'Quelque chose de solide vous porte. Prenez-en soin : cela ne s’entretient pas tout seul.',
       good: 'De bonnes fondations, et quelques courants d’air. Vous savez d’où ils viennent.',
@@ -165,8 +165,8 @@ export const quiz: QuizWords = {
         'Une part vous réchauffe, une autre vous prend des forces. Les deux méritent d’être dites à voix haute.',
       low: 'On devine ici une bonne part de solitude à deux. Commencez par une conversation, pas par toutes à la fois.',
     },
-    themes: 'Thème par thème',
-    theme: 'Thème',
+    themes: 'Domaine par domaine',
+    theme: 'Domaine',
     level: 'Niveau',
     strongest: 'Votre force',
     weakest: 'Par où commencer',
@@ -208,7 +208,7 @@ export const quiz: QuizWords = {
         text: 'Ce que l’un vient d’apprendre, l’autre le tient pour acquis. Vous voyez de tout près l’angle mort de l’autre. Avec un peu de patience pour une allure qui n’est pas la vôtre, le frottement devient une école.',
       },
       d2: {
-        title: 'À deux signes d’écart',
+        title: 'À deux signes d’écart, un sextile',
         text: 'Des éléments qui s’aiment bien : le Feu avec l’Air, la Terre avec l’Eau. C’est une distance amicale, facile à franchir, facile aussi à négliger. Donnez-vous quelque chose à faire ensemble.',
       },
       d3: {
@@ -220,7 +220,7 @@ export const quiz: QuizWords = {
         text: 'Le même élément : vous accueillez le monde de la même façon, et cela donne l’impression d’être chez soi. Le seul risque, c’est la facilité. Ce que personne n’aime faire reste en plan.',
       },
       d5: {
-        title: 'À cinq signes d’écart',
+        title: 'À cinq signes d’écart, un quinconce',
         text: 'Rien en commun à première vue, ni l’élément ni la manière. Il faut traduire, et cela tient en éveil. Les couples de ce genre vivent de curiosité et d’accords clairs.',
       },
       d6: {
@@ -251,7 +251,7 @@ export const quiz: QuizWords = {
     differ: 'Là où vos regards s’écartent le plus',
     differNone: 'Vos réponses restent proches partout.',
     said: '{{name}} : « {{answer}} »',
-    calculator: 'Comparer vos deux cartes natales',
+    calculator: 'Comparer vos deux thèmes astraux',
     calculatorNote:
       'Ce test demande comment vous vivez. Le calculateur interroge le ciel de vos deux naissances et explique chaque point.',
   },

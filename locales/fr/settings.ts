@@ -7,12 +7,12 @@ export const settings: SettingsWords = {
     apply: 'Appliquer',
     changed: 'Ce que ce réglage a changé',
     sharedNote:
-      'Un thème partagé reste tel qu’il a été dessiné : seules les positions des planètes ont été partagées.',
+      'Un thème partagé reste tel qu’il a été dessiné : seules les positions des planètes ont été partagées.',
     noHouses: 'Les maisons se choisissent une fois l’heure de naissance connue.',
     elsewhere:
-      'Ces réglages valent pour le thème natal et restent en mémoire dans cet onglet. Les autres pages comptent dans le zodiaque tropical.',
+      'Ces réglages valent pour le thème natal et restent en mémoire dans cet onglet. Les autres pages suivent le zodiaque tropical.',
     sidereal:
-      '{{zodiac}} : les signes de ce thème se comptent à partir d’un point fixe parmi les étoiles ; le zodiaque tropical commence à l’équinoxe de mars. La plupart des positions tombent donc ici un signe plus tôt. Les textes ci-dessous lisent les signes de ce thème.',
+      '{{zodiac}} : les signes de ce thème se comptent à partir d’un point fixe parmi les étoiles ; le zodiaque tropical commence à l’équinoxe de mars. La plupart des positions tombent donc ici un signe plus tôt. Les textes ci-dessous lisent les signes de ce thème.',
     ayanamsa: 'Ce jour-là, {{distance}} séparaient les deux points de départ (l’ayanamsa).',
   },
   labels: {
@@ -49,13 +49,13 @@ export const settings: SettingsWords = {
     lilith: 'La Lune noire',
   },
   changes: {
-    fallback: 'Si près du pôle, {{requested}} n’a pas de maisons ; {{used}} prend sa place.',
+    fallback: 'Si près du pôle, {{requested}} ne donne pas de maisons ; {{used}} prend sa place.',
     sign: '{{body}} n’est plus {{from}}, mais {{to}}.',
     house: '{{body}} passe de la maison {{from}} à la maison {{to}}.',
-    gained: 'Entre dans l’orbe : {{aspect}}.',
-    lost: 'Sort de l’orbe : {{aspect}}.',
+    gained: 'Entre dans l’orbe : {{aspect}}.',
+    lost: 'Sort de l’orbe : {{aspect}}.',
     none: 'Rien n’a changé de signe ni de maison, et les aspects sont les mêmes.',
-    more: 'Autres changements : {{count}}.',
+    more: 'Autres changements : {{count}}.',
   },
   houseNumbers: {
     1: '1',

@@ -2,10 +2,10 @@ import type { StencilWords } from '../en/stencil.ts';
 
 /** The picture of a chart to share, in French. */
 export const stencil: StencilWords = {
-  title: 'Ta carte natale en image, à partager',
+  title: 'Ton thème astral en image, à partager',
   description:
-    'Crée une image de ta carte natale pour une story ou une publication : Soleil, Lune, Ascendant et roue, en trois styles, sans date, heure ni lieu de naissance.',
-  heading: 'Ta carte en image',
+    'Crée une image de ton thème pour une story ou une publication : Soleil, Lune, Ascendant et roue, en trois styles, sans date, heure ni lieu de naissance.',
+  heading: 'Ton thème en image',
   lede: 'Le Soleil, la Lune, l’Ascendant et toute la roue, dessinés pour une story ou une publication. Rien que les signes : ni date, ni heure, ni lieu, ni degré qui permettrait de les retrouver à la minute près.',
   example: 'Un exemple : le ciel de cette heure.',
   result: {
@@ -23,7 +23,7 @@ export const stencil: StencilWords = {
     done: 'L’image est enregistrée.',
     failed: 'L’image n’a pas pu être dessinée. Essaie plutôt le SVG.',
     scrambled: 'Ton navigateur brouille les images pour te protéger du pistage. Télécharge plutôt le SVG.',
-    note: 'L’image et son lien disent dans quel signe se trouve chaque astre, pas à quel degré. Les signes permettent tout de même de retrouver le jour d’une naissance à deux ou trois près et, avec l’ascendant, l’heure à deux heures près environ.',
+    note: 'L’image et son lien disent dans quel signe se trouve chaque astre, pas à quel degré. Les signes permettent tout de même de retrouver le jour d’une naissance à deux ou trois jours près et, avec l’Ascendant, l’heure à deux heures près environ.',
     ready: 'L’image est prête. Appuie encore une fois pour la partager.',
     broken: 'Ce lien est incomplet : impossible de dessiner son image. Tu peux en créer une ici.',
   },

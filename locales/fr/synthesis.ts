@@ -29,39 +29,39 @@ export const synthesis: SynthesisWords = {
   },
   ruler: {
     aries:
-      'Ton Ascendant est en Bélier : Mars est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu aimes passer devant.',
+      'Ton Ascendant est en Bélier : Mars, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. C’est là que tu aimes passer devant.',
     taurus:
-      'Ton Ascendant est en Taureau : Vénus est le maître de ton thème, {{inSign}}, {{inHouse}}. Ce que tu bâtis pour durer commence souvent là.',
+      'Ton Ascendant est en Taureau : Vénus, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Ce que tu bâtis pour durer commence souvent là.',
     gemini:
-      'Ton Ascendant est en Gémeaux : Mercure est le maître de ton thème, {{inSign}}, {{inHouse}}. La plupart de tes questions mènent là.',
+      'Ton Ascendant est en Gémeaux : Mercure, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. La plupart de tes questions mènent là.',
     cancer:
-      'Ton Ascendant est en Cancer : la Lune est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu cherches ton chez-toi.',
-    leo: 'Ton Ascendant est en Lion : le Soleil est le maître de ton thème, {{inSign}}, {{inHouse}}. C’est là que tu aimes qu’on te voie.',
+      'Ton Ascendant est en Cancer : la Lune, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. C’est là que tu cherches ton chez-toi.',
+    leo: 'Ton Ascendant est en Lion : le Soleil, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. C’est là que tu aimes attirer les regards.',
     virgo:
-      'Ton Ascendant est en Vierge : Mercure est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu remarques d’abord ce qu’on pourrait arranger.',
+      'Ton Ascendant est en Vierge : Mercure, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu remarques d’abord ce qu’on pourrait arranger.',
     libra:
-      'Ton Ascendant est en Balance : Vénus est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu pèses les choses jusqu’à ce qu’elles soient justes.',
+      'Ton Ascendant est en Balance : Vénus, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu pèses les choses jusqu’à ce qu’elles soient justes.',
     scorpio:
-      'Ton Ascendant est en Scorpion : Pluton est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, une demi-réponse te suffit rarement.',
+      'Ton Ascendant est en Scorpion : Pluton, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, une demi-réponse te suffit rarement.',
     sagittarius:
-      'Ton Ascendant est en Sagittaire : Jupiter est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu regardes toujours au-delà de l’horizon.',
+      'Ton Ascendant est en Sagittaire : Jupiter, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu regardes toujours au-delà de l’horizon.',
     capricorn:
-      'Ton Ascendant est en Capricorne : Saturne est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu acceptes de prendre le chemin long.',
+      'Ton Ascendant est en Capricorne : Saturne, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu acceptes de prendre le chemin long.',
     aquarius:
-      'Ton Ascendant est en Verseau : Uranus est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu préfères faire à ta façon.',
+      'Ton Ascendant est en Verseau : Uranus, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu préfères faire à ta façon.',
     pisces:
-      'Ton Ascendant est en Poissons : Neptune est le maître de ton thème, {{inSign}}, {{inHouse}}. Là, tu entends ce qui n’est pas dit.',
+      'Ton Ascendant est en Poissons : Neptune, maître de ton thème, se trouve {{inSign}}, {{inHouse}}. Là, tu entends ce qui n’est pas dit.',
   },
   tightest: {
     conjunction:
-      'Ton aspect le plus serré est une conjonction : {{first}} et {{second}} agissent d’un seul élan (à {{orb}} de l’exactitude).',
+      'Ton aspect le plus serré est une conjonction : {{first}} et {{second}} agissent d’un seul élan (orbe de {{orb}}).',
     sextile:
-      'Ton aspect le plus serré est un sextile : {{first}} et {{second}} se donnent un coup de main à la demande (à {{orb}} de l’exactitude).',
+      'Ton aspect le plus serré est un sextile : {{first}} et {{second}} se donnent un coup de main à la demande (orbe de {{orb}}).',
     square:
-      'Ton aspect le plus serré est un carré : {{first}} et {{second}} se gênent et t’empêchent de rester sur place (à {{orb}} de l’exactitude).',
+      'Ton aspect le plus serré est un carré : {{first}} et {{second}} se gênent et t’empêchent de rester sur place (orbe de {{orb}}).',
     trine:
-      'Ton aspect le plus serré est un trigone : {{first}} et {{second}} s’entendent sans effort (à {{orb}} de l’exactitude).',
+      'Ton aspect le plus serré est un trigone : {{first}} et {{second}} s’entendent sans effort (orbe de {{orb}}).',
     opposition:
-      'Ton aspect le plus serré est une opposition : {{first}} et {{second}} tirent chacun un bout de la même corde (à {{orb}} de l’exactitude).',
+      'Ton aspect le plus serré est une opposition : {{first}} et {{second}} tirent chacun un bout de la même corde (orbe de {{orb}}).',
   },
 };

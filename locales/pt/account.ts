@@ -52,7 +52,7 @@ export const account: AccountWords = {
     chooseSubmit: 'Salvar a senha',
     chooseBusy: 'Salvando…',
     changed: 'Sua senha foi alterada. Você já pode entrar com ela.',
-    verified: 'Tudo certo, seu e-mail está confirmado. Agradecemos.',
+    verified: 'Tudo certo: seu e-mail está confirmado.',
     recovered:
       'Sua conta voltou ao e-mail anterior, {{email}}. Se não foi você quem fez a troca, escolha uma nova senha.',
     checking: 'Verificando o link…',
@@ -166,7 +166,7 @@ export const account: AccountWords = {
     birthHeading: 'Seu nascimento',
     birthLede:
       'É com estes dados que fazemos o seu mapa, no resumo e nas conversas. Eles não são mostrados a ninguém.',
-    birthMissing: 'Conte uma única vez quando e onde você nasceu, e não será preciso digitar de novo.',
+    birthMissing: 'Informe uma única vez quando e onde você nasceu, e não será preciso digitar de novo.',
     birthSave: 'Salvar os dados',
     birthLater: 'Agora não',
     bigThree: 'Sol em {{sun}}, Lua em {{moon}}, Ascendente em {{rising}}',
@@ -228,12 +228,12 @@ export const account: AccountWords = {
   sessions: {
     heading: 'Onde sua conta está aberta',
     lede: 'Todos os navegadores que podem abrir sua conta. Se não reconhecer algum deles, encerre a sessão dele e escolha uma senha nova.',
-    current: 'Este dispositivo',
-    unknown: 'Dispositivo não identificado',
+    current: 'Este aparelho',
+    unknown: 'Aparelho não identificado',
     lastUsed: 'usado {{when}}',
     lately: 'usado na última hora',
     end: 'Encerrar sessão',
-    ended: 'A sessão no outro dispositivo foi encerrada.',
+    ended: 'A sessão no outro aparelho foi encerrada.',
     again: 'Entre de novo para encerrar sessões uma a uma',
   },
   deleteUser: {
@@ -248,7 +248,7 @@ export const account: AccountWords = {
     confirmRequired: 'Marque a caixa para confirmar.',
     submit: 'Excluir tudo',
     busy: 'Excluindo…',
-    done: 'Sua conta foi excluída, e nada dela ficou conosco. Até um dia, e céus limpos.',
+    done: 'Sua conta foi excluída, e nada dela ficou conosco. Até um dia!',
     signInFirst: 'Entre mais uma vez, para que ninguém possa fazer isso em seu lugar.',
     next: 'Continuar',
     keep: 'Manter a conta',

@@ -5,12 +5,12 @@ export const common: CommonWords = {
   siteName: 'Celestia',
   skipToContent: 'Ir para o conteúdo',
   menu: 'Menu',
-  mainNavigation: 'Principal',
-  footerNavigation: 'Mais na Celestia',
+  mainNavigation: 'Menu principal',
+  footerNavigation: 'Mais sobre a Celestia',
   language: 'Idioma',
   account: { signIn: 'Entrar', account: 'Conta' },
   nav: {
-    'natal-chart': 'Mapa natal',
+    'natal-chart': 'Mapa astral',
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumo astrológico',
@@ -35,7 +35,7 @@ export const common: CommonWords = {
   },
   theme: { label: 'Aparência', system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   footer: {
-    note: 'As posições são calculadas com modelos astronômicos publicados e conferidas com efemérides de referência.',
+    note: 'As posições são calculadas com dados e modelos astronômicos publicados e conferidas com efemérides de referência.',
     places: 'Nomes de lugares: GeoNames, CC BY 4.0.',
     entertainment:
       'A astrologia é uma linguagem para refletir. Não substitui orientação médica, jurídica ou financeira.',
@@ -47,7 +47,7 @@ export const common: CommonWords = {
     validation: 'Página não encontrada: {{path}}',
     suggestions: 'Para onde ir agora',
     home: 'Voltar ao início',
-    'natal-chart': 'Fazer um mapa natal',
+    'natal-chart': 'Fazer um mapa astral',
     'astrological-summary': 'Resumo astrológico',
     blogs: 'Ler o blog',
     'celestia-astrologer-chat': 'Conversar com a Celestia',

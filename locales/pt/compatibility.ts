@@ -2,9 +2,9 @@ import type { CompatibilityWords } from '../en/compatibility.ts';
 
 /** The comparison of two births, in Portuguese. */
 export const compatibility: CompatibilityWords = {
-  title: 'Calculadora de compatibilidade amorosa: dois mapas comparados',
+  title: 'Compatibilidade amorosa: dois mapas astrais comparados',
   description:
-    'Compare dois mapas natais de graça: uma pontuação com cada ponto explicado, os aspectos mais fortes, casas cruzadas, mapa composto e mapa Davison.',
+    'Compare dois mapas astrais: uma pontuação com cada ponto explicado, os aspectos mais fortes, as casas cruzadas, o mapa composto e o de Davison.',
   heading: 'Compatibilidade no relacionamento',
   lede: 'Dois nascimentos lado a lado: o que atrai vocês, o que sustenta, onde há atrito. Cada ponto da pontuação diz de qual aspecto vem.',
   form: {
@@ -36,16 +36,16 @@ export const compatibility: CompatibilityWords = {
     trouble: 'onde é preciso ter paciência',
   },
   result: {
-    heading: 'Vocês dois',
+    heading: 'A relação de vocês',
     score: 'Compatibilidade',
     outOf: '{{total}} de 100',
     bands: {
       high: 'Muita coisa flui com facilidade entre vocês.',
       good: 'Há mais coisas que sustentam vocês do que coisas que atrapalham.',
-      mixed: 'Facilidade e atrito quase se igualam: vale o que vocês fizerem disso.',
+      mixed: 'Facilidade e atrito quase se igualam: tudo depende do que vocês fizerem disso.',
       low: 'Há muito o que trabalhar aqui. Isso não fala do amor, só do esforço.',
     },
-    basis: 'Todo casal começa com {{base}}. Cada aspecto entre os mapas soma ou tira pontos.',
+    basis: 'Todo casal parte de {{base}}. Cada aspecto entre os mapas soma ou tira pontos.',
     rangeShort: 'Entre {{low}} e {{high}}, conforme a hora',
     themes: 'Cinco temas',
     theme: 'Tema',
@@ -53,17 +53,17 @@ export const compatibility: CompatibilityWords = {
     levelNote: 'Metade dos casais fica acima do nível 50 e metade, abaixo.',
     points: 'Pontos',
     more: 'Ler mais',
-    strongest: 'O que fala mais alto',
+    strongest: 'O que pesa mais',
     all: 'Todas as contribuições: {{count}}',
     aspect: 'Aspecto',
     orb: 'Orbe',
     uncertainMark: 'depende da hora',
-    wheel: 'Os dois mapas em uma mandala',
+    wheel: 'Os dois mapas na mesma mandala',
     wheelTitle: 'Mandala dupla de dois mapas',
     wheelDescription:
       'Por dentro: {{first}}. Por fora: {{second}}. As linhas são os vinte aspectos mais fortes entre os mapas.',
     positions: 'Todas as posições',
-    overlays: 'Os planetas nas casas do outro',
+    overlays: 'Os planetas nas casas do outro mapa',
     overlaysIntro:
       'A casa em que um planeta cai no outro mapa mostra em que parte da vida ele é sentido: a casa 7 fala da parceria, a 4 do lar, a 5 da diversão.',
     planetsOf: 'Planetas: {{name}}',
@@ -72,7 +72,7 @@ export const compatibility: CompatibilityWords = {
     compositeIntro:
       'Cada planeta no meio do caminho entre seus dois lugares: a própria relação, como se fosse uma pessoa. As casas dividem em terços os arcos entre os ângulos compostos (Porfírio).',
     compositeTitle: 'Mandala do mapa composto',
-    davison: 'Mapa Davison',
+    davison: 'Mapa de Davison',
     davisonIntro: 'O céu real do momento e do lugar no meio do caminho entre os dois nascimentos.',
     davisonWhen: 'Momento (UTC)',
     davisonWhere: 'Lugar',
@@ -82,10 +82,10 @@ export const compatibility: CompatibilityWords = {
     compareOwn: 'Fazer a sua comparação',
     shareLink: 'Link para esta comparação',
     shareNote:
-      'O link mostra os dois mapas, sem nomes, datas, horas nem lugares de nascimento. Mesmo assim, quem entende de astronomia pode chegar a eles pelos planetas. Compartilhe como compartilharia dois aniversários.',
+      'O link mostra os dois mapas, sem nomes, datas, horas nem lugares de nascimento. Mesmo assim, quem entende de astronomia pode chegar a eles pelos planetas. Compartilhe como compartilharia duas datas de nascimento.',
     printNote:
-      'A versão curta traz a pontuação, o que fala mais alto, a mandala e as posições. A leitura completa acrescenta todos os textos e os dois mapas conjuntos.',
-    davisonTitle: 'Mandala do mapa Davison',
+      'A versão curta traz a pontuação, o que pesa mais, a mandala e as posições. A leitura completa acrescenta todos os textos e os dois mapas conjuntos.',
+    davisonTitle: 'Mandala do mapa de Davison',
     pictureNote: 'Os mesmos dados estão na tabela abaixo da imagem.',
     table: 'Tabela de posições',
     uncertain: 'O que é certo',
@@ -101,19 +101,18 @@ export const compatibility: CompatibilityWords = {
     sunMoon: {
       joined:
         'O propósito de um e os sentimentos do outro batem no mesmo ritmo; lado a lado, vocês se sentem em casa.',
-      easy: 'O que um quer e o que o outro precisa combinam bem. O apoio vem sem ser pedido.',
+      easy: 'O que um quer e aquilo de que o outro precisa combinam bem. O apoio vem sem ser pedido.',
       hard: 'O que um busca e o que acalma o outro puxam para lados diferentes. Funciona quando vocês se revezam.',
     },
     sunSun: {
-      joined:
-        'Vocês brilham por coisas parecidas e entendem o orgulho um do outro. Deixem palco para os dois.',
+      joined: 'Vocês brilham por coisas parecidas e entendem o orgulho um do outro. Dividam o palco.',
       easy: 'Seus jeitos de viver se reforçam: o que um começa, o outro sabe valorizar.',
       hard: 'Duas vontades fortes com metas diferentes. Vocês se aprimoram, desde que ninguém precise vencer.',
     },
     moonMoon: {
       joined: 'Vocês descansam, comem e se emburram no mesmo ritmo. O humor contagia, o bom também.',
       easy: 'As necessidades se parecem: um costuma notar o que falta ao outro antes das palavras.',
-      hard: 'O que acalma um inquieta o outro. Perguntem sobre os pequenos hábitos: é ali que aparece.',
+      hard: 'O que acalma um inquieta o outro. Conversem sobre os pequenos hábitos: é ali que aparece.',
     },
     venusMars: {
       joined: 'Gostar e querer se encontram na hora: uma atração forte e brincalhona.',
@@ -128,7 +127,7 @@ export const compatibility: CompatibilityWords = {
     drive: {
       joined:
         'Vocês colocam um ao outro em movimento. Muita energia, muito fogo: levem isso para algo em comum.',
-      easy: 'Um dá o impulso, o outro a direção. Juntos, vocês fazem as coisas acontecerem.',
+      easy: 'Um dá o impulso, o outro a direção. A dois, vocês fazem as coisas acontecerem.',
       hard: 'Aqui os ânimos se acendem rápido. Combinem antes como querem discutir.',
     },
     mind: {
@@ -142,14 +141,14 @@ export const compatibility: CompatibilityWords = {
       hard: 'As palavras chegam diferentes de como saíram. O tom importa mais do que ter razão.',
     },
     jupiter: {
-      joined: 'Vocês se tornam mais corajosos e generosos; juntos, o mundo parece maior.',
+      joined: 'Vocês ganham em coragem e generosidade; a dois, o mundo parece maior.',
       easy: 'Vocês se querem bem e riem das mesmas coisas. A confiança cresce depressa.',
       hard: 'Vocês tendem a prometer demais. O entusiasmo é bom; uma agenda ajuda.',
     },
     saturn: {
-      joined: 'Um laço sério: um dá apoio ao outro e, às vezes, a sensação de estar sendo testado.',
+      joined: 'Um laço sério: um dá apoio ao outro e, às vezes, a sensação de uma prova.',
       easy: 'Vocês podem contar um com o outro, e o que constroem é feito devagar e bem.',
-      hard: 'Um freia, o outro se sente julgado. Paciência e elogios ditos em voz alta aliviam.',
+      hard: 'Um freia, o outro ouve uma cobrança. Paciência e elogios ditos em voz alta aliviam.',
     },
     uranus: {
       joined: 'Elétrico e repentino: vocês despertam um ao outro e nunca sossegam por completo.',
@@ -162,8 +161,8 @@ export const compatibility: CompatibilityWords = {
       hard: 'É fácil ver o que se deseja ver. Perguntem pelos fatos, com gentileza.',
     },
     pluto: {
-      joined: 'Vai fundo e muda os dois. Guardem um terreno que seja só seu.',
-      easy: 'Vocês confiam um ao outro o que está escondido e saem disso mais fortes.',
+      joined: 'Vai fundo e transforma, de um lado e do outro. Guarde cada qual um terreno só seu.',
+      easy: 'Vocês confiam um ao outro o que está escondido e ganham força com isso.',
       hard: 'O ciúme e a vontade de controlar podem entrar de mansinho. A saída é a franqueza.',
     },
     node: {
@@ -178,25 +177,25 @@ export const compatibility: CompatibilityWords = {
     },
     chiron: {
       joined: 'Vocês tocam no ponto sensível um do outro e sabem ser gentis com ele.',
-      easy: 'Juntos, vocês se atrevem a mostrar o que costuma ficar coberto.',
+      easy: 'Lado a lado, vocês se atrevem a mostrar o que costuma ficar coberto.',
       hard: 'Um toca sem querer no ponto sensível do outro. Um pedido de desculpas vai longe.',
     },
     ascendant: {
-      joined: 'Vocês se acostumam depressa com o jeito um do outro; estar juntos parece natural.',
+      joined: 'Vocês se acostumam depressa com o jeito um do outro; a companhia parece natural.',
       easy: 'O modo como um entra em uma sala deixa o outro à vontade.',
       hard: 'Aqui a primeira impressão engana. Olhem uma segunda vez para o jeito do outro.',
     },
     midheaven: {
-      joined: 'Vocês gostam de ser vistos juntos e dividem uma meta no mundo.',
+      joined: 'Vocês gostam de aparecer lado a lado e dividem uma meta no mundo.',
       easy: 'Vocês se apoiam no trabalho e naquilo que o mundo vê.',
-      hard: 'Desejos privados e metas públicas se chocam de vez em quando. Planejem a semana juntos.',
+      hard: 'Desejos privados e metas públicas se chocam de vez em quando. Planejem a semana a dois.',
     },
   },
   guide: {
     heading: 'Como funciona a comparação',
     score: {
       title: 'De onde vêm os pontos?',
-      text: 'Dos aspectos entre os dois mapas. Cada par de planetas tem uma força, um aspecto fechado conta mais do que um amplo, e os fáceis somam enquanto os tensos tiram. Nada fica escondido: a lista mostra cada ponto.',
+      text: 'Dos aspectos entre os dois mapas. Cada par de planetas tem uma força, um aspecto quase exato conta mais do que um amplo, e os fáceis somam pontos enquanto os tensos tiram. Nada fica escondido: a lista mostra cada ponto.',
     },
     order: {
       title: 'Importa quem vem primeiro?',

@@ -4,7 +4,7 @@ export const eclipses: EclipsesWords = {
   now: 'Acontecendo agora',
   meaning: 'Do que trata: {{sign}}',
   decades: 'Todos os eclipses de 1900 a 2099',
-  natal: 'Veja onde este grau cai no seu mapa natal',
+  natal: 'Veja onde este grau cai no seu mapa astral',
   compass: { north: 'N', south: 'S', east: 'L', west: 'O' },
   facts: {
     date: 'Data',
@@ -17,8 +17,8 @@ export const eclipses: EclipsesWords = {
   place: {
     heading: 'Dá para ver de onde você está?',
     label: 'Cidade',
-    hint: 'Se houver várias com o mesmo nome, acrescente o país. O lugar não é guardado.',
-    submit: 'Olhar daqui',
+    hint: 'Se houver várias com o mesmo nome, acrescente o país. O lugar fica guardado só nesta aba.',
+    submit: 'Ver deste lugar',
     choose: 'Qual destes lugares?',
     marked: 'O lugar que você informou',
     seen: 'Visível daqui: {{type}}',
@@ -40,31 +40,31 @@ export const eclipses: EclipsesWords = {
   },
   chart: {
     heading: 'Ele toca o seu mapa?',
-    lede: 'Um eclipse fala mais alto a quem tem algo perto do grau dele. Informe seu nascimento e veja que ponto do seu mapa ele encontra, em que casa cai e que eclipses dos próximos cinco anos chegam perto de você.',
+    lede: 'Um eclipse conta mais para quem tem algum ponto perto do grau dele. Informe seu nascimento e veja que ponto do seu mapa ele encontra, em que casa cai e que eclipses dos próximos cinco anos chegam perto de você.',
     open: 'Informe seus dados de nascimento',
     submit: 'Ver o que ele toca',
     submitting: 'Procurando…',
     answer: 'No seu mapa',
     houses: {
       1: 'Ele cai na sua casa 1: seu jeito de se mostrar, sua presença, o primeiro passo que você dá por conta própria.',
-      2: 'Ele cai na sua casa 2: o dinheiro que você ganha, o que possui, o valor que dá a si.',
+      2: 'Ele cai na sua casa 2: o dinheiro que você ganha, o que possui, o valor que se dá.',
       3: 'Ele cai na sua casa 3: conversar, escrever, aprender, os irmãos e a vizinhança.',
       4: 'Ele cai na sua casa 4: o lar, a família, as raízes, o chão íntimo que sustenta você.',
       5: 'Ele cai na sua casa 5: os amores, a brincadeira, os filhos, o que você cria por prazer.',
       6: 'Ele cai na sua casa 6: o trabalho de cada dia, os hábitos, o modo como você se cuida.',
       7: 'Ele cai na sua casa 7: a parceria, os acordos firmes e quem discorda de você cara a cara.',
-      8: 'Ele cai na sua casa 8: o dinheiro partilhado, a confiança, a intimidade, o que já dá para soltar.',
+      8: 'Ele cai na sua casa 8: o dinheiro em comum, a confiança, a intimidade, o que já dá para deixar ir.',
       9: 'Ele cai na sua casa 9: as viagens, os estudos, as crenças, tudo o que alarga o seu horizonte.',
       10: 'Ele cai na sua casa 10: a vocação, a reputação, o que as pessoas associam ao seu nome.',
       11: 'Ele cai na sua casa 11: as amizades, os grupos, as esperanças que você divide com outras pessoas.',
       12: 'Ele cai na sua casa 12: o descanso, a solidão, os sonhos, o que acontece nos bastidores.',
     },
     wheel: {
-      title: 'Seu mapa natal e o eclipse',
+      title: 'Seu mapa astral e o eclipse',
       description:
-        'Por dentro, seu mapa natal; por fora, o eclipse. As linhas levam aos pontos que ele toca, listados logo abaixo.',
+        'Por dentro, seu mapa astral; por fora, o eclipse. As linhas levam aos pontos que ele toca, listados logo abaixo.',
       /** What the picture calls the chart inside. */
-      chart: 'seu mapa natal',
+      chart: 'seu mapa astral',
     },
     contacts: 'O que ele toca',
     contactsNone:
@@ -78,7 +78,7 @@ export const eclipses: EclipsesWords = {
       square:
         'A quadratura chega de lado e causa atrito: algo ali pode estar fora do lugar, e o atrito mostra o que poderia mudar.',
       flowing:
-        'O trígono e o sextil fluem: o que o eclipse põe em movimento pode ajudar você aqui, desde que aproveite.',
+        'O trígono e o sextil fluem: o que o eclipse põe em movimento pode ajudar você aqui, desde que você aproveite.',
     },
     timeUnknown:
       'Sem a hora de nascimento, ficam de fora as casas, o Ascendente, o Meio do Céu e a Lua, que andam demais num só dia. O resto vale como ao meio-dia.',
@@ -106,18 +106,18 @@ export const eclipses: EclipsesWords = {
     },
     chart: {
       heading: 'Ele tocou o seu mapa?',
-      lede: 'Um eclipse fala mais alto a quem tem algo perto do grau dele. Informe seu nascimento e veja que ponto do seu mapa ele encontrou, em que casa caiu e que eclipses dos próximos cinco anos chegam perto de você.',
+      lede: 'Um eclipse conta mais para quem tem algum ponto perto do grau dele. Informe seu nascimento e veja que ponto do seu mapa ele encontrou, em que casa caiu e que eclipses dos próximos cinco anos chegam perto de você.',
       submit: 'Ver o que ele tocou',
       contacts: 'O que ele tocou',
       houses: {
         1: 'Ele caiu na sua casa 1: seu jeito de se mostrar, sua presença, o primeiro passo que você dá por conta própria.',
-        2: 'Ele caiu na sua casa 2: o dinheiro que você ganha, o que possui, o valor que dá a si.',
+        2: 'Ele caiu na sua casa 2: o dinheiro que você ganha, o que possui, o valor que se dá.',
         3: 'Ele caiu na sua casa 3: conversar, escrever, aprender, os irmãos e a vizinhança.',
         4: 'Ele caiu na sua casa 4: o lar, a família, as raízes, o chão íntimo que sustenta você.',
         5: 'Ele caiu na sua casa 5: os amores, a brincadeira, os filhos, o que você cria por prazer.',
         6: 'Ele caiu na sua casa 6: o trabalho de cada dia, os hábitos, o modo como você se cuida.',
         7: 'Ele caiu na sua casa 7: a parceria, os acordos firmes e quem discorda de você cara a cara.',
-        8: 'Ele caiu na sua casa 8: o dinheiro partilhado, a confiança, a intimidade, o que já dá para soltar.',
+        8: 'Ele caiu na sua casa 8: o dinheiro em comum, a confiança, a intimidade, o que já dá para deixar ir.',
         9: 'Ele caiu na sua casa 9: as viagens, os estudos, as crenças, tudo o que alarga o seu horizonte.',
         10: 'Ele caiu na sua casa 10: a vocação, a reputação, o que as pessoas associam ao seu nome.',
         11: 'Ele caiu na sua casa 11: as amizades, os grupos, as esperanças que você divide com outras pessoas.',
@@ -137,12 +137,12 @@ export const eclipses: EclipsesWords = {
   },
   solar: {
     title: 'Próximo eclipse solar: data, mapa e significado',
-    datedTitle: '{{eclipse}}: mapa, horários e significado',
+    datedTitle: '{{eclipse}}: mapa e horários',
     dated: 'Eclipse solar de {{date}}',
     description:
       'Quando é o próximo eclipse solar, de onde ele é visto, como aparece na sua cidade e o que começa, signo por signo. Todos, de 1900 a 2099.',
     heading: 'Eclipses solares',
-    lede: 'Uma lua nova que passa bem na frente do Sol. A astrologia lê nela um começo cuja forma só aparece com o tempo.',
+    lede: 'Uma Lua nova que passa bem na frente do Sol. A astrologia lê nela um começo cuja forma só aparece com o tempo.',
     next: 'O próximo eclipse solar',
     chosen: 'Um eclipse solar',
     previous: 'O anterior:',
@@ -179,26 +179,26 @@ export const eclipses: EclipsesWords = {
       heading: 'Como ler um eclipse solar',
       what: {
         title: 'O que acontece',
-        text: 'Na lua nova, quando a Lua cruza o caminho do Sol, a sombra dela nos alcança. Numa faixa estreita o Sol some ou vira um anel; em volta, falta um pedaço dele. Nunca olhe sem óculos próprios para eclipses.',
+        text: 'Na Lua nova, quando ela cruza o caminho do Sol, a sombra dela nos alcança. Numa faixa estreita o Sol some ou vira um anel; em volta, só um pedaço dele fica coberto. Nunca olhe sem óculos próprios para eclipses.',
       },
       sign: {
         title: 'Por que o signo importa',
-        text: 'O signo e o grau do eclipse dizem o tema que ele abre. A astrologia dá a esse tema cerca de meio ano, até os próximos eclipses, e lembra o que houve no mesmo ponto dezenove anos antes.',
+        text: 'O signo e o grau do eclipse indicam o tema que ele abre. A astrologia dá a esse tema cerca de seis meses, até os próximos eclipses, e lembra o que houve no mesmo ponto dezenove anos antes.',
       },
       chart: {
         title: 'Quando ele toca você',
-        text: 'O grau fala mais alto onde algo do seu próprio mapa está a dois ou três graus dele. A casa em que ele cai dá nome à parte da vida que pede um recomeço.',
+        text: 'Ele conta mais quando um ponto do seu mapa está a dois ou três graus do dele. A casa em que ele cai dá nome à parte da vida que pede um recomeço.',
       },
     },
   },
   lunar: {
     title: 'Próximo eclipse lunar: data, onde ver e significado',
-    datedTitle: '{{eclipse}}: mapa, horários e significado',
+    datedTitle: '{{eclipse}}: mapa e horários',
     dated: 'Eclipse lunar de {{date}}',
     description:
       'Quando é o próximo eclipse lunar, onde a Lua estará no céu, a que horas começa cada fase na sua cidade e o que ele traz à luz. Todos, de 1900 a 2099.',
     heading: 'Eclipses lunares',
-    lede: 'Uma lua cheia que atravessa a sombra da Terra. A astrologia lê nela um ponto de virada em que algo vem à luz e pode ser deixado para trás.',
+    lede: 'Uma Lua cheia que atravessa a sombra da Terra. A astrologia lê nela um ponto de virada em que algo vem à luz e pode ser deixado para trás.',
     next: 'O próximo eclipse lunar',
     chosen: 'Um eclipse lunar',
     previous: 'O anterior:',
@@ -238,11 +238,11 @@ export const eclipses: EclipsesWords = {
       heading: 'Como ler um eclipse lunar',
       what: {
         title: 'O que acontece',
-        text: 'Na lua cheia a Terra fica entre o Sol e a Lua. Na penumbra a Lua só empalidece; na umbra ela escurece e, na totalidade, brilha como cobre. É vista onde quer que a Lua esteja no céu, e não precisa de óculos.',
+        text: 'Na Lua cheia, a Terra fica entre o Sol e a Lua. Na penumbra a Lua só empalidece; na umbra ela escurece e, na totalidade, brilha como cobre. O eclipse é visto onde quer que a Lua esteja no céu, e não é preciso usar óculos.',
       },
       sign: {
         title: 'Por que o signo importa',
-        text: 'O signo da Lua diz o que está maduro, e o signo oposto, onde está o Sol, o que serve de contrapeso. O que aflora agora muitas vezes começou com um eclipse de meio ano atrás.',
+        text: 'O signo da Lua diz o que está maduro, e o signo oposto, onde está o Sol, o que serve de contrapeso. O que aflora agora muitas vezes começou com um eclipse de seis meses atrás.',
       },
       chart: {
         title: 'Quando ele toca você',

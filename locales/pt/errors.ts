@@ -39,7 +39,7 @@ export const errors: ErrorsWords = {
       skipped_day: 'Esse dia foi pulado no calendário do local.',
     },
     time: {
-      required: 'Informe a hora de nascimento ou marque “Não sei a hora”.',
+      required: 'Informe a hora de nascimento ou marque “Não sei a hora exata”.',
       malformed: 'Escreva o horário em horas e minutos, como 14:30.',
       no_minute: 'Informe também os minutos. Na hora cheia, são 00.',
       no_half: 'Informe se era antes ou depois do meio-dia.',
@@ -53,21 +53,22 @@ export const errors: ErrorsWords = {
       required: 'Escreva quando o intervalo começa.',
       malformed: 'Escreva a hora com os minutos, como 14:00.',
       no_half: 'Diga se é da manhã ou da tarde: 14:00, por exemplo.',
-      in_future: 'Ainda não é tão tarde no lugar de nascimento. Confira as horas.',
-      does_not_exist: 'Os relógios foram adiantados nesse dia: lá nenhuma dessas horas existiu. Confira.',
-      not_with_time: 'Dê a hora ou o intervalo em que ela fica, não os dois.',
+      in_future: 'Essa hora ainda não chegou no local de nascimento. Confira os horários.',
+      does_not_exist:
+        'Naquele dia os relógios foram adiantados: nenhuma dessas horas existiu ali. Confira os horários.',
+      not_with_time: 'Informe a hora ou o intervalo em que ela fica, não os dois.',
     },
     timeTo: {
       required: 'Escreva quando o intervalo termina.',
       malformed: 'Escreva a hora com os minutos, como 16:00.',
       no_half: 'Diga se é da manhã ou da tarde: 14:00, por exemplo.',
       before_from:
-        'O fim deve vir depois do começo, na mesma data. Nasceu perto da meia-noite? Escolha a data e dê a parte de antes ou a de depois.',
+        'O fim deve vir depois do começo, na mesma data. Nasceu perto da meia-noite? Escolha a data e informe a parte de antes ou a de depois.',
     },
     dayPart: {
       required: 'Escolha a parte do dia.',
       malformed: 'Não conhecemos esta parte do dia.',
-      not_with_time: 'Dê a hora ou a parte do dia, não as duas.',
+      not_with_time: 'Informe a hora ou a parte do dia, não as duas.',
     },
     place: {
       required: 'Informe o local de nascimento.',
@@ -81,7 +82,7 @@ export const errors: ErrorsWords = {
     },
     latitude: { malformed: 'A latitude é um número entre −90 e 90.' },
     longitude: { malformed: 'A longitude é um número entre −180 e 180.' },
-    kind: { malformed: 'Não conhecemos esse tipo de eclipse: escreva solar ou lunar.' },
+    kind: { malformed: 'Tipo de eclipse desconhecido. Escreva solar ou lunar.' },
     from: {
       required: 'Informe a primeira data, como 2001-01-01.',
       malformed: 'Escreva a data como ano, mês e dia: 2001-01-01.',
@@ -102,7 +103,7 @@ export const errors: ErrorsWords = {
     onDay: {
       malformed: 'Escreva o dia como ano, mês e dia: 2026-03-01.',
       out_of_range: 'O dia deve ficar entre os anos 1900 e 2099.',
-      not_with_at: 'Dê um dia ou um instante, não os dois.',
+      not_with_at: 'Informe um dia ou um instante, não os dois.',
     },
     points: { malformed: 'Informe os pontos pelo nome e pela longitude, de 0 a 360 graus, no máximo 18.' },
     days: { malformed: 'Informe um número inteiro de dias, de 1 a 61.' },
@@ -111,7 +112,7 @@ export const errors: ErrorsWords = {
     timeZone: { malformed: 'Não conhecemos esse fuso horário.' },
     houseSystem: { malformed: 'Não conhecemos esse sistema de casas.' },
     zodiac: {
-      malformed: 'Não conhecemos este zodíaco: tropical, lahiri ou fagan-bradley.',
+      malformed: 'Zodíaco desconhecido. As opções são tropical, lahiri ou fagan-bradley.',
       differs: 'Desenhe os dois mapas no mesmo zodíaco.',
     },
     node: { malformed: 'Escolha o nodo verdadeiro ou o médio.' },
@@ -133,7 +134,7 @@ export const errors: ErrorsWords = {
     show: { malformed: 'Não conhecemos esse tipo de evento.' },
     tz: { malformed: 'Esse fuso horário não está na nossa lista.' },
     month: { malformed: 'Escreva o mês como ano e mês, por exemplo 2026-11, entre 1900 e 2099.' },
-    lang: { malformed: 'Não temos esse idioma: tr, en, es, fr ou pt.' },
+    lang: { malformed: 'Idioma desconhecido. As opções são tr, en, es, fr ou pt.' },
     body: { malformed: 'A solicitação não contém um JSON válido.' },
     name: { malformed: 'Escreva um nome de até 80 caracteres.' },
     r: {
@@ -142,8 +143,8 @@ export const errors: ErrorsWords = {
     },
     with: { malformed: 'Não dá para ler as outras respostas, ou faltam algumas.' },
     s: { required: 'Informe os signos.', malformed: 'Não dá para ler estes signos.' },
-    style: { malformed: 'Não temos este estilo: night, paper ou dusk.' },
-    format: { malformed: 'Não temos este formato: story ou square.' },
+    style: { malformed: 'Estilo desconhecido. As opções são night, paper ou dusk.' },
+    format: { malformed: 'Formato desconhecido. As opções são story ou square.' },
     q: {
       required: 'Digite o nome de um local.',
       too_long: 'Nenhum lugar tem um nome tão longo.',

@@ -2,11 +2,11 @@ import type { EventsWords } from '../en/events.ts';
 
 /** Os eventos de um ano, o calendário do céu e os arquivos de calendário feitos deles. */
 export const events: EventsWords = {
-  title: 'Eventos astrológicos de {{year}}: retrogradações, eclipses, fases da Lua',
+  title: 'Eventos astrológicos {{year}}: retrogradações e eclipses',
   description:
-    'O céu de {{year}} dia a dia: retrogradações com suas sombras, mudanças de signo, luas novas e cheias, eclipses e aspectos dos planetas lentos, no seu fuso horário.',
+    'O céu de {{year}} dia a dia: retrogradações, mudanças de signo, Luas novas e cheias, eclipses e aspectos dos planetas lentos, no seu fuso horário.',
   heading: 'Eventos astrológicos de {{year}}',
-  lede: 'Cada virada dos planetas, cada mudança de signo, cada lua nova e cheia, com precisão de minuto.',
+  lede: 'Cada virada dos planetas, cada mudança de signo, cada Lua nova e cheia, com precisão de minuto.',
   years: 'Anos',
   form: {
     heading: 'Escolha o que ver',
@@ -104,7 +104,7 @@ export const events: EventsWords = {
   today: 'Hoje',
   take: {
     heading: 'No seu próprio calendário',
-    text: 'O arquivo traz o que você escolheu acima. Seu calendário mostra cada evento no fuso horário dele. A assinatura continua sozinha, neste ano e no próximo.',
+    text: 'O arquivo traz o que você escolheu acima. Seu calendário mostra cada evento no fuso em que está configurado. A assinatura se atualiza sozinha, neste ano e no próximo.',
     download: 'Baixar {{year}} (.ics)',
     subscribe: 'Assinar',
   },
@@ -116,11 +116,11 @@ export const events: EventsWords = {
     },
     ingress: {
       title: 'Mudanças de signo',
-      text: 'Quando um planeta entra em um signo, seu jeito muda. O Sol faz isso todo mês, Plutão uma vez em muitos anos: quanto mais lento o planeta, mais longo o capítulo.',
+      text: 'Quando um planeta entra em um signo, seu jeito muda. O Sol muda de signo todo mês, Plutão leva anos: quanto mais lento o planeta, mais longo o capítulo.',
     },
     lunation: {
-      title: 'Lua nova e lua cheia',
-      text: 'A lua nova convida a começar em silêncio, a lua cheia mostra o que cresceu. O signo diz em que tom.',
+      title: 'Lua nova e Lua cheia',
+      text: 'A Lua nova convida a começar em silêncio; a Lua cheia mostra o que cresceu. O signo diz em que tom.',
     },
   },
   file: {

@@ -1,9 +1,9 @@
 import type { HomeWords } from '../en/home.ts';
 
 export const home: HomeWords = {
-  title: 'Celestia: seu mapa natal, preciso e bom de ler',
+  title: 'Celestia: seu mapa astral, preciso e bom de ler',
   description:
-    'Faça grátis um mapa natal que um astrônomo assinaria e uma amiga leria com gosto. Veja onde a Lua está hoje, o que está retrógrado e o que diz o seu céu.',
+    'Faça grátis seu mapa astral, do minuto em que você nasceu, e leia em palavras simples. Veja também onde está a Lua e quais planetas estão retrógrados.',
   hero: {
     heading: 'O céu do seu nascimento, lido com cuidado',
     lede: 'Uma data, uma hora e um lugar: disso sai um mapa de verdade, contado em palavras simples.',
@@ -11,21 +11,21 @@ export const home: HomeWords = {
   },
   sample: {
     label: 'Exemplo',
-    heading: 'Quem nasce a esta hora em São Paulo',
+    heading: 'Quem está nascendo agora em São Paulo',
   },
   signs: 'Hoje, signo por signo',
   sky: {
     heading: 'O céu agora',
     wheelTitle: 'Os planetas nesta hora',
     wheelCaption:
-      'Onde os planetas estão agora, vistos da Terra. As linhas entre eles são os aspectos mais próximos.',
-    computedAt: 'Momento do cálculo: {{time}}',
+      'Onde os planetas estão agora, vistos da Terra. As linhas entre eles são os aspectos mais exatos.',
+    computedAt: 'Posições de {{time}}',
     moon: 'A Lua',
     lit: '{{percent}} do disco iluminado',
     moonMoves: 'Entra em {{sign}}: {{when}}',
     sun: 'O Sol',
-    nextNew: 'Próxima Lua Nova',
-    nextFull: 'Próxima Lua Cheia',
+    nextNew: 'Próxima Lua nova',
+    nextFull: 'Próxima Lua cheia',
     retrograde: 'Retrógrados',
     retrogradeNone: 'Nenhum planeta está retrógrado. Tudo segue em movimento direto.',
     retrogradeUntil: 'até {{date}}',
@@ -34,7 +34,7 @@ export const home: HomeWords = {
   care: {
     heading: 'Seu e de mais ninguém',
     privacy:
-      'Calculamos o mapa e o esquecemos. O que você escreve fica na sua aba até você fechá-la, e no seu navegador ou na sua conta só se você pedir. Um toque basta para esquecer.',
-    exact: 'Quão exatos são os nossos números',
+      'Calculamos o mapa e depois esquecemos. O que você escreve fica na sua aba até você fechá-la; no navegador ou na conta, só se você pedir. Um toque basta para apagar.',
+    exact: 'A precisão dos nossos números',
   },
 };

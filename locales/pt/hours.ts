@@ -13,24 +13,24 @@ export const hours: HoursWords = {
     anglesSure: 'Aspectos com os ângulos que valem o tempo todo',
     passing: 'Aspectos que valem só parte do tempo ({{count}})',
     passingNote:
-      'Eles se formam ou se desfazem nesse intervalo, por isso ficam fora da leitura. Ao lado está o mais perto que chegaram.',
+      'Eles se formam ou se desfazem nesse intervalo, por isso ficam fora da leitura. Ao lado de cada um está a menor diferença a que chegou.',
   },
   likeness: {
-    heading: 'Qual ascendente se parece com você?',
+    heading: 'Qual Ascendente se parece com você?',
     day: 'Num dia os signos ascendem um depois do outro, cada um em suas horas. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
     window:
       'Estes signos ascenderam entre {{from}} e {{to}}. Leia os retratos e, se algum se parece com você, veja como o mapa seria então.',
     game: 'É um jogo de semelhança e não prova nada. A hora, só um registro ou alguém que estava lá pode dizer.',
     dayStrip: 'Ascendentes ao longo do dia',
     strip: 'Ascendentes entre {{from}} e {{to}}',
-    cards: 'Retratos dos ascendentes',
+    cards: 'Retratos dos Ascendentes',
     choose: 'Este se parece comigo',
     chooseSign: 'Este se parece comigo: {{sign}}',
     chosen: 'Sua escolha',
     leave: 'Voltar ao mapa sem o palpite',
     guessed: 'palpite',
-    wheel: 'Roda do mapa natal com casas por palpite',
+    wheel: 'Mandala do mapa astral com casas supostas',
     notice:
-      'Um palpite: Ascendente em {{sign}}, porque se parece com você. O mapa foi feito para {{time}}, o meio das horas desse signo. O Ascendente, as casas e o grau da Lua vêm do palpite; nada disso é conhecido.',
+      'Um palpite: Ascendente em {{sign}}, porque se parece com você. O mapa foi feito para {{time}}, o meio das horas desse signo. O Ascendente, as casas e o grau da Lua vêm do palpite; nada disso é certo.',
   },
 };

@@ -7,19 +7,20 @@ export const juno: JunoWords = {
   heading: 'Juno',
   lede: 'O asteroide Juno fala dos vínculos que duram: o que você leva para uma parceria, o que precisa receber dela e o que sente como injusto.',
   result: {
-    wheel: 'Seu mapa. Os textos citam Juno e os pontos com que ela forma aspectos, e levam até eles.',
+    wheel:
+      'Seu mapa. Nos textos, o nome de Juno e o dos pontos com que ela forma aspecto levam ao lugar deles na mandala.',
     heading: 'Sua Juno',
     aspects: 'Aspectos de Juno',
-    aspectsNone: 'Juno não forma nenhum aspecto próximo neste mapa.',
+    aspectsNone: 'Juno não forma nenhum aspecto neste mapa.',
     houseUnknown: 'A casa depende da hora de nascimento.',
-    more: 'Ver o mapa natal completo',
+    more: 'Ver o mapa astral completo',
   },
   year: {
     heading: 'Juno ao longo de {{year}}',
     intro: 'Onde Juno está no começo de cada mês e em que sentido se move.',
     month: 'Mês',
     position: 'Posição',
-    turnsRetrograde: 'Começa a retrogradar: {{date}}',
+    turnsRetrograde: 'Fica retrógrada: {{date}}',
     turnsDirect: 'Volta ao movimento direto: {{date}}',
   },
   guide: {
@@ -34,7 +35,8 @@ export const juno: JunoWords = {
     },
     source: {
       title: 'Como calculamos',
-      text: 'Júpiter vai entortando a órbita de Juno. Fazemos a integração a partir de posições publicadas pelo JPL da NASA; o resultado fica a menos de um segundo de arco da referência.',
+      text: 'Júpiter perturba a órbita de Juno. Fazemos a integração a partir de posições publicadas pelo JPL da NASA; o resultado fica a menos de um segundo de arco da referência.',
     },
   },
+  form: { submit: 'Descobrir minha Juno', submitting: 'Calculando sua Juno…' },
 };

@@ -4,7 +4,7 @@ import type { MailWords } from '../en/mail.ts';
 export const mail: MailWords = {
   greeting: 'Olá, {{name}}!',
   greetingUnnamed: 'Olá!',
-  farewell: 'Céus limpos,',
+  farewell: 'Um abraço,',
   signature: 'Celestia',
   why: 'Você está recebendo este e-mail porque há uma conta em {{site}} com o endereço {{email}}.',
   unsubscribe: 'Parar de receber novidades por e-mail',
@@ -13,8 +13,8 @@ export const mail: MailWords = {
     first:
       'É bom ter você aqui. Agora seus mapas têm um lugar só deles, e você os encontra em qualquer aparelho em que entrar na sua conta.',
     second:
-      'Um bom começo é o seu mapa natal. Se você não sabe a hora em que nasceu, marque “Não sei a hora”: a página mostra o que é certo mesmo sem ela.',
-    action: 'Faça seu mapa natal',
+      'Um bom começo é o seu mapa astral. Se você não sabe a hora em que nasceu, marque “Não sei a hora exata”: a página mostra o que é certo mesmo sem ela.',
+    action: 'Fazer meu mapa astral',
   },
   deleted: {
     subject: 'Sua conta foi excluída',

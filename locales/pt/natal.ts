@@ -1,10 +1,10 @@
 import type { NatalWords } from '../en/natal.ts';
 
 export const natal: NatalWords = {
-  title: 'Calculadora de mapa natal grátis: planetas, casas e aspectos',
+  title: 'Mapa astral grátis: planetas, casas, aspectos e leitura',
   description:
-    'Faça seu mapa natal: mandala, planetas, casas e aspectos, o fuso horário exato do nascimento e leitura em palavras simples.',
-  heading: 'Mapa natal',
+    'Faça grátis seu mapa astral: mandala, planetas, casas e aspectos, com o fuso horário exato do nascimento e uma leitura em palavras simples.',
+  heading: 'Mapa astral',
   lede: 'Onde cada astro estava no minuto em que você nasceu. Preencha três linhas; o cálculo fica por nossa conta.',
   form: {
     legend: 'Dados de nascimento',
@@ -20,19 +20,19 @@ export const natal: NatalWords = {
     timeKnown: {
       legend: 'O que você sabe da hora?',
       nothing: 'Nada',
-      between: 'Que foi entre dois horários',
+      between: 'Foi entre dois horários',
       timeFrom: 'A partir de',
       timeTo: 'Até',
-      hint: 'Por exemplo, 14h e 16h30',
+      hint: 'Por exemplo, 14:00 e 16:30',
       part: 'A parte do dia',
       dayPart: 'Parte do dia',
       choose: 'Escolha…',
       parts: {
-        night: 'Madrugada (0h às 6h)',
-        morning: 'Manhã (6h às 11h)',
-        noon: 'Perto do meio-dia (11h às 14h)',
-        afternoon: 'Tarde (14h às 18h)',
-        evening: 'Noite (18h à meia-noite)',
+        night: 'Madrugada (da 0h às 6h)',
+        morning: 'Manhã (das 6h às 11h)',
+        noon: 'Perto do meio-dia (das 11h às 14h)',
+        afternoon: 'Tarde (das 14h às 18h)',
+        evening: 'Noite (das 18h à meia-noite)',
       },
     },
     place: 'Local de nascimento',
@@ -40,7 +40,7 @@ export const natal: NatalWords = {
     options: 'Mais opções',
     houseSystem: 'Sistema de casas',
     second: 'Segundos da hora de nascimento, se você souber',
-    utcOffset: 'Diferença para o UTC, se você souber uma mais exata',
+    utcOffset: 'Diferença em relação ao UTC, se você souber a exata',
     utcOffsetHint: 'Por exemplo, −03:00. Deixe em branco para seguir o histórico do fuso horário.',
     submit: 'Calcular o mapa',
     submitting: 'Calculando o mapa…',
@@ -50,11 +50,11 @@ export const natal: NatalWords = {
     secondTime: 'O segundo, em UTC{{offset}}',
     privacy: 'O que você digita fica nesta aba até você fechá-la e nunca vai para um endereço da web.',
     known: {
-      tab: 'Lembrado nesta aba até você fechá-la.',
-      browser: 'Lembrado neste navegador.',
+      tab: 'Guardado nesta aba até você fechá-la.',
+      browser: 'Guardado neste navegador.',
       account: 'Preenchido com os dados da sua conta.',
     },
-    rememberHere: 'Lembrar neste navegador',
+    rememberHere: 'Guardar neste navegador',
     forget: 'Esquecer',
     clear: 'Limpar',
   },
@@ -94,7 +94,7 @@ export const natal: NatalWords = {
     bigThree: 'Os três pilares',
     rising: 'Signo ascendente',
     unknownRising: 'Depende da hora de nascimento',
-    wheelTitle: 'Mandala do mapa natal',
+    wheelTitle: 'Mandala do mapa astral',
     wheelDescription: 'Os mesmos dados estão nas tabelas abaixo da figura.',
     positions: 'Posições',
     houses: 'Casas',
@@ -103,7 +103,7 @@ export const natal: NatalWords = {
     balance: 'Elementos e ritmos',
     meaning: 'O que significa',
     meaningIntro:
-      'Cada texto fala de um posicionamento. Leia primeiro o Sol, a Lua e o signo ascendente; eles formam a maior parte do retrato.',
+      'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e, se você sabe a hora, pelo Ascendente: eles formam a maior parte do retrato.',
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',
@@ -116,7 +116,7 @@ export const natal: NatalWords = {
     share: 'Copiar link para compartilhar',
     picture: 'Fazer uma imagem para story ou post',
     shareNote:
-      'O link mostra o mapa, não a data, a hora nem o lugar. Ainda assim, quem entende de astronomia consegue deduzi-los pelos planetas, o lugar de forma aproximada. Compartilhe como compartilharia seu aniversário.',
+      'O link mostra o mapa, não a data, a hora nem o lugar. Ainda assim, quem entende de astronomia consegue deduzi-los pelos planetas, o lugar de forma aproximada. Compartilhe como compartilharia sua data de nascimento.',
     shared: 'O link foi copiado.',
     shareLink: 'Link deste mapa',
     zoomIn: 'Ampliar',
@@ -143,8 +143,8 @@ export const natal: NatalWords = {
   aspectsIntro: 'Abra um aspecto para ler o que ele significa.',
   allAspects: 'Todos os aspectos ({{count}})',
   receipt: {
-    heading: 'Recibo da hora',
-    intro: 'Como a hora do relógio virou tempo universal:',
+    heading: 'Como calculamos a hora',
+    intro: 'Da hora do relógio ao tempo universal:',
     date: 'Data',
     local: 'Hora do relógio',
     offset: 'Diferença usada',
@@ -168,9 +168,9 @@ export const natal: NatalWords = {
     moon: 'A Lua naquele dia',
     moonStays: 'A Lua passou o dia inteiro em {{sign}}, de {{from}} a {{to}}.',
     moonMoves:
-      'A Lua foi de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}). Horário da mudança de signo: {{time}}.',
+      'A Lua começou o dia em {{fromSign}} ({{from}}) e terminou em {{toSign}} ({{to}}), depois de mudar de signo ({{time}}).',
     certain: 'O que é certo, seja qual for a hora',
-    changes: '{{body}}: mudança de signo ({{time}}), de {{fromSign}} para {{toSign}}.',
+    changes: '{{body}} muda de signo ({{time}}): de {{fromSign}} para {{toSign}}.',
     aspectsNote: 'Só aparecem os aspectos que duraram o dia inteiro.',
   },
   notices: {
@@ -178,7 +178,7 @@ export const natal: NatalWords = {
     time_unknown:
       'A hora de nascimento não é conhecida: as posições são as do meio-dia, sem casas nem ângulos.',
     time_window:
-      'Da hora de nascimento se conhece um intervalo: as posições são as do meio dele, sem casas nem ângulos.',
+      'A hora de nascimento é conhecida só por um intervalo: as posições são as do meio dele, sem casas nem ângulos.',
   },
   balance: { elements: 'Elementos', modes: 'Ritmos' },
   /** What the wheel says of the point that is chosen on it. */
@@ -194,14 +194,14 @@ export const natal: NatalWords = {
   },
   grid: { caption: 'Aspectos entre todos os pontos', applyingShort: 'a', separatingShort: 's' },
   guide: {
-    heading: 'O que um mapa natal mostra',
+    heading: 'O que um mapa astral mostra',
     what: {
       title: 'O mapa de um minuto',
-      text: 'O mapa natal, também chamado de mapa astral, é o céu desenhado a partir do lugar onde você nasceu, no minuto da sua chegada. Os planetas mostram o que está em ação; os signos, de que maneira; as casas, em que área da vida.',
+      text: 'O mapa astral, também chamado de mapa natal, é o céu desenhado a partir do lugar onde você nasceu, no minuto da sua chegada. Os planetas mostram o que está em ação; os signos, de que maneira; as casas, em que área da vida.',
     },
     time: {
       title: 'Por que o minuto importa',
-      text: 'O céu gira um grau em cerca de quatro minutos. Nesse tempo a Lua quase não se move, mas o Ascendente e as casas, sim. Se você só sabe o dia, marque a opção: não vamos inventar uma hora.',
+      text: 'O céu gira um grau em cerca de quatro minutos. Nesse tempo a Lua quase não se move, mas o Ascendente e as casas se movem. Se você só sabe o dia, marque a opção: não vamos inventar uma hora.',
     },
     systems: {
       title: 'Qual sistema de casas?',

@@ -2,7 +2,7 @@ import type { QuizWords } from '../en/quiz.ts';
 
 /** The compatibility test, in Portuguese. Each letter keeps the meaning it has in English: points hang on it. */
 export const quiz: QuizWords = {
-  title: 'Teste de compatibilidade: quinze perguntas sinceras sobre vocês',
+  title: 'Teste de compatibilidade: quinze perguntas sobre vocês',
   description:
     'Um teste de casal em seis etapas curtas: atração, conversa, casa, futuro e brigas, com a leitura dos dois signos e um link para a outra pessoa responder.',
   heading: 'Teste de compatibilidade',
@@ -202,7 +202,7 @@ export const quiz: QuizWords = {
         text: 'O que uma pessoa acabou de aprender, para a outra é óbvio. De tão perto, cada qual enxerga o ponto cego de quem está ao lado. Com paciência para o ritmo alheio, o atrito pode virar escola.',
       },
       d2: {
-        title: 'Dois signos de distância',
+        title: 'Dois signos de distância: sextil',
         text: 'Elementos que se dão bem: fogo com ar, terra com água. É uma distância amiga, fácil de começar e fácil de descuidar. Arranjem algo para fazer a dois.',
       },
       d3: {
@@ -214,7 +214,7 @@ export const quiz: QuizWords = {
         text: 'O mesmo elemento: vocês percebem o mundo de um jeito parecido, e isso tem gosto de casa. O único perigo é a comodidade. O que ninguém gosta de fazer fica sem fazer.',
       },
       d5: {
-        title: 'Cinco signos de distância',
+        title: 'Cinco signos de distância: quincúncio',
         text: 'À primeira vista, nada em comum, nem o elemento nem o ritmo. É preciso traduzir, e isso mantém a atenção desperta. Casais assim vivem de curiosidade e de bons combinados.',
       },
       d6: {
@@ -244,7 +244,7 @@ export const quiz: QuizWords = {
     differ: 'Onde as visões mais se afastam',
     differNone: 'Em nenhum ponto as respostas ficam muito distantes.',
     said: '{{name}}: {{answer}}',
-    calculator: 'Compare os dois mapas natais',
+    calculator: 'Compare os dois mapas astrais',
     calculatorNote:
       'Este teste pergunta como vocês vivem. A calculadora consulta o céu sob o qual cada pessoa nasceu e explica cada ponto.',
   },

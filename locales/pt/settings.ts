@@ -7,13 +7,13 @@ export const settings: SettingsWords = {
     apply: 'Aplicar',
     changed: 'O que este ajuste mudou',
     sharedNote:
-      'Um mapa compartilhado fica como foi desenhado: só foi compartilhado onde estavam os planetas.',
+      'Um mapa compartilhado fica como foi desenhado: só as posições dos planetas foram compartilhadas.',
     noHouses: 'As casas podem ser escolhidas quando se sabe a hora do nascimento.',
     elsewhere:
-      'Estes ajustes valem para o mapa natal e ficam lembrados nesta aba. As outras páginas usam o zodíaco tropical.',
+      'Estes ajustes valem para o mapa astral e ficam guardados nesta aba. As outras páginas usam o zodíaco tropical.',
     sidereal:
       '{{zodiac}}: os signos deste mapa são contados a partir de um ponto fixo entre as estrelas; o zodíaco tropical começa no equinócio de março. Por isso a maioria das posições cai aqui um signo antes. Os textos abaixo leem os signos deste mapa.',
-    ayanamsa: 'Naquele dia havia {{distance}} entre os dois começos (a ayanamsa).',
+    ayanamsa: 'Naquele dia havia {{distance}} entre os dois pontos de partida (a ayanamsa).',
   },
   labels: {
     houseSystem: 'Casas',
@@ -49,7 +49,7 @@ export const settings: SettingsWords = {
     lilith: 'Lilith',
   },
   changes: {
-    fallback: 'Tão perto do polo não há casas de {{requested}}; no lugar delas ficam as de {{used}}.',
+    fallback: 'Tão perto do polo, {{requested}} não dá casas; {{used}} fica no lugar.',
     sign: '{{body}} já não está {{from}}, e sim {{to}}.',
     house: '{{body}} passou da casa {{from}} para a {{to}}.',
     gained: 'Entra no orbe: {{aspect}}.',

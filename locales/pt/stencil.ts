@@ -1,11 +1,11 @@
 import type { StencilWords } from '../en/stencil.ts';
 
 export const stencil: StencilWords = {
-  title: 'Seu mapa natal em uma imagem para compartilhar',
+  title: 'Seu mapa astral em uma imagem para compartilhar',
   description:
-    'Faça uma imagem do seu mapa natal para um story ou post: Sol, Lua e ascendente com a mandala, em três estilos. Sem data, hora nem local de nascimento.',
+    'Faça uma imagem do seu mapa astral para um story ou post: Sol, Lua e Ascendente com a mandala, em três estilos. Sem data, hora nem local de nascimento.',
   heading: 'Seu mapa em uma imagem',
-  lede: 'Sol, Lua, ascendente e a mandala inteira, em um desenho para story ou post. Só os signos: sem data, hora ou lugar, e sem os graus que permitiriam calculá-los com precisão de minuto.',
+  lede: 'Sol, Lua, Ascendente e a mandala inteira, em um desenho para story ou post. Só os signos: sem data, hora ou lugar, e sem os graus que permitiriam calculá-los com precisão de minuto.',
   example: 'Um exemplo: o céu desta hora.',
   result: {
     heading: 'Sua imagem',
@@ -22,7 +22,7 @@ export const stencil: StencilWords = {
     done: 'A imagem foi salva.',
     failed: 'Não foi possível desenhar a imagem. Tente o SVG.',
     scrambled: 'Seu navegador embaralha as imagens para proteger você de rastreadores. Baixe o SVG.',
-    note: 'A imagem e o link dizem em que signo está cada astro, não em que grau. Ainda assim, pelos signos dá para descobrir o dia do nascimento com uma margem de dois ou três e, com o ascendente, a hora com uma margem de umas duas.',
+    note: 'A imagem e o link dizem em que signo está cada astro, não em que grau. Ainda assim, pelos signos dá para descobrir o dia do nascimento com uma margem de dois ou três dias e, com o Ascendente, a hora com uma margem de umas duas horas.',
     ready: 'A imagem está pronta. Toque mais uma vez para compartilhar.',
     broken: 'Este link está incompleto, e não dá para desenhar a imagem. Mas você pode fazer uma por aqui.',
   },
@@ -30,7 +30,12 @@ export const stencil: StencilWords = {
     sun: 'Sol',
     moon: 'Lua',
     rising: 'Ascendente',
-    most: { fire: 'Sobretudo fogo', earth: 'Sobretudo terra', air: 'Sobretudo ar', water: 'Sobretudo água' },
+    most: {
+      fire: 'O Fogo predomina',
+      earth: 'A Terra predomina',
+      air: 'O Ar predomina',
+      water: 'A Água predomina',
+    },
     even: 'Elementos em equilíbrio',
     made: 'Desenhado pela Celestia',
   },

@@ -3,22 +3,21 @@ import type { SynthesisWords } from '../en/synthesis.ts';
 export const synthesis: SynthesisWords = {
   heading: 'Em poucas palavras',
   leads: {
-    fire: 'No seu mapa, o fogo fala mais alto: você costuma agir primeiro e descobrir o resto no caminho.',
-    earth: 'No seu mapa, a terra fala mais alto: você confia no que dá para pegar, contar e terminar.',
-    air: 'No seu mapa, o ar fala mais alto: muitas vezes uma coisa só fica real para você depois de dita em voz alta.',
-    water: 'No seu mapa, a água fala mais alto: você costuma sentir o clima de um lugar antes de entender.',
+    fire: 'No seu mapa predomina o fogo: você costuma agir primeiro e descobrir o resto no caminho.',
+    earth: 'No seu mapa predomina a terra: você confia no que dá para pegar, contar e terminar.',
+    air: 'No seu mapa predomina o ar: muitas vezes uma coisa só fica real para você depois de dita em voz alta.',
+    water: 'No seu mapa predomina a água: você costuma sentir o clima de um lugar antes de entendê-lo.',
   },
   share: {
     fireEarth:
-      'Fogo e terra falam mais alto juntos: você gosta mais de uma ideia quando ela rende alguma coisa até a noite.',
-    fireAir: 'Fogo e ar falam mais alto juntos: você pega uma ideia depressa e passa adiante ainda quente.',
-    fireWater: 'Fogo e água falam mais alto juntos: você sente com força, e isso aparece na hora.',
-    earthAir:
-      'Terra e ar falam mais alto juntos: você pensa bem no assunto e depois confere se ele para em pé.',
-    earthWater: 'Terra e água falam mais alto juntas: você tende a cuidar das pessoas com coisas práticas.',
-    airWater: 'Ar e água falam mais alto juntos: você procura palavras para o que os outros só pressentem.',
+      'Fogo e terra predominam juntos: você gosta mais de uma ideia quando ela rende alguma coisa até a noite.',
+    fireAir: 'Fogo e ar predominam juntos: você pega uma ideia depressa e passa adiante ainda quente.',
+    fireWater: 'Fogo e água predominam juntos: você sente com força, e isso aparece na hora.',
+    earthAir: 'Terra e ar predominam juntos: você pensa bem no assunto e depois confere se ele para em pé.',
+    earthWater: 'Terra e água predominam juntas: você tende a cuidar das pessoas com coisas práticas.',
+    airWater: 'Ar e água predominam juntos: você procura palavras para o que os outros só pressentem.',
   },
-  even: 'Nenhum elemento fala mais alto: você pode encarar as coisas de vários jeitos, e escolher um talvez leve um tempinho.',
+  even: 'Nenhum elemento predomina: você pode encarar as coisas de vários jeitos, e escolher um talvez leve um tempinho.',
   lacks: {
     fire: 'Você não tem planetas em signos de fogo: o primeiro empurrão talvez venha de alguém ou de um prazo.',
     earth:
@@ -54,14 +53,14 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction:
-      'Seu aspecto mais exato é uma conjunção: {{first}} e {{second}} agem como uma força só (a {{orb}} da exatidão).',
+      'Seu aspecto mais exato é uma conjunção: {{first}} e {{second}} agem como uma força só (orbe de {{orb}}).',
     sextile:
-      'Seu aspecto mais exato é um sextil: {{first}} e {{second}} se ajudam quando é preciso (a {{orb}} da exatidão).',
+      'Seu aspecto mais exato é um sextil: {{first}} e {{second}} se ajudam quando é preciso (orbe de {{orb}}).',
     square:
-      'Seu aspecto mais exato é uma quadratura: {{first}} e {{second}} se atrapalham e não deixam você ficar no mesmo lugar (a {{orb}} da exatidão).',
+      'Seu aspecto mais exato é uma quadratura: {{first}} e {{second}} se atrapalham e não deixam você ficar no mesmo lugar (orbe de {{orb}}).',
     trine:
-      'Seu aspecto mais exato é um trígono: {{first}} e {{second}} se entendem sem esforço (a {{orb}} da exatidão).',
+      'Seu aspecto mais exato é um trígono: {{first}} e {{second}} se entendem sem esforço (orbe de {{orb}}).',
     opposition:
-      'Seu aspecto mais exato é uma oposição: {{first}} e {{second}} puxam as duas pontas da mesma corda (a {{orb}} da exatidão).',
+      'Seu aspecto mais exato é uma oposição: {{first}} e {{second}} puxam as duas pontas da mesma corda (orbe de {{orb}}).',
   },
 };

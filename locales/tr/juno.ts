@@ -37,4 +37,5 @@ export const juno: JunoWords = {
       text: 'Juno’nun yörüngesini Jüpiter eğip büker. NASA JPL’nin yayımladığı konumlardan yola çıkıp yörüngeyi adım adım hesaplıyoruz; sonuç, referanstan en çok bir yay saniyesi kadar sapıyor.',
     },
   },
+  form: { submit: 'Juno’nun yerini bul', submitting: 'Juno’nun yeri hesaplanıyor…' },
 };

@@ -29,4 +29,5 @@ export const rising: RisingWords = {
       text: 'Bir burcun yükselmesi aşağı yukarı iki saat sürer; kutuplara yaklaştıkça bu süre kimi burçta kısalır, kiminde uzar. Yükselen iki burcun sınırına yakınsa birkaç dakika sonucu değiştirir.',
     },
   },
+  form: { submit: 'Yükselen burcumu bul', submitting: 'Yükselen burcun hesaplanıyor…' },
 };

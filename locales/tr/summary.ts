@@ -31,4 +31,20 @@ export const summary: SummaryWords = {
     untimed:
       'Doğum saati bilinmediğinde Ay’a ve köşe noktalarına gelen transitler hesaba katılmaz; bunlar bir gün içinde çok yol alır.',
   },
+  guide: {
+    heading: 'Özette neler var?',
+    chart: {
+      title: 'Haritan kısaca',
+      text: 'Güneş’in, Ay’ın, yükselen burcun; harita yöneticin, element dengen ve en yakın açıların, en çok beş tane. Gerisi doğum haritanda.',
+    },
+    today: {
+      title: 'Bugünün transitleri',
+      text: 'Transit, bugün gökyüzünde yol alan bir gezegenin haritandaki bir noktayla açı yapmasıdır. Orba ne zaman girdiğini, açının hangi gün tam olduğunu ve orbdan ne zaman çıktığını görürsün.',
+    },
+    year: {
+      title: 'Önündeki yıl',
+      text: 'Jüpiter’den Plüton’a gezegenler yavaş ilerler; dokundukları nokta haftalarca, aylarca gündemde kalır. Önündeki on iki ay tek bir çizimde.',
+    },
+  },
+  form: { submit: 'Özetimi göster', submitting: 'Özetin hazırlanıyor…' },
 };

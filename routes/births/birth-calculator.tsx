@@ -3,6 +3,7 @@ import { BirthFormIsland } from '../../client/components/birth-form/birth-form-i
 import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
 import type { Translator } from '../../locales/index.ts';
+import type { Dictionaries } from '../../locales/namespaces.ts';
 import { birthFormProps } from './form-props.ts';
 import type { BirthData } from './load-birth.ts';
 import './birth-calculator.css';
@@ -14,6 +15,8 @@ interface BirthCalculatorProps {
   /** The page's own path, which the form posts to. */
   path: string;
   data: BirthData<unknown>;
+  /** What the form's button says, where it draws no natal chart. */
+  button?: Pick<Dictionaries['natal']['form'], 'submit' | 'submitting'>;
   /** Whether this browser may keep the birth: not for a chart that was shared. */
   keeps?: boolean;
   /** The result has a title of its own, which stands in place of the page's. */
@@ -31,10 +34,12 @@ interface BirthCalculatorProps {
  * `#chart-result`; without a script the whole page comes back with it.
  */
 export function BirthCalculator(props: BirthCalculatorProps) {
-  const { words, heading, lede, path, data, keeps = true } = props;
+  const { words, heading, lede, path, data, button, keeps = true } = props;
   const { isTitled = true, hidden = {}, result, children } = props;
   const natal = words.section('natal');
   const { change, drawOwn } = natal.result;
+  const form = birthFormProps(words, path, data.values, data.failure);
+  const formWords = { ...form.words, form: { ...form.words.form, ...button } };
   return (
     <div className="wrap natal">
       {!isTitled && <h1>{heading}</h1>}
@@ -49,7 +54,7 @@ export function BirthCalculator(props: BirthCalculatorProps) {
       <div className="natal__ask">
         <p className="lede">{lede}</p>
         <h2 id="change">{keeps ? change : drawOwn}</h2>
-        <BirthFormIsland {...birthFormProps(words, path, data.values, data.failure)} hidden={hidden} />
+        <BirthFormIsland {...form} words={formWords} hidden={hidden} />
       </div>
       {children}
     </div>

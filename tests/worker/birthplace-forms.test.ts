@@ -8,7 +8,7 @@ const FORMS = [
   ['/tr/dogum-haritasi', '“Qqzzy &lt;b&gt;” bizde kayıtlı değil'],
   ['/en/natal-chart', 'We don’t know “Qqzzy'],
   ['/es/carta-natal', 'No conocemos «Qqzzy'],
-  ['/fr/carte-natale', 'Nous ne connaissons pas «\u202fQqzzy'],
+  ['/fr/carte-natale', 'Nous ne connaissons pas «\u00a0Qqzzy'],
   ['/pt/mapa-natal', 'Não conhecemos “Qqzzy'],
 ] as const;
 

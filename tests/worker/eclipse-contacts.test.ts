@@ -184,7 +184,7 @@ const PAGES = [
     'Your eclipses',
   ],
   ['/es/solar-eclipse', '/es/lunar-eclipse', '¿Toca tu carta?', 'Cae en tu casa', 'Tus eclipses'],
-  ['/fr/solar-eclipse', '/fr/lunar-eclipse', 'Touche-t-elle ta carte', 'Elle tombe dans', 'Tes éclipses'],
+  ['/fr/solar-eclipse', '/fr/lunar-eclipse', 'Touche-t-elle ton thème', 'Elle tombe dans', 'Tes éclipses'],
   ['/pt/solar-eclipse', '/pt/lunar-eclipse', 'Ele toca o seu mapa?', 'Ele cai na sua casa', 'Seus eclipses'],
 ] as const;
 

@@ -66,14 +66,14 @@ const PAGES = [
     future: [
       'Ce qu’elle raconte',
       'La verras-tu',
-      'Touche-t-elle ta carte',
+      'Touche-t-elle ton thème',
       'Elle tombe dans',
       'Visible d’ici\u00a0:',
     ],
     past: [
       'Ce qu’elle racontait',
       'Pouvait-on la voir',
-      'A-t-elle touché ta carte',
+      'A-t-elle touché ton thème',
       'Elle est tombée dans',
       'Visible d’ici ce jour-là',
     ],

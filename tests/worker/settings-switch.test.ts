@@ -51,7 +51,7 @@ describe('the settings of the chart on the page', () => {
     ['tr', 'Sideral, Lahiri: bu haritada'],
     ['en', 'Sidereal, Lahiri: the signs of this chart'],
     ['es', 'Sideral, Lahiri: los signos de esta carta'],
-    ['fr', 'Sidéral, Lahiri : les signes de ce thème'],
+    ['fr', 'Sidéral, Lahiri\u00a0: les signes de ce thème'],
     ['pt', 'Sideral, Lahiri: os signos deste mapa'],
   ] as const)('%s: a sidereal chart says what it is, and by how much', async (language, said) => {
     const html = await post({ zodiac: 'lahiri' }, href('natal-chart', language));

@@ -141,7 +141,7 @@ const PAGES = [
   ['/tr/iliski-uyumluluk-hesaplayici', 'İkinci kişi', 'Kompozit harita'],
   ['/en/relationship-compatibility-calculator', 'Second person', 'Composite chart'],
   ['/es/calculadora-de-compatibilidad-de-relaciones', 'Segunda persona', 'Carta compuesta'],
-  ['/fr/calculateur-de-compatibilite-relationnelle', 'Deuxième personne', 'Carte composite'],
+  ['/fr/calculateur-de-compatibilite-relationnelle', 'Deuxième personne', 'Thème composite'],
   ['/pt/calculadora-de-compatibilidade-de-relacionamento', 'Segunda pessoa', 'Mapa composto'],
 ] as const;
 

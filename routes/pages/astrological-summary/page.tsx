@@ -19,6 +19,7 @@ import { textInOrder } from '../../../locales/aspect-texts.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
@@ -40,6 +41,9 @@ interface SummaryData {
 const YEAR_MS = 365 * 86_400_000;
 const SLOW_MOVERS: readonly MoverId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const MAX_LONG_TRANSITS = 12;
+
+/** What is explained below the form. */
+const TOPICS = ['chart', 'today', 'year'] as const;
 
 /** Aspects that are told, of those that are written about: the whole chart has a page of its own. */
 const CLOSEST_ASPECTS = 5;
@@ -104,6 +108,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
         lede={summary.lede}
         path={path}
         data={data}
+        button={summary.form}
         result={
           data.result && (
             <>
@@ -121,7 +126,9 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
             </>
           )
         }
-      />
+      >
+        <Guide heading={summary.guide.heading} topics={TOPICS.map((topic) => summary.guide[topic])} />
+      </BirthCalculator>
     );
   },
 });

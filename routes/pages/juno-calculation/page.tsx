@@ -81,6 +81,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
           lede={juno.lede}
           path={path}
           data={birth}
+          button={juno.form}
           result={
             result && (
               <>

@@ -63,6 +63,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
         lede={rising.lede}
         path={path}
         data={data}
+        button={rising.form}
         result={
           data.result && (
             <>
