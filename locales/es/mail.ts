@@ -4,7 +4,7 @@ import type { MailWords } from '../en/mail.ts';
 export const mail: MailWords = {
   greeting: 'Hola, {{name}}:',
   greetingUnnamed: 'Hola:',
-  farewell: 'Te deseamos cielos despejados,',
+  farewell: 'Que tengas cielos despejados,',
   signature: 'Celestia',
   why: 'Recibes este correo porque en {{site}} hay una cuenta con la dirección {{email}}.',
   unsubscribe: 'No quiero más novedades por correo',
@@ -18,7 +18,7 @@ export const mail: MailWords = {
   },
   deleted: {
     subject: 'Eliminamos tu cuenta',
-    first: 'Borramos tu cuenta y todo lo que contenía: perfil, datos de nacimiento, cartas y conversaciones.',
+    first: 'Borramos tu cuenta y todo lo que contenía: perfil, datos de nacimiento y cartas.',
     second:
       'Este es nuestro último correo. Si no fuiste tú quien eliminó la cuenta, responde a este mensaje.',
   },
