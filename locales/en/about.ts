@@ -24,7 +24,7 @@ export const about = {
   },
   meaning: {
     heading: 'What the texts are, and what they aren’t',
-    text: 'Each language has texts of its own; none is translated from another. They were written ahead of time, and your chart decides which ones you read. They describe tendencies, the way a good portrait does. They don’t predict events, and they’re no substitute for medical, legal or financial advice.',
+    text: 'Each language has interpretations of its own; none is translated from another. They were written ahead of time, and your chart decides which ones you read. They describe tendencies, the way a good portrait does. They don’t predict events, and they’re no substitute for medical, legal or financial advice.',
   },
   sources: {
     heading: 'Sources',

@@ -28,7 +28,7 @@ export const account = {
     otherWays: 'If you signed up with Google or Facebook, continue with that:',
     byPassword: 'Sign in with your password',
     marketing: 'Send me occasional news about the sky and about Celestia',
-    terms: 'By creating an account you agree to the user agreement and the privacy policy.',
+    terms: 'By creating an account, you agree to the terms of use and the privacy policy.',
     verifyHeading: 'Check your inbox',
     verifyText:
       'We’ve sent a link to {{email}}. Open it to confirm that the address is yours. If it doesn’t arrive, check your spam folder.',
@@ -167,7 +167,7 @@ export const account = {
     birthMissing: 'Tell us once when and where you were born, and you won’t have to type it again.',
     birthSave: 'Save birth details',
     birthLater: 'Not now',
-    bigThree: 'Sun {{sun}}, Moon {{moon}}, rising {{rising}}',
+    bigThree: 'Sun in {{sun}}, Moon in {{moon}}, {{rising}} rising',
     chartsHeading: 'Saved charts',
     chartsNone: 'No saved charts yet. Draw one and keep it, and it can come here.',
     open: 'Draw',

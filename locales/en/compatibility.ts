@@ -167,7 +167,7 @@ export const compatibility = {
     node: {
       joined: 'It can feel as if you met for a reason: one points the other forward.',
       easy: 'You help each other grow in the direction you were heading anyway.',
-      hard: 'Old habits meet new aims: one wants to move on where the other wants to stay.',
+      hard: 'Old habits meet new goals: one wants to move on where the other wants to stay.',
     },
     juno: {
       joined: 'One comes close to what the other pictures in a partner.',
@@ -175,7 +175,7 @@ export const compatibility = {
       hard: 'You mean different things by commitment. Talk about promises before you make them.',
     },
     chiron: {
-      joined: 'You touch each other’s sore spot, and can be gentle with it.',
+      joined: 'You touch each other’s sore spots, and can be gentle with them.',
       easy: 'With each other you dare to show what usually stays covered.',
       hard: 'One hits the other’s sore spot without meaning to. An apology goes a long way.',
     },

@@ -39,7 +39,7 @@ export const natal = {
     houseSystem: 'House system',
     second: 'Seconds of the birth time, if you know them',
     utcOffset: 'Offset from UTC, if you know better',
-    utcOffsetHint: 'For example +03:00. Leave empty to let the time zone’s history decide.',
+    utcOffsetHint: 'For example +03:00. Leave it empty to let the time zone’s history decide.',
     submit: 'Draw the chart',
     submitting: 'Drawing the chart…',
     choosePlace: 'Which of these places?',

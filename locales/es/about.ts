@@ -26,7 +26,7 @@ export const about: AboutWords = {
   },
   meaning: {
     heading: 'Qué son los textos y qué no son',
-    text: 'Cada idioma tiene sus propios textos; ninguno es traducción de otro. Están escritos de antemano, y tu carta decide cuáles lees. Describen tendencias, como lo hace un buen retrato. No predicen acontecimientos ni reemplazan el consejo médico, legal o financiero.',
+    text: 'Cada idioma tiene sus propias interpretaciones; ninguna es traducción de otra. Están escritas de antemano, y tu carta decide cuáles lees. Describen tendencias, como lo hace un buen retrato. No predicen acontecimientos ni reemplazan el consejo médico, legal o financiero.',
   },
   sources: {
     heading: 'Fuentes',

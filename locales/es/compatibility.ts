@@ -66,8 +66,8 @@ export const compatibility: CompatibilityWords = {
     overlays: 'Los planetas de cada carta en las casas de la otra',
     overlaysIntro:
       'La casa donde cae un planeta en la otra carta muestra en qué parte de la vida se siente: la 7 habla de la pareja, la 4 del hogar, la 5 del juego.',
-    planetsOf: 'Planetas de {{name}}',
-    housesOf: 'Casas de {{name}}',
+    planetsOf: 'Planetas: {{name}}',
+    housesOf: 'Casas: {{name}}',
     composite: 'Carta compuesta',
     compositeIntro:
       'Cada planeta a medio camino entre sus dos lugares: la relación misma, como si fuera una persona. Sus casas dividen en tercios los arcos entre los ángulos compuestos (Porfirio).',
@@ -137,7 +137,7 @@ export const compatibility: CompatibilityWords = {
     voice: {
       joined: 'Lo que una persona siente, la otra sabe ponerlo en palabras. Tienen mucho que contarse.',
       easy: 'Encuentran el tono justo, en las bromas y en los planes.',
-      hard: 'Las palabras llegan distinto de como se dijeron. Importa más el tono que tener razón.',
+      hard: 'Las palabras no siempre llegan como se dijeron. Importa más el tono que tener razón.',
     },
     jupiter: {
       joined: 'Se contagian valor y generosidad; entre dos, el mundo se ve más grande.',
@@ -172,7 +172,7 @@ export const compatibility: CompatibilityWords = {
     },
     juno: {
       joined: 'Una persona se acerca a la imagen de pareja que tiene la otra.',
-      easy: 'Lo que cada uno espera de un compromiso se parece lo bastante para ponerse de acuerdo.',
+      easy: 'Lo que cada quien espera de un compromiso se parece lo bastante para ponerse de acuerdo.',
       hard: 'Entienden el compromiso de otra manera. Hablen de las promesas antes de hacerlas.',
     },
     chiron: {

@@ -9,7 +9,7 @@ export const horoscope: HoroscopeWords = {
   periods: { day: 'Hoy', week: 'Semana', month: 'Mes', year: 'Año' },
   previous: 'Anterior',
   next: 'Siguiente',
-  restsOn: 'Según el cielo: {{fact}}',
+  restsOn: 'Se basa en: {{fact}}',
   until: 'hasta el {{when}}',
   since: 'desde el {{when}}',
   dates: 'También en este periodo',

@@ -13,7 +13,7 @@ export const mail: MailWords = {
     first:
       'Qué gusto tenerte aquí. Tus cartas ya tienen su propio lugar, y las encontrarás en cualquier dispositivo donde inicies sesión.',
     second:
-      'Para empezar, nada mejor que tu propia carta natal. Si no sabes a qué hora naciste, marca «No sé la hora»: la página te dirá qué se sabe con certeza sin ella.',
+      'Para empezar, nada mejor que tu propia carta natal. Si no sabes a qué hora naciste, marca «No sé la hora exacta»: la página te dirá qué se sabe con certeza sin ella.',
     action: 'Traza tu carta natal',
   },
   deleted: {

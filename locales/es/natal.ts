@@ -41,7 +41,7 @@ export const natal: NatalWords = {
     houseSystem: 'Sistema de casas',
     second: 'Segundos de la hora de nacimiento, si los sabes',
     utcOffset: 'Diferencia con UTC, si conoces la exacta',
-    utcOffsetHint: 'Por ejemplo +03:00. Deja el campo vacío para que decida el historial de la zona horaria.',
+    utcOffsetHint: 'Por ejemplo, +03:00. Si lo dejas vacío, decide el historial de la zona horaria.',
     submit: 'Trazar la carta',
     submitting: 'Trazando la carta…',
     choosePlace: '¿Cuál de estos lugares?',

@@ -16,7 +16,7 @@ export const quiz: QuizWords = {
   finish: 'Ver el resultado',
   restart: 'Empezar de nuevo',
   brokenLink:
-    'Este enlace está incompleto y sus respuestas no se pueden leer. Si quieres, empieza aquí un test nuevo.',
+    'Este enlace está incompleto y sus respuestas no se pueden leer. Puedes empezar aquí un test nuevo.',
   unanswered: 'Elige la respuesta que más se acerque.',
   summary: {
     one: 'Queda una pregunta sin responder.',

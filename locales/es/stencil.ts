@@ -25,7 +25,7 @@ export const stencil: StencilWords = {
     scrambled: 'Tu navegador altera las imágenes para que no te rastreen. Descarga mejor el SVG.',
     note: 'La imagen y su enlace dicen en qué signo está cada astro, no en qué grado. Aun así, con los signos se puede deducir el día del nacimiento con dos o tres días de margen, y con el Ascendente la hora, con unas dos horas de margen.',
     ready: 'La imagen está lista. Toca otra vez para compartirla.',
-    broken: 'Este enlace está incompleto y su imagen no se puede dibujar. Si quieres, crea aquí una nueva.',
+    broken: 'Este enlace está incompleto y su imagen no se puede dibujar. Puedes crear aquí una nueva.',
   },
   picture: {
     sun: 'Sol',
