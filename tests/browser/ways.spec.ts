@@ -151,7 +151,7 @@ test.describe('an address that has a password, by a provider’s window', () => 
     await playProvider(page, { sub: `at ${other}`, email: other });
     await page.locator('[data-link=google]').click();
     await expect(page.locator('[data-screen=link] [data-general]')).toHaveText(
-      `That’s another account. Use the one with the address ${email}.`,
+      `That’s a different account. Use the one with the address ${email}.`,
     );
     await expect.poll(() => waysOf(other)).toEqual([]);
     expect(await waysOf(email)).toEqual(['password']);
