@@ -1,20 +1,20 @@
 export const about = {
   title: 'About Celestia and its accuracy',
   description:
-    'Who Celestia is for, how its charts are computed, and how far each position lies from a reference ephemeris.',
+    'How Celestia computes its charts, how far each position is from a reference ephemeris, and what its texts are and aren’t.',
   heading: 'About Celestia',
-  lede: 'Celestia brings two things together that are seldom found in one place: figures that hold up, and words worth reading.',
+  lede: 'Celestia aims for two things at once: figures that hold up, and words worth reading.',
   method: {
     heading: 'How a chart is made',
-    sky: 'The Sun, the Moon and the planets are computed as seen from the Earth’s centre, with light travel time, aberration and nutation, and referred to the ecliptic and equinox of the date itself.',
-    time: 'The clock time of a birth becomes universal time through the complete history of its time zone. Before standard time existed, the local mean time of the birthplace’s own longitude is used.',
+    sky: 'The Sun, the Moon and the planets are computed as seen from the center of the Earth, with light travel time, aberration and nutation, and given on the ecliptic and equinox of the date itself.',
+    time: 'The clock time of a birth is converted to universal time through the complete history of its time zone. Before standard time existed, the local mean time of the birthplace’s own longitude is used.',
     houses:
-      'Seven house systems are on offer. Beyond the polar circles Placidus and Koch have no solution; there Porphyry takes their place, and the chart says so.',
+      'You can choose from seven house systems. Beyond the polar circles Placidus and Koch have no solution; Porphyry takes their place there, and the chart says so.',
   },
   accuracy: {
-    heading: 'How exact the positions are',
+    heading: 'How accurate the positions are',
     intro:
-      'We compare our positions with {{charts}} reference charts spread over the years {{from}} to {{to}}. The table shows the largest difference found. One arcsecond is 1/3600 of a degree; the full Moon is about 1800 arcseconds wide.',
+      'We compare our positions with {{charts}} reference charts from the years {{from}} to {{to}}. The table shows the largest difference we found. One arcsecond is 1/3600 of a degree; the full Moon is about 1800 arcseconds wide.',
     body: 'Body',
     max: 'Largest difference',
     rms: 'Typical difference',
@@ -23,8 +23,8 @@ export const about = {
     caption: 'Differences in ecliptic longitude, in arcseconds',
   },
   meaning: {
-    heading: 'What the words are, and are not',
-    text: 'Our interpretations are written by hand in each language. They describe tendencies, the way a good portrait does. They do not foretell events, and they do not replace medical, legal or financial advice.',
+    heading: 'What the texts are, and what they aren’t',
+    text: 'Each language has interpretations of its own; none is translated from another. They were written ahead of time, and your chart decides which ones you read. They describe tendencies, the way a good portrait does. They don’t predict events, and they’re no substitute for medical, legal or financial advice.',
   },
   sources: {
     heading: 'Sources',

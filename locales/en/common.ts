@@ -19,7 +19,7 @@ export const common = {
     'relationship-compatibility-calculator': 'Compatibility',
     'compatibility-test': 'Compatibility test',
     about: 'About',
-    faq: 'Questions',
+    faq: 'FAQ',
     contact: 'Contact',
     'privacy-policy': 'Privacy',
     'user-agreement': 'Terms of use',
@@ -33,14 +33,14 @@ export const common = {
   },
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
-    note: 'Positions are computed from published astronomical models and checked against reference ephemerides.',
+    note: 'Positions are computed from NASA JPL data and published models, and checked against a reference ephemeris.',
     places: 'Place names: GeoNames, CC BY 4.0.',
     entertainment:
-      'Astrology is a language for reflection. It does not replace medical, legal or financial advice.',
+      'Astrology is a language for reflection. It’s no substitute for medical, legal or financial advice.',
   },
   notFound: {
     title: 'The stars have gone quiet',
-    text: 'We looked everywhere in this part of the sky and the page was not found.',
+    text: 'We looked everywhere in this part of the sky and couldn’t find the page.',
     unmatched: 'Page not found: {{path}}',
     validation: 'Page Not Found: {{path}}',
     suggestions: 'Where to go from here',
@@ -55,6 +55,6 @@ export const common = {
     title: 'A cloud has passed over',
     reference: 'Reference: {{id}}',
   },
-  refused: { title: 'That does not work here' },
+  refused: { title: 'That doesn’t work here' },
 };
 export type CommonWords = typeof common;

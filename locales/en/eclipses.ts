@@ -1,14 +1,14 @@
 /** The pages of solar and lunar eclipses. */
 export const eclipses = {
   now: 'Happening now',
-  meaning: 'What it is about: {{sign}}',
+  meaning: 'What it’s about: {{sign}}',
   decades: 'Every eclipse from 1900 to 2099',
   natal: 'See where this degree falls in your natal chart',
   compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   facts: {
     date: 'Date',
     type: 'Type',
-    sign: 'Zodiac',
+    sign: 'Sign',
     maximum: 'Maximum',
     magnitude: 'Magnitude',
     saros: 'Saros',
@@ -16,12 +16,12 @@ export const eclipses = {
   place: {
     heading: 'Will you see it from where you are?',
     label: 'Town or city',
-    hint: 'If several share the name, add the country. The place is not kept.',
-    submit: 'Look from here',
+    hint: 'If several share the name, add the country. Only this tab remembers the place.',
+    submit: 'See it from here',
     choose: 'Which of these places?',
     marked: 'The place you named',
     seen: 'Visible from here: {{type}}',
-    notSeen: 'This eclipse cannot be seen from here ({{date}}).',
+    notSeen: 'This eclipse can’t be seen from here ({{date}}).',
     begin: 'Start',
     maximum: 'Maximum',
     end: 'End',
@@ -29,17 +29,17 @@ export const eclipses = {
     zone: 'Time zone',
     errors: {
       required: 'Enter a town or city.',
-      unknown: 'We could not find this place. Try the nearest larger town.',
+      unknown: 'We couldn’t find this place. Try the nearest larger town.',
       choose: 'More than one place fits. Choose one below.',
-      confirm: 'Is this the place you mean? Choose it below, or write its region and country too.',
+      confirm: 'Is this the place you mean? Choose it below, or add its region and country.',
       nearest:
-        'We don’t know “{{words}}”. If it’s in or near one of the places below, choose that one. If not, write the nearest larger town.',
-      unavailable: 'The list of places cannot be reached just now. Please try again in a moment.',
+        'We don’t know “{{words}}”. If it’s in or near one of the places below, choose that one. If not, enter the nearest larger town.',
+      unavailable: 'We can’t reach the list of places right now. Please try again in a moment.',
     },
   },
   chart: {
     heading: 'Does it touch your chart?',
-    lede: 'An eclipse speaks loudest to those who have something near its degree. Give your birth and see which of your points it meets, in which house it falls, and which eclipses of the next five years come close to you.',
+    lede: 'An eclipse speaks loudest to people who have something near its degree. Enter your birth details to see which of your points it meets, which house it falls in, and which eclipses of the next five years come close to you.',
     /** Unfolds the form. */
     open: 'Enter your birth details',
     submit: 'See what it touches',
@@ -47,14 +47,14 @@ export const eclipses = {
     /** Heading of the answer. */
     answer: 'In your chart',
     houses: {
-      1: 'It falls in your 1st house: how you show up, your bearing, the first step that you take on your own.',
-      2: 'It falls in your 2nd house: the money you earn, the things you own, what you believe you are worth.',
+      1: 'It falls in your 1st house: how you show up, how you carry yourself, the first step you take on your own.',
+      2: 'It falls in your 2nd house: the money you earn, the things you own, what you believe you’re worth.',
       3: 'It falls in your 3rd house: talking, writing, learning, brothers and sisters, the people next door.',
       4: 'It falls in your 4th house: home, family, roots, the private ground you stand on.',
       5: 'It falls in your 5th house: love affairs, play, children, whatever you make for the joy of it.',
       6: 'It falls in your 6th house: the working day, habits, the way you look after yourself.',
-      7: 'It falls in your 7th house: partners, firm agreements, and those who openly disagree with you.',
-      8: 'It falls in your 8th house: shared money, trust, closeness, and what you are ready to let go.',
+      7: 'It falls in your 7th house: partners, firm agreements, and the people who openly disagree with you.',
+      8: 'It falls in your 8th house: shared money, trust, closeness, and what you’re ready to let go of.',
       9: 'It falls in your 9th house: travel, study, belief, everything that widens your horizon.',
       10: 'It falls in your 10th house: your calling, your reputation, what people know you for.',
       11: 'It falls in your 11th house: friends, groups, and the hopes you share with others.',
@@ -63,36 +63,36 @@ export const eclipses = {
     wheel: {
       title: 'Your birth chart and the eclipse',
       description:
-        'Your birth chart inside, the eclipse outside. The lines lead to the points that it touches, which the list below names.',
+        'Your birth chart inside, the eclipse outside. The lines lead to the points it touches; the list below names them.',
       /** What the picture calls the chart inside. */
       chart: 'your birth chart',
     },
     contacts: 'What it touches',
     contactsNone:
-      'No point of your chart stands close enough to its degree. This eclipse will most likely pass you by quietly.',
+      'No point in your chart is close enough to its degree. This eclipse will most likely pass you by quietly.',
     orbs: 'Counted here: conjunctions and oppositions up to {{wide}}°, squares up to {{square}}°, trines and sextiles up to {{easy}}°.',
     kinds: {
       joined:
-        'In a conjunction the eclipse stands right on the point: what it means in your life may begin anew or come to a head, and this is where you notice it first.',
+        'In a conjunction, the eclipse is right on the point: what it means in your life may start over or come to a head, and this is where you notice it first.',
       opposite:
-        'In an opposition the eclipse faces the point from across the sky: other people and events hold up a mirror and ask for balance.',
+        'In an opposition, the eclipse faces the point from across the sky: other people and events hold up a mirror and ask for balance.',
       square:
         'A square comes from the side and rubs: something may be out of step there, and the friction shows what could change.',
       flowing:
-        'Trines and sextiles flow: what the eclipse sets in motion can help you here, provided you reach for it.',
+        'Trines and sextiles flow: what the eclipse sets in motion can help you here, as long as you reach for it.',
     },
     timeUnknown:
-      'Without the hour of birth the houses, the Ascendant, the Midheaven and the Moon are left out: they move too far in a day. All else counts as at noon.',
+      'Without the birth time, the houses, the Ascendant, the Midheaven and the Moon are left out: they move too far in a day. Everything else is taken for noon.',
     moonPossible:
-      'At some hours of that day the Moon stood where this eclipse touches it. With the birth time you could tell.',
+      'At some hours of that day the Moon was where this eclipse touches it. The birth time would tell.',
     contactsNoneTimeless:
-      'Of the points that are certain without the hour, none stands close enough to be touched.',
+      'Of the points that are certain without the birth time, none is close enough to be touched.',
     ahead: {
       heading: 'Your eclipses of the next five years',
-      intro: 'Solar and lunar eclipses that stand on one of your points or face it, within {{orb}}°.',
-      none: 'In the next five years no eclipse comes within {{orb}}° of one of your points or of the place opposite.',
+      intro: 'Solar and lunar eclipses that fall on one of your points or face it, within {{orb}}°.',
+      none: 'In the next five years, no eclipse comes within {{orb}}° of one of your points or of the place opposite.',
       noneTimeless:
-        'In the next five years no eclipse comes within {{orb}}° of one of the points that are certain without the hour.',
+        'In the next five years, no eclipse comes within {{orb}}° of one of the points that are certain without the birth time.',
       point: 'Your point',
     },
   },
@@ -100,33 +100,33 @@ export const eclipses = {
   past: {
     meaning: 'What it was about: {{sign}}',
     /** The texts on what an eclipse begins are written for its days. */
-    note: 'This eclipse is over, and the text speaks from its own days: its “now” and its “coming months” are the half year after {{date}}.',
+    note: 'This eclipse is over, and the text speaks from its own days: its “now” and its “coming months” are the six months after {{date}}.',
     place: {
       heading: 'Could you see it from where you are?',
       seen: 'Was visible from here: {{type}}',
-      notSeen: 'This eclipse could not be seen from here ({{date}}).',
+      notSeen: 'This eclipse couldn’t be seen from here ({{date}}).',
     },
     chart: {
       heading: 'Did it touch your chart?',
-      lede: 'An eclipse speaks loudest to those who have something near its degree. Give your birth and see which of your points it met, in which house it fell, and which eclipses of the next five years come close to you.',
+      lede: 'An eclipse speaks loudest to people who have something near its degree. Enter your birth details to see which of your points it met, which house it fell in, and which eclipses of the next five years come close to you.',
       submit: 'See what it touched',
       contacts: 'What it touched',
       houses: {
-        1: 'It fell in your 1st house: how you show up, your bearing, the first step that you take on your own.',
-        2: 'It fell in your 2nd house: the money you earn, the things you own, what you believe you are worth.',
+        1: 'It fell in your 1st house: how you show up, how you carry yourself, the first step you take on your own.',
+        2: 'It fell in your 2nd house: the money you earn, the things you own, what you believe you’re worth.',
         3: 'It fell in your 3rd house: talking, writing, learning, brothers and sisters, the people next door.',
         4: 'It fell in your 4th house: home, family, roots, the private ground you stand on.',
         5: 'It fell in your 5th house: love affairs, play, children, whatever you make for the joy of it.',
         6: 'It fell in your 6th house: the working day, habits, the way you look after yourself.',
-        7: 'It fell in your 7th house: partners, firm agreements, and those who openly disagree with you.',
-        8: 'It fell in your 8th house: shared money, trust, closeness, and what you are ready to let go.',
+        7: 'It fell in your 7th house: partners, firm agreements, and the people who openly disagree with you.',
+        8: 'It fell in your 8th house: shared money, trust, closeness, and what you’re ready to let go of.',
         9: 'It fell in your 9th house: travel, study, belief, everything that widens your horizon.',
         10: 'It fell in your 10th house: your calling, your reputation, what people know you for.',
         11: 'It fell in your 11th house: friends, groups, and the hopes you share with others.',
         12: 'It fell in your 12th house: rest, solitude, dreams, and what goes on behind the scenes.',
       },
       contactsNone:
-        'No point of your chart stood close enough to its degree. This eclipse most likely passed you by quietly.',
+        'No point in your chart was close enough to its degree. This eclipse most likely passed you by quietly.',
     },
     solar: {
       rises: 'The Sun rose already eclipsed, at {{time}}.',
@@ -142,7 +142,7 @@ export const eclipses = {
     datedTitle: '{{eclipse}}: map, times and meaning',
     dated: 'Solar eclipse of {{date}}',
     description:
-      'When the next solar eclipse comes, where on Earth it is seen, what it looks like from your town and what it begins, sign by sign. All of them from 1900 to 2099.',
+      'When the next solar eclipse comes, where on Earth it’s visible, how it looks from your town and what it begins, sign by sign. All of them from 1900 to 2099.',
     heading: 'Solar eclipses',
     lede: 'A new Moon that passes right in front of the Sun. Astrology reads it as a beginning whose shape only shows with time.',
     next: 'The next solar eclipse',
@@ -150,13 +150,13 @@ export const eclipses = {
     previous: 'The last one:',
     toNext: 'Go to the next solar eclipse',
     list: 'Recent and coming solar eclipses',
-    begin: 'Start on Earth',
-    end: 'End on Earth',
+    begin: 'Begins on Earth',
+    end: 'Ends on Earth',
     duration: 'Duration at that place',
     covered: 'Sun covered',
-    altitude: 'Height of the Sun',
+    altitude: 'Altitude of the Sun',
     rises: 'The Sun rises already eclipsed; look from {{time}} on.',
-    sets: 'The Sun sets before it is over, at {{time}}.',
+    sets: 'The Sun sets before it’s over, at {{time}}.',
     nextHere: 'The next solar eclipses here',
     hybrid: 'Hybrid: a ring of light at the ends of its path, total in the middle.',
     nonCentral:
@@ -171,7 +171,7 @@ export const eclipses = {
     map: {
       title: 'World map: solar eclipse of {{date}}',
       description:
-        'The path of the shadow and the region that sees part of the eclipse. The same facts stand in the list above.',
+        'The path of the shadow and the region that sees part of the eclipse. The same facts are in the list above.',
       line: 'Central line',
       limits: 'Edges of the path',
       partial: 'Seen as partial',
@@ -181,15 +181,15 @@ export const eclipses = {
       heading: 'Reading a solar eclipse',
       what: {
         title: 'What happens',
-        text: 'At new Moon, when the Moon crosses the Sun’s path, its shadow reaches us. From a narrow track the Sun vanishes or shrinks to a ring; around it, a bite is missing. Never look without proper eclipse glasses.',
+        text: 'At new Moon, when the Moon crosses the Sun’s path, its shadow reaches us. Along a narrow track the Sun vanishes or shrinks to a ring; around it, a bite is missing. Never look without proper eclipse glasses.',
       },
       sign: {
         title: 'Why the sign matters',
-        text: 'The sign and degree of the eclipse tell the theme that it opens. Astrologers give it about half a year, until the next pair of eclipses, and look back to the one in the same place nineteen years ago.',
+        text: 'The eclipse’s sign and degree name the theme it opens. Astrologers give it about six months, until the next pair of eclipses, and look back to the one in the same place nineteen years ago.',
       },
       chart: {
         title: 'When it touches you',
-        text: 'Its degree speaks loudest where something in your own chart stands within two or three degrees of it. The house it falls in names the part of life that is asking for a fresh start.',
+        text: 'Its degree speaks loudest when something in your own chart is within two or three degrees of it. The house it falls in names the part of life that’s asking for a fresh start.',
       },
     },
   },
@@ -200,7 +200,7 @@ export const eclipses = {
     description:
       'When the next lunar eclipse comes, where the Moon is up for it, when each phase begins in your town and what it brings to light. All of them from 1900 to 2099.',
     heading: 'Lunar eclipses',
-    lede: 'A full Moon that wades through the shadow of the Earth. Astrology reads it as a turning point at which something comes to light and may be let go.',
+    lede: 'A full Moon that wades through the Earth’s shadow. Astrology reads it as a turning point, where something comes to light and may be let go.',
     next: 'The next lunar eclipse',
     chosen: 'A lunar eclipse',
     previous: 'The last one:',
@@ -208,12 +208,12 @@ export const eclipses = {
     list: 'Recent and coming lunar eclipses',
     umbral: 'Magnitude in the umbra',
     penumbral: 'Magnitude in the penumbra',
-    altitude: 'Height of the Moon',
+    altitude: 'Altitude of the Moon',
     rises: 'The Moon rises already eclipsed; look from {{time}} on.',
-    sets: 'The Moon sets before it is over, at {{time}}.',
+    sets: 'The Moon sets before it’s over, at {{time}}.',
     nextHere: 'The next lunar eclipses here',
     marginal:
-      'Barely one: the Moon only grazes the penumbra. Some almanacs leave it out, and no eye can tell.',
+      'Barely one: the Moon only grazes the penumbra. Some almanacs leave it out, and you couldn’t tell by eye.',
     contacts: {
       p1: 'Enters the penumbra',
       u1: 'Enters the umbra',
@@ -231,24 +231,24 @@ export const eclipses = {
     map: {
       title: 'World map: lunar eclipse of {{date}}',
       description:
-        'Where the Moon is above the horizon during the eclipse. The same instants stand in the list above.',
-      whole: 'All of it seen',
-      part: 'Part of it seen',
+        'Where the Moon is above the horizon during the eclipse. The same times are in the list above.',
+      whole: 'All of it visible',
+      part: 'Part of it visible',
       overhead: 'Moon overhead at maximum',
     },
     guide: {
       heading: 'Reading a lunar eclipse',
       what: {
         title: 'What happens',
-        text: 'At full Moon the Earth stands between Sun and Moon. In the penumbra the Moon only pales; in the umbra it darkens, and in totality it glows like copper. It is seen wherever the Moon is up, and needs no glasses.',
+        text: 'At full Moon the Earth is between the Sun and the Moon. In the penumbra the Moon only pales; in the umbra it darkens, and in totality it glows like copper. It’s visible wherever the Moon is up, and you don’t need glasses.',
       },
       sign: {
         title: 'Why the sign matters',
-        text: 'The Moon’s sign tells what is ripe, and the opposite sign, where the Sun stands, what it is weighed against. What surfaces now often began with an eclipse half a year earlier.',
+        text: 'The Moon’s sign tells what’s ripe, and the opposite sign, where the Sun is, what it’s weighed against. What surfaces now often began with an eclipse six months earlier.',
       },
       chart: {
         title: 'When it touches you',
-        text: 'Look for anything in your own chart within two or three degrees of it, and for the house it falls in. That is where something may have run its course and where an answer could arrive.',
+        text: 'Look for anything in your own chart within two or three degrees of it, and for the house it falls in. That’s where something may have run its course and where an answer could arrive.',
       },
     },
   },

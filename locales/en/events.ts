@@ -1,13 +1,13 @@
 /** The events of a year, the calendar of the sky, and the calendar files made of them. */
 export const events = {
-  title: 'Astrological events of {{year}}: retrogrades, eclipses, Moon phases',
+  title: 'Astrology events {{year}}: retrogrades, eclipses, Moon phases',
   description:
-    'The sky of {{year}} day by day: retrogrades with their shadows, sign changes, new and full Moons, eclipses and the aspects of the slow planets, in your time zone.',
+    'The sky of {{year}} day by day: retrogrades with their shadows, sign changes, new and full Moons, eclipses and slow-planet aspects, in your time zone.',
   heading: 'Astrological events of {{year}}',
-  lede: 'Every turn of the planets, every change of sign, every new and full Moon, computed to the minute.',
+  lede: 'Every planet that turns around or changes sign, every new and full Moon, computed to the minute.',
   years: 'Years',
   form: {
-    heading: 'Choose what you see',
+    heading: 'Choose what to see',
     timeZone: 'Time zone',
     kinds: 'Events',
     submit: 'Show',
@@ -88,7 +88,7 @@ export const events = {
     heading: 'Retrogrades and signs',
     title: 'The planets through the signs in {{year}}',
     description:
-      'Eight ribbons from January to December, Mercury to Pluto. Each shows the signs that the planet goes through and when it is retrograde; the table below gives the dates.',
+      'Eight ribbons from January to December, Mercury to Pluto. Each shows the signs the planet goes through and when it’s retrograde; the table below gives the dates.',
     retrograde: 'retrograde',
     shadow: 'shadow before and after',
     tableCaption: 'Retrograde periods with their shadows',
@@ -98,12 +98,12 @@ export const events = {
   months: {
     heading: 'Month by month',
     jump: 'Months',
-    none: 'There is no event of the chosen kinds in this year.',
+    none: 'This year has no events of the kinds you chose.',
   },
   today: 'Today',
   take: {
     heading: 'In your own calendar',
-    text: 'The file holds what you have chosen above. Your calendar shows each event in its own time zone. A subscription goes on by itself, this year and the next.',
+    text: 'The file holds what you chose above. Your calendar shows each event in its own time zone. A subscription keeps going by itself, this year and next.',
     download: 'Download {{year}} (.ics)',
     subscribe: 'Subscribe',
   },
@@ -111,15 +111,15 @@ export const events = {
     heading: 'Reading the year',
     retrograde: {
       title: 'Retrograde and shadow',
-      text: 'Seen from the Earth, a planet at times seems to go backwards. It crosses the same degrees three times: forwards, back, and forwards again. The shadow is the first and the last of these crossings, when the theme comes up and when it settles.',
+      text: 'Seen from the Earth, a planet sometimes seems to go backward. It crosses the same degrees three times: forward, back, and forward again. The shadow is the first and the last of these crossings, when the theme comes up and when it settles.',
     },
     ingress: {
       title: 'Changes of sign',
-      text: 'When a planet enters a sign, its manner changes. The Sun does so every month, Pluto once in many years: the slower the planet, the longer the chapter.',
+      text: 'When a planet enters a sign, its manner changes. The Sun does it every month, Pluto once in 12 to 30 years: the slower the planet, the longer the chapter.',
     },
     lunation: {
       title: 'New and full Moon',
-      text: 'A new Moon is a time to begin quietly, a full Moon shows what has grown. The sign tells in which tone.',
+      text: 'A new Moon is a time to begin quietly; a full Moon shows what has grown. The sign sets the tone.',
     },
   },
   file: {
@@ -129,9 +129,9 @@ export const events = {
     retrograde: '{{planet}} retrograde',
   },
   calendar: {
-    title: 'Calendar of the sky: {{month}}',
+    title: 'Sky calendar: {{month}}',
     description:
-      'The Moon of each day with phase and sign, and what happens in the sky this month: {{month}}.',
+      'The Moon day by day with its phase and sign, and the retrogrades, sign changes, eclipses and aspects of the month: {{month}}.',
     caption: 'The Moon, day by day',
     months: 'Months',
     moon: 'Moon {{inSign}}',

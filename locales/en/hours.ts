@@ -3,7 +3,7 @@ export const hours = {
   window: {
     heading: 'Born between {{from}} and {{to}}',
     intro:
-      'The sky kept turning in that time. This holds from beginning to end; where two are named, the minute decides.',
+      'The sky kept turning in that time. Here’s what holds from beginning to end; where two are named, the minute decides.',
     rising: 'Rising sign',
     risingSure: '{{sign}} was rising from beginning to end, so your rising sign is certain.',
     angles: 'Ascendant and Midheaven',
@@ -12,14 +12,14 @@ export const hours = {
     anglesSure: 'Aspects to the angles that hold all through',
     passing: 'Aspects that hold for part of the time ({{count}})',
     passingNote:
-      'They come or go within that time, so the reading leaves them out. Beside each stands the closest it came.',
+      'They come or go within that time, so the reading leaves them out. Next to each is the closest it came.',
   },
   likeness: {
     heading: 'Which rising sign sounds like you?',
-    day: 'Signs rise one after another, each at its own hours. Read the portraits; if one of them sounds like you, see the chart as it would be then.',
+    day: 'Signs rise one after another, each at its own hours. Read the portraits; if one of them sounds like you, see what the chart would be then.',
     window:
-      'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see the chart as it would be then.',
-    game: 'It’s a game of likeness and no proof. Only a record, or someone who was there, can tell the hour.',
+      'These signs rose between {{from}} and {{to}}. Read the portraits; if one of them sounds like you, see what the chart would be then.',
+    game: 'It’s a game of likeness, and it proves nothing. Only a record, or someone who was there, can tell the hour.',
     dayStrip: 'Rising signs through the day',
     strip: 'Rising signs from {{from}} to {{to}}',
     cards: 'Portraits of the rising signs',
@@ -30,7 +30,7 @@ export const hours = {
     guessed: 'guessed',
     wheel: 'Natal chart wheel with guessed houses',
     notice:
-      'A guess: {{sign}} rising, because it sounds like you. The chart is drawn for {{time}}, the middle of that sign’s hours. Ascendant, houses and the Moon’s degree follow from the guess; nothing of it is known.',
+      'A guess: {{sign}} rising, because it sounds like you. The chart is drawn for {{time}}, the middle of that sign’s hours. Ascendant, houses and the Moon’s degree follow from the guess; none of it is known.',
   },
 };
 export type HoursWords = typeof hours;

@@ -4,22 +4,20 @@ export const mail = {
   greetingUnnamed: 'Hello,',
   farewell: 'Clear skies,',
   signature: 'Celestia',
-  why: 'You receive this mail because there is an account at {{site}} for {{email}}.',
-  unsubscribe: 'No more news by mail',
+  why: 'You’re getting this email because there’s an account at {{site}} for {{email}}.',
+  unsubscribe: 'No more news by email',
   welcome: {
-    subject: 'Your account with Celestia',
+    subject: 'Your Celestia account',
     first:
-      'It is good to have you here. Your charts now have a place of their own, and you find them on every device on which you sign in.',
+      'It’s good to have you here. Your charts now have a place of their own, and you’ll find them on every device you sign in on.',
     second:
-      'A good beginning is your own natal chart. If you do not know your birth time, leave it open: the page then tells you what is certain without it.',
+      'A good place to start is your own natal chart. If you don’t know your birth time, leave it open: the page tells you what’s certain without it.',
     action: 'Draw your natal chart',
   },
   deleted: {
     subject: 'Your account has been deleted',
-    first:
-      'We have deleted your account and everything that was in it: profile, birth details, charts, conversations.',
-    second:
-      'This is the last mail from us. If it was not you who deleted the account, please answer this mail.',
+    first: 'We’ve deleted your account and everything that was in it: profile, birth details and charts.',
+    second: 'This is our last email. If it wasn’t you who deleted the account, please reply to this message.',
   },
 };
 export type MailWords = typeof mail;

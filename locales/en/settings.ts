@@ -1,16 +1,16 @@
 export const settings = {
   form: {
     heading: 'Chart settings',
-    intro: 'Switch the houses, the zodiac or the orbs, and see what moves.',
+    intro: 'Change the houses, the zodiac or the orbs, and see what moves.',
     apply: 'Apply',
-    changed: 'What the switch changed',
-    sharedNote: 'A shared chart stays as it was drawn: only where the planets stood was shared.',
-    noHouses: 'Houses can be chosen once the birth time is known.',
+    changed: 'What the change did',
+    sharedNote: 'A shared chart stays as it was drawn, because only the planets’ positions were shared.',
+    noHouses: 'You can choose the houses once the birth time is known.',
     elsewhere:
-      'These settings hold for the natal chart and are remembered in this tab. The other pages count in the tropical zodiac.',
+      'These settings apply to the natal chart and are remembered in this tab. The other pages use the tropical zodiac.',
     sidereal:
-      '{{zodiac}}: the signs of this chart are counted from a fixed point among the stars; the tropical zodiac begins at the March equinox. So most placements stand one sign earlier here. The texts below read the signs of this chart.',
-    ayanamsa: 'That day the two beginnings lay {{distance}} apart (the ayanamsa).',
+      '{{zodiac}}: this chart’s signs are counted from a fixed point among the stars; the tropical zodiac begins at the March equinox. So most placements are one sign earlier here. The texts below go by this chart’s signs.',
+    ayanamsa: 'That day the two starting points were {{distance}} apart (the ayanamsa).',
   },
   labels: {
     houseSystem: 'Houses',
@@ -46,7 +46,7 @@ export const settings = {
     lilith: 'Lilith',
   },
   changes: {
-    fallback: 'This near the pole {{requested}} has no houses; {{used}} stands in for it.',
+    fallback: 'This close to the pole {{requested}} has no houses; {{used}} takes its place.',
     sign: '{{body}} is no longer {{from}} but {{to}}.',
     house: '{{body}} moved from the {{from}} house to the {{to}}.',
     gained: 'Now within orb: {{aspect}}.',

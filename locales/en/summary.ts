@@ -3,15 +3,15 @@ export const summary = {
   description:
     'Your big three, chart ruler, element balance and closest aspects, today’s transits to your chart with their dates, and the year ahead in one picture.',
   heading: 'Astrological summary',
-  lede: 'Your chart in a page, and what the sky does to it today.',
+  lede: 'Your chart on one page, and what the sky is doing to it today.',
   result: {
-    wheel: 'Your chart. The texts name its points and lead to them.',
+    wheel: 'Your chart. Choose a name in the texts to find it on the wheel.',
     heading: 'Your summary',
-    ruler: 'Ruler of the chart',
+    ruler: 'Chart ruler',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Closest aspects',
     today: 'Today’s transits',
-    todayIntro: 'Moving planets that stand in aspect to your chart now, the closest first.',
+    todayIntro: 'Moving planets in aspect to your chart right now, closest first.',
     none: 'No planet makes a close aspect to your chart today.',
     transit: 'Transit',
     start: 'From',
@@ -24,10 +24,10 @@ export const summary = {
     moon: 'The Moon today',
     year: 'The year ahead',
     yearIntro:
-      'The long transits of Jupiter to Pluto in the next twelve months. The bar is the time within orb, the mark the day on which it’s exact.',
-    more: 'See the whole natal chart',
+      'The long transits of Jupiter to Pluto over the next twelve months. The bar is the time within orb; the mark is the day it’s exact.',
+    more: 'See the full natal chart',
     untimed:
-      'Without a birth time, transits to the Moon and the angles are left out: these move too far in a day.',
+      'Without a birth time, transits to the Moon and the angles are left out: they move too far in a day.',
   },
   guide: {
     heading: 'What the summary holds',

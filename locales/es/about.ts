@@ -3,9 +3,9 @@ import type { AboutWords } from '../en/about.ts';
 export const about: AboutWords = {
   title: 'Acerca de Celestia y la precisión de sus cálculos',
   description:
-    'Para quién es Celestia, cómo se calculan sus cartas y cuánto se aparta cada posición de unas efemérides de referencia.',
+    'Cómo calcula Celestia sus cartas, cuánto se aparta cada posición de unas efemérides de referencia y qué son y qué no son sus textos.',
   heading: 'Acerca de Celestia',
-  lede: 'Celestia reúne dos cosas que rara vez se encuentran en un mismo lugar: cifras que se sostienen y palabras que vale la pena leer.',
+  lede: 'Celestia busca dos cosas a la vez: cifras que se sostienen y palabras que vale la pena leer.',
   method: {
     heading: 'Cómo se hace una carta',
     sky: 'El Sol, la Luna y los planetas se calculan como se ven desde el centro de la Tierra, con el tiempo de viaje de la luz, la aberración y la nutación, y se refieren a la eclíptica y al equinoccio de la fecha misma.',
@@ -26,7 +26,7 @@ export const about: AboutWords = {
   },
   meaning: {
     heading: 'Qué son los textos y qué no son',
-    text: 'Nuestras interpretaciones se escriben a mano en cada idioma. Describen tendencias, como lo hace un buen retrato. No predicen acontecimientos ni reemplazan el consejo médico, legal o financiero.',
+    text: 'Cada idioma tiene sus propias interpretaciones; ninguna es traducción de otra. Están escritas de antemano, y tu carta decide cuáles lees. Describen tendencias, como lo hace un buen retrato. No predicen acontecimientos ni reemplazan el consejo médico, legal o financiero.',
   },
   sources: {
     heading: 'Fuentes',

@@ -4,7 +4,8 @@ import type { AccountWords } from '../en/account.ts';
 export const account: AccountWords = {
   login: {
     title: 'Iniciar sesión',
-    description: 'Inicia sesión para guardar tus cartas en tu cuenta y conversar con Celestia, tu astróloga.',
+    description:
+      'Inicia sesión en Celestia y encuentra tus datos de nacimiento y tus cartas guardadas, en cualquier dispositivo.',
     heading: 'Qué gusto verte de nuevo',
     lede: 'Inicia sesión y encuentra tus cartas, en este dispositivo o en cualquier otro.',
     submit: 'Iniciar sesión',
@@ -20,7 +21,7 @@ export const account: AccountWords = {
   signup: {
     title: 'Crear una cuenta',
     description:
-      'Crea gratis tu cuenta de Celestia: tus cartas, tus datos de nacimiento y tus conversaciones, en un solo lugar.',
+      'Crea gratis tu cuenta de Celestia: tus datos de nacimiento y tus cartas en un solo lugar, en todos tus dispositivos.',
     heading: 'Crea tu cuenta',
     lede: 'Es gratis, y puedes eliminarla cuando quieras, con todo lo que contiene.',
     submit: 'Crear la cuenta',
@@ -164,8 +165,7 @@ export const account: AccountWords = {
     saving: 'Guardando…',
     saved: 'Guardado.',
     birthHeading: 'Tu nacimiento',
-    birthLede:
-      'Con estos datos se traza tu propia carta, en el resumen y en las conversaciones. No se los mostramos a nadie.',
+    birthLede: 'Con estos datos se traza tu propia carta. No se los mostramos a nadie.',
     birthMissing: 'Dinos una sola vez cuándo y dónde naciste, y no tendrás que volver a escribirlo.',
     birthSave: 'Guardar estos datos',
     birthLater: 'Ahora no',
@@ -239,9 +239,9 @@ export const account: AccountWords = {
   deleteUser: {
     title: 'Eliminar tu cuenta',
     description:
-      'Elimina tu cuenta de Celestia con todo lo que contiene: perfil, datos de nacimiento, cartas guardadas y conversaciones.',
+      'Elimina tu cuenta de Celestia con todo lo que contiene: perfil, datos de nacimiento y cartas guardadas.',
     heading: 'Eliminar tu cuenta',
-    lede: 'Se borrarán tu perfil, tus datos de nacimiento, tus cartas guardadas y tus conversaciones, de inmediato y para siempre. No se puede deshacer.',
+    lede: 'Se borrarán tu perfil, tus datos de nacimiento y tus cartas guardadas, de inmediato y para siempre. No se puede deshacer.',
     export: 'Descargar antes mis datos',
     confirmHeading: '¿Eliminar la cuenta de {{email}}?',
     confirm: 'Entiendo que se borrará todo',

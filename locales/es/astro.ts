@@ -119,7 +119,7 @@ export const astro: AstroWords = {
     lastQuarter: 'Cuarto menguante',
     waningCrescent: 'Luna menguante',
   },
-  retrograde: 'retrógrado',
+  retrograde: 'en retrogradación',
   direct: 'directo',
   applying: 'aplicativo',
   separating: 'separativo',

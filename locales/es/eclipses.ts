@@ -9,7 +9,7 @@ export const eclipses: EclipsesWords = {
   facts: {
     date: 'Fecha',
     type: 'Tipo',
-    sign: 'Zodiaco',
+    sign: 'Signo',
     maximum: 'Máximo',
     magnitude: 'Magnitud',
     saros: 'Saros',
@@ -17,8 +17,8 @@ export const eclipses: EclipsesWords = {
   place: {
     heading: '¿Se verá desde donde estás?',
     label: 'Ciudad o localidad',
-    hint: 'Si hay varias con el mismo nombre, agrega el país. El lugar no se guarda.',
-    submit: 'Mirar desde aquí',
+    hint: 'Si hay varias con el mismo nombre, agrega el país. Solo esta pestaña recuerda el lugar.',
+    submit: 'Ver desde aquí',
     choose: '¿Cuál de estos lugares?',
     marked: 'El lugar que escribiste',
     seen: 'Visible desde aquí: {{type}}',
@@ -35,7 +35,7 @@ export const eclipses: EclipsesWords = {
       confirm: '¿Te refieres a este lugar? Elígelo abajo o agrega la región y el país.',
       nearest:
         'No conocemos «{{words}}». Si queda en uno de los lugares de abajo o cerca de él, elígelo. Si no, escribe la ciudad grande más cercana.',
-      unavailable: 'La lista de lugares no está disponible en este momento. Inténtalo de nuevo en un rato.',
+      unavailable: 'La lista de lugares no está disponible en este momento. Vuelve a intentarlo en un rato.',
     },
   },
   chart: {
@@ -74,14 +74,14 @@ export const eclipses: EclipsesWords = {
       joined:
         'En la conjunción, el eclipse está justo sobre el punto: lo que este significa en tu vida puede empezar de nuevo o llegar a su momento decisivo, y ahí lo notas primero.',
       opposite:
-        'En la oposición, el eclipse mira al punto desde el otro lado del cielo: los demás y los hechos te sirven de espejo y piden equilibrio.',
+        'En la oposición, el eclipse mira al punto desde el otro lado del cielo: otras personas y los hechos te sirven de espejo y piden equilibrio.',
       square:
         'La cuadratura llega de costado y roza: algo puede no encajar ahí, y el roce muestra qué podría cambiar.',
       flowing:
         'El trígono y el sextil fluyen: lo que el eclipse pone en marcha puede ayudarte aquí, siempre que lo aproveches.',
     },
     timeUnknown:
-      'Sin la hora de nacimiento quedan fuera las casas, el Ascendente, el Medio Cielo y la Luna, porque se mueven demasiado en un día. Lo demás se toma al mediodía.',
+      'Sin la hora de nacimiento quedan fuera las casas, el Ascendente, el Medio Cielo y la Luna, porque se mueven demasiado en un día. Lo demás se calcula para el mediodía.',
     moonPossible:
       'A ciertas horas de ese día, la Luna estaba en un lugar que este eclipse toca. Con la hora de nacimiento podrías saberlo.',
     contactsNoneTimeless:
@@ -98,7 +98,7 @@ export const eclipses: EclipsesWords = {
   },
   past: {
     meaning: 'De qué trataba: {{sign}}',
-    note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son el medio año que siguió a ese día ({{date}}).',
+    note: 'Este eclipse ya pasó y el texto habla desde sus días: su «ahora» y sus «próximos meses» son los seis meses que siguieron a ese día ({{date}}).',
     place: {
       heading: '¿Se vio desde donde estás?',
       seen: 'Se vio desde aquí: {{type}}',
@@ -137,19 +137,19 @@ export const eclipses: EclipsesWords = {
   },
   solar: {
     title: 'Próximo eclipse solar: fecha, mapa y significado',
-    datedTitle: '{{eclipse}}: mapa, horas y significado',
+    datedTitle: '{{eclipse}}: mapa y horas',
     dated: 'Eclipse solar del {{date}}',
     description:
       'Cuándo es el próximo eclipse solar, desde dónde se ve, cómo se verá desde tu ciudad y qué inicia según el signo. Todos, de 1900 a 2099.',
     heading: 'Eclipses solares',
-    lede: 'Una luna nueva que pasa justo delante del Sol. La astrología la lee como un comienzo cuya forma se revela con el tiempo.',
+    lede: 'Una Luna nueva que pasa justo delante del Sol. La astrología la lee como un comienzo cuya forma se revela con el tiempo.',
     next: 'El próximo eclipse solar',
     chosen: 'Un eclipse solar',
     previous: 'El anterior:',
     toNext: 'Ir al próximo eclipse solar',
     list: 'Eclipses solares recientes y próximos',
-    begin: 'Comienzo en la Tierra',
-    end: 'Final en la Tierra',
+    begin: 'Comienza en la Tierra',
+    end: 'Termina en la Tierra',
     duration: 'Duración en ese lugar',
     covered: 'Sol cubierto',
     altitude: 'Altura del Sol',
@@ -179,11 +179,11 @@ export const eclipses: EclipsesWords = {
       heading: 'Cómo leer un eclipse solar',
       what: {
         title: 'Qué sucede',
-        text: 'En luna nueva, cuando la Luna cruza el camino del Sol, su sombra nos alcanza. En una franja estrecha el Sol desaparece o queda en un anillo; alrededor le falta un bocado. No lo mires nunca sin lentes para eclipses.',
+        text: 'En Luna nueva, cuando la Luna cruza el camino del Sol, su sombra nos alcanza. En una franja estrecha el Sol desaparece o queda en un anillo; alrededor le falta un bocado. No lo mires nunca sin lentes para eclipses.',
       },
       sign: {
         title: 'Por qué importa el signo',
-        text: 'El signo y el grado del eclipse dicen el tema que abre. La astrología le da cerca de medio año, hasta los eclipses siguientes, y vuelve la vista al que ocurrió en el mismo punto hace diecinueve años.',
+        text: 'El signo y el grado del eclipse marcan el tema que se abre. La astrología le da unos seis meses, hasta los eclipses siguientes, y vuelve la vista al que ocurrió en el mismo punto hace diecinueve años.',
       },
       chart: {
         title: 'Cuándo te toca',
@@ -193,12 +193,12 @@ export const eclipses: EclipsesWords = {
   },
   lunar: {
     title: 'Próximo eclipse lunar: fecha, dónde verlo y significado',
-    datedTitle: '{{eclipse}}: mapa, horas y significado',
+    datedTitle: '{{eclipse}}: fases y horas',
     dated: 'Eclipse lunar del {{date}}',
     description:
       'Cuándo es el próximo eclipse lunar, dónde estará visible la Luna, a qué hora empieza cada fase en tu ciudad y qué saca a la luz. Todos, de 1900 a 2099.',
     heading: 'Eclipses lunares',
-    lede: 'Una luna llena que atraviesa la sombra de la Tierra. La astrología la lee como un punto de giro en el que algo sale a la luz y puede soltarse.',
+    lede: 'Una Luna llena que atraviesa la sombra de la Tierra. La astrología la lee como un punto de giro: algo sale a la luz y tal vez llega el momento de soltarlo.',
     next: 'El próximo eclipse lunar',
     chosen: 'Un eclipse lunar',
     previous: 'El anterior:',
@@ -238,11 +238,11 @@ export const eclipses: EclipsesWords = {
       heading: 'Cómo leer un eclipse lunar',
       what: {
         title: 'Qué sucede',
-        text: 'En luna llena la Tierra queda entre el Sol y la Luna. En la penumbra la Luna solo palidece; en la umbra se oscurece y en la totalidad brilla como el cobre. Se ve donde la Luna esté sobre el horizonte y no hacen falta lentes.',
+        text: 'En Luna llena la Tierra queda entre el Sol y la Luna. En la penumbra la Luna solo palidece; en la umbra se oscurece y en la totalidad brilla como el cobre. Se ve donde la Luna esté sobre el horizonte y no hacen falta lentes.',
       },
       sign: {
         title: 'Por qué importa el signo',
-        text: 'El signo de la Luna dice qué está maduro, y el signo opuesto, donde está el Sol, con qué se compara. Lo que aflora ahora muchas veces empezó con un eclipse de hace medio año.',
+        text: 'El signo de la Luna dice qué está maduro, y el signo opuesto, donde está el Sol, con qué se compara. Lo que aflora ahora muchas veces empezó con un eclipse de hace seis meses.',
       },
       chart: {
         title: 'Cuándo te toca',

@@ -50,17 +50,17 @@ export const errors: ErrorsWords = {
         'Ese día los relojes se atrasaron, así que esta hora ocurrió dos veces. Elige abajo cuál fue.',
     },
     timeFrom: {
-      required: 'Escribe a qué hora empieza el intervalo.',
+      required: 'Escribe desde qué hora.',
       malformed: 'Escribe la hora con minutos, por ejemplo 14:00.',
-      no_half: 'Aclara si es de la mañana o de la tarde: 14:00, por ejemplo.',
+      no_half: 'Aclara si es de la mañana o de la tarde, por ejemplo 14:00.',
       in_future: 'En el lugar de nacimiento todavía no es tan tarde. Revisa las horas.',
       does_not_exist: 'Ese día se adelantaron los relojes: allí ninguna de estas horas existió. Revísalas.',
       not_with_time: 'Da la hora o el intervalo en que cae, no las dos cosas.',
     },
     timeTo: {
-      required: 'Escribe a qué hora termina el intervalo.',
+      required: 'Escribe hasta qué hora.',
       malformed: 'Escribe la hora con minutos, por ejemplo 16:00.',
-      no_half: 'Aclara si es de la mañana o de la tarde: 14:00, por ejemplo.',
+      no_half: 'Aclara si es de la mañana o de la tarde, por ejemplo 16:00.',
       before_from:
         'El final debe venir después del comienzo, en la misma fecha. ¿Naciste cerca de la medianoche? Elige la fecha y da la parte de antes o la de después.',
     },

@@ -2,11 +2,11 @@ import type { EventsWords } from '../en/events.ts';
 
 /** Los eventos de un año, el calendario del cielo y los archivos de calendario que salen de ellos. */
 export const events: EventsWords = {
-  title: 'Eventos astrológicos de {{year}}: retrogradaciones, eclipses, fases lunares',
+  title: 'Eventos astrológicos {{year}}: retrogradaciones y eclipses',
   description:
-    'El cielo de {{year}} día por día: retrogradaciones con sus sombras, cambios de signo, lunas nuevas y llenas, eclipses y aspectos de los planetas lentos, en tu zona horaria.',
+    'El cielo de {{year}} día por día: retrogradaciones con sus sombras, cambios de signo, Lunas nuevas y llenas, eclipses y aspectos lentos, en tu zona horaria.',
   heading: 'Eventos astrológicos de {{year}}',
-  lede: 'Cada giro de los planetas, cada cambio de signo, cada luna nueva y llena, calculados al minuto.',
+  lede: 'Cada giro de los planetas, cada cambio de signo, cada Luna nueva y llena, con precisión de un minuto.',
   years: 'Años',
   form: {
     heading: 'Elige qué ver',
@@ -99,14 +99,14 @@ export const events: EventsWords = {
   months: {
     heading: 'Mes a mes',
     jump: 'Meses',
-    none: 'En este año no hay eventos del tipo que elegiste.',
+    none: 'Este año no tiene eventos del tipo que elegiste.',
   },
   today: 'Hoy',
   take: {
     heading: 'En tu propio calendario',
     text: 'El archivo contiene lo que elegiste arriba. Tu calendario muestra cada evento en su propia zona horaria. La suscripción sigue por sí sola, este año y el próximo.',
     download: 'Descargar {{year}} (.ics)',
-    subscribe: 'Suscribirte',
+    subscribe: 'Suscribirme',
   },
   guide: {
     heading: 'Cómo leer el año',
@@ -116,11 +116,11 @@ export const events: EventsWords = {
     },
     ingress: {
       title: 'Cambios de signo',
-      text: 'Cuando un planeta entra en un signo, cambia su manera de actuar. El Sol lo hace cada mes, Plutón una vez en muchos años: cuanto más lento el planeta, más largo el capítulo.',
+      text: 'Cuando un planeta entra en un signo, cambia su manera de actuar. El Sol lo hace cada mes; Plutón, una vez cada 12 a 30 años: cuanto más lento el planeta, más largo el capítulo.',
     },
     lunation: {
-      title: 'Luna nueva y luna llena',
-      text: 'La luna nueva invita a empezar en silencio, la luna llena muestra lo que ha crecido. El signo dice en qué tono.',
+      title: 'Luna nueva y Luna llena',
+      text: 'La Luna nueva invita a empezar en silencio; la Luna llena muestra lo que ha crecido. El signo da el tono.',
     },
   },
   file: {
@@ -132,7 +132,7 @@ export const events: EventsWords = {
   calendar: {
     title: 'Calendario del cielo: {{month}}',
     description:
-      'La Luna de cada día con su fase y su signo, y lo que ocurre en el cielo este mes: {{month}}.',
+      'La Luna día por día, con su fase y su signo, y las retrogradaciones, los cambios de signo, los eclipses y los aspectos del mes: {{month}}.',
     caption: 'La Luna, día por día',
     months: 'Meses',
     moon: 'Luna {{inSign}}',

@@ -17,7 +17,7 @@ export const hours: HoursWords = {
   },
   likeness: {
     heading: '¿Qué signo ascendente se parece a ti?',
-    day: 'En un día ascienden los signos uno tras otro, cada cual a sus horas. Lee los retratos y, si alguno se parece a ti, mira cómo sería entonces la carta.',
+    day: 'En un día ascienden todos los signos, cada cual a sus horas. Lee los retratos y, si alguno se parece a ti, mira cómo sería entonces la carta.',
     window:
       'Estos signos ascendieron de {{from}} a {{to}}. Lee los retratos y, si alguno se parece a ti, mira cómo sería entonces la carta.',
     game: 'Es un juego de parecidos y no prueba nada. La hora solo la sabe un registro o alguien que estuvo allí.',

@@ -7,7 +7,7 @@ export const juno: JunoWords = {
   heading: 'Juno',
   lede: 'El asteroide Juno habla de los vínculos que duran: lo que aportas a una pareja, lo que necesitas de ella y lo que te parece injusto.',
   result: {
-    wheel: 'Tu carta. Los textos nombran a Juno y los puntos con los que forma aspectos, y llevan a ellos.',
+    wheel: 'Tu carta. Elige un nombre en los textos y lo verás en la rueda.',
     heading: 'Tu Juno',
     aspects: 'Aspectos de Juno',
     aspectsNone: 'Juno no forma ningún aspecto cercano en esta carta.',
@@ -19,8 +19,8 @@ export const juno: JunoWords = {
     intro: 'Dónde está Juno al comienzo de cada mes y en qué sentido se mueve.',
     month: 'Mes',
     position: 'Posición',
-    turnsRetrograde: 'Se vuelve retrógrado: {{date}}',
-    turnsDirect: 'Vuelve a directo: {{date}}',
+    turnsRetrograde: 'Retrógrado desde el {{date}}',
+    turnsDirect: 'Directo desde el {{date}}',
   },
   guide: {
     heading: 'Qué representa Juno',
@@ -34,7 +34,7 @@ export const juno: JunoWords = {
     },
     source: {
       title: 'Cómo lo calculamos',
-      text: 'Júpiter va torciendo la órbita de Juno. La integramos a partir de posiciones publicadas por el JPL de la NASA; el resultado queda a menos de un segundo de arco de la referencia.',
+      text: 'La atracción de Júpiter perturba la órbita de Juno. La integramos a partir de posiciones publicadas por el JPL de la NASA; el resultado queda a menos de un segundo de arco de la referencia.',
     },
   },
   form: { submit: 'Calcular mi Juno', submitting: 'Calculando tu Juno…' },

@@ -1,9 +1,9 @@
 import type { NatalWords } from '../en/natal.ts';
 
 export const natal: NatalWords = {
-  title: 'Calcula gratis tu carta natal con casas y aspectos',
+  title: 'Carta astral gratis: tu carta natal con casas y aspectos',
   description:
-    'Traza tu carta natal: rueda, planetas, casas y aspectos, con la zona horaria exacta de tu nacimiento y una lectura en palabras claras.',
+    'Calcula gratis tu carta astral o carta natal: rueda, planetas, casas y aspectos, con la zona horaria exacta de tu nacimiento y una lectura en palabras claras.',
   heading: 'Carta natal',
   lede: 'Dónde estaba cada astro en el minuto en que naciste. Completa tres líneas; el resto lo calculamos por ti.',
   form: {
@@ -41,7 +41,7 @@ export const natal: NatalWords = {
     houseSystem: 'Sistema de casas',
     second: 'Segundos de la hora de nacimiento, si los sabes',
     utcOffset: 'Diferencia con UTC, si conoces la exacta',
-    utcOffsetHint: 'Por ejemplo +03:00. Deja el campo vacío para que decida el historial de la zona horaria.',
+    utcOffsetHint: 'Por ejemplo, +03:00. Si lo dejas vacío, decide el historial de la zona horaria.',
     submit: 'Trazar la carta',
     submitting: 'Trazando la carta…',
     choosePlace: '¿Cuál de estos lugares?',
@@ -49,7 +49,7 @@ export const natal: NatalWords = {
     firstTime: 'La primera vez, con UTC{{offset}}',
     secondTime: 'La segunda vez, con UTC{{offset}}',
     privacy:
-      'Lo que escribes aquí queda en esta pestaña hasta que la cierres y nunca pasa a una dirección web.',
+      'Lo que escribes aquí queda en esta pestaña hasta que la cierres y nunca aparece en una dirección web.',
     known: {
       tab: 'Se recuerda en esta pestaña hasta que la cierres.',
       browser: 'Se recuerda en este navegador.',
@@ -104,7 +104,7 @@ export const natal: NatalWords = {
     balance: 'Elementos y modos',
     meaning: 'Qué significa',
     meaningIntro:
-      'Cada texto habla de una sola posición. Lee primero el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
+      'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente, hasta donde la hora de nacimiento permita nombrarlos: son los que más aportan al retrato.',
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',
@@ -144,7 +144,7 @@ export const natal: NatalWords = {
   aspectsIntro: 'Abre un aspecto para leer qué significa.',
   allAspects: 'Todos los aspectos ({{count}})',
   receipt: {
-    heading: 'Comprobante horario',
+    heading: 'Conversión de la hora',
     intro: 'Así se convirtió tu hora local en tiempo universal:',
     date: 'Fecha',
     local: 'Hora local',
@@ -169,7 +169,7 @@ export const natal: NatalWords = {
     moon: 'La Luna ese día',
     moonStays: 'La Luna estuvo todo el día en {{sign}}, de {{from}} a {{to}}.',
     moonMoves:
-      'La Luna pasó de {{fromSign}} ({{from}}) a {{toSign}} ({{to}}); hora del cambio de signo: {{time}}.',
+      'La Luna empezó el día en {{fromSign}} ({{from}}) y lo terminó en {{toSign}} ({{to}}); hora del cambio de signo: {{time}}.',
     certain: 'Seguro, sea cual sea la hora',
     changes: '{{body}}: primero en {{fromSign}}, luego en {{toSign}} (hora del cambio: {{time}}).',
     aspectsNote: 'Solo figuran los aspectos vigentes todo el día.',
@@ -189,7 +189,7 @@ export const natal: NatalWords = {
     details: 'Elegido en la rueda',
     close: 'Cerrar',
     full: 'Pantalla completa',
-    descendant: 'El punto frente a tu Ascendente: lo que buscas en los demás y lo que despiertan en ti.',
+    descendant: 'El punto frente a tu Ascendente: lo que buscas en otras personas y lo que despiertan en ti.',
     imumCoeli:
       'El punto frente a tu Medio Cielo: la casa, la familia y aquello a lo que vuelves cuando termina el día.',
   },

@@ -6,7 +6,7 @@ export const quiz: QuizWords = {
   description:
     'Test de compatibilidad en seis pasos cortos: atracción, conversación, hogar, futuro, peleas. Con una lectura de sus signos y un enlace para tu pareja.',
   heading: 'Test de compatibilidad',
-  lede: 'Quince preguntas sobre días comunes y corrientes, que es donde vive una pareja. Responde por ti, y tal como son las cosas, no como te gustaría que fueran. Bastan cinco minutos.',
+  lede: 'Quince preguntas sobre días comunes y corrientes, que es donde vive una pareja. Responde por ti, y tal como son las cosas, aunque quisieras que fueran de otra forma. Bastan cinco minutos.',
   compareLede:
     'Alguien respondió estas preguntas sobre ustedes dos y quiere saber cómo lo ves tú. Contesta sin mirar sus respuestas: al final verás las dos versiones lado a lado.',
   privacy: 'No se guarda nada. Tus respuestas viajan en la dirección de la página y en ninguna otra parte.',
@@ -16,7 +16,7 @@ export const quiz: QuizWords = {
   finish: 'Ver el resultado',
   restart: 'Empezar de nuevo',
   brokenLink:
-    'Este enlace está incompleto y sus respuestas no se pueden leer. Si quieres, empieza aquí un test nuevo.',
+    'Este enlace está incompleto y sus respuestas no se pueden leer. Puedes empezar aquí un test nuevo.',
   unanswered: 'Elige la respuesta que más se acerque.',
   summary: {
     one: 'Queda una pregunta sin responder.',
@@ -34,14 +34,14 @@ export const quiz: QuizWords = {
     attraction: 'Atracción',
     talk: 'Conversación',
     home: 'Sentirse en casa',
-    time: 'Lo duradero',
+    time: 'Lo que dura',
     repair: 'Hacer las paces',
   },
   questions: {
     reunion: {
       ask: 'Se reencuentran después de unos días sin verse. ¿Qué pasa en el primer minuto?',
       a: 'Me fijo de qué humor viene.',
-      b: 'Todavía me da un vuelco el corazón.',
+      b: 'Todavía siento mariposas en el estómago.',
       c: 'Poca cosa. Es la costumbre.',
       d: 'Un abrazo largo, y la vida sigue su curso.',
     },
@@ -88,9 +88,9 @@ export const quiz: QuizWords = {
       d: 'Lo empezamos en compañía, y después cada quien a lo suyo.',
     },
     tired: {
-      ask: 'Tuviste un día pesado. ¿Con qué te encuentras?',
-      a: 'Con ayuda, si la pido.',
-      b: 'Primero, con sus preocupaciones.',
+      ask: 'Tuviste un día pesado. ¿Qué te espera al llegar?',
+      a: 'Ayuda, si la pido.',
+      b: 'Primero, sus preocupaciones.',
       c: 'Se da cuenta antes de que yo diga nada.',
       d: 'En esos días prefiero estar a solas.',
     },
@@ -160,7 +160,7 @@ export const quiz: QuizWords = {
       high: 'Entre ustedes hay algo que sostiene. Cuídenlo: solo no se cuida.',
       good: 'Buenos cimientos y alguna rendija por donde se cuela el frío. Ustedes saben dónde.',
       mixed: 'Una parte les da calor y otra les quita fuerzas. Vale la pena decir las dos cosas en voz alta.',
-      low: 'Parece que aquí hay mucho que se carga a solas. Empiecen por una conversación, no por todas.',
+      low: 'Parece que aquí hay mucho que se carga a solas. Empiecen por una conversación; lo demás puede esperar.',
     },
     themes: 'Tema por tema',
     theme: 'Tema',
@@ -205,7 +205,7 @@ export const quiz: QuizWords = {
         text: 'Lo que una persona acaba de aprender, la otra lo da por sabido. De tan cerca, cada quien ve el punto ciego ajeno. Con paciencia ante el otro ritmo, el roce se vuelve escuela.',
       },
       d2: {
-        title: 'A dos signos de distancia',
+        title: 'A dos signos: un sextil',
         text: 'Elementos que se llevan bien: fuego con aire, tierra con agua. Es una distancia amistosa, fácil de estrenar y fácil de descuidar. Busquen algo que hacer en equipo.',
       },
       d3: {
@@ -217,7 +217,7 @@ export const quiz: QuizWords = {
         text: 'El mismo elemento: perciben el mundo de manera parecida, y eso se siente como estar en casa. El único peligro es la comodidad. Lo que a nadie le gusta hacer se queda sin hacer.',
       },
       d5: {
-        title: 'A cinco signos de distancia',
+        title: 'A cinco signos: un quincuncio',
         text: 'A primera vista, nada en común: ni el elemento ni el modo. Toca traducirse, y eso mantiene despierta la atención. Las parejas así viven de la curiosidad y de los buenos acuerdos.',
       },
       d6: {

@@ -12,7 +12,7 @@ export const settings: SettingsWords = {
       'Estos ajustes valen para la carta natal y se recuerdan en esta pestaña. Las demás páginas usan el zodíaco tropical.',
     sidereal:
       '{{zodiac}}: los signos de esta carta se cuentan desde un punto fijo entre las estrellas; el zodíaco tropical empieza en el equinoccio de marzo. Por eso la mayoría de las posiciones cae aquí un signo antes. Los textos de abajo leen los signos de esta carta.',
-    ayanamsa: 'Ese día había {{distance}} entre los dos comienzos (la ayanamsa).',
+    ayanamsa: 'Ese día los dos comienzos estaban a {{distance}} de distancia (la ayanamsa).',
   },
   labels: {
     houseSystem: 'Casas',

@@ -3,17 +3,17 @@ import type { SummaryWords } from '../en/summary.ts';
 export const summary: SummaryWords = {
   title: 'Resumen astrológico: tu carta y el cielo de hoy',
   description:
-    'Tus tres pilares, el regente de tu carta, el equilibrio de elementos y los aspectos más cercanos; los tránsitos de hoy con sus fechas y el año por delante en una imagen.',
+    'Tus tres pilares, el regente de tu carta, los elementos y los aspectos más cercanos; los tránsitos de hoy con sus fechas y el año por delante en una imagen.',
   heading: 'Resumen astrológico',
-  lede: 'Tu carta en una página, y lo que el cielo le hace hoy.',
+  lede: 'Tu carta en una página, y lo que el cielo le trae hoy.',
   result: {
-    wheel: 'Tu carta. Los textos nombran sus puntos y llevan a ellos.',
+    wheel: 'Tu carta. Elige un nombre en los textos y lo verás en la rueda.',
     heading: 'Tu resumen',
     ruler: 'Regente de la carta',
     rulerText: '{{body}} {{inSign}}, {{inHouse}}',
     closest: 'Aspectos más cercanos',
     today: 'Tránsitos de hoy',
-    todayIntro: 'Planetas en movimiento que ahora forman aspecto con tu carta, el más cercano primero.',
+    todayIntro: 'Planetas en movimiento que ahora forman aspecto con tu carta, empezando por el más cercano.',
     none: 'Hoy ningún planeta forma un aspecto cercano con tu carta.',
     transit: 'Tránsito',
     start: 'Desde',

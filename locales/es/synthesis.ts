@@ -10,13 +10,13 @@ export const synthesis: SynthesisWords = {
   },
   share: {
     fireEarth:
-      'El fuego y la tierra mandan juntos: una idea te gusta más si por la noche ya dejó algo hecho.',
-    fireAir: 'El fuego y el aire mandan juntos: atrapas rápido una idea y la pasas todavía caliente.',
-    fireWater: 'El fuego y el agua mandan juntos: sientes con fuerza y se te nota enseguida.',
+      'El fuego y la tierra mandan a la par: una idea te gusta más si por la noche ya dejó algo hecho.',
+    fireAir: 'El fuego y el aire mandan a la par: atrapas rápido una idea y la pasas todavía caliente.',
+    fireWater: 'El fuego y el agua mandan a la par: sientes con fuerza y se te nota enseguida.',
     earthAir:
-      'La tierra y el aire mandan juntos: piensas las cosas a fondo y después compruebas si se sostienen.',
-    earthWater: 'La tierra y el agua mandan juntas: tiendes a cuidar a la gente con cosas prácticas.',
-    airWater: 'El aire y el agua mandan juntos: buscas palabras para lo que otras personas apenas intuyen.',
+      'La tierra y el aire mandan a la par: piensas las cosas a fondo y después compruebas si se sostienen.',
+    earthWater: 'La tierra y el agua mandan a la par: tiendes a cuidar a la gente con cosas prácticas.',
+    airWater: 'El aire y el agua mandan a la par: buscas palabras para lo que otras personas apenas intuyen.',
   },
   even: 'Ningún elemento manda: puedes abordar las cosas de varias maneras, y elegir una quizá te lleve un rato.',
   lacks: {
@@ -53,14 +53,14 @@ export const synthesis: SynthesisWords = {
   },
   tightest: {
     conjunction:
-      'Tu aspecto más cerrado es una conjunción: {{first}} y {{second}} actúan como una sola fuerza (a {{orb}} de la exactitud).',
+      'Tu aspecto más exacto es una conjunción: {{first}} y {{second}} actúan como una sola fuerza (a {{orb}} de la exactitud).',
     sextile:
-      'Tu aspecto más cerrado es un sextil: {{first}} y {{second}} se dan una mano cuando hace falta (a {{orb}} de la exactitud).',
+      'Tu aspecto más exacto es un sextil: {{first}} y {{second}} se dan una mano cuando hace falta (a {{orb}} de la exactitud).',
     square:
-      'Tu aspecto más cerrado es una cuadratura: {{first}} y {{second}} se estorban y no te dejan quedarte en el mismo lugar (a {{orb}} de la exactitud).',
+      'Tu aspecto más exacto es una cuadratura: {{first}} y {{second}} se estorban y no te dejan quedarte en el mismo lugar (a {{orb}} de la exactitud).',
     trine:
-      'Tu aspecto más cerrado es un trígono: {{first}} y {{second}} se entienden sin esfuerzo (a {{orb}} de la exactitud).',
+      'Tu aspecto más exacto es un trígono: {{first}} y {{second}} se entienden sin esfuerzo (a {{orb}} de la exactitud).',
     opposition:
-      'Tu aspecto más cerrado es una oposición: {{first}} y {{second}} tiran de las dos puntas de la misma cuerda (a {{orb}} de la exactitud).',
+      'Tu aspecto más exacto es una oposición: {{first}} y {{second}} tiran de las dos puntas de la misma cuerda (a {{orb}} de la exactitud).',
   },
 };

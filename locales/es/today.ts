@@ -5,10 +5,10 @@ export const today: TodayWords = {
   moon: {
     heading: 'La Luna ahora',
     place: '{{body}} {{inSign}}, {{inHouse}}',
-    entersSign: 'Entra en {{sign}}: {{when}}',
-    leavesHouse: 'Sale de esta casa: {{when}}',
+    entersSign: 'Entra en {{sign}} el {{when}}',
+    leavesHouse: 'Sale de esta casa el {{when}}',
     touches: 'Lo que toca en las próximas 24 horas',
-    touchesNone: 'Nada de tu carta en las próximas 24 horas.',
+    touchesNone: 'En las próximas 24 horas, nada de tu carta.',
   },
   transits: {
     heading: 'Lo que pesa ahora',
@@ -37,13 +37,13 @@ export const today: TodayWords = {
     pair: 'Tú y otra persona',
     other: 'Otro nacimiento',
   },
-  fromAccount: 'Según el nacimiento que guardas en tu cuenta.',
-  change: 'Cambiarlo en tu cuenta',
+  fromAccount: 'Según los datos de nacimiento de tu cuenta.',
+  change: 'Cambiarlos en tu cuenta',
   waiting: 'Leyendo tu día…',
-  failed: 'No se pudo traer tu día. Inténtalo de nuevo o escribe un nacimiento aquí abajo.',
+  failed: 'No pudimos traer tu día. Vuelve a intentarlo o escribe aquí abajo tus datos de nacimiento.',
   again: 'Intentar de nuevo',
   keep: {
-    text: 'Guarda tu nacimiento en la cuenta y tu día te esperará aquí.',
-    link: 'Agregarlo a tu cuenta',
+    text: 'Guarda en tu cuenta tus datos de nacimiento y tu día te esperará aquí.',
+    link: 'Agregarlos a tu cuenta',
   },
 };

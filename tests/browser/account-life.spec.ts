@@ -24,14 +24,14 @@ test.describe('leaving for good', () => {
     const email = freshEmail();
     await makeAccount(email);
     await enter(page, email);
-    await page.getByRole('link', { name: 'Delete the account' }).click();
+    await page.getByRole('link', { name: 'Delete account' }).click();
     await expect(page).toHaveURL(/\/en\/deleteUser$/);
     await signIn(page, email);
     const heading = page.getByRole('heading', { name: `Delete the account of ${email}?` });
     await expect(heading).toBeFocused();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page.getByText('Tick the box to confirm.')).toBeVisible();
+    await expect(page.getByText('Check the box to confirm.')).toBeVisible();
     await expect(page.getByLabel('I understand')).toBeFocused();
     expect(await signInAtProvider(email)).toBe('signed in');
     await page.getByLabel('I understand').check();
@@ -40,7 +40,7 @@ test.describe('leaving for good', () => {
     expect(await signInAtProvider(email)).toBe('EMAIL_NOT_FOUND');
     expect(await page.evaluate(async () => (await fetch('/api/user/export')).status)).toBe(401);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.locator('.head__account')).toHaveText('Sign in');
   });
 
@@ -71,7 +71,7 @@ test.describe('leaving for good', () => {
     await page.getByLabel('I understand').check();
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await expect(page.locator('[data-screen=confirm] [data-general]')).toContainText(
-      'That was another account',
+      'That’s a different account',
     );
     expect(await signInAtProvider(other)).toBe('signed in');
   });
@@ -103,7 +103,7 @@ test('an account just made is gone on with by its password alone', async ({ page
   await signIn(page, email, 'another password');
   await expect(page.locator('#auth-email-error')).toContainText('already an account');
   await signIn(page, email);
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 });
 
 test.describe('the sessions of an account', () => {
@@ -278,7 +278,7 @@ test.describe('the human check', () => {
     await page.locator('#auth-password').fill(PASSWORD);
     const body = await sessionBody(page, () => send(page));
     expect(body).not.toHaveProperty('human');
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     expect(told.filter((text) => text.startsWith('the human check did not work'))).toHaveLength(1);
   });
 });

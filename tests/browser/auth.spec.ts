@@ -68,7 +68,7 @@ test('what is missing is told before anyone is asked, the first fault focused', 
   await expect(page.locator('#auth-email')).toBeFocused();
   await page.locator('#auth-email').fill('nobody');
   await send(page);
-  await expect(page.locator('#auth-email-error')).toHaveText('This is not a complete email address.');
+  await expect(page.locator('#auth-email-error')).toHaveText('That’s not a complete email address.');
   expect(asked).toEqual([]);
 });
 
@@ -92,9 +92,9 @@ test('a second press while the first is at work does nothing', async ({ page }) 
 });
 
 for (const [status, code, text] of [
-  [503, 'accounts_unavailable', 'Accounts cannot be reached just now.'],
+  [503, 'accounts_unavailable', 'We can’t reach the accounts right now.'],
   [429, 'too_many_requests', 'Too many attempts.'],
-  [403, 'human_check_failed', 'We could not tell whether you are a person.'],
+  [403, 'human_check_failed', 'We couldn’t tell whether you’re a person.'],
 ] as const) {
   test(`an answer of ${status} from the site is told at the top`, async ({ page }) => {
     const email = freshEmail();
@@ -129,25 +129,25 @@ test('a part that does not load is told as a failed connection', async ({ page }
 test('a new visitor signs up, confirms the address and goes on', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/en/accounts/signup?redirect=%2Fen%2Fnatal-chart');
-  await expect(page.getByLabel('Send me news')).not.toBeChecked();
+  await expect(page.getByLabel('Send me occasional news')).not.toBeChecked();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email address').fill(email);
   const password = page.locator('#auth-password');
   await password.fill('1234567');
   await expect(page.locator('[data-policy] [data-met]')).toHaveCount(2);
   await expect(page.locator('[data-policy] li').first()).not.toHaveAttribute('data-met');
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(password).toBeFocused();
-  await expect(page.locator('#auth-password-error')).toContainText('lacks something');
+  await expect(page.locator('#auth-password-error')).toContainText('is missing something');
   await password.fill(PASSWORD);
   await expect(page.locator('[data-policy] [data-met]')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  const heading = page.getByRole('heading', { name: 'Look into your mailbox' });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const heading = page.getByRole('heading', { name: 'Check your inbox' });
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-screen=verify]')).toContainText(email);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText('The link has been sent again.')).toBeVisible();
+  await expect(page.getByText('We’ve sent the link again.')).toBeVisible();
   const code = await mailedCode(email, 'VERIFY_EMAIL');
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/accounts\/profile\?redirect=%2Fen%2Fnatal-chart$/);
@@ -199,7 +199,7 @@ test('an address is taken along to the next page before the form itself has come
   await page.goto('/en/accounts/login');
   await expect(page.locator('[data-screen=form] [type=submit]')).toBeEnabled();
   await page.locator('#auth-email').fill('early@example.com');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/\/password\/reset$/);
   await expect(page.locator('#auth-email')).toHaveValue('early@example.com');
 });
@@ -210,19 +210,19 @@ test('an address without an account gets the same answer to a forgotten password
   await page.locator('#auth-email').fill(email);
   await send(page);
   await expect(page.locator('[data-sent]')).toHaveText(
-    `If there is an account for ${email}, a link is on its way to it.`,
+    `If there’s an account for ${email}, a link is on its way.`,
   );
 });
 
 test('a link that asks for nothing known is broken, and leads to another', async ({ page }) => {
   await page.goto('/en/accounts/password/reset?mode=signIn&oobCode=x');
-  await expect(page.locator('[data-screen=broken] h1')).toContainText('has been used already');
-  await expect(page.getByRole('link', { name: 'Have a new link sent' })).toBeVisible();
+  await expect(page.locator('[data-screen=broken] h1')).toContainText('has already been used');
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test('a password can be looked at', async ({ page }) => {
   await page.goto('/en/accounts/login');
-  const reveal = page.getByRole('button', { name: 'Show the password' });
+  const reveal = page.getByRole('button', { name: 'Show password' });
   await page.locator('#auth-password').fill('secret');
   await reveal.click();
   await expect(reveal).toHaveAttribute('aria-pressed', 'true');

@@ -84,7 +84,7 @@ test('suggestions that fail leave a form that works', async ({ page, complaints 
   await page.route('**/api/places*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(NATAL_PATH.en);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await expect(page.locator('.birth')).toContainText('Suggestions are not available just now');
+  await expect(page.locator('.birth')).toContainText('Suggestions aren’t available right now');
   await submitBirth(page);
   await expect(page.locator('.result')).toBeVisible();
   expect(complaints.splice(0).every((text) => text.includes('status of 503'))).toBe(true);

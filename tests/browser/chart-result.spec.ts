@@ -57,7 +57,7 @@ test('downloads the SVG without its typefaces where they cannot be had, and says
   expect(await readFile(await download.path(), 'utf8')).not.toContain('@font-face');
   await page.locator('[data-action=download-png]').click();
   await expect(page.locator('.act[open] [data-status]')).toHaveText(
-    'The picture could not be drawn. Try the SVG instead.',
+    'The picture couldn’t be drawn. Try the SVG instead.',
   );
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the picture was not drawn')]);
 });

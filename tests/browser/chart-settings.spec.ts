@@ -88,9 +88,7 @@ test('a switch that does not arrive leaves the chart and says so', async ({ page
   await wakeSwitches(page);
   await context.setOffline(true);
   await switchTo(page, { zodiac: 'lahiri' });
-  await expect(switches(page).getByRole('alert')).toHaveText(
-    'The chart could not be fetched. Please try again.',
-  );
+  await expect(switches(page).getByRole('alert')).toHaveText('We couldn’t get the chart. Please try again.');
   await expect(page.locator('#position-sun')).toContainText('Gemini');
   await context.setOffline(false);
   // The browser's own remark on the line.

@@ -205,7 +205,7 @@ test.describe('home for who has a chart', () => {
     await signIn(page, email);
     await expect(page).toHaveURL(/accounts\/profile/);
     await page.goto(HOME);
-    await expect(page.getByText('Keep your birth in your account')).toBeVisible();
+    await expect(page.getByText('Keep your birth details in your account')).toBeVisible();
     await page.evaluate(
       (birth) =>
         fetch('/api/user/profile', {
@@ -216,7 +216,7 @@ test.describe('home for who has a chart', () => {
       BIRTH,
     );
     await page.goto(HOME);
-    await expect(page.getByText('From the birth in your account.')).toBeVisible();
+    await expect(page.getByText('From the birth details in your account.')).toBeVisible();
     await expect(form(page)).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
   });

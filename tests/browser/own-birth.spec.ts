@@ -316,7 +316,7 @@ test('whoever wanders from a page’s sign-in to reset and back still ends on th
   await page.context().clearCookies({ name: /authToken/ });
   await page.goto('/en/accounts/profile?saved=details');
   await expect(page).toHaveURL(/accounts\/login\?redirect=/);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/password\/reset$/);
   await page.locator('main a[href$="/accounts/login"]').first().click();
   await expect(page).toHaveURL(/accounts\/login$/);

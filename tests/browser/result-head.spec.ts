@@ -74,7 +74,7 @@ test('what was done is said beside the button, and Escape closes its panel', asy
   await draw(page);
   await openAction(page, 'share');
   await page.locator('[data-action=share]').click();
-  await expect(page.locator('.act[open] [data-status]')).toHaveText('The link has been copied.');
+  await expect(page.locator('.act[open] [data-status]')).toHaveText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('?c=');
   await page.keyboard.press('Escape');
   await expect(page.locator('.act[open]')).toHaveCount(0);

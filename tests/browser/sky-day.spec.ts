@@ -65,10 +65,10 @@ test('a day that is none is told, and a line that is down as well', async ({ pag
   await section(page).hover();
   await expect(page.locator('[data-island=sky-day]')).toHaveAttribute('data-live', '');
   await ask(page, '31', '2', '2026');
-  await expect(section(page)).toContainText('This day does not exist in the calendar.');
+  await expect(section(page)).toContainText('This day doesn’t exist in the calendar.');
   await context.setOffline(true);
   await ask(page, '1', '3', '2026');
-  await expect(section(page)).toContainText('The sky could not be fetched.');
+  await expect(section(page)).toContainText('We couldn’t get the sky.');
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
   await context.setOffline(false);
 });

@@ -85,7 +85,7 @@ test.describe('an address that has a password, by a provider’s window', () => 
       await expect(page.locator('#auth-current-error')).toHaveText('Enter your password.');
       await page.locator('#auth-current').fill('not this one');
       await page.locator('#auth-current').press('Enter');
-      await expect(page.locator('#auth-current-error')).toContainText('does not belong to this account');
+      await expect(page.locator('#auth-current-error')).toContainText('doesn’t match this account');
       await expect(page.locator('#auth-current')).toBeFocused();
       await page.locator('#auth-current').fill(PASSWORD);
       await page.locator('#auth-current').press('Enter');
@@ -101,14 +101,14 @@ test.describe('an address that has a password, by a provider’s window', () => 
     await page.goto('/en/accounts/signup');
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('Email address').fill('another@example.com');
-    await page.getByLabel('Send me news').check();
+    await page.getByLabel('Send me occasional news').check();
     await page.getByRole('button', { name: 'Continue with Google' }).last().click();
     await expect(page.locator('[data-screen=link] h1')).toBeFocused();
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page.locator('[data-screen=form] h1')).toBeFocused();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
     await expect(page.getByLabel('Email address')).toHaveValue('another@example.com');
-    await expect(page.getByLabel('Send me news')).toBeChecked();
+    await expect(page.getByLabel('Send me occasional news')).toBeChecked();
     expect(await waysOf(email)).toEqual(['password']);
   });
 
@@ -151,7 +151,7 @@ test.describe('an address that has a password, by a provider’s window', () => 
     await playProvider(page, { sub: `at ${other}`, email: other });
     await page.locator('[data-link=google]').click();
     await expect(page.locator('[data-screen=link] [data-general]')).toHaveText(
-      `That’s another account. Use the one with the address ${email}.`,
+      `That’s a different account. Use the one with the address ${email}.`,
     );
     await expect.poll(() => waysOf(other)).toEqual([]);
     expect(await waysOf(email)).toEqual(['password']);
@@ -169,7 +169,7 @@ test('an address that Google opens is told at sign-up, with Google beside it', a
   await expect(page.locator('#auth-email-error')).toContainText('already an account');
   await expect(page.locator('#auth-email')).toBeFocused();
   const offer = page.locator('[data-offer]');
-  await expect(offer).toContainText('If you made it with Google or Facebook');
+  await expect(offer).toContainText('If you signed up with Google or Facebook');
   expect(await axe(page)).toEqual([]);
   await page.locator('#auth-email').press('Tab');
   await expect(offer.getByRole('button', { name: 'Continue with Google' })).toBeFocused();
@@ -243,7 +243,7 @@ test.describe('the ways into an account', () => {
     await enter(page, email);
     await page.goto('/en/accounts/security');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.locator('[data-screen=form] [data-general]')).toContainText('another account');
+    await expect(page.locator('[data-screen=form] [data-general]')).toContainText('a different account');
     await expect(page.locator('[data-screen=ways]')).toBeHidden();
     // An account that arose by the mistake is gone again.
     await expect.poll(() => waysOf(other)).toEqual([]);
@@ -311,7 +311,7 @@ test.describe('a password that is changed', () => {
     await expect(page.locator('#auth-current-error')).toHaveText('Enter your password.');
     await page.locator('#auth-current').fill('not this one');
     await page.locator('#auth-current').press('Enter');
-    await expect(page.locator('#auth-current-error')).toContainText('does not belong');
+    await expect(page.locator('#auth-current-error')).toContainText('doesn’t match');
     await expect(page.locator('#auth-chosen')).toHaveValue(NEW_PASSWORD);
     await page.locator('#auth-current').fill(PASSWORD);
     await page.locator('#auth-current').press('Enter');
@@ -335,7 +335,7 @@ test.describe('a password that is changed', () => {
     await page.locator('#auth-current').fill(PASSWORD);
     await page.locator('#auth-chosen').fill(NEW_PASSWORD);
     await page.locator('#auth-chosen').press('Enter');
-    await expect(page.locator('[data-screen=ways] [data-general]')).toContainText('cannot be reached', {
+    await expect(page.locator('[data-screen=ways] [data-general]')).toContainText('can’t reach', {
       timeout: 15_000,
     });
     await page.unroute('**/api/account/session');
@@ -378,7 +378,7 @@ test.describe('proving once more who one is', () => {
       if (request.url().endsWith('/api/account/session')) sessions += 1;
     });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.locator('[data-general]').first()).toContainText('another account');
+    await expect(page.locator('[data-general]').first()).toContainText('a different account');
     expect(sessions).toBe(0);
     await expect.poll(() => waysOf(other)).toEqual([]);
     const name = await page.evaluate(async () => (await fetch('/api/user/v3/get-detail')).text());
@@ -396,7 +396,7 @@ test.describe('proving once more who one is', () => {
     await enter(tab, other);
     await page.locator('#auth-password').fill(PASSWORD);
     await send(page);
-    await expect(page.locator('[data-general]').first()).toContainText('another account');
+    await expect(page.locator('[data-general]').first()).toContainText('a different account');
     expect(await tab.evaluate(async () => (await fetch('/api/user/v3/get-detail')).text())).toContain(other);
   });
 });
@@ -412,8 +412,8 @@ test.describe('a password that is chosen', () => {
     const password = page.locator('#auth-password');
     await expect(rows(page)).toHaveText([
       'at least 8 characters (still missing)',
-      'something other than what many people use (still missing)',
-      'something more than your email address or “Celestia” (still missing)',
+      'to be one that few people use (still missing)',
+      'more than your email address or “Celestia” (still missing)',
     ]);
     await password.fill('Sunshine');
     await expect(rows(page)).toHaveText([/done/, /many people use \(still missing\)/, /done/]);
@@ -462,7 +462,7 @@ test.describe('a secret in the address', () => {
     await expect(page.locator('[data-screen=choose]')).toContainText(email);
     await expect(page).not.toHaveURL(new RegExp(code));
     await page.reload();
-    await expect(page.getByRole('heading', { name: /Open the link in the mail once more/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Open the link in the email once more/ })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.goto(`/en/accounts/password/reset?mode=resetPassword&oobCode=${code}`);
     await page.locator('#auth-password').fill('celestia');
@@ -505,6 +505,6 @@ test.describe('without a script', () => {
   test('the unsubscribe page keeps its address and its words', async ({ page }) => {
     await page.goto('/en/unsubscribe?token=s3cret');
     await expect(page).toHaveURL(/token=s3cret$/);
-    await expect(page.getByText('This link is not whole or has expired.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete or has expired.')).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ describe('where a sign-in leads', () => {
     expect(response.headers.get('Cache-Control')).toMatch(/^private/);
     expect(propsOf(html)).toMatchObject({ next: asked, profilePath: '/en/accounts/profile' });
     expect(unescaped(html)).toContain(`href="${href('signup', 'en')}${query}"`);
-    expect(html).toContain('Sign in to go on to the page you asked for.');
+    expect(html).toContain('Sign in to continue to the page you asked for.');
     const signup = await get(href('signup', 'en') + query);
     expect(propsOf(signup.html)).toMatchObject({ next: asked });
     expect(unescaped(signup.html)).toContain(`href="${href('login', 'en')}${query}"`);

@@ -87,7 +87,7 @@ describe('the Juno page', () => {
     const { time: _time, ...rest } = fields;
     const response = await postForm('/en/juno-calculation', { ...rest, timeUnknown: 'on' });
     const html = await response.text();
-    expect(html).toContain('The house needs the birth time.');
+    expect(html).toContain('Without the birth time, there’s no house.');
     expect(html.replaceAll('<!-- -->', '')).toContain('Juno in Scorpio');
   });
 });

@@ -259,14 +259,12 @@ describe('an eclipse page that is asked about a birth', () => {
     const { time: _time, ...rest } = FORM;
     const html = await (await postForm('/en/solar-eclipse', { ...rest, timeUnknown: '1' })).text();
     const answer = answerOf(html);
-    expect(answer).toContain(
-      'Without the hour of birth the houses, the Ascendant, the Midheaven and the Moon',
-    );
+    expect(answer).toContain('Without the birth time, the houses, the Ascendant, the Midheaven and the Moon');
     expect(answer).not.toContain('It falls in your');
   });
 
   it('says clearly where nothing is touched, and only there', async () => {
-    const none = 'Of the points that are certain without the hour, none stands close enough';
+    const none = 'Of the points that are certain without the birth time, none is close enough';
     const { time: _time, ...rest } = FORM;
     const answers = await Promise.all(
       ['1932', '1941', '1957', '1968', '1976', '1983', '1995', '2004'].flatMap((year) =>
@@ -290,7 +288,7 @@ describe('an eclipse page that is asked about a birth', () => {
     const born = { ...FORM, ...place, day: '2', month: '8', year: '1985', time: '12:00' };
     const answer = answerOf(await (await postForm('/en/solar-eclipse?date=2027-08-02', born)).text());
     expect(answer).toMatch(/Sun conjunction 0°\d\d′/);
-    expect(answer).toContain('In a conjunction the eclipse stands right on the point');
+    expect(answer).toContain('In a conjunction, the eclipse is right on the point');
     expect(answer).toContain('Solar eclipse of August 2, 2027');
     expect(answer).toMatch(/Aug 2, 2027 Total solar eclipse 9°55′ Leo Sun conjunction/);
   });

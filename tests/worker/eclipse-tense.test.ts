@@ -40,7 +40,7 @@ const PAGES = [
     path: '/en/solar-eclipse',
     now: 'Happening now',
     future: [
-      'What it is about:',
+      'What it’s about:',
       'Will you see it',
       'Does it touch your chart?',
       'It falls in your',

@@ -102,7 +102,7 @@ describe('home of whoever is signed in', () => {
     const html = await response.text();
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(actionOf(html)).toBe(href('natal-chart', 'en'));
-    expect(html).toContain('Keep your birth in your account');
+    expect(html).toContain('Keep your birth details in your account');
   });
 
   it('shows the day of the birth that the account holds, and asks for none', async () => {
@@ -111,7 +111,7 @@ describe('home of whoever is signed in', () => {
     const response = await request('/en', { headers });
     const html = await response.text();
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(dayOf(html)).toContain('From the birth in your account.');
+    expect(dayOf(html)).toContain('From the birth details in your account.');
     expect(dayOf(html)).not.toContain('data-act');
     expect(actionOf(html)).toBeUndefined();
     expect(html).not.toMatch(OF_A_BIRTH);

@@ -164,7 +164,7 @@ describe('the account page without a script', () => {
     );
     expect(details.status).toBe(422);
     const html = await details.text();
-    expect(html).toContain('Write a name of at most 80 characters.');
+    expect(html).toContain('Write a name of up to 80 characters.');
     expect(html).toMatch(new RegExp(`aria-invalid="true"[^>]*value="${typed}"`));
     expect(html).toMatch(/<option value="fr"[^>]*selected/);
     expect(html).toMatch(/name="marketing"[^>]*checked/);

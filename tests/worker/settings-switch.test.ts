@@ -82,7 +82,7 @@ describe('the settings of the chart on the page', () => {
     const sent = sentBy(await post({ time: '', timeUnknown: '1', houseSystem: 'koch' }));
     expect(sent).toMatchObject({ houseSystem: 'koch', timeUnknown: '1', zodiac: 'tropical' });
     const html = await post({ time: '', timeUnknown: '1' });
-    expect(html).toContain('Houses can be chosen once the birth time is known.');
+    expect(html).toContain('You can choose the houses once the birth time is known.');
     expect(html).not.toContain('<select class="birth__input" name="houseSystem">');
   });
 

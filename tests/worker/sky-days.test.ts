@@ -52,8 +52,8 @@ describe('the sky of a day on the natal chart’s page', () => {
   });
 
   it.each([
-    ['31', '2', '2026', 'This day does not exist in the calendar.'],
-    ['1', '1', '2150', 'The year must lie between 1900 and 2099.'],
+    ['31', '2', '2026', 'This day doesn’t exist in the calendar.'],
+    ['1', '1', '2150', 'The year must be between 1900 and 2099.'],
   ])('%s.%s.%s is told to be wrong, and the chart stays', async (skyday, skymonth, skyyear, said) => {
     const html = await (await postForm(NATAL, { ...BIRTH, skyday, skymonth, skyyear })).text();
     expect(html).toContain(`role="alert">${said}`);

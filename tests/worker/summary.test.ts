@@ -6,7 +6,7 @@ const FIELDS = { day: '10', month: '6', year: '1990', time: '14:30', placeId: '7
 describe('the astrological summary', () => {
   it.each([
     ['/tr/astrolojik-ozetin', 'Bugünün transitleri', 'Haritanın yöneticisi'],
-    ['/en/astrological-summary', 'Today’s transits', 'Ruler of the chart'],
+    ['/en/astrological-summary', 'Today’s transits', 'Chart ruler'],
     ['/es/astrological-summary', 'Tránsitos de hoy', 'Regente de la carta'],
     ['/fr/astrological-summary', 'Transits du jour', 'Maître de l’Ascendant'],
     ['/pt/astrological-summary', 'Trânsitos de hoje', 'Regente do mapa'],
@@ -24,7 +24,7 @@ describe('the astrological summary', () => {
   it('without a birth time leaves the ruler out and says what is unsure', async () => {
     const { time: _time, ...rest } = FIELDS;
     const html = await (await postForm('/en/astrological-summary', { ...rest, timeUnknown: 'on' })).text();
-    expect(html).not.toContain('Ruler of the chart');
+    expect(html).not.toContain('Chart ruler');
     expect(html).toContain('angles are left out');
   });
 });

@@ -220,7 +220,7 @@ describe('the compatibility page', () => {
   it('says what an unknown hour leaves open', async () => {
     const html = await (await postForm(PAGES[1][0], { ...FORM, b_time: '', b_timeUnknown: '1' })).text();
     expect(html).toContain('Birth time unknown: Second person');
-    expect(html).toMatch(/Between \d+ and \d+, depending on the hour/);
+    expect(html).toMatch(/Between \d+ and \d+, depending on the birth time/);
   });
 
   it('takes a form of rubbish for one with faults', async () => {

@@ -76,10 +76,10 @@ describe('a birth between two times', () => {
   });
 
   it.each([
-    [{ timeFrom: '', timeTo: '' }, 'timeFrom', 'Enter when the stretch begins.'],
-    [{ timeTo: '' }, 'timeTo', 'Enter when the stretch ends.'],
+    [{ timeFrom: '', timeTo: '' }, 'timeFrom', 'Enter the earlier of the two times.'],
+    [{ timeTo: '' }, 'timeTo', 'Enter the later of the two times.'],
     [{ timeFrom: 'lunch' }, 'timeFrom', 'Write the time as hours and minutes'],
-    [{ timeTo: '13' }, 'timeTo', 'The end must come after the beginning'],
+    [{ timeTo: '13' }, 'timeTo', 'The later time must come after the earlier one'],
     [{ timeFrom: '2', period: '' }, 'timeFrom', 'Add AM or PM'],
     [{ timeKnown: 'part' }, 'dayPart', 'Choose the part of the day.'],
   ])('is refused by its field: %j', async (wrong, field, message) => {
@@ -109,7 +109,7 @@ describe('a birth without a time', () => {
   it('may be any of the signs that rose, each with its hours and its portrait', async () => {
     const { html } = await post(NATAL.en, UNKNOWN);
     expect(html.match(/<li class="likeness__card">/g)).toHaveLength(12);
-    expect(html).toContain('It’s a game of likeness and no proof.');
+    expect(html).toContain('It’s a game of likeness, and it proves nothing.');
     expect(html.match(/<button[^>]* aria-label="This one sounds like me: [A-Z]/g)).toHaveLength(12);
     expect(html).toMatch(/<dt>Date<\/dt><dd>June 10, 1990<\/dd>/);
   });

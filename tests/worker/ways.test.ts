@@ -241,8 +241,8 @@ describe('an address with a secret', () => {
       expect(await shown(mode)).toMatch(
         /<section data-screen="reopen"><h1[^>]*>Open the link in the mail once more/,
       );
-    expect(await shown('resetPassword')).toContain('Have a new link sent');
-    expect(await shown('verifyEmail')).not.toContain('Have a new link sent');
+    expect(await shown('resetPassword')).toContain('Get a new link');
+    expect(await shown('verifyEmail')).not.toContain('Get a new link');
   });
 });
 

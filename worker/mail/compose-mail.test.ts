@@ -14,7 +14,7 @@ const words = await loadWords('en', ['mail']);
 
 it('the welcome greets, leads to the chart, says why it comes and how it stops', () => {
   const { subject, text, headers } = composeMail('welcome', FACTS, words);
-  expect(subject).toBe('Your account with Celestia');
+  expect(subject).toBe('Your Celestia account');
   const [greeting, first, second, ...rest] = text.split('\n\n');
   expect(greeting).toBe('Hello Ada,');
   expect([first, second].map((paragraph) => (paragraph ?? '').length > 40)).toEqual([true, true]);
@@ -22,8 +22,8 @@ it('the welcome greets, leads to the chart, says why it comes and how it stops',
     'Draw your natal chart:\nhttps://celestia.test/en/natal-chart?a=1&b=2',
     'Clear skies,',
     'Celestia',
-    'You receive this mail because there is an account at celestia.test for ada@example.com.',
-    'No more news by mail:\nhttps://celestia.test/en/unsubscribe?token=x\n',
+    'You’re getting this email because there’s an account at celestia.test for ada@example.com.',
+    'No more news by email:\nhttps://celestia.test/en/unsubscribe?token=x\n',
   ]);
   expect(headers).toEqual({
     'List-Unsubscribe': '<https://celestia.test/en/unsubscribe?token=x>',
@@ -60,7 +60,7 @@ it('the HTML says the same, line by line, with its links in place', () => {
       /^<a href="https:\/\/celestia\.test\/en\/natal-chart\?a=1&amp;b=2" [^>]*>Draw your natal chart<\/a>$/,
     ),
     expect.stringMatching(
-      /^<a href="https:\/\/celestia\.test\/en\/unsubscribe\?token=x" [^>]*>No more news by mail<\/a>$/,
+      /^<a href="https:\/\/celestia\.test\/en\/unsubscribe\?token=x" [^>]*>No more news by email<\/a>$/,
     ),
   ]);
 });
