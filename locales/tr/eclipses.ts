@@ -17,7 +17,7 @@ export const eclipses: EclipsesWords = {
   place: {
     heading: 'Bulunduğun yerden görülecek mi?',
     label: 'Şehir ya da ilçe',
-    hint: 'Aynı adda birkaç yer varsa ülkeyi de yaz. Yazdığın yer kaydedilmez.',
+    hint: 'Aynı adda birkaç yer varsa ülkeyi de yaz. Yazdığın yer yalnızca bu sekmede durur.',
     submit: 'Buradan bak',
     choose: 'Bu yerlerden hangisi?',
     marked: 'Yazdığın yer',
