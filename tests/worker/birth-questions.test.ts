@@ -70,7 +70,7 @@ describe('the Juno page', () => {
   const fields = { day: '10', month: '6', year: '1990', time: '14:30', placeId: '745044', place: 'İstanbul' };
 
   it.each([
-    ['/tr/juno-hesaplama', 'Juno Akrep&#x27;te', 'Juno 2. evde'],
+    ['/tr/juno-hesaplama', 'Juno Akrep’te', 'Juno 2. evde'],
     ['/en/juno-calculation', 'Juno in Scorpio', 'Juno in the 2nd house'],
     ['/es/calculo-de-juno', 'Juno en Escorpio', 'Juno en la casa 2'],
     ['/fr/juno-calculation', 'Junon en Scorpion', 'Junon en maison 2'],

@@ -48,8 +48,8 @@ describe('the settings of the chart on the page', () => {
   });
 
   it.each([
-    ['tr', 'Sideral, Lahiri: bu haritada'],
-    ['en', 'Sidereal, Lahiri: the signs of this chart'],
+    ['tr', 'Sideral, Lahiri: Bu haritada'],
+    ['en', 'Sidereal, Lahiri: this chart’s signs'],
     ['es', 'Sideral, Lahiri: los signos de esta carta'],
     ['fr', 'Sidéral, Lahiri\u00a0: les signes de ce thème'],
     ['pt', 'Sideral, Lahiri: os signos deste mapa'],
@@ -90,7 +90,7 @@ describe('the settings of the chart on the page', () => {
     const html = await post({ zodiac: 'lahiri' });
     const link = html.match(/href="([^"]*\?c=[^"]*)"/)?.[1] ?? '';
     const shared = await (await request(link)).text();
-    expect(shared).toContain('Sidereal, Lahiri: the signs of this chart');
+    expect(shared).toContain('Sidereal, Lahiri: this chart’s signs');
     expect(shared).toContain('A shared chart stays as it was drawn');
     expect(shared).not.toContain('name="was-zodiac"');
   });

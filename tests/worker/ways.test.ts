@@ -239,7 +239,7 @@ describe('an address with a secret', () => {
     const shown = async (mode: string) => (await request(`/en/accounts/password/reset?mode=${mode}`)).text();
     for (const mode of ['resetPassword', 'verifyEmail'])
       expect(await shown(mode)).toMatch(
-        /<section data-screen="reopen"><h1[^>]*>Open the link in the mail once more/,
+        /<section data-screen="reopen"><h1[^>]*>Open the link in the email once more/,
       );
     expect(await shown('resetPassword')).toContain('Get a new link');
     expect(await shown('verifyEmail')).not.toContain('Get a new link');
