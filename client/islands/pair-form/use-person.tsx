@@ -45,7 +45,10 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       words: server.words.form,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (shown.errors.length === 0) fill(fields);
+        if (shown.errors.length > 0) return;
+        fill(fields);
+        // No name is remembered with a birth: the one that was answered stays with it.
+        if (fields.day) show({ ...shown, values: { ...fields, name: shown.values.name ?? '' } });
       },
     },
     isLive && takesOwnBirth,
