@@ -87,6 +87,18 @@ export const natal: NatalWords = {
     forgetAll: 'Tout oublier',
     unnamed: 'Carte du {{date}}',
     full: 'Ce navigateur n’a plus de place pour garder une autre carte.',
+    offered: 'Tes cartes gardées',
+    inAccount: 'dans ton compte',
+  },
+  keeping: {
+    keep: 'Garder dans mon compte',
+    explain:
+      'Elle rejoint la liste de ton compte et te suit sur tous tes appareils. Personne d’autre ne la voit.',
+    saving: 'Enregistrement…',
+    kept: 'Carte gardée dans ton compte. Tous les formulaires te la proposent.',
+    full: 'Ton compte contient déjà {{count}} cartes. Supprimes-en une pour faire de la place.',
+    failed: 'Impossible de l’enregistrer dans ton compte. Rien n’est perdu : réessaie, ou garde-la ici.',
+    instead: 'La garder plutôt dans ce navigateur',
   },
   result: {
     heading: 'Ta carte',
