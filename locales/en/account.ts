@@ -155,6 +155,7 @@ export const account = {
     heading: 'Your account',
     signedInAs: 'Signed in with {{email}}',
     unverified: 'This address is not confirmed yet.',
+    confirmed: 'This address is confirmed. Thank you.',
     detailsHeading: 'About you',
     name: 'Name',
     language: 'Language of mails',
