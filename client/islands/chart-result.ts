@@ -1,5 +1,6 @@
 import type { ChartResultProps } from '../components/natal-result/chart-result-props.ts';
-import { chartName, keep } from './chart-result/keep.ts';
+import { newChart } from './chart-result/keep.ts';
+import { keeperOf } from './chart-result/keep-births.ts';
 import { startTools } from './chart-result/tools.ts';
 import { lightsOf } from './wheel-lights.ts';
 
@@ -9,8 +10,8 @@ import { lightsOf } from './wheel-lights.ts';
  * What it expects within its element, each part optional:
  * - `svg.wheel__sky` in a `.wheel` that is not `[data-still]` (chart-wheel.tsx);
  * - `.act` panels (result-action.tsx) and in them `[data-action]` buttons: `download-svg`, `download-png`, `print`, `share`,
- *   `keep`, and `[data-status]`, a live region for what has been done;
- * - `a[data-share-link]`, `input[data-keep-name]`.
+ *   `keep`, `keep-here`, and `[data-status]`, a live region for what has been done;
+ * - `a[data-share-link]`, `input[data-keep-name]`, `[data-keep-note]`, `[data-keep-instead]`.
  */
 export function mount(element: HTMLElement, { words, tag, values }: ChartResultProps): void {
   const lights = lightsOf(element);
@@ -18,12 +19,9 @@ export function mount(element: HTMLElement, { words, tag, values }: ChartResultP
     sky: lights?.sky ?? null,
     words,
     clear: () => lights?.hold(),
-    keep: () => {
-      if (!values) return '';
+    keeping: keeperOf(element, words, () => {
       const typed = element.querySelector<HTMLInputElement>('[data-keep-name]')?.value;
-      return keep(chartName(typed, values, { unnamed: words.unnamed, tag }), values)
-        ? words.kept
-        : words.full;
-    },
+      return values ? [newChart(typed, values, { unnamed: words.unnamed, tag })] : [];
+    }),
   });
 }

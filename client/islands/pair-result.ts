@@ -1,5 +1,6 @@
 import type { PairResultProps } from '../components/compatibility/pair-result-props.ts';
-import { chartName, keep } from './chart-result/keep.ts';
+import { newChart } from './chart-result/keep.ts';
+import { keeperOf } from './chart-result/keep-births.ts';
 import { startTools } from './chart-result/tools.ts';
 
 /** Answers the buttons of a comparison's head: keep both births, copy the link, save the wheel of both, print. */
@@ -8,11 +9,8 @@ export function mount(element: HTMLElement, { words, tag, births }: PairResultPr
     sky: element.querySelector<SVGSVGElement>('.bi-wheel svg.wheel__sky'),
     words,
     clear: () => undefined,
-    keep: () => {
-      const areKept = births.map(({ name, fields }) =>
-        keep(chartName(name, fields, { unnamed: words.unnamed, tag }), fields),
-      );
-      return areKept.every(Boolean) ? words.kept : words.full;
-    },
+    keeping: keeperOf(element, words, () =>
+      births.map(({ name, fields }) => newChart(name, fields, { unnamed: words.unnamed, tag })),
+    ),
   });
 }

@@ -13,20 +13,26 @@ export interface KeptChart {
   fields: ChartFields;
 }
 
+interface NamedFields {
+  name: string;
+  fields: Readonly<Record<string, string>>;
+}
+
 /** The same birth has the same id, so keeping it twice renames it. */
 function idOf(fields: ChartFields): string {
   return KEPT_FIELDS.map((name) => fields[name] ?? '').join('|');
 }
 
-/** The list with one chart more, the newest first and the oldest dropped beyond the limit. */
-export function keepChart(
-  charts: readonly KeptChart[],
-  { name, fields }: { name: string; fields: Readonly<Record<string, string>> },
-): KeptChart[] {
+/** A birth as it is kept: its fields alone, and a name of the length that is kept. */
+export function keptChart({ name, fields }: NamedFields): KeptChart {
   const picked = pickFields(fields);
-  const id = idOf(picked);
-  const kept = { id, name: name.trim().slice(0, MAX_NAME_LENGTH), fields: picked };
-  return [kept, ...charts.filter((chart) => chart.id !== id)].slice(0, MAX_KEPT_CHARTS);
+  return { id: idOf(picked), name: name.trim().slice(0, MAX_NAME_LENGTH), fields: picked };
+}
+
+/** The list with one chart more, the newest first and the oldest dropped beyond the limit. */
+export function keepChart(charts: readonly KeptChart[], named: NamedFields): KeptChart[] {
+  const kept = keptChart(named);
+  return [kept, ...charts.filter((chart) => chart.id !== kept.id)].slice(0, MAX_KEPT_CHARTS);
 }
 
 export function forgetChart(charts: readonly KeptChart[], id: string): KeptChart[] {

@@ -155,6 +155,7 @@ export const account = {
     heading: 'Your account',
     signedInAs: 'Signed in as {{email}}',
     unverified: 'This address isn’t confirmed yet.',
+    confirmed: 'This address is confirmed. Thank you.',
     detailsHeading: 'About you',
     name: 'Name',
     language: 'Email language',

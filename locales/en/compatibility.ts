@@ -77,6 +77,8 @@ export const compatibility = {
     davisonWhere: 'Place',
     davisonBetween: 'between {{first}} and {{second}}: {{at}}',
     keepBoth: 'Keep both births in this browser',
+    keepBothInAccount: 'Keep both births in your account',
+    keptBothInAccount: 'Both are kept in your account. Every form offers them to you.',
     sharedNote: 'Whoever shared this comparison shared only where the planets were, without names.',
     compareOwn: 'Compare your own',
     shareLink: 'Link to this comparison',

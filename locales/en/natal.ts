@@ -82,6 +82,19 @@ export const natal = {
     forgetAll: 'Forget all',
     unnamed: 'Chart of {{date}}',
     full: 'This browser has no room for another chart.',
+    /** Over a list that holds the account's as well, and beside each of those. */
+    offered: 'Your kept charts',
+    inAccount: 'in your account',
+  },
+  /** Keeping a result in the account of whoever is signed in. */
+  keeping: {
+    keep: 'Keep in your account',
+    explain: 'It joins the list in your account and is there on every device. Only you see it.',
+    saving: 'Saving…',
+    kept: 'Kept in your account. Every form offers it to you.',
+    full: 'Your account holds {{count}} charts already. Delete one there to make room.',
+    failed: 'It couldn’t be saved to your account. Nothing is lost: try again, or keep it here.',
+    instead: 'Keep in this browser instead',
   },
   result: {
     heading: 'Your chart',

@@ -157,6 +157,7 @@ export const account: AccountWords = {
     heading: 'Tu cuenta',
     signedInAs: 'Iniciaste sesión con {{email}}',
     unverified: 'Esta dirección aún no está confirmada.',
+    confirmed: 'Esta dirección está confirmada. Gracias.',
     detailsHeading: 'Sobre ti',
     name: 'Nombre',
     language: 'Idioma de los correos',

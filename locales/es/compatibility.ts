@@ -78,6 +78,8 @@ export const compatibility: CompatibilityWords = {
     davisonWhere: 'Lugar',
     davisonBetween: 'entre {{first}} y {{second}}: {{at}}',
     keepBoth: 'Guardar los dos nacimientos en este navegador',
+    keepBothInAccount: 'Guardar los dos nacimientos en mi cuenta',
+    keptBothInAccount: 'Los dos están guardados en tu cuenta. Los encontrarás en todos los formularios.',
     sharedNote: 'Quien compartió esta comparación envió solo dónde estaban los planetas, sin nombres.',
     compareOwn: 'Haz tu propia comparación',
     shareLink: 'Enlace a esta comparación',

@@ -85,6 +85,18 @@ export const natal: NatalWords = {
     forgetAll: 'Borrar todas',
     unnamed: 'Carta del {{date}}',
     full: 'En este navegador no hay espacio para guardar otra carta.',
+    offered: 'Tus cartas guardadas',
+    inAccount: 'en tu cuenta',
+  },
+  keeping: {
+    keep: 'Guardar en mi cuenta',
+    explain: 'Se añade a la lista de tu cuenta y la tienes en todos tus dispositivos. Solo la ves tú.',
+    saving: 'Guardando…',
+    kept: 'Guardada en tu cuenta. La encontrarás en todos los formularios.',
+    full: 'Tu cuenta ya tiene {{count}} cartas. Borra una allí para hacer sitio.',
+    failed:
+      'No se ha podido guardar en tu cuenta. No se ha perdido nada: inténtalo de nuevo o guárdala aquí.',
+    instead: 'Guardar mejor en este navegador',
   },
   result: {
     heading: 'Tu carta',

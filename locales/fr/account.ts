@@ -163,6 +163,7 @@ export const account: AccountWords = {
     heading: 'Ton compte',
     signedInAs: 'Adresse de connexion : {{email}}',
     unverified: 'Cette adresse n’est pas encore confirmée.',
+    confirmed: 'Cette adresse est confirmée. Merci.',
     detailsHeading: 'À propos de toi',
     name: 'Nom',
     language: 'Langue des e-mails',

@@ -78,6 +78,8 @@ export const compatibility: CompatibilityWords = {
     davisonWhere: 'Lieu',
     davisonBetween: 'entre {{first}} et {{second}} : {{at}}',
     keepBoth: 'Garder les deux naissances dans ce navigateur',
+    keepBothInAccount: 'Garder les deux naissances dans mon compte',
+    keptBothInAccount: 'Les deux sont gardées dans ton compte. Tous les formulaires te les proposent.',
     sharedNote:
       'La personne qui a partagé cette comparaison n’a envoyé que la position des planètes, sans les noms.',
     compareOwn: 'Faire ta propre comparaison',

@@ -87,6 +87,18 @@ export const natal: NatalWords = {
     forgetAll: 'Tout oublier',
     unnamed: 'Thème du {{date}}',
     full: 'Ce navigateur n’a plus de place pour garder un autre thème.',
+    offered: 'Tes thèmes gardés',
+    inAccount: 'dans ton compte',
+  },
+  keeping: {
+    keep: 'Garder dans mon compte',
+    explain:
+      'Il rejoint la liste de ton compte et te suit sur tous tes appareils. Personne d’autre ne le voit.',
+    saving: 'Enregistrement…',
+    kept: 'Thème gardé dans ton compte. Tous les formulaires te le proposent.',
+    full: 'Ton compte contient déjà {{count}} thèmes. Supprimes-en un pour faire de la place.',
+    failed: 'Impossible de l’enregistrer dans ton compte. Rien n’est perdu : réessaie, ou garde-le ici.',
+    instead: 'Le garder plutôt dans ce navigateur',
   },
   result: {
     heading: 'Ton thème',

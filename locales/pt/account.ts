@@ -156,6 +156,7 @@ export const account: AccountWords = {
     heading: 'Sua conta',
     signedInAs: 'Você entrou com {{email}}',
     unverified: 'Este e-mail ainda não foi confirmado.',
+    confirmed: 'Este endereço está confirmado. Obrigado.',
     detailsHeading: 'Sobre você',
     name: 'Nome',
     language: 'Idioma dos e-mails',

@@ -78,6 +78,8 @@ export const compatibility: CompatibilityWords = {
     davisonWhere: 'Lugar',
     davisonBetween: 'entre {{first}} e {{second}}: {{at}}',
     keepBoth: 'Salvar os dois nascimentos neste navegador',
+    keepBothInAccount: 'Salvar os dois nascimentos na minha conta',
+    keptBothInAccount: 'Os dois estão salvos na sua conta. Todos os formulários mostram eles para você.',
     sharedNote: 'Quem compartilhou esta comparação enviou só a posição dos planetas, sem nomes.',
     compareOwn: 'Fazer a sua comparação',
     shareLink: 'Link para esta comparação',

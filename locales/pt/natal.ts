@@ -84,6 +84,17 @@ export const natal: NatalWords = {
     forgetAll: 'Apagar todos',
     unnamed: 'Mapa de {{date}}',
     full: 'Este navegador não tem espaço para salvar mais um mapa.',
+    offered: 'Seus mapas salvos',
+    inAccount: 'na sua conta',
+  },
+  keeping: {
+    keep: 'Salvar na minha conta',
+    explain: 'Ele entra na lista da sua conta e fica disponível em todos os seus aparelhos. Só você o vê.',
+    saving: 'Salvando…',
+    kept: 'Mapa salvo na sua conta. Todos os formulários mostram ele para você.',
+    full: 'Sua conta já tem {{count}} mapas. Apague um deles para abrir espaço.',
+    failed: 'Não foi possível salvar na sua conta. Nada se perdeu: tente de novo ou salve aqui.',
+    instead: 'Salvar neste navegador mesmo assim',
   },
   result: {
     heading: 'Seu mapa',

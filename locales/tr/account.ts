@@ -156,6 +156,7 @@ export const account: AccountWords = {
     heading: 'Hesabın',
     signedInAs: '{{email}} ile giriş yaptın',
     unverified: 'Bu adres henüz doğrulanmadı.',
+    confirmed: 'Bu adres onaylandı. Teşekkürler.',
     detailsHeading: 'Profilin',
     name: 'Adın',
     language: 'E-postaların dili',

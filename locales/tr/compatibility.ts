@@ -77,6 +77,8 @@ export const compatibility: CompatibilityWords = {
     davisonWhere: 'Yer',
     davisonBetween: '{{first}} ile {{second}} arasında: {{at}}',
     keepBoth: 'İkisini de bu tarayıcıda sakla',
+    keepBothInAccount: 'İkisini de hesabımda sakla',
+    keptBothInAccount: 'İkisi de hesabında saklandı. Bütün formlarda karşına çıkacak.',
     sharedNote: 'Bu karşılaştırmayı paylaşan, adlar olmadan yalnızca gezegenlerin konumunu gönderdi.',
     compareOwn: 'Kendi karşılaştırmanı yap',
     shareLink: 'Bu karşılaştırmanın bağlantısı',

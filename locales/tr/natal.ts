@@ -84,6 +84,18 @@ export const natal: NatalWords = {
     forgetAll: 'Tümünü sil',
     unnamed: '{{date}} tarihli harita',
     full: 'Bu tarayıcıda bir harita daha saklayacak yer kalmadı. Eskilerden birini silip yeniden dene.',
+    offered: 'Saklanan haritaların',
+    inAccount: 'hesabında',
+  },
+  keeping: {
+    keep: 'Hesabımda sakla',
+    explain:
+      'Hesabındaki listeye eklenir, bütün cihazlarında elinin altında olur. Senden başka kimse görmez.',
+    saving: 'Saklanıyor…',
+    kept: 'Hesabında saklandı. Bütün formlarda karşına çıkacak.',
+    full: 'Hesabında zaten {{count}} harita var. Yer açmak için oradan birini sil.',
+    failed: 'Hesabına kaydedilemedi. Kaybolan bir şey yok: yeniden dene ya da burada sakla.',
+    instead: 'Bunun yerine bu tarayıcıda sakla',
   },
   result: {
     heading: 'Haritan',

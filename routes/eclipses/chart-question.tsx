@@ -2,6 +2,7 @@ import { BirthFormIsland } from '../../client/components/birth-form/birth-form-i
 import type { ServedFormProps } from '../../client/components/birth-form/birth-form-props.ts';
 import { ChartAnswer, glyphsOfAnswer } from '../../client/components/eclipses/chart-answer.tsx';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
+import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
 import type { EclipsesWords } from '../../locales/en/eclipses.ts';
 import type { Language } from '../../locales/locales.ts';
 import { birthFormProps } from '../births/form-props.ts';
@@ -46,7 +47,7 @@ function Answer({ data, words, language, clock, texts, isPast }: ChartQuestionPr
   const { result } = data.birth;
   if (!result) return null;
   return (
-    <>
+    <ChartResultIsland words={words.section('natal')} tag={words.tag} values={data.birth.values}>
       <GlyphSprite glyphs={glyphsOfAnswer(result)} />
       <ChartAnswer
         eclipse={data.featured.eclipse}
@@ -58,6 +59,6 @@ function Answer({ data, words, language, clock, texts, isPast }: ChartQuestionPr
         clock={clock}
         paths={{ solar: href('solar-eclipse', language), lunar: href('lunar-eclipse', language) }}
       />
-    </>
+    </ChartResultIsland>
   );
 }

@@ -27,6 +27,11 @@ export interface AccountChart {
 /** What a signed-in person may do with what is theirs. */
 export interface AccountService {
   user: AccountUser;
+  /**
+   * Whether the address is confirmed by now, as the identity provider says where it was not at the last sign-in. It is asked at
+   * most once a minute; false while it cannot be.
+   */
+  isConfirmedByNow(): Promise<boolean>;
   charts(): Promise<readonly AccountChart[]>;
   /** The big three of the birth that the person keeps, as far as they are certain; null without a birth. */
   signs(): Promise<{ sun: SignId | null; moon: SignId | null; rising: SignId | null } | null>;

@@ -352,6 +352,21 @@ describe('saved charts', () => {
     expect((await put(`/api/user/charts/${CHART_ID}`, { name: 'Anne' }, headers)).status).toBe(404);
   });
 
+  it('are one for one birth, however it is told and under whatever id it comes', async () => {
+    const headers = await signIn({ id: 'twice' });
+    await put(`/api/user/charts/${CHART_ID}`, { name: 'Mother', fields: BIRTH }, headers);
+    const { placeFor: _placeFor, ...told } = { placeFor: '', ...BIRTH };
+    const again = { ...told, day: `0${Number(BIRTH.day)}`.slice(-2), zodiac: 'tropical' };
+    const answer = await put('/api/user/charts/another-id', { name: 'Anne', fields: again }, headers);
+    expect(await answer.json()).toMatchObject({ id: CHART_ID, name: 'Mother' });
+    const other = { ...told, houseSystem: 'koch' };
+    await put('/api/user/charts/with-koch', { name: 'Koch', fields: other }, headers);
+    const { charts } = (await (await request('/api/user/charts', { headers })).json()) as {
+      charts: { id: string }[];
+    };
+    expect(charts.map(({ id }) => id).sort()).toEqual([CHART_ID, 'with-koch'].sort());
+  });
+
   it.each([
     ['short', { name: 'x', fields: BIRTH }],
     [CHART_ID, { name: '', fields: BIRTH }],

@@ -324,3 +324,47 @@ describe('the look-up', () => {
     );
   });
 });
+
+describe('an address that is not confirmed', () => {
+  const PROFILE = href('profile', 'en');
+  const WAITING = 'This address is not confirmed yet.';
+  const CONFIRMED = 'This address is confirmed.';
+  const read = async (headers: Headers) => (await request(PROFILE, { headers })).text();
+
+  async function newcomer(id: string): Promise<Headers> {
+    provider.accounts.set(id, { emailVerified: false });
+    const headers = await signIn({ id, signedInSecondsAgo: 10 });
+    provider.lookups = [];
+    return headers;
+  }
+
+  it('is asked after at most once a minute, and is confirmed at the next visit', async () => {
+    const headers = await newcomer('newcomer');
+    expect(await read(headers)).toContain(WAITING);
+    provider.accounts.set('newcomer', {});
+    expect(await read(headers)).toContain(WAITING);
+    expect(provider.lookups).toHaveLength(1);
+    wait(61_000);
+    const html = await read(headers);
+    expect(html).toContain(CONFIRMED);
+    expect(html).not.toContain(WAITING);
+    expect(await read(headers)).toContain(CONFIRMED);
+    expect(provider.lookups).toHaveLength(2);
+    // What ends the sessions from before is a new sign-in, and nothing else takes that away.
+    expect(await (await request(DETAIL, { headers })).json()).toMatchObject({
+      response: { emailVerified: false },
+    });
+  });
+
+  it('stays as it is while the provider is down, or says it of another address', async () => {
+    const headers = await newcomer('patient');
+    provider.failure = () => new Response(null, { status: 503 });
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await read(headers)).toContain(WAITING);
+    silence.mockRestore();
+    provider.failure = null;
+    provider.accounts.set('patient', { email: 'other@example.com' });
+    wait(61_000);
+    expect(await read(headers)).toContain(WAITING);
+  });
+});

@@ -36,6 +36,19 @@ function doorOf(env: Given<ProviderBindings>['env']): AccountsDoor | null {
   return null;
 }
 
+/**
+ * The provider's account of a person, for what may as well stay unknown: null where the site has not the right to ask, or asking
+ * has failed just now.
+ * @throws IdentityError unavailable
+ */
+export async function askProvider(
+  userId: string,
+  { env }: Pick<Given<ProviderBindings>, 'env'>,
+): Promise<ProviderAccount | null> {
+  const door = doorOf(env);
+  return door && !providerAccounts.isResting() ? providerAccounts.find(userId, door) : null;
+}
+
 /** Why a proof of some moment counts no more; null: it does. */
 function refusalOf(
   account: ProviderAccount,

@@ -17,6 +17,8 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   words: AccountWords;
   astro: Pick<AstroWords, 'signs'>;
   user: { email: string | null; emailVerified: boolean; name: string; language: string; marketing: boolean };
+  /** The address has been confirmed since the last sign-in. */
+  isConfirmedSince: boolean;
   hasBirth: boolean;
   signs: { sun: SignId | null; moon: SignId | null; rising: SignId | null } | null;
   birthForm: ServedFormProps;
@@ -37,13 +39,25 @@ export function ProfileView(props: ProfileViewProps) {
     <div className="wrap account">
       <h1>{profile.heading}</h1>
       {user.email && <p className="account__soft">{fillText(profile.signedInAs, { email: user.email })}</p>}
-      {user.email && !user.emailVerified && <p className="account__soft">{profile.unverified}</p>}
+      <AddressState {...props} />
       <BirthPart {...props} />
       <DetailsPart {...props} />
       <SavedCharts {...props} words={profile} />
       <SessionList {...props} words={words.sessions} />
       <DataPart {...props} />
     </div>
+  );
+}
+
+/** What is to be said of an address that was not confirmed at the last sign-in. The link is sent again where one proves who one is. */
+function AddressState({ words, user, isConfirmedSince, securityPath }: ProfileViewProps) {
+  const { profile, signup } = words;
+  if (!user.email || user.emailVerified) return null;
+  if (isConfirmedSince) return <p className="account__soft">{profile.confirmed}</p>;
+  return (
+    <p className="account__soft">
+      {profile.unverified} <a href={securityPath}>{signup.resend}</a>
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ function renderAll(view: AuthViewProps): string[] {
   return [
     renderToStaticMarkup(<LoginView {...view} again={null} remembered={null} />),
     renderToStaticMarkup(<LoginView {...view} again={ADA} remembered={null} />),
-    renderToStaticMarkup(<SecurityView {...view} user={{ id: ADA.userId, email: ADA.email }} />),
+    renderToStaticMarkup(<SecurityView {...view} user={{ id: ADA.userId, email: ADA.email }} mayResend />),
     renderToStaticMarkup(<SignupView {...view} />),
     renderToStaticMarkup(<DeleteView {...view} />),
     renderToStaticMarkup(<ResetView {...view} mode={null} isReset />),
@@ -72,7 +72,9 @@ test('whoever is to prove who they are cannot change the address, and is asked f
 });
 
 test('an account without an address has no password to set', () => {
-  const html = renderToStaticMarkup(<SecurityView {...VIEW} user={{ id: 'ada', email: null }} />);
+  const html = renderToStaticMarkup(
+    <SecurityView {...VIEW} user={{ id: 'ada', email: null }} mayResend={false} />,
+  );
   expect(html).not.toContain('auth-chosen');
   expect(html).toMatch(/<input id="auth-email"[^>]* autoComplete="email"/);
 });

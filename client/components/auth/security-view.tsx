@@ -6,10 +6,12 @@ import type { AuthViewProps } from './auth-props.ts';
 
 interface SecurityViewProps extends AuthViewProps {
   user: { id: string; email: string | null };
+  /** The address is not confirmed yet. */
+  mayResend: boolean;
 }
 
 /** The ways into an account: a fresh proof first, then what may be added, removed and changed. */
-export function SecurityView({ user, ...view }: SecurityViewProps) {
+export function SecurityView({ user, mayResend, ...view }: SecurityViewProps) {
   const { words, profilePath, resetPath } = view;
   const { security, fields, providers, again } = words;
   return (
@@ -32,6 +34,19 @@ export function SecurityView({ user, ...view }: SecurityViewProps) {
         <p className="lede">{security.waysLede}</p>
         <div className="auth__general" role="alert" data-general="" />
         <p className="auth__status auth__done" role="status" data-status="" />
+        {mayResend && (
+          <p>
+            {words.profile.unverified}{' '}
+            <button
+              type="button"
+              className="button button--quiet"
+              data-resend={words.signup.resent}
+              data-busy={words.reset.busy}
+            >
+              {words.signup.resend}
+            </button>
+          </p>
+        )}
         <ul
           className="auth__ways"
           data-ways=""

@@ -38,7 +38,12 @@ export function SignupView(view: AuthViewProps) {
           <a className="button" href={profilePath} data-continue="">
             {signup.continue}
           </a>
-          <button type="button" className="button button--quiet" data-resend={signup.resent}>
+          <button
+            type="button"
+            className="button button--quiet"
+            data-resend={signup.resent}
+            data-busy={words.reset.busy}
+          >
             {signup.resend}
           </button>
         </div>

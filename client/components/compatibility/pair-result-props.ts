@@ -1,3 +1,4 @@
+import type { KeepWords } from '../result-head/keep-words.ts';
 import type { ResultToolsWords } from '../result-head/result-tools-words.ts';
 
 /** Fields of a birth form, and what its chart is called when it is kept. */
@@ -11,10 +12,7 @@ export interface NamedBirth {
 export interface PairResultProps {
   /** BCP 47 tag for Intl. */
   tag: string;
-  words: ResultToolsWords & {
-    /** `Chart of {{date}}`. */
-    unnamed: string;
-  };
-  /** Both births, to keep in this browser; none for charts that were shared. */
+  words: ResultToolsWords & KeepWords;
+  /** Both births, to keep in browser or account; none for charts that were shared. */
   births: readonly NamedBirth[];
 }

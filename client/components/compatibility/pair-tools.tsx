@@ -2,6 +2,7 @@ import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
 import { ActionButton, ResultAction, ResultActions } from '../result-head/result-action.tsx';
+import { SaveAction } from '../result-head/save-action.tsx';
 
 interface PairToolsProps {
   words: CompatibilityWords;
@@ -22,14 +23,7 @@ export function PairTools({ words: { result }, natal, shareUrl, formPath, isOwn 
       <a className="button button--quiet" href={isOwn ? '#change' : formPath}>
         {isOwn ? shared.change : result.compareOwn}
       </a>
-      {isOwn && (
-        <ResultAction name={shared.save} needsScript>
-          <div className="act__row">
-            <ActionButton action="keep">{result.keepBoth}</ActionButton>
-          </div>
-          <p className="act__note">{natal.kept.explain}</p>
-        </ResultAction>
-      )}
+      {isOwn && <SaveAction words={natal} keep={result.keepBoth} isNamed={false} />}
       <ResultAction name={shared.sharing}>
         <div className="act__row">
           <ActionButton action="share">{shared.share}</ActionButton>

@@ -23,6 +23,8 @@ import { InstantText } from '../local-time/instant.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { placeText } from '../reading/position-text.ts';
+import { ResultActions } from '../result-head/result-action.tsx';
+import { SaveAction } from '../result-head/save-action.tsx';
 import { ChartAhead } from './chart-ahead.tsx';
 import { CONTACT_KINDS, ContactList, LUMINARIES } from './contact-list.tsx';
 import { EclipseWheel } from './eclipse-wheel.tsx';
@@ -68,6 +70,9 @@ export function ChartAnswer(props: ChartAnswerProps) {
   return (
     <div className="eclipse-touch">
       <h3>{texts.answer}</h3>
+      <ResultActions>
+        <SaveAction words={natal} keep={natal.kept.keep} />
+      </ResultActions>
       <p className="eclipse-touch__what">
         {name} ·{' '}
         <a href={`#${BI_WHEEL_IDS.second}-${LUMINARIES[eclipse.kind]}`}>

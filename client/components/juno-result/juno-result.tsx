@@ -16,7 +16,7 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
-import { ChangeAction } from '../result-head/change-action.tsx';
+import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import '../natal-result/natal-result.css';
 import './juno-result.css';
@@ -45,7 +45,7 @@ export function JunoResult(props: JunoResultProps) {
   return (
     <section className="result juno" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
-        <ChangeAction words={natal.result} />
+        <OwnActions words={natal} />
       </ResultHead>
       <JunoPlace {...props} />
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />

@@ -1,11 +1,10 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
 import { ActionButton, ResultAction, ResultActions } from '../result-head/result-action.tsx';
-import '../birth-form/input.css';
+import { SaveAction } from '../result-head/save-action.tsx';
 
 interface ChartToolsProps {
-  words: NatalWords['result'];
-  kept: NatalWords['kept'];
+  natal: NatalWords;
   /** Absolute address that shows the chart without birth date, time or place. */
   shareUrl: string;
   /** Where the chart's signs are drawn as a picture for a story or a post. */
@@ -17,24 +16,14 @@ interface ChartToolsProps {
 }
 
 /** What one can do with a chart: change what it was drawn from, save, share and print it. */
-export function ChartTools({ words, kept, shareUrl, pictureUrl, isOwn, formPath }: ChartToolsProps) {
+export function ChartTools({ natal, shareUrl, pictureUrl, isOwn, formPath }: ChartToolsProps) {
+  const words = natal.result;
   return (
     <ResultActions>
       <a className="button button--quiet" href={isOwn ? '#change' : formPath}>
         {isOwn ? words.change : words.drawOwn}
       </a>
-      {isOwn && (
-        <ResultAction name={words.save} needsScript>
-          <div className="act__row">
-            <label>
-              {kept.keepName}{' '}
-              <input className="birth__input" name="keepName" maxLength={60} data-keep-name="" />
-            </label>
-            <ActionButton action="keep">{kept.keep}</ActionButton>
-          </div>
-          <p className="act__note">{kept.explain}</p>
-        </ResultAction>
-      )}
+      {isOwn && <SaveAction words={natal} keep={natal.kept.keep} />}
       <ResultAction name={words.sharing}>
         <div className="act__row">
           <ActionButton action="share">{words.share}</ActionButton>

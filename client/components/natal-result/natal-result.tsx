@@ -151,8 +151,7 @@ function Head({ chart, name, words, astro, tag, shareUrl, pictureUrl, formPath }
       births={chart ? [birthLine(chart, astro, tag)] : []}
     >
       <ChartTools
-        words={words.result}
-        kept={words.kept}
+        natal={words}
         shareUrl={shareUrl}
         pictureUrl={pictureUrl}
         isOwn={chart !== null}

@@ -6,6 +6,4 @@ export interface ResultToolsWords {
   undrawn: string;
   /** A PNG that would be noise, in a browser that hides what it draws from pages. */
   scrambled: string;
-  kept: string;
-  full: string;
 }

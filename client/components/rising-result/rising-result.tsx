@@ -14,7 +14,7 @@ import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
-import { ChangeAction } from '../result-head/change-action.tsx';
+import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
 import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
@@ -52,7 +52,7 @@ export function RisingResult(props: RisingResultProps) {
       aria-labelledby="result-heading"
     >
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
-        <ChangeAction words={natal.result} />
+        <OwnActions words={natal} />
       </ResultHead>
       {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
       <RisingSign {...props} chart={guess?.chart ?? chart} />

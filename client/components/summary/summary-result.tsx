@@ -21,7 +21,7 @@ import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
-import { ChangeAction } from '../result-head/change-action.tsx';
+import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
 import { YearAhead } from './year-ahead.tsx';
@@ -57,7 +57,7 @@ export function SummaryResult(props: SummaryResultProps) {
   return (
     <section className="result summary" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, clock.tag)]}>
-        <ChangeAction words={natal.result} />
+        <OwnActions words={natal} />
       </ResultHead>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>

@@ -6,6 +6,7 @@ import { tellOfPassword } from './link.ts';
 import { requirePerson } from './login.ts';
 import { enlivenPolicy } from './policy-list.ts';
 import { endRedirect, enlivenProviders } from './providers.ts';
+import { enlivenResend } from './resend.ts';
 import { onSubmit } from './submit-form.ts';
 
 /** How long a proof is fresh: as long as the provider and the site's own server take it. */
@@ -68,6 +69,7 @@ export async function enlivenSecurity(page: AuthPage, personId: string): Promise
   });
   enlivenProviders(page, { arrive, link: null });
   enlivenButtons(page, change);
+  enlivenResend(page);
   enlivenPassword(page, { personId, change, has: (way) => ways.includes(way) });
   await endRedirect(page, { arrive, link: null });
 }

@@ -1,10 +1,10 @@
 import { openSession } from '../../auth/session.ts';
 import { type AuthPage, isComplete } from './auth-page.ts';
-import { oneAtATime, whileBusy } from './busy.ts';
 import { enter, onwardPath } from './enter.ts';
 import { enlivenLink } from './link.ts';
 import { enlivenPolicy } from './policy-list.ts';
 import { endRedirect, enlivenProviders } from './providers.ts';
+import { enlivenResend } from './resend.ts';
 import { onSubmit } from './submit-form.ts';
 
 export async function enlivenSignup(page: AuthPage): Promise<void> {
@@ -30,17 +30,4 @@ export async function enlivenSignup(page: AuthPage): Promise<void> {
   const link = enlivenLink(page, arrive);
   enlivenProviders(page, { arrive, link });
   await endRedirect(page, { arrive, link });
-}
-
-function enlivenResend(page: AuthPage): void {
-  const button = page.find<HTMLButtonElement>('[data-resend]');
-  const run = oneAtATime();
-  const resend = async () => {
-    page.clear();
-    await (await page.identity()).sendVerification();
-    page.say(button?.dataset.resend ?? '');
-  };
-  button?.addEventListener('click', () => {
-    void run(() => whileBusy(button, () => resend().catch((thrown: unknown) => page.fail(thrown, true))));
-  });
 }

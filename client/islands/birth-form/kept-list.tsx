@@ -1,8 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
-import { followKept, forgetKept, keptNow } from '../../state/follow-kept-charts.ts';
+import { forgetKept } from '../../state/follow-kept-charts.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
+import { followOffered, offeredNow } from '../../state/offered-charts.ts';
 import './added-styles.ts';
 
 interface KeptListProps {
@@ -12,11 +13,12 @@ interface KeptListProps {
   onEmpty(): void;
 }
 
-/** The charts kept in this browser, above the form. Nothing where there are none. */
+/** The charts kept in this browser and in the account of whoever is signed in, where the account's are theirs to delete there. Nothing where there are none. */
 export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
-  const charts = useSyncExternalStore(followKept, keptNow);
+  const charts = useSyncExternalStore(followOffered, offeredNow);
   const heading = useRef<HTMLHeadingElement>(null);
   if (charts.length === 0) return null;
+  const holdsAccounts = charts.some(({ home }) => home === 'account');
   const forgetOne = ({ id }: KeptChart) => {
     forgetKept({ id });
     // The button that had the focus goes away with its chart.
@@ -26,12 +28,14 @@ export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
   return (
     <section className="birth-kept" aria-labelledby="birth-kept-heading">
       <h2 id="birth-kept-heading" className="birth__label" ref={heading} tabIndex={-1}>
-        {words.heading}
+        {holdsAccounts ? words.offered : words.heading}
       </h2>
       <ul className="birth-kept__list">
         {charts.map((chart) => (
           <li key={chart.id} className="birth-kept__item">
-            <span className="birth-kept__name">{chart.name}</span>
+            <span className="birth-kept__name">
+              {chart.name} {chart.home === 'account' && <small>({words.inAccount})</small>}
+            </span>
             <button
               type="button"
               className="birth__link"
@@ -40,19 +44,21 @@ export function KeptList({ words, onDraw, onEmpty }: KeptListProps) {
             >
               {words.open}
             </button>
-            <button
-              type="button"
-              className="birth__link birth__link--soft"
-              aria-label={`${words.forget}: ${chart.name}`}
-              onClick={() => forgetOne(chart)}
-            >
-              {words.forget}
-            </button>
+            {chart.home === 'browser' && (
+              <button
+                type="button"
+                className="birth__link birth__link--soft"
+                aria-label={`${words.forget}: ${chart.name}`}
+                onClick={() => forgetOne(chart)}
+              >
+                {words.forget}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      <p className="birth__hint">{words.explain}</p>
-      {charts.length > 1 && (
+      {!holdsAccounts && <p className="birth__hint">{words.explain}</p>}
+      {charts.length > 1 && !holdsAccounts && (
         <button
           type="button"
           className="birth__link birth__link--soft"

@@ -4,6 +4,7 @@ import type { ChartFields } from '../../../contract/birth-fields.ts';
 import { foldKey } from '../../../features/births/fold-key.ts';
 import { BirthForm, type LiveForm } from '../../components/birth-form/birth-form.tsx';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
+import { shownName } from '../../show-person.ts';
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts';
 import type { HydrateIslands } from '../shared/island-module.ts';
@@ -91,20 +92,24 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
     onInput,
     onEntered,
   };
+  const list = kept && !server.leadsOn && (
+    <kept.KeptList
+      words={server.words.kept}
+      onDraw={draw}
+      onEmpty={() => form.current?.querySelector('input')?.focus()}
+    />
+  );
+  // The account's charts come when the server tells them: below the form they push nothing that is being filled in.
+  const isBelow = isLive && shownName(document.cookie) !== null;
   return (
     <>
-      {kept && !server.leadsOn && (
-        <kept.KeptList
-          words={server.words.kept}
-          onDraw={draw}
-          onEmpty={() => form.current?.querySelector('input')?.focus()}
-        />
-      )}
+      {!isBelow && list}
       <BirthForm
         {...shown}
         parts={server.leadsOn ? LEADING_PARTS : STANDING_PARTS}
         live={isLive ? live : undefined}
       />
+      {isBelow && list}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shownName } from '../../show-person.ts';
 import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 
 function areKept(): boolean {
@@ -9,14 +10,14 @@ function areKept(): boolean {
   }
 }
 
-/** What shows the charts that this browser keeps, fetched once there are any; null until it is there. */
+/** What shows the charts that are kept, fetched once this browser keeps any or somebody is signed in; null until it is there. */
 export function useKeptPart<Part>(isLive: boolean, fetchPart: () => Promise<Part>): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (!isLive) return undefined;
     const look = () => {
       // Where it cannot be had, the form is there.
-      if (areKept()) fetchPart().then(setPart, () => undefined);
+      if (areKept() || shownName(document.cookie) !== null) fetchPart().then(setPart, () => undefined);
     };
     look();
     const stop = new AbortController();

@@ -1,4 +1,5 @@
 import { fillText } from '../../../locales/fill-text.ts';
+import type { NewChart } from '../../state/account-charts.ts';
 import { keepChart, readKept, writeKept } from '../../state/kept-charts.ts';
 import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
 
@@ -10,13 +11,15 @@ export function birthdayText(values: Readonly<Record<string, string>>, tag: stri
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** The name under which a chart is kept: what was typed, or its birthday. */
-export function chartName(
+/** A chart to keep: by the name that was typed, else by its birthday. */
+export function newChart(
   typed: string | undefined,
-  values: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   { unnamed, tag }: { unnamed: string; tag: string },
-): string {
-  return typed?.trim() || fillText(unnamed, { date: birthdayText(values, tag) });
+): NewChart {
+  const name = typed?.trim() ?? '';
+  if (name) return { name, isTyped: true, fields };
+  return { name: fillText(unnamed, { date: birthdayText(fields, tag) }), isTyped: false, fields };
 }
 
 /** Keeps a chart in this browser and tells the form on this page; false where there is no room. */

@@ -3,24 +3,25 @@ import { PictureScrambled, saveAs } from '../shared/picture-file.ts';
 import { shareLink } from '../shared/share-link.ts';
 import { wheelPng, wheelSvg } from './picture.ts';
 
+/** What a button does, and says of it: while it does it by `say`, at the end by its answer. */
+export type Action = (say: (text: string) => void) => string | undefined | Promise<string | undefined>;
+
 interface ToolsContext {
   /** The wheel that is saved as a picture; null where there is none. */
   sky: SVGSVGElement | null;
   words: ResultToolsWords;
   /** Puts out the lights of a highlighted body, which belong on no picture. */
   clear(): void;
-  /** Keeps in this browser what the result was computed from, and says how that went. */
-  keep(): string;
+  /** What keeps what the result was computed from. */
+  keeping: Readonly<Record<'keep' | 'keep-here', Action>>;
 }
 
 const FILE_NAME = 'celestia-chart';
 
-type Action = () => string | undefined | Promise<string | undefined>;
-
 /** What each button does; its answer is said beside the button. */
 function actionsOf(
   root: ParentNode,
-  { sky, words, clear, keep }: ToolsContext,
+  { sky, words, clear, keeping }: ToolsContext,
 ): Readonly<Record<string, Action>> {
   const save = (extension: string, make: (sky: SVGSVGElement) => Promise<Blob>) => async () => {
     clear();
@@ -42,7 +43,7 @@ function actionsOf(
       return undefined;
     },
     share: async () => ((await shareLink(root)) ? words.shared : undefined),
-    keep,
+    ...keeping,
   };
 }
 
@@ -74,7 +75,7 @@ export function startTools(root: HTMLElement, context: ToolsContext): void {
       if (status) status.textContent = text ?? '';
     };
     try {
-      say(await action());
+      say(await action(say));
     } catch (error) {
       console.warn('chart tool failed', error);
       say(context.words.failed);

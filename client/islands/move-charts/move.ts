@@ -1,5 +1,6 @@
 import { MAX_SAVED_CHARTS } from '../../../contract/limits.ts';
 import type { Http } from '../../api/http.ts';
+import { accountId } from '../../state/account-id.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
 
 interface Moved {
@@ -8,15 +9,6 @@ interface Moved {
   outcome: 'moved' | 'full' | 'failed';
   /** How many charts an account holds. */
   most: number;
-}
-
-const ID_LENGTH = 32;
-
-/** An id that follows from the birth: moved twice, a chart is in the account once. */
-async function accountId({ id }: KeptChart): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('').slice(0, ID_LENGTH);
 }
 
 /** Puts charts into the account one after the other; the first that is not taken ends it. */

@@ -1,11 +1,12 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { fillText } from '../../../locales/fill-text.ts';
-import { followKept, keptNow } from '../../state/follow-kept-charts.ts';
+import type { BirthFormWords } from '../../components/birth-form/birth-form-props.ts';
 import type { KeptChart } from '../../state/kept-charts.ts';
+import { followOffered, offeredNow } from '../../state/offered-charts.ts';
 import '../birth-form/added-styles.ts';
 
 interface KeptChoiceProps {
-  heading: string;
+  words: Pick<BirthFormWords['kept'], 'heading' | 'offered' | 'inAccount'>;
   /** On each button; its whole name is `useChart`, which says for whom. */
   use: string;
   /** `Use for the first person: {{chart}}`. */
@@ -15,12 +16,13 @@ interface KeptChoiceProps {
   onUse(chart: KeptChart): void;
 }
 
-/** The charts kept in this browser, folded away above one person's fields. Nothing where there are none. */
-export function KeptChoice({ heading, use, useChart, used, onUse }: KeptChoiceProps) {
-  const charts = useSyncExternalStore(followKept, keptNow);
+/** The charts kept in this browser and in the account, folded away above one person's fields. Nothing where there are none. */
+export function KeptChoice({ words, use, useChart, used, onUse }: KeptChoiceProps) {
+  const charts = useSyncExternalStore(followOffered, offeredNow);
   const details = useRef<HTMLDetailsElement>(null);
   const [said, setSaid] = useState('');
   if (charts.length === 0) return null;
+  const holdsAccounts = charts.some(({ home }) => home === 'account');
   const choose = (chart: KeptChart) => {
     onUse(chart);
     setSaid(fillText(used.labelled, { label: used.person, text: chart.name }));
@@ -31,11 +33,13 @@ export function KeptChoice({ heading, use, useChart, used, onUse }: KeptChoicePr
   return (
     <>
       <details className="birth__options" ref={details}>
-        <summary>{heading}</summary>
+        <summary>{holdsAccounts ? words.offered : words.heading}</summary>
         <ul className="birth-kept__list">
           {charts.map((chart) => (
             <li key={chart.id} className="birth-kept__item">
-              <span className="birth-kept__name">{chart.name}</span>
+              <span className="birth-kept__name">
+                {chart.name} {chart.home === 'account' && <small>({words.inAccount})</small>}
+              </span>
               <button
                 type="button"
                 className="birth__link"

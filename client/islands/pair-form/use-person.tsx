@@ -65,7 +65,7 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
   const part = useKeptPart(isLive, fetchKeptChoice);
   const kept = part && (
     <part.KeptChoice
-      heading={server.words.kept.heading}
+      words={server.words.kept}
       use={words.use}
       useChart={server.useChart}
       used={{ labelled: words.labelled, person: server.legend }}

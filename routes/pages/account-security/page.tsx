@@ -13,5 +13,5 @@ export const page = definePage<SecurityData, 'account'>({
     title: words.t('account.security.title'),
     description: words.t('account.security.description'),
   }),
-  View: (view) => <SecurityView {...authView(view)} user={view.data.user} />,
+  View: (view) => <SecurityView {...authView(view)} user={view.data.user} mayResend={view.data.mayResend} />,
 });

@@ -22,6 +22,8 @@ export type RefusedForm =
 
 export interface ProfileData {
   user: AccountUser;
+  /** The address has been confirmed since the last sign-in. */
+  isConfirmedSince: boolean;
   /** The big three of the person's birth, as far as they are certain; null without a birth. */
   signs: Awaited<ReturnType<AccountService['signs']>>;
   charts: readonly AccountChart[];
@@ -52,16 +54,29 @@ async function show(
   refused: RefusedForm | null = null,
 ): Promise<PageOutcome<ProfileData>> {
   const { user, mayEndSessions } = account;
-  const [charts, sessions, signs] = await Promise.all([
+  const [charts, sessions, signs, isConfirmedByNow] = await Promise.all([
     account.charts(),
     account.sessions(),
     account.signs(),
+    account.isConfirmedByNow(),
   ]);
   const saved = refused ? null : readTask(request.query.get('saved'));
   const next = safeRedirect(request.query.get('redirect'));
   const status = refused ? statusOf(refused) : 200;
   const { nowMs } = request;
-  const data = { user, signs, charts, sessions, mayEndSessions, nowMs, saved, refused, next };
+  const isConfirmedSince = isConfirmedByNow && !user.emailVerified;
+  const data = {
+    user,
+    isConfirmedSince,
+    signs,
+    charts,
+    sessions,
+    mayEndSessions,
+    nowMs,
+    saved,
+    refused,
+    next,
+  };
   return { data, status, personal: true };
 }
 

@@ -26,10 +26,11 @@ export const page = definePage<ProfileData, Names>({
 
   View: (view) => {
     const { data, words, language } = view;
-    const { user, signs, charts, sessions, mayEndSessions, nowMs, saved, next } = data;
+    const { user, isConfirmedSince, signs, charts, sessions, mayEndSessions, nowMs, saved, next } = data;
     return (
       <ProfileView
         user={user}
+        isConfirmedSince={isConfirmedSince}
         hasBirth={user.birth !== null}
         signs={signs}
         charts={charts}

@@ -5,9 +5,10 @@ import { PairForm } from '../../../client/components/compatibility/pair-form.tsx
 import type { PairResultProps } from '../../../client/components/compatibility/pair-result-props.ts';
 import { GlyphSprite, glyphsOfChart } from '../../../client/components/glyphs.tsx';
 import { Island } from '../../../client/components/island.tsx';
+import { keepWords } from '../../../client/components/result-head/keep-words.ts';
 import { pickFields } from '../../../contract/birth-fields.ts';
 import { withTime } from '../../../features/births/clock-fields.ts';
-import type { NatalWords } from '../../../locales/en/natal.ts';
+import type { Translator } from '../../../locales/index.ts';
 import { pairScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -62,7 +63,7 @@ function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
   const { first, second, code } = data.result;
   const natal = words.section('natal');
   return (
-    <Island name="pair-result" strategy="interaction" props={islandProps(data, natal, words.tag)}>
+    <Island name="pair-result" strategy="interaction" props={islandProps(data, words)}>
       <GlyphSprite glyphs={[first.figure, second.figure].flatMap(glyphsOfChart)} />
       <CompatibilityResult
         {...data.result}
@@ -78,13 +79,15 @@ function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
   );
 }
 
-function islandProps({ values, result }: PairData, natal: NatalWords, tag: string): PairResultProps {
+function islandProps({ values, result }: PairData, words: Translator<Namespaces>): PairResultProps {
+  const natal = words.section('natal');
+  const { keepBothInAccount, keptBothInAccount } = words.section('compatibility').result;
   const { shared, failed, undrawn, scrambled } = natal.result;
-  const { kept, full, unnamed } = natal.kept;
+  const keep = keepWords(natal, { keep: keepBothInAccount, kept: keptBothInAccount });
   const typed = result?.first.birth ? [values.first, values.second] : [];
   return {
-    tag,
-    words: { shared, failed, undrawn, scrambled, kept, full, unnamed },
+    tag: words.tag,
+    words: { shared, failed, undrawn, scrambled, ...keep },
     births: typed.map((fields) => ({ name: fields.name ?? '', fields: pickFields(withTime(fields)) })),
   };
 }

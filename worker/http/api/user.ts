@@ -13,8 +13,15 @@ import {
   type UserAnswer,
 } from '../../../contract/user.ts';
 import { chartJson, userJson } from '../../accounts/account-json.ts';
-import { addChart, listCharts, removeChart, renameChart } from '../../accounts/chart-rows.ts';
+import {
+  addChart,
+  listCharts,
+  removeChart,
+  renameChart,
+  type SavedChart,
+} from '../../accounts/chart-rows.ts';
 import { exportPersonalData } from '../../accounts/personal-data.ts';
+import { isSameChart } from '../../accounts/same-chart.ts';
 import type { AppEnv } from '../../env.ts';
 import { changeProfile } from '../../people/change-profile.ts';
 import { chartBirth } from '../../people/chart-birth.ts';
@@ -61,7 +68,14 @@ userApi.get('/charts', async (c) => {
   return c.json({ charts: charts.map(chartJson), most: MAX_SAVED_CHARTS } satisfies SavedChartsAnswer);
 });
 
-/** PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. */
+function answerOf({ id, name, birth }: Omit<SavedChart, 'createdMs'>): SavedChartAnswer {
+  return { id, name, fields: birth.fields };
+}
+
+/**
+ * PUT {name, fields?}: with fields keeps a chart under an id that the client makes, without renames it. A birth that the
+ * account holds already is not kept twice: the answer is the chart as it stands there, by its own id and name.
+ */
 userApi.put('/charts/:id', async (c) => {
   const { user } = await requirePerson(c);
   const read = v.safeParse(SavedChartRequest, await readJson(c));
@@ -82,9 +96,13 @@ userApi.put('/charts/:id', async (c) => {
   const kept = await chartBirth(fields, castingContext(c));
   if (!kept.ok) throw invalidInput(kept.fields);
   const { birth } = kept;
-  const chart = { id: id.output, name, birth };
+  const charts = await listCharts(c.env.ACCOUNTS, user.id);
+  const known = charts.find((each) => each.id === id.output);
+  const twin = known ? undefined : charts.find((each) => isSameChart(each.birth, birth));
+  if (twin) return c.json(answerOf(twin));
+  const chart = { id: id.output, name: known?.name ?? name, birth };
   if (!(await addChart(c.env.ACCOUNTS, user.id, chart, Date.now()))) throw new AppError('charts_full');
-  return c.json({ id: id.output, name, fields: birth.fields } satisfies SavedChartAnswer);
+  return c.json(answerOf(chart));
 });
 
 userApi.delete('/charts/:id', async (c) => {

@@ -4,6 +4,7 @@ import { listCharts, removeChart, renameChart } from '../../accounts/chart-rows.
 import { endSession, endSessions, listSessions } from '../../accounts/session-rows.ts';
 import type { AppEnv } from '../../env.ts';
 import { isRecentSignIn } from '../../identity/session-token.ts';
+import { isConfirmedByNow } from '../../sessions/confirmed-address.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { signOut } from '../visitor/find-person.ts';
@@ -21,6 +22,7 @@ export function giveAccount(c: Context<AppEnv>): AccountService | null {
   const db = env.ACCOUNTS;
   return {
     user: { ...user, birth: user.birth?.fields ?? null },
+    isConfirmedByNow: () => isConfirmedByNow(person, givenBy(c)),
     async charts() {
       const charts = await listCharts(db, user.id);
       return charts.map(({ id, name, birth }) => ({ id, name, fields: birth.fields }));

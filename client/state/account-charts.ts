@@ -1,0 +1,95 @@
+import { type ChartFields, pickFields } from '../../contract/birth-fields.ts';
+import type { Http } from '../api/http.ts';
+import { siteHttp } from '../api/site-http.ts';
+import { accountId } from './account-id.ts';
+import { accountList, setAccountList } from './account-list.ts';
+import { type KeptChart, keptChart } from './kept-charts.ts';
+
+/**
+ * The charts in the account of whoever is signed in. Import this module dynamically and nowhere else: nobody who is not
+ * signed in needs it.
+ */
+
+const CHARTS_PATH = '/api/user/charts';
+
+/** What became of a chart that was to be kept in the account. */
+export type AccountOutcome = 'kept' | 'full' | 'failed';
+
+/** A birth to keep, and its name: what somebody typed, or what the birth is called without. */
+export interface NewChart {
+  name: string;
+  isTyped: boolean;
+  fields: Readonly<Record<string, string>>;
+}
+
+interface PutBody {
+  name: string;
+  fields?: ChartFields;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A chart as the API writes it; null for anything that is none. */
+export function readChart(body: unknown): KeptChart | null {
+  if (!isRecord(body) || typeof body.id !== 'string' || typeof body.name !== 'string') return null;
+  return isRecord(body.fields) ? { id: body.id, name: body.name, fields: pickFields(body.fields) } : null;
+}
+
+function readCharts(body: unknown): KeptChart[] {
+  const charts = isRecord(body) && Array.isArray(body.charts) ? body.charts : [];
+  return charts.map(readChart).filter((chart) => chart !== null);
+}
+
+export function createAccountCharts(send: Http['send']) {
+  let asking: Promise<void> | null = null;
+
+  const put = (id: string, json: PutBody) =>
+    send(`${CHARTS_PATH}/${id}`, { method: 'PUT', json }).catch(() => null);
+
+  async function ask(): Promise<void> {
+    const response = await send(CHARTS_PATH).catch(() => null);
+    const charts = response?.ok ? readCharts(await response.json().catch(() => null)) : null;
+    if (charts) setAccountList(charts);
+  }
+
+  /** Asks for the list where it is not known, once at a time. A failure is told to nobody: the next to ask asks anew. */
+  async function load(): Promise<void> {
+    if (accountList() !== null) return;
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    await asking;
+  }
+
+  /** Keeps one chart. The account knows it by its birth: kept again it is the same, by the new name where one was typed. */
+  async function keep({ name, isTyped, fields }: NewChart): Promise<AccountOutcome> {
+    const wanted = keptChart({ name, fields });
+    const response = await put(await accountId(wanted), { name: wanted.name, fields: wanted.fields });
+    if (!response?.ok) return response?.status === 409 ? 'full' : 'failed';
+    const answered = readChart(await response.json().catch(() => null));
+    if (!answered) return 'failed';
+    const isRenamed = isTyped && answered.name !== wanted.name;
+    if (isRenamed && !(await put(answered.id, { name: wanted.name }))?.ok) return 'failed';
+    const chart = isRenamed ? { ...answered, name: wanted.name } : answered;
+    const others = accountList()?.filter(({ id }) => id !== chart.id);
+    // A list that was never read would be taken for the whole.
+    if (others) setAccountList([chart, ...others]);
+    return 'kept';
+  }
+
+  /** Keeps several, one after the other; the first that is not taken ends it. */
+  async function keepAll(charts: readonly NewChart[]): Promise<AccountOutcome> {
+    for (const chart of charts) {
+      const outcome = await keep(chart);
+      if (outcome !== 'kept') return outcome;
+    }
+    return 'kept';
+  }
+
+  return { load, keepAll };
+}
+
+/** This page's. */
+export const accountCharts = createAccountCharts(siteHttp.send);
