@@ -97,7 +97,7 @@ export const natal: NatalWords = {
     saving: 'Enregistrement…',
     kept: 'Thème gardé dans ton compte. Tous les formulaires te le proposent.',
     full: 'Ton compte contient déjà {{count}} thèmes. Supprimes-en un pour faire de la place.',
-    failed: 'Impossible de l’enregistrer dans ton compte. Rien n’est perdu : réessaie, ou garde-le ici.',
+    failed: 'Impossible de l’enregistrer dans ton compte. Rien n’est perdu : réessaie, ou garde-le ici.',
     instead: 'Le garder plutôt dans ce navigateur',
   },
   result: {
