@@ -155,7 +155,7 @@ export const lexicon: CelestiaLexicon = {
     ability: ['what can you do', 'what can i ask', 'how does this work', 'help me', 'what do you do', 'how do you work', 'what questions', 'can you help', 'what do you know', 'where do i start'],
     belief: ['does astrology work', 'is astrology real', 'astrology true', 'astrology is fake', 'is this real', 'believe in astrology', 'astrology science', 'scientific', 'prove it', 'is it true that astrology', 'astrology is nonsense', 'bullshit', 'do you believe', 'accurate'],
     agreement: ['yes', 'yeah', 'yep', 'ok', 'okay', 'sure', 'no', 'nope', 'maybe', 'please', 'yes please', 'exactly', 'true', 'right', 'interesting', 'wow', 'i see', 'makes sense', 'cool', 'hmm', 'lol', 'haha', 'i guess', 'kind of', 'thats true', 'not really'],
-    compliment: ['you are great', 'youre great', 'you are amazing', 'i love you', 'youre so good', 'thats amazing', 'so true', 'spot on', 'love this', 'well said', 'thats beautiful', 'good answer', 'you are good at this', 'you re good'],
+    compliment: ['you are great', 'youre great', 'you are amazing', 'i love you', 'youre so good', 'thats amazing', 'so true', 'spot on', 'well said', 'thats beautiful', 'good answer', 'you are good at this', 'you re good'],
   },
   own: ['my', 'mine', 'me', 'i', 'im', 'ive', 'myself', 'i ve', 'ill'],
   partner: ['partner', 'boyfriend', 'girlfriend', 'husband', 'wife', 'my ex', 'bf', 'gf', 'spouse', 'fiance*', 'compatible', 'compatibility', 'are we', 'we match', 'match with', 'the two of us', 'my person', 'us two', 'our charts', 'our relationship', 'between us', 'my lover', 'her chart', 'his chart', 'their chart'],

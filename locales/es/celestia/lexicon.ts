@@ -146,7 +146,7 @@ export const lexicon: CelestiaLexicon = {
   },
   own: ['mi', 'mis', 'mío', 'mía', 'yo', 'me', 'conmigo', 'para mí', 'tengo', 'soy'],
   partner: ['pareja', 'novio', 'novia', 'esposo', 'esposa', 'marido', 'mi mujer', 'mi ex', 'compatib*', 'nosotros', 'nosotras', 'somos compatibles', 'nuestra relación', 'nuestras cartas', 'entre nosotros', 'los dos', 'su carta', 'mi persona', 'prometido', 'prometida'],
-  others: ['su', 'suyo', 'suya', 'él', 'ella', 'sus', 'nuestro', 'nuestra', 'el de él', 'la suya', 'el suyo'],
+  others: ['su', 'suyo', 'suya', 'de él', 'de ella', 'él y', 'ella', 'sus', 'nuestro', 'nuestra', 'el de él', 'la suya', 'el suyo'],
   claims: ['soy', 'soy de', 'yo soy', 'siendo', 'como', 'como buen', 'como buena', 'mi signo es', 'mi signo solar es', 'somos', 'las', 'los', 'nací bajo', 'al ser', 'soy del signo', 'siendo de'],
   joins: ['y', 'e', 'y qué', 'qué hay de', 'también', 'pero', 'entonces', 'o', 'además', 'y en', 'y qué hay de'],
   overview: ['mi carta', 'resumen', 'resume', 'en general', 'lee mi carta', 'léeme', 'carta completa', 'los tres grandes', 'lo más importante', 'destaca', 'destaca en mi carta', 'mi carta natal', 'mi carta astral', 'planeta regente', 'regente de mi carta', 'dime algo', 'sorpréndeme', 'qué ves', 'lectura', 'rige mi carta'],
