@@ -46,8 +46,8 @@ export interface PlacementFact extends Known<'placement'> {
   body: BodyId;
   sign: SignId;
   longitude: number;
-  /** Degrees within the sign, 0 <= x < 30. */
-  signDegree: number;
+  /** Degrees within the sign, 0 <= x < 30. Null where an unknown hour leaves it open by more than a degree: the Moon's. */
+  signDegree: number | null;
   /** In a birth chart its own; of the sky that of who asks. Null without an hour of birth. */
   house: number | null;
   retrograde: boolean;

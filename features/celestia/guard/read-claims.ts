@@ -1,0 +1,147 @@
+import { type Calendar } from './calendar.ts';
+import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
+import { isDeniedAt } from './denials.ts';
+import { moodsOf } from './moods.ts';
+import { pairAspects, saidAspects } from './read-aspects.ts';
+import type { DateRole, ReadClaim, Said, SaidDate, Subject } from './read-claim.ts';
+import { readCounts } from './read-counts.ts';
+import { readDates } from './read-dates.ts';
+import { readDegrees, readHouses } from './read-houses.ts';
+import { readLore } from './read-lore.ts';
+import { type PlacedSaid, saidPlaces, type Spoken } from './read-places.ts';
+import { type ReadingLanguage, readTokens } from './read-tokens.ts';
+import { hasCue, isKind, type Token } from './token.ts';
+
+/** A sentence as it was read. */
+export interface ReadSentence {
+  tokens: readonly Token[];
+  claims: readonly ReadClaim[];
+  /** Dates that are said of nothing in it. */
+  looseDates: readonly SaidDate[];
+  /** What the next sentence may call "it". */
+  spoken: Spoken;
+}
+
+function subjectsOf(said: Said): Subject[] {
+  if (said.kind === 'aspect') return said.second ? [said.first, said.second] : [said.first];
+  return 'subject' in said ? [said.subject] : [];
+}
+
+/** Whether something of the sky is said, which has a time. */
+function isTimed(said: Said): boolean {
+  if (said.kind === 'count') return said.whose === 'sky';
+  const subjects = subjectsOf(said);
+  return subjects.some((subject) => subject.is !== 'point' || subject.whose.includes('sky'));
+}
+
+const ROLE_CUES = [
+  ['until', 'end'],
+  ['since', 'start'],
+] as const satisfies readonly (readonly [Parameters<typeof hasCue>[1], DateRole])[];
+const VERB_CUES = [
+  ['exact', 'exact'],
+  ['begins', 'start'],
+  ['ends', 'end'],
+] as const satisfies readonly (readonly [Parameters<typeof hasCue>[1], DateRole])[];
+
+/** What a date is to what it is said of, by the words beside it, else by the verb of its clause. */
+function roleAt(clauses: Clauses, at: number): DateRole {
+  const { tokens, clauseOf, words } = clauses;
+  const beside = words.isVerbLast ? tokens.slice(at + 1, at + 3) : tokens.slice(Math.max(0, at - 2), at);
+  const before = tokens[at - 1];
+  if (isKind(before, 'to') && isKind(tokens[at - 2], 'date')) return 'end';
+  if (isKind(tokens[at + 1], 'to') && isKind(tokens[at + 2], 'date')) return 'start';
+  const besides = ROLE_CUES.find(([cue]) => beside.some((token) => hasCue(token, cue)));
+  if (besides) return besides[1];
+  const clause = clauseOf[at];
+  const near = VERB_CUES.map(([cue, role]) => ({
+    role,
+    apart: Math.min(...tokens.map((token, index) => (hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY))),
+  })).toSorted((a, b) => a.apart - b.apart)[0];
+  return near && Number.isFinite(near.apart) ? near.role : 'at';
+}
+
+function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
+  return clauses.tokens.flatMap((token, at) => {
+    if (!isKind(token, 'date')) return [];
+    const { fromMs, toMs, isDay, isNear } = token;
+    return [{ at, date: { fromMs, toMs, isDay, isNear, role: roleAt(clauses, at) } }];
+  });
+}
+
+/** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
+function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
+  const { clauseOf } = clauses;
+  const timed = said.filter((one) => isTimed(one.said));
+  const apart = (one: PlacedSaid) => Math.abs(one.at - at);
+  const nearest = (list: readonly PlacedSaid[]) => list.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
+  const inClause = timed.filter((one) => clauseOf[one.at] === clauseOf[at]);
+  return nearest(inClause) ?? nearest(timed.filter((one) => one.at < at)) ?? nearest(timed);
+}
+
+/** Lunations and eclipses of which only the time is said, or that they are. */
+function saidHappenings(clauses: Clauses, told: readonly PlacedSaid[]): PlacedSaid[] {
+  return clauses.groups.flatMap(({ members }) =>
+    members.flatMap((at) => {
+      const subject = subjectAt(clauses, at);
+      if (!subject || subject.is === 'point') return [];
+      const isTold = told.some(({ said }) => subjectsOf(said).some((other) => other.is === subject.is));
+      return isTold ? [] : [{ at, said: { kind: 'happens' as const, subject } }];
+    }),
+  );
+}
+
+/** A degree beside an aspect's names and no sign is its orb. */
+function withOrbs(clauses: Clauses, said: readonly PlacedSaid[]): PlacedSaid[] {
+  const { tokens } = clauses;
+  const orbs = tokens.flatMap((token, at) => {
+    const isPlace = [at - 2, at - 1, at + 1, at + 2].some((near) => isKind(tokens[near], 'sign'));
+    return isKind(token, 'degree') && !isPlace ? [{ at, degree: token.degree }] : [];
+  });
+  const aspects = said.filter((one) => one.said.kind === 'aspect');
+  if (orbs.length === 0 || aspects.length === 0) return [...said];
+  const orbPlaces = new Set(orbs.map(({ at }) => at));
+  return said
+    .filter((one) => !(one.said.kind === 'atDegree' && orbPlaces.has(one.at)))
+    .map((one) => (one.said.kind === 'aspect' ? { ...one, said: { ...one.said, orb: orbs[0]?.degree ?? null } } : one));
+}
+
+function spokenIn(clauses: Clauses, said: readonly PlacedSaid[], before: Spoken): Spoken {
+  const last = clauses.groups.at(-1);
+  const first = said[0] ? subjectsOf(said[0].said) : [];
+  if (first.length > 0) return { subjects: first.slice(0, 1) };
+  const named = last?.members.flatMap((at) => subjectAt(clauses, at) ?? []) ?? [];
+  return named.length > 0 ? { subjects: named } : before;
+}
+
+/** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
+export function readClaims(sentence: string, language: ReadingLanguage, calendar: Calendar, spoken: Spoken): ReadSentence {
+  const { words } = language;
+  const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
+  const clauses = readClauses(tokens, words);
+  const [counts, lore, pairings] = [readCounts(clauses), readLore(clauses), pairAspects(clauses)];
+  const used = new Set([...counts.used, ...lore.used]);
+  const told = [
+    ...counts.said,
+    ...lore.said,
+    ...saidAspects(clauses, pairings),
+    ...saidPlaces(clauses, pairings, spoken, used),
+  ];
+  const all = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
+  const moods = moodsOf(clauses);
+  const dated = new Map<PlacedSaid, SaidDate[]>();
+  const loose: SaidDate[] = [];
+  for (const { at, date } of saidDates(clauses)) {
+    const claim = datedBy(clauses, all, at);
+    if (claim) dated.set(claim, [...(dated.get(claim) ?? []), date]);
+    else loose.push(date);
+  }
+  const claims = all.map((one) => ({
+    ...one.said,
+    at: one.at,
+    isDenied: isDeniedAt(clauses, one),
+    mood: moods[one.at] ?? 'asserted',
+    dates: dated.get(one) ?? [],
+  }));
+  return { tokens, claims, looseDates: loose, spoken: spokenIn(clauses, all, spoken) };
+}

@@ -1,0 +1,189 @@
+import type { GuardWords, MonthPart, RelativeTime } from '../../../locales/guard-words.ts';
+import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './calendar.ts';
+import { isKind, type Token } from './token.ts';
+
+interface FoundDate extends Stretch {
+  isDay: boolean;
+  /** Said from now: "today", "next week". */
+  isNear: boolean;
+  /** How many tokens it takes. */
+  count: number;
+}
+
+/** First and last day of a part of a month, with room for what people mean by it. */
+const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<MonthPart, readonly [number, number]>;
+
+/** The year that a month without one is of: the nearest, rather to come. */
+function nearestYear(month: number, calendar: Calendar): number {
+  const now = wallDay(calendar.nowMs, calendar);
+  const ahead = month - now.month;
+  if (ahead < -2) return now.year + 1;
+  return ahead > 9 ? now.year - 1 : now.year;
+}
+
+function partOf(year: number, month: number, part: MonthPart | null, calendar: Calendar): Stretch {
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const [from, to] = part ? PARTS[part] : [1, last];
+  return daysBetween([year, month, from], [year, month, Math.min(to, last)], calendar);
+}
+
+function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch {
+  const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
+  if (time === 'now') return oneDay(year, month, day, calendar);
+  const [, unit = '', sign = '+', digits = '0'] = /^([a-z]+)([+-])(\d+)$/.exec(time) ?? [];
+  const count = Number(digits) * (sign === '-' ? -1 : 1);
+  if (unit === 'day') return oneDay(year, month, day + count, calendar);
+  if (unit === 'month') return partOf(year, month + count, null, calendar);
+  if (unit === 'year') return daysBetween([year + count, 0, 1], [year + count, 11, 31], calendar);
+  const monday = day - ((weekday + 6) % 7) + count * 7;
+  if (unit === 'weekend') return daysBetween([year, month, monday + 5], [year, month, monday + 6], calendar);
+  // The days ahead are this week's too.
+  const reach = count === 0 ? 7 : 0;
+  return daysBetween([year, month, monday], [year, month, monday + 6 + reach], calendar);
+}
+
+const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
+
+/** "In three weeks": that time, and as far about it as people are vague. */
+function distantStretch(count: number, unit: keyof typeof UNIT_DAYS, isBack: boolean, calendar: Calendar): Stretch {
+  const { year, month, day } = wallDay(calendar.nowMs, calendar);
+  const days = Math.round(count * UNIT_DAYS[unit]) * (isBack ? -1 : 1);
+  const slack = unit === 'day' ? 0 : unit === 'week' ? 4 : unit === 'month' ? 17 : 190;
+  return daysBetween([year, month, day + days - slack], [year, month, day + days + slack], calendar);
+}
+
+/** Steps over what only joins the parts of a date. */
+function past(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (isKind(tokens[next], 'dateJoint') || tokens[next]?.text === ',') next++;
+  return next;
+}
+
+function isYear(token: Token | undefined): token is Extract<Token, { kind: 'number' }> {
+  return isKind(token, 'number') && token.isFigure && token.value >= 1900 && token.value < 2100;
+}
+
+function isDayNumber(token: Token | undefined): token is Extract<Token, { kind: 'number' }> {
+  return isKind(token, 'number') && token.value >= 1 && token.value <= 31 && (token.isFigure || token.isOrdinal);
+}
+
+interface Parts {
+  at: number;
+  day: number | null;
+  part: MonthPart | null;
+}
+
+/** What may stand before a month: its part, or a day. */
+function beforeMonth(tokens: readonly Token[], start: number): Parts {
+  const first = tokens[start];
+  if (isKind(first, 'monthPart')) return { at: past(tokens, start + 1), day: null, part: first.part };
+  if (isDayNumber(first)) return { at: past(tokens, start + 1), day: first.value, part: null };
+  return { at: start, day: null, part: null };
+}
+
+/** What may stand after a month: a day (in the language that has it so), a part (in one that has that so). */
+function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
+  const next = past(tokens, at);
+  const token = tokens[next];
+  if (day === null && part === null && !words.dayFirst && isDayNumber(token)) return { at: next + 1, day: token.value, part };
+  if (day === null && part === null && words.isVerbLast && isKind(tokens[at], 'monthPart')) {
+    const { part: after } = tokens[at];
+    return { at: at + 1, day, part: after };
+  }
+  return { at, day, part };
+}
+
+/** "14 January 2027", "mid-March", "Ocak ortasında", "March". */
+function monthDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+  const before = beforeMonth(tokens, start);
+  const month = tokens[before.at];
+  if (!isKind(month, 'month')) return null;
+  const after = afterMonth(tokens, before.at + 1, before, words);
+  const yearAt = past(tokens, after.at);
+  const written = tokens[yearAt];
+  const hasYear = isYear(written);
+  const year = hasYear ? written.value : nearestYear(month.month, calendar);
+  const count = (hasYear ? yearAt + 1 : after.at) - start;
+  if (after.day === null) return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
+  return { ...oneDay(year, month.month, after.day, calendar), isDay: true, isNear: false, count };
+}
+
+/** "3 to 14 January": the first day takes the month of the second. */
+function sharedMonth(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+  const [first, joint] = [tokens[start], tokens[start + 1]];
+  if (!isDayNumber(first) || !joint) return null;
+  const isJoint = joint.kind === 'to' || joint.text === '-' || joint.cues.includes('and') || joint.cues.includes('until');
+  if (!isJoint) return null;
+  const second = monthDate(tokens, past(tokens, start + 2), words, calendar);
+  if (!second?.isDay) return null;
+  const { year, month } = wallDay(second.fromMs, calendar);
+  return { ...oneDay(year, month, first.value, calendar), isDay: true, isNear: false, count: 1 };
+}
+
+function countedDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
+  const isAhead = isKind(tokens[start], 'ahead');
+  const numberAt = isAhead ? start + 1 : start;
+  const [number, unit, after] = [tokens[numberAt], tokens[numberAt + 1], tokens[numberAt + 2]];
+  if (!isKind(number, 'number') || !isKind(unit, 'unit') || number.isOrdinal) return null;
+  const isBack = isKind(after, 'ago') || isKind(tokens[start - 1], 'ago');
+  const isAfter = isKind(after, 'ahead');
+  if (!isAhead && !isBack && !isAfter) return null;
+  const count = numberAt - start + 2 + (isKind(after, 'ago') || isAfter ? 1 : 0);
+  return { ...distantStretch(number.value, unit.unit, isBack, calendar), isDay: false, isNear: true, count };
+}
+
+/** A weekday is the next of its name; with a date beside it the date tells. */
+function weekdayDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+  const token = tokens[start];
+  if (!isKind(token, 'weekday')) return null;
+  const dateAt = past(tokens, start + 1);
+  const beside = monthDate(tokens, dateAt, words, calendar);
+  if (beside?.isDay) return { ...beside, count: dateAt - start + beside.count };
+  const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
+  const ahead = (token.weekday - weekday + 7) % 7;
+  return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
+}
+
+function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
+  const token = tokens[start];
+  if (isKind(token, 'isoDate')) return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
+  if (isKind(token, 'relative')) return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
+    return { ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar), isDay: false, isNear: false, count: 1 };
+  }
+  return null;
+}
+
+function dateAt(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+  return (
+    weekdayDate(tokens, start, words, calendar) ??
+    monthDate(tokens, start, words, calendar) ??
+    sharedMonth(tokens, start, words, calendar) ??
+    countedDate(tokens, start, calendar) ??
+    plainDate(tokens, start, calendar)
+  );
+}
+
+/** Joins the tokens of each date into one, with the stretch of time that it means for the reader. */
+export function readDates(tokens: readonly Token[], words: GuardWords, calendar: Calendar): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    const date = dateAt(tokens, at, words, calendar);
+    const last = date ? tokens[at + date.count - 1] : undefined;
+    if (!date || !last) {
+      read.push(token);
+      at++;
+      continue;
+    }
+    const { fromMs, toMs, isDay, isNear, count } = date;
+    const text = tokens
+      .slice(at, at + count)
+      .map((part) => part.text)
+      .join(' ');
+    read.push({ kind: 'date', fromMs, toMs, isDay, isNear, start: token.start, end: last.end, text, cues: last.cues, case: last.case });
+    at += count;
+  }
+  return read;
+}

@@ -1,0 +1,85 @@
+import type { GuardWords } from '../../../locales/guard-words.ts';
+import { hasCue, isKind, type Token } from './token.ts';
+
+function isHouseNumber(token: Token | undefined): token is Extract<Token, { kind: 'number' }> {
+  return isKind(token, 'number') && token.value >= 1 && token.value <= 12;
+}
+
+function houseOf(number: Extract<Token, { kind: 'number' }>, by: Token): Token {
+  const { start, end, text, cues } = number;
+  return {
+    kind: 'house',
+    house: number.value,
+    start: Math.min(start, by.start),
+    end: Math.max(end, by.end),
+    text,
+    cues,
+    case: by.case,
+  };
+}
+
+function joins(token: Token | undefined): boolean {
+  return hasCue(token, 'and') || token?.text === ',' || token?.text === '-';
+}
+
+/** Numbers that a list leads from, one by one away from the word for a house: "the second and eighth houses". */
+function listed(tokens: readonly Token[], from: number, way: -1 | 1): number[] {
+  const found: number[] = [];
+  for (let at = from; isHouseNumber(tokens[at]); at += 2 * way) {
+    found.push(at);
+    if (!joins(tokens[at + way])) break;
+    // "The second and the eighth house".
+    if (tokens[at + 2 * way]?.kind === 'dateJoint') at += way;
+  }
+  return found;
+}
+
+/** Whether a number in an order stands for a house by itself: "in the eighth". */
+function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!isHouseNumber(token) || !token.isOrdinal) return false;
+  const before = tokens[at - 1];
+  const isPlaced = hasCue(before, 'in') || hasCue(tokens[at - 2], 'in');
+  const next = tokens[at + 1];
+  const goesOn = next && (next.kind === 'word' || next.kind === 'unit' || next.kind === 'month' || next.kind === 'phase' || next.kind === 'sign' || next.kind === 'degreeWord' || next.kind === 'eclipse');
+  return isPlaced && !goesOn;
+}
+
+/** French writes "en 8": a bare figure after the preposition, where a point stands before. */
+function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: GuardWords): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
+  const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
+  return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
+}
+
+/** Joins numbers and the word for a house into houses. Run it after the dates are read. */
+export function readHouses(tokens: readonly Token[], words: GuardWords): Token[] {
+  const houses = new Map<number, Token>();
+  const used = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    if (isKind(token, 'houseWord')) {
+      const before = isHouseNumber(tokens[at - 1]) ? listed(tokens, at - 1, -1) : [];
+      const after = before.length === 0 ? listed(tokens, at + 1, 1) : [];
+      for (const index of [...before, ...after]) {
+        const number = tokens[index];
+        if (isHouseNumber(number)) houses.set(index, houseOf(number, index === at - 1 || index === at + 1 ? token : { ...number, case: token.case }));
+      }
+      if (before.length + after.length > 0) used.add(at);
+    } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words)) {
+      if (isHouseNumber(token)) houses.set(at, houseOf(token, token));
+    }
+  }
+  return tokens.flatMap((token, at) => (used.has(at) ? [] : [houses.get(at) ?? token]));
+}
+
+/** Joins numbers and the word for degrees. */
+export function readDegrees(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (isKind(token, 'number') && isKind(next, 'degreeWord')) {
+      return [{ ...token, kind: 'degree' as const, degree: token.value, end: next.end }];
+    }
+    return isKind(token, 'degreeWord') && isKind(before, 'number') ? [] : [token];
+  });
+}
