@@ -106,6 +106,7 @@ export const FRAMES = [
   'topicPlacementOnly',
   'topicHouse',
   'topicTransit',
+  'topicTransitNow',
   'topicQuiet',
   'placement',
   'placementOnly',

@@ -25,6 +25,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.in}}, the sky is busiest {{a.exact.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
     'For {{topic.about}} keep an eye on {{a.exact.day}}, when {{a.the}} completes {{a.aspect.to}} {{a.other.your}}.',
   ],
+  topicTransitNow: [
+    "{{topic.in}}, there's something at work now: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.",
+    'For {{topic.about}} it counts that {{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
+    'About {{topic.about}} the sky says this: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
+  ],
   topicQuiet: [
     'The sky leaves {{topic.about}} rather in peace for that stretch, so I read it from your birth chart.',
     'I see no strong contact for {{topic.about}} in that time, which leaves the field to what you were born with.',
@@ -46,14 +51,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
     "Then there's {{a.your}}, {{a.sign.in}}, {{a.house.in}}.",
-    "I wouldn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
+    "I'dn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
   ],
   alsoOnly: [
     'Next to it I read {{a.your}} {{a.sign.in}}.',
     '{{a.your}} has a say as well, and it stands {{a.sign.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}.',
     "Then there's {{a.your}} {{a.sign.in}}.",
-    "I wouldn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
+    "I'dn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
   ],
   angle: [
     '{{a.your}} is {{a.sign.in}}.',
@@ -83,11 +88,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'In your chart {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
-    'Between the two there is one of the lines in your wheel: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
+    "There's a line between the two: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.",
   ],
   alsoAspect: [
     'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
-    "What complicates the picture, or deepens it, is this: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.",
+    "What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.",
     'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
     "There's a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.",
   ],
@@ -97,7 +102,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}} and felt {{a.end.until}}.',
-    'What stands out is {{a.the}} with {{a.aspect.to}} {{a.other.your}}: exact {{a.exact.on}}, over {{a.end.day}}.',
+    'What stands out is {{a.the}} with {{a.aspect.to}} {{a.other.your}}: exact {{a.exact.on}} and over after {{a.end.day}}.',
     '{{a.exact.on}} {{a.the}} completes {{a.aspect.to}} {{a.other.your}}, and you may notice it {{a.end.until}}.',
   ],
   transitNow: [
@@ -106,7 +111,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'The contact you may be feeling is {{a.the}} with {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
-    'There is a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    "There's a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.",
     'Besides, {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}}.',
     'Keep {{a.exact.day}} in mind as well, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Around it plays {{a.the}} with {{a.aspect.to}} {{a.other.your}}, closest {{a.exact.on}}.',
@@ -131,31 +136,31 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   phase: [
     'Its phase is {{phase.name}}.',
-    'What you can see of it is {{phase.name}}.',
+    "What you can see of it's {{phase.name}}.",
     'By its light we have {{phase.name}}.',
   ],
   newMoon: [
-    'The next new Moon is {{a.instant.on}}, {{a.sign.in}}.',
+    "There's a new Moon {{a.instant.on}}, {{a.sign.in}}.",
     'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',
     '{{a.instant.on}} the Moon is new, {{a.sign.in}}.',
   ],
   fullMoon: [
-    'The next full Moon is {{a.instant.on}}, {{a.sign.in}}.',
+    "There's a full Moon {{a.instant.on}}, {{a.sign.in}}.",
     'A full Moon comes {{a.instant.on}}, {{a.sign.in}}.',
     '{{a.instant.on}} the Moon is full, {{a.sign.in}}.',
   ],
   solarEclipse: [
-    'The next solar eclipse is {{a.instant.on}}, {{a.sign.in}}.',
+    'A solar eclipse takes place {{a.instant.on}}, {{a.sign.in}}.',
     '{{a.instant.on}} there is a solar eclipse {{a.sign.in}}.',
   ],
   lunarEclipse: [
-    'The next lunar eclipse is {{a.instant.on}}, {{a.sign.in}}.',
+    'A lunar eclipse takes place {{a.instant.on}}, {{a.sign.in}}.',
     '{{a.instant.on}} there is a lunar eclipse {{a.sign.in}}.',
   ],
   passesHouse: [
     'For you that happens in {{a.house.the}}, the place of {{field}}.',
     'In your chart it falls into {{a.house.the}}, so it concerns {{field}}.',
-    'Your part in it is {{a.house.the}}, which stands for {{field}}.',
+    "Your part in it's {{a.house.the}}, which stands for {{field}}.",
   ],
   touchesPoint: [
     'It comes close to {{b.your}}, so you may feel it more than others do.',
@@ -166,8 +171,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} is retrograde at present; it goes on {{a.to.until}}.',
   ],
   retrogradeAhead: [
-    '{{a.the}} is next retrograde {{a.from.from}} {{a.to.until}}.',
-    'The next retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
+    '{{a.the}} is retrograde {{a.from.from}} {{a.to.until}}.',
+    'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
+    'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
   ],
   notRetrograde: [
     'No, {{a.the}} is direct at the moment.',
@@ -183,7 +189,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
   openSign: [
     'On your day of birth {{a.the}} changed sign, so without the hour it may be {{first.in}} or {{second.in}}.',
-    'Without your hour of birth I cannot tell whether {{a.your}} is {{first.in}} or {{second.in}}.',
+    "Without your hour of birth I can't tell whether {{a.your}} is {{first.in}} or {{second.in}}.",
   ],
   balanceMost: [
     'What your chart has most of is {{element.name}}: {{count}} of the ten planets stand in such signs.',

@@ -27,7 +27,7 @@ export const talk: TalkSentences = {
     ],
     identity: [
       ["I'm Celestia, and I'm an AI, not a person.", 'I answer from your chart as it was computed and from the sky as it stands, and I show you each fact that I use.'],
-      ["No human here: I'm a program that was taught to read charts.", "What I tell you of positions is computed; what I make of it is interpretation, and you're free to disagree."],
+      ["No human here: I'm a program that was taught to read charts.", "What I tell you of positions is computed; what I make of it's interpretation, and you're free to disagree."],
       ["You're talking to an AI by the name of Celestia.", "I have no birthday and no sign of my own, only yours to look at. Shall we?"],
     ],
     ability: [
@@ -36,13 +36,13 @@ export const talk: TalkSentences = {
       ["I read your birth chart, and I lay the sky of today over it.", 'A good first question is the one that has been going around in your head.'],
     ],
     belief: [
-      ["Fair question: the positions I use are astronomy, and they're exact.", "That they say something about us is not proven by science; I'd use it as a mirror for thinking, and let nobody decide for you, me included."],
-      ["You don't have to believe in it for us to talk.", 'Studies have not shown that charts predict lives. Many people still find that a good image helps them see their own question more clearly.'],
+      ["Fair question: the positions I use are astronomy, and they're exact.", "That they say something about us isn't proven by science; I'd use it as a mirror for thinking, and let nobody decide for you, me included."],
+      ["You don't have to believe in it for us to talk.", "Studies haven't shown that charts predict lives. Many people still find that a good image helps them see their own question more clearly."],
     ],
     compliment: [
       ["That's kind of you.", 'The chart did most of it, I only put it into words.'],
       ["Thank you, I'll take that.", 'Would you like to look further, or let it rest for now?'],
-      ['I like hearing that it fits.', 'And where it does not, tell me too.'],
+      ['I like hearing that it fits.', "And where it doesn't, tell me too."],
     ],
   },
   agreement: [
@@ -53,10 +53,10 @@ export const talk: TalkSentences = {
   ],
   outside: [
     ["That's beyond what I can see from here; I only read charts and the sky.", "What I could look at instead is how today stands for you, or what your chart says about the way you'd go at it."],
-    ["There I'd only be guessing, and I don't do that.", 'Ask me about your chart, the Moon tonight, or the next eclipse, and I will have something real for you.'],
+    ["There I'd only be guessing, and I don't do that.", "Ask me about your chart, the Moon tonight, or the next eclipse, and I'll have something real for you."],
     ["I'm the wrong one to ask for that, I'm afraid.", 'With love, work, money, timing, or anything in your chart I can do better.'],
     ["A good question for somebody else.", "Mine is the sky: shall I tell you what's moving there for you at the moment?"],
-    ["I have to pass on that one.", 'If there is a worry behind it, though, tell me which part of your life it belongs to and I will look there.'],
+    ["I have to pass on that one.", "If there is a worry behind it, though, tell me which part of your life it belongs to and I'll look there."],
   ],
   unclear: [
     ["I'm not sure I followed you.", 'Is it about you, someone else, or a certain date?'],
@@ -76,30 +76,30 @@ export const talk: TalkSentences = {
   ],
   askPartner: [
     'If you add the birth of the other person, I can lay the two charts over each other.',
-    'For the two of you together I would need the birth data of the other person as well.',
+    "For the two of you together I'd need the birth data of the other person as well.",
   ],
   closers: {
     self: ['Which of these do you recognize first?', 'Who in your life sees that side of you?', 'Where did you last catch yourself doing just that?', 'What would change if you stopped apologizing for it?'],
-    love: ['What do you miss most when it is not there?', 'Who comes to mind while you read this?', 'What would you ask for if asking were easy?', 'When did you last feel met in that?'],
+    love: ["What do you miss most when it isn't there?", 'Who comes to mind while you read this?', 'What would you ask for if asking were easy?', 'When did you last feel met in that?'],
     work: ['What part of your working day would you keep even without pay?', 'Which task has been waiting for you to say yes or no?', 'What would you like to be asked to do?', 'Where do you feel most useful at the moment?'],
-    money: ['What does enough look like to you, as a number?', 'What was the last thing you bought that was really worth it?', 'Which expense buys you peace of mind?', 'What would you charge if you were not shy about it?'],
+    money: ['What does enough look like to you, as a number?', 'What was the last thing you bought that was really worth it?', 'Which expense buys you peace of mind?', "What would you charge if you weren't shy about it?"],
     family: ['Which of your people does that remind you of?', 'What would you like to do differently from those before you?', 'What was never said at your table?', 'Who in the family understands you without a word?'],
     friends: ['Who would you call with it first?', 'Which friendship has been on your mind?', 'Where do you feel that you belong without trying?', 'What do your friends come to you for?'],
     home: ['What would have to be in a place for you to call it yours?', 'Which room do you breathe best in?', 'What would you take along in any case?', 'Where do you sleep best?'],
     learning: ['What have you been curious about for years?', 'Who explained something to you so that it stuck?', 'What would you study if no one ever graded you?', 'Where do your best ideas come to you?'],
     purpose: ['What do you keep coming back to, even when nobody asks for it?', 'Which step would be small enough for this week?', 'What did you love doing at ten?', 'What would you regret leaving untried?'],
-    time: ['What have you planned for that time?', 'Is there something you have been waiting to begin?', 'What would make it a good stretch for you?', 'Which day matters most to you in it?', 'What would you like to have behind you by then?'],
+    time: ['What have you planned for that time?', "Is there something you've been waiting to begin?", 'What would make it a good stretch for you?', 'Which day matters most to you in it?', 'What would you like to have behind you by then?'],
     any: ['Does that sound like you?', 'Which part would you like to hear more about?', 'How does that sit with you?', 'What made you think of it just now?', 'Where do you notice it most?', 'What would you like to do with that?'],
   },
   grains: [
     "A chart shows leanings, and you're the one who decides what to do with them.",
     'Take it as a tendency, one that can look quite different on a rested day.',
     'None of this is fixed; with practice people use the same gift in very different ways.',
-    'You need not agree with all of it, and the part that annoys you may be the interesting one.',
+    "You needn't agree with all of it, and the part that annoys you may be the interesting one.",
     'It often shows more clearly when things are a little difficult than when all goes well.',
     'The people close to you could probably tell a story or two about it.',
     'At twenty this tends to look different from how it does at forty.',
-    'You can lean on it when things get busy, much as you would on a good habit.',
+    "You can lean on it when things get busy, much as you'd on a good habit.",
   ],
   timeGrains: [
     'Dates like these are a change in the weather, and you still choose what to wear.',
@@ -113,7 +113,7 @@ export const talk: TalkSentences = {
   ],
   whatSheIs: {
     header: 'Celestia is an AI, not a person.',
-    beforeFirst: "I'm Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it is up to you.",
+    beforeFirst: "I'm Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it's up to you.",
     sharedPicture: 'Written by Celestia, an AI, from a computed chart.',
   },
 };

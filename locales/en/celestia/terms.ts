@@ -13,7 +13,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   descendant: [
     'The Descendant is the point across from the Ascendant, where the sky was going down in the west.',
-    'It is read for whom you choose to sit opposite, in love and in business.',
+    "It's read for whom you choose to sit opposite, in love and in business.",
   ],
   midheaven: [
     'The Midheaven is where the path of the Sun crosses the meridian, high up in the chart.',
@@ -29,7 +29,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   aspect: [
     'An aspect is a particular angle between two points of a chart, and it tells whether they help, rub or merge.',
-    'The closer it is to exact, the louder you can expect it to be.',
+    "The closer it's to exact, the louder you can expect it to be.",
   ],
   conjunction: [
     'In a conjunction two points stand side by side, and they act as one, for better or worse.',
@@ -40,7 +40,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'It helps when you do something with it, and otherwise it politely waits.',
   ],
   square: [
-    'A square is an angle of ninety degrees: two needs that get in each other’s way and will not be ignored.',
+    "A square is an angle of ninety degrees: two needs that get in each other's way and won't be ignored.",
     "It's uncomfortable and productive, rather like a stone in the shoe that gets you to buy better shoes.",
   ],
   trine: [
@@ -49,7 +49,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   opposition: [
     'In an opposition two points face each other across the whole chart, and you tend to meet one of them in other people.',
-    'The art of it is to let both have the floor in turn.',
+    "The art of it's to let both have the floor in turn.",
   ],
   quincunx: [
     'A quincunx is an angle of a hundred and fifty degrees between two points that have little in common.',
@@ -64,12 +64,12 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Its business then tends to go over old ground: checking, repairing, thinking again.',
   ],
   transit: [
-    'A transit is a planet of today passing over a point of your birth chart.',
+    "A transit's a planet of today passing over a point of your birth chart.",
     'The birth chart tells what there is to be touched, and the transit tells when.',
   ],
   eclipse: [
     'An eclipse is a new or full Moon so exact that the shadow falls on the Earth or on the Moon.',
-    'It counts for more when it lands close to a point of your own chart, and for little when it does not.',
+    "It counts for more when it lands close to a point of your own chart, and for little when it doesn't.",
   ],
   ruler: [
     'Each sign has a planet that runs it, as Mars runs Aries and Venus runs Libra.',
@@ -97,18 +97,18 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   node: [
     'The North Node is the point where the path of the Moon crosses that of the Sun going north.',
-    'It is read as a direction: unfamiliar, a little awkward, and good for you.',
+    "It's read as a direction: unfamiliar, a little awkward, and good for you.",
   ],
   lilith: [
-    'Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there is nothing to see there.',
-    'It is read for the part of a person that refuses to be made convenient.',
+    "Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there isn'thing to see there.",
+    "It's read for the part of a person that refuses to be made convenient.",
   ],
   chiron: [
     'Chiron is a small body that travels between Saturn and Uranus.',
-    'It is read for an old tenderness, and for the help you can give because you know it.',
+    "It's read for an old tenderness, and for the help you can give because you know it.",
   ],
   juno: [
     'Juno is an asteroid named after the goddess of marriage.',
-    'It is read for what you need before you can promise something and mean it.',
+    "It's read for what you need before you can promise something and mean it.",
   ],
 };
