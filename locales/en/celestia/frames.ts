@@ -136,7 +136,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   phase: [
     'Its phase is {{phase.name}}.',
-    "What you can see of it's {{phase.name}}.",
+    "What you can see of it is {{phase.name}}.",
     'By its light we have {{phase.name}}.',
   ],
   newMoon: [
@@ -160,7 +160,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   passesHouse: [
     'For you that happens in {{a.house.the}}, the place of {{field}}.',
     'In your chart it falls into {{a.house.the}}, so it concerns {{field}}.',
-    "Your part in it's {{a.house.the}}, which stands for {{field}}.",
+    "Your part in it is {{a.house.the}}, which stands for {{field}}.",
   ],
   touchesPoint: [
     'It comes close to {{b.your}}, so you may feel it more than others do.',

@@ -99,7 +99,7 @@ export const talk: TalkSentences = {
     'It often shows more clearly when things are a little difficult than when all goes well.',
     'The people close to you could probably tell a story or two about it.',
     'At twenty this tends to look different from how it does at forty.',
-    "You can lean on it when things get busy, much as you'd on a good habit.",
+    "You can lean on it when things get busy, much as you would on a good habit.",
   ],
   timeGrains: [
     'Dates like these are a change in the weather, and you still choose what to wear.',
