@@ -128,6 +128,8 @@ export const FRAMES = [
   'skyPlacementOnly',
   'moonToday',
   'moonTodayOnly',
+  'moonTomorrow',
+  'moonTomorrowOnly',
   'phase',
   'newMoon',
   'fullMoon',
@@ -174,6 +176,8 @@ export interface TalkSentences {
   greets: Pool;
   askBirth: Pool;
   unknownHour: Pool;
+  /** The same, of the rising sign and the Midheaven. */
+  noAngle: Pool;
   askPartner: Pool;
   closers: Readonly<Record<LifeTopic | 'time' | 'any', Pool>>;
   /** How a reading of a birth chart is to be taken; said where an answer would be short. */

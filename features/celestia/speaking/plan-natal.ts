@@ -132,7 +132,7 @@ function planOpenSign(point: NamedPoint, turn: Turn): Part[] {
     parts.push(must({ pool: frames.openSign, slots }));
     if (point === 'moon') parts.push(must(plain([facets[open.signs[0]].feeling]), plain([facets[open.signs[1]].feeling])));
   } else {
-    parts.push(must(plain(teller.words.talk.unknownHour)));
+    parts.push(must(plain(teller.words.talk.noAngle)));
   }
   parts.push(must(loreLine(point, teller)), ...placesOf(['sun', 'venus', 'mars'], turn).map((place) => alsoPart(place, turn)));
   return parts;

@@ -38,7 +38,9 @@ export function transitLine(fact: TransitFact, frame: 'lead' | 'also', teller: T
 /** Where the Moon is, and what the day is like for it. */
 export function moonLines(fact: PlacementFact, teller: Teller): Line[] {
   const { frames, moon } = teller.words;
-  const pool = fact.house === null ? frames.moonTodayOnly : frames.moonToday;
+  const isNow = fact.id.startsWith('sky.');
+  const named = isNow ? ('moonToday' as const) : ('moonTomorrow' as const);
+  const pool = frames[fact.house === null ? (`${named}Only` as const) : named];
   return [{ pool, slots: slotsOf(fact, teller) }, plain([moon.days[fact.sign]])];
 }
 

@@ -134,6 +134,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'As I write, the Moon stands {{a.sign.in}}.',
     'The hour belongs to a Moon {{a.sign.in}}.',
   ],
+  moonTomorrow: [
+    'Tomorrow at this hour the Moon is {{a.sign.in}} and passes through {{a.house.your}}.',
+    "Tomorrow's Moon is {{a.sign.in}}, for you {{a.house.the}}.",
+  ],
+  moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', "Tomorrow's Moon is {{a.sign.in}}."],
   phase: [
     'Its phase is {{phase.name}}.',
     "What you can see of it is {{phase.name}}.",

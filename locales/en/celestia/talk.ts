@@ -74,6 +74,10 @@ export const talk: TalkSentences = {
     'Without your hour of birth I leave houses and the Ascendant out of it.',
     "I don't know your birth time, so I can't say which house this falls into.",
   ],
+  noAngle: [
+    'For the rising sign and the Midheaven I need your birth time, since they change within minutes.',
+    "That point moves on every few minutes, so without your birth time I can't place it.",
+  ],
   askPartner: [
     'If you add the birth of the other person, I can lay the two charts over each other.',
     "For the two of you together I'd need the birth data of the other person as well.",
