@@ -1,0 +1,133 @@
+import type { CelestiaNames, Forms } from '../../celestia-words.ts';
+
+/** Nombre sin artículo: Venus, de Venus, a Venus. */
+const bare = (name: string): Forms => ({ the: name, of: `de ${name}`, your: `tu ${name}`, their: `su ${name}` });
+const masculine = (name: string): Forms => ({ the: `el ${name}`, of: `del ${name}`, your: `tu ${name}`, their: `su ${name}` });
+const feminine = (name: string): Forms => ({ the: `la ${name}`, of: `de la ${name}`, your: `tu ${name}`, their: `su ${name}` });
+const sign = (name: string): Forms => ({ in: `en ${name}`, name });
+const house = (number: number): Forms => ({
+  in: `en la casa ${number}`,
+  the: `la casa ${number}`,
+  your: `tu casa ${number}`,
+  by: `por tu casa ${number}`,
+});
+const month = (name: string): Forms => ({ name });
+const life = (inIt: string, about: string): Forms => ({ in: inIt, about });
+
+/** Los nombres como los piden las frases en español. */
+export const names: CelestiaNames = {
+  points: {
+    sun: masculine('Sol'),
+    moon: feminine('Luna'),
+    mercury: bare('Mercurio'),
+    venus: bare('Venus'),
+    mars: bare('Marte'),
+    jupiter: bare('Júpiter'),
+    saturn: bare('Saturno'),
+    uranus: bare('Urano'),
+    neptune: bare('Neptuno'),
+    pluto: bare('Plutón'),
+    node: masculine('Nodo Norte'),
+    lilith: bare('Lilith'),
+    juno: bare('Juno'),
+    chiron: bare('Quirón'),
+    ascendant: masculine('Ascendente'),
+    midheaven: masculine('Medio Cielo'),
+  },
+  signs: {
+    aries: sign('Aries'),
+    taurus: sign('Tauro'),
+    gemini: sign('Géminis'),
+    cancer: sign('Cáncer'),
+    leo: sign('Leo'),
+    virgo: sign('Virgo'),
+    libra: sign('Libra'),
+    scorpio: sign('Escorpio'),
+    sagittarius: sign('Sagitario'),
+    capricorn: sign('Capricornio'),
+    aquarius: sign('Acuario'),
+    pisces: sign('Piscis'),
+  },
+  houses: {
+    1: house(1),
+    2: house(2),
+    3: house(3),
+    4: house(4),
+    5: house(5),
+    6: house(6),
+    7: house(7),
+    8: house(8),
+    9: house(9),
+    10: house(10),
+    11: house(11),
+    12: house(12),
+  },
+  aspects: {
+    conjunction: { with: 'una conjunción con', name: 'la conjunción' },
+    sextile: { with: 'un sextil con', name: 'el sextil' },
+    square: { with: 'una cuadratura con', name: 'la cuadratura' },
+    trine: { with: 'un trígono con', name: 'el trígono' },
+    opposition: { with: 'una oposición con', name: 'la oposición' },
+    quincunx: { with: 'un quincuncio con', name: 'el quincuncio' },
+  },
+  phases: {
+    newMoon: { name: 'luna nueva' },
+    waxingCrescent: { name: 'creciente' },
+    firstQuarter: { name: 'cuarto creciente' },
+    waxingGibbous: { name: 'gibosa creciente' },
+    fullMoon: { name: 'luna llena' },
+    waningGibbous: { name: 'gibosa menguante' },
+    lastQuarter: { name: 'cuarto menguante' },
+    waningCrescent: { name: 'menguante' },
+  },
+  elements: {
+    fire: { name: 'fuego' },
+    earth: { name: 'tierra' },
+    air: { name: 'aire' },
+    water: { name: 'agua' },
+    cardinal: { name: 'cardinal' },
+    fixed: { name: 'fijo' },
+    mutable: { name: 'mutable' },
+  },
+  topics: {
+    self: life('para entenderte', 'tu forma de ser'),
+    love: life('en el amor', 'el amor'),
+    work: life('en el trabajo', 'el trabajo'),
+    money: life('con el dinero', 'el dinero'),
+    family: life('en la familia', 'la familia'),
+    friends: life('en la amistad', 'la amistad'),
+    home: life('en tu hogar', 'el hogar'),
+    learning: life('al pensar y aprender', 'lo que aprendes'),
+    purpose: life('en tu rumbo', 'tu rumbo'),
+  },
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ].map(month),
+  dates: {
+    on: 'el {{day}} de {{month.name}}',
+    until: 'hasta el {{day}} de {{month.name}}',
+    from: 'del {{day}} de {{month.name}}',
+    to: 'al {{day}} de {{month.name}}',
+    day: '{{day}} de {{month.name}}',
+  },
+  datesWithYear: {
+    on: 'el {{day}} de {{month.name}} de {{year}}',
+    until: 'hasta el {{day}} de {{month.name}} de {{year}}',
+    from: 'del {{day}} de {{month.name}} de {{year}}',
+    to: 'al {{day}} de {{month.name}} de {{year}}',
+    day: '{{day}} de {{month.name}} de {{year}}',
+  },
+  firstDay: '1',
+  counts: ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+};
