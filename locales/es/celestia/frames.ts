@@ -75,7 +75,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'El lugar de esto es {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
     'Encaja con que {{a.house.your}} tenga la cúspide {{a.sign.in}}.',
   ],
-  houseHolds: ['En ella tienes {{bodies}}.', 'Dentro encuentro esto: {{bodies}}.', 'Ahí te espera {{bodies}}.'],
+  houseHolds: ['En ella tienes {{bodies}}.', 'Dentro encuentro esto: {{bodies}}.', 'Sus ocupantes: {{bodies}}.'],
   houseEmpty: [
     'No hay planetas dentro, y eso solo quiere decir que el tema rara vez te preocupa.',
     'Está sin planetas, lo que no es falta: funciona sin que nadie la vigile.',
@@ -97,19 +97,19 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}} y sensible {{a.end.until}}.',
-    'Lo que destaca es {{a.the}} con {{a.aspect.with}} {{a.other.your}}: exacto {{a.exact.on}}, {{a.end.until}}.',
+    'Lo que destaca es que {{a.the}} hace {{a.aspect.with}} {{a.other.your}}: exacto {{a.exact.on}}, {{a.end.until}}.',
     '{{a.exact.on}} {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, y puede notarse {{a.end.until}}.',
   ],
   transitNow: [
     '{{a.the}} hace estos días {{a.aspect.with}} {{a.other.your}}, y sigue {{a.end.until}}.',
     'Ahora mismo {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
-    'El contacto que quizá notas es {{a.the}} con {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'El contacto que quizá notas: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
     'Hay un segundo hilo: {{a.exact.on}} {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Además {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}}.',
     'Ten presente también el {{a.exact.day}}: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
-    'Alrededor anda {{a.the}} con {{a.aspect.with}} {{a.other.your}}, más cerca {{a.exact.on}}.',
+    'Alrededor, {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, más cerca {{a.exact.on}}.',
   ],
   skyPlacement: [
     '{{a.the}} está ahora {{a.sign.in}}, que para ti es {{a.house.the}}.',
