@@ -44,6 +44,8 @@ export interface CelestiaNames {
   datesWithYear: Forms;
   /** How the first of a month is written where not as a plain number. */
   firstDay: string;
+  /** What words that meet in a filled sentence grow into: `de el` is `del`. */
+  contractions: Forms;
   /** Two to ten, as words; index 0 is none. */
   counts: readonly string[];
 }

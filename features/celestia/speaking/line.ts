@@ -1,4 +1,3 @@
-import { fillText } from '../../../locales/fill-text.ts';
 import type { Claim, ClaimedSentence, Saying } from '../claims/claim.ts';
 import type { FactId } from '../facts/fact.ts';
 import { turned } from './seed.ts';
@@ -23,6 +22,8 @@ export interface Line {
 export interface Voice {
   /** BCP 47 tag, for capitals. */
   tag: string;
+  /** What words that meet in a filled sentence grow into. */
+  contractions: Readonly<Record<string, string>>;
   seed: string;
   /** Fingerprints of what was said in this conversation. */
   told: ReadonlySet<string>;
@@ -53,13 +54,26 @@ function capitalized(text: string, tag: string): string {
   return text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toLocaleUpperCase(tag));
 }
 
-function filled(wording: string, { slots, says = [] }: Line, tag: string): ClaimedSentence | null {
+/** `de el trabajo` is `del trabajo`: only whole small words, so that a name stays as it is. */
+function contracted(text: string, contractions: Voice['contractions']): string {
+  return Object.entries(contractions).reduce(
+    (result, [apart, together]) => result.replaceAll(` ${apart} `, ` ${together} `),
+    text,
+  );
+}
+
+function filled(
+  wording: string,
+  { slots, says = [] }: Line,
+  { tag, contractions }: Pick<Voice, 'tag' | 'contractions'>,
+): ClaimedSentence | null {
   const blanks = blanksOf(wording);
   if (blanks.some((name) => !slots[name])) return null;
   const texts = Object.fromEntries(blanks.map((name) => [name, slots[name]?.text ?? '']));
   const text = wording.replace(BLANK, (_, name: string) => texts[name] ?? '');
   const said = blanks.flatMap((name) => slots[name]?.claim ?? []);
-  return { text: capitalized(fillText(text, {}), tag), claims: merged([...said, ...says]) };
+  const joined = blanks.length > 0 ? contracted(text, contractions) : text;
+  return { text: capitalized(joined, tag), claims: merged([...said, ...says]) };
 }
 
 /** What a sentence is remembered by: itself, without capitals and marks. */
@@ -68,10 +82,10 @@ export function fingerprint(text: string): string {
 }
 
 /** The first wording, from a place the seed says, that can be filled and has not been said; null where there is none. */
-export function spoken(line: Line, { tag, seed, told, worded }: Voice): Worded | null {
+export function spoken(line: Line, { seed, told, worded, ...spelling }: Voice): Worded | null {
   for (const wording of turned(line.pool, `${seed} ${line.pool[0] ?? ''}`)) {
     if (worded.has(wording)) continue;
-    const sentence = filled(wording, line, tag);
+    const sentence = filled(wording, line, spelling);
     if (sentence && !told.has(fingerprint(sentence.text))) return { sentence, wording };
   }
   return null;

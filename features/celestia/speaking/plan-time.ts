@@ -1,3 +1,4 @@
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
@@ -24,13 +25,19 @@ function present(parts: readonly (Part | null | undefined)[]): Part[] {
   return parts.filter((part) => part !== null && part !== undefined);
 }
 
+const LONG_STRETCH_MS = 40 * 86_400_000;
+
 /** Slow planets weigh more over months, quick ones over days. */
 const PACE = ['moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 
 function weightOf(fact: TransitFact, { fromMs, toMs }: Stretch, points: readonly NamedPoint[]): number {
   const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
   const isOfTopic = points.includes(namedPoint(fact.point));
-  return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + PACE.indexOf(fact.body) / 3;
+  const isLong = toMs - fromMs > LONG_STRETCH_MS;
+  const pace = PACE.indexOf(fact.body);
+  // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
+  const help = isLong && ASPECT_KINDS[fact.aspect] !== 'tense' ? 3 : 0;
+  return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
 }
 
 /** Transits of a stretch, the weightiest for these points first; what was told already last. */
@@ -105,7 +112,7 @@ export function planPeriod(turn: Turn): Part[] {
 }
 
 /** What comes next whatever was asked: it fills an answer that would be short. */
-function nextEvents(turn: Turn): Part[] {
+export function nextEvents(turn: Turn): Part[] {
   const { nowMs } = turn.teller.clock;
   const ahead = freshFirst(happeningsWithin({ fromMs: nowMs, toMs: nowMs + 200 * 86_400_000 }, turn), turn);
   return ahead.slice(0, 3).map((fact) => happeningPart(fact, turn, false));

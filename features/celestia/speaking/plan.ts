@@ -7,7 +7,7 @@ import { planPair } from './plan-pair.ts';
 import { planPremise } from './plan-premise.ts';
 import { planFromSky } from './plan-sky.ts';
 import { planTerm } from './plan-term.ts';
-import { planEvent, planPeriod, planSkyPlacement, planTopicInTime } from './plan-time.ts';
+import { nextEvents, planEvent, planPeriod, planSkyPlacement, planTopicInTime } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 
 function isLifeTopic(about: About): about is LifeTopic {
@@ -51,6 +51,12 @@ function planFromBirth(turn: Turn): Part[] {
   }
 }
 
+/** What else is known, for an answer that would be short because the rest was told before. */
+function fillersOf(turn: Turn): Part[] {
+  const own = turn.known.hasBirth ? planOverview(turn) : [];
+  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
+}
+
 /** What an answer would say, in order, longer than it may be: the composer takes what fits. */
 export function planReading(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
@@ -63,7 +69,7 @@ export function planReading(turn: Turn): Part[] {
         ? planPair(turn)
         : planFromBirth(turn)
       : planFromSky(turn);
-  return [...greeting, ...planPremise(turn), ...parts];
+  return [...greeting, ...planPremise(turn), ...parts, ...fillersOf(turn)];
 }
 
 /** What she asks for, lightly and once, where it would have told more. */

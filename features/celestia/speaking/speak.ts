@@ -74,7 +74,8 @@ export function speak(question: Question): SpokenAnswer {
   const { language } = asked;
   const { tag } = LOCALES[language];
   const seed = `${question.seed} ${memory.asked.length} ${asked.about}`;
-  const voice: Voice = { tag, seed, told: new Set(memory.told), worded: new Set() };
+  const { contractions } = words.names;
+  const voice: Voice = { tag, contractions, seed, told: new Set(memory.told), worded: new Set() };
   const talk = isReading(asked.about) ? null : talkOf(asked.about, words);
   if (talk) {
     const sentences = composeTalk(talk, voice);

@@ -80,7 +80,8 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner') return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
-  if (asked.about === 'period' && prior.about !== 'period') return atAnotherTime(asked, prior);
+  const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
+  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife)) return atAnotherTime(asked, prior);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (asked.about === 'event' && asked.points.length === 0 && prior.about === 'event' && asked.event === 'direct') {
     return { ...asked, points: prior.points, follows: true };

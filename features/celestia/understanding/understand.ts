@@ -97,11 +97,10 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
 }
 
 function wantOf({ wants }: Named): Asked['want'] {
-  const order = ['untilWhen', 'when', 'why', 'should', 'where', 'which', 'meaning', 'more', 'isIt'] as const;
+  const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
 }
 
-/** A month that is named in letters which a planet or nobody else has. */
 function readAlone(named: Named, language: Language): Asked {
   const own = isOwn(named, language);
   const social = socialOf(named);

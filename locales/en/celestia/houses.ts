@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'It puts you in the foreground for a while, and a new haircut or a new yes can carry more than usual.',
-      'The question for these days is what you want when nobody is there to be polite to.',
+      "The question at such a time is what you want when nobody's there to be polite to.",
     ],
   },
   2: {
@@ -20,8 +20,8 @@ export const houses: HouseSentences = {
       'It ties itself to what you earn and keep, and so to the question of what you think you are worth.',
     ],
     passing: [
-      'Prices, pay and possessions get your attention now, and a look at the small print is time well spent.',
-      'Ask yourself in these days what you have plenty of already; the answer may surprise you.',
+      'Prices, pay and possessions get your attention, and a look at the small print is time well spent.',
+      'Ask yourself what you have plenty of already; the answer may surprise you.',
     ],
   },
   3: {
@@ -53,8 +53,8 @@ export const houses: HouseSentences = {
       'You find it again whenever you do something for the sheer pleasure of it.',
     ],
     passing: [
-      "There's more appetite for fun than for duty just now, and the duty may survive a free evening.",
-      'What you make with your own hands, or say with a wink, tends to land well in this stretch.',
+      "There's more appetite for fun than for duty, and the duty may survive a free evening.",
+      'What you make with your own hands, or say with a wink, tends to land well then.',
     ],
   },
   6: {
@@ -64,8 +64,8 @@ export const houses: HouseSentences = {
       'It shows in how you organize an ordinary Tuesday, and in how useful you like to be.',
     ],
     passing: [
-      'The small machinery of your days wants oil now: sleep, lists, a chair that fits.',
-      'One habit, changed a little, goes further in these days than a grand resolution.',
+      'The small machinery of your days wants oil: sleep, lists, a chair that fits.',
+      'One habit, changed a little, goes further at such a time than a grand resolution.',
     ],
   },
   7: {
@@ -76,7 +76,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The other person has the floor for a while, and listening may get you further than being right.',
-      "Agreements come up now, spoken and unspoken, and it's a fair moment to ask for a better one.",
+      "Agreements come up, spoken and unspoken, and it's a fair moment to ask for a better one.",
     ],
   },
   8: {
@@ -86,7 +86,7 @@ export const houses: HouseSentences = {
       'It asks for depth and some nerve, since it deals in what people usually keep to themselves.',
     ],
     passing: [
-      'What is shared comes up for discussion now, whether that means a debt, a secret or a bed.',
+      'What is shared comes up for discussion, whether that means a debt, a secret or a bed.',
       'You may feel like clearing something out to the bottom, and one drawer is enough to begin with.',
     ],
   },
@@ -98,7 +98,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The view widens for a while, and a plan for somewhere else does you good even unbooked.',
-      'Someone who sees it all quite differently may turn out to be the best company of these days.',
+      'Someone who sees it all quite differently may turn out to be the best company of that time.',
     ],
   },
   10: {
@@ -108,7 +108,7 @@ export const houses: HouseSentences = {
       'It wants to be known for something, and it gets more deliberate with the years.',
     ],
     passing: [
-      "People who decide things can see you now, so let them see what you'd like to do next.",
+      "People who decide things can see you, so let them see what you'd like to do next.",
       'Your work gets more notice than usual, and with it come both credit and questions.',
     ],
   },
@@ -131,7 +131,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The tide goes out for a while; rest, finish, and say less than you think.',
-      "What you haven't dealt with knocks softly in these days, and a quiet hour is answer enough.",
+      "What you haven't dealt with knocks softly, and a quiet hour is answer enough.",
     ],
   },
 };

@@ -127,5 +127,6 @@ export const names: CelestiaNames = {
     day: '{{month.name}} {{day}}, {{year}}',
   },
   firstDay: '1',
+  contractions: {},
   counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 };

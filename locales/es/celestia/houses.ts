@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Quedas en primer plano por un tiempo; un corte de pelo o un sí nuevo pesan más que de costumbre.',
-      'La pregunta de estos días: qué quieres cuando no hay nadie con quien quedar bien.',
+      'La pregunta de días así: qué quieres cuando no hay nadie con quien quedar bien.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Hay más ganas de fiesta que de deberes, y los deberes sobrevivirán a una tarde libre.',
-      'Lo que haces con las manos o dices con un guiño cae bien en estos días.',
+      'Lo que haces con las manos o dices con un guiño cae bien en días así.',
     ],
   },
   6: {
@@ -65,7 +65,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Los engranajes pequeños piden aceite: el sueño, las listas, una silla que te quede bien.',
-      'Un solo hábito retocado llega más lejos ahora que un gran propósito.',
+      'Un solo hábito retocado llega más lejos que un gran propósito.',
     ],
   },
   7: {
@@ -98,7 +98,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'La vista se ensancha, y un plan de irte lejos hace bien aunque no haya reserva.',
-      'Alguien que lo ve todo distinto puede resultar la mejor compañía de estos días.',
+      'Alguien que lo ve todo distinto puede resultar la mejor compañía de esos días.',
     ],
   },
   10: {

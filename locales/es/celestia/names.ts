@@ -129,5 +129,6 @@ export const names: CelestiaNames = {
     day: '{{day}} de {{month.name}} de {{year}}',
   },
   firstDay: '1',
+  contractions: { 'de el': 'del', 'a el': 'al' },
   counts: ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
 };

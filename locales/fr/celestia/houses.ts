@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Te voilà au premier plan : une coupe de cheveux ou un oui nouveau marquent plus que d’habitude.',
-      'La question de ces jours-ci : que veux-tu quand il n’y a personne à ménager ?',
+      'La question de tels jours : que veux-tu quand il n’y a personne à ménager ?',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'L’appétit va au plaisir plus qu’au devoir, et le devoir survivra à une soirée libre.',
-      'Ce que tu fais de tes mains, ou dis avec un clin d’œil, tombe juste en ce moment.',
+      'Ce que tu fais de tes mains, ou dis avec un clin d’œil, tombe juste dans ces moments-là.',
     ],
   },
   6: {
@@ -98,7 +98,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'La vue s’élargit, et un projet d’ailleurs fait du bien même sans billet.',
-      'Quelqu’un qui voit tout autrement peut être la meilleure compagnie de ces jours.',
+      'Quelqu’un qui voit tout autrement peut être la meilleure compagnie de ces jours-là.',
     ],
   },
   10: {

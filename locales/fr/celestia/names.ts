@@ -133,5 +133,6 @@ export const names: CelestiaNames = {
     day: '{{day}} {{month.name}} {{year}}',
   },
   firstDay: '1er',
+  contractions: { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' },
   counts: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 };

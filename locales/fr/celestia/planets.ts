@@ -84,9 +84,9 @@ export const planets: PlanetSentences = {
       tense: 'Quelques heures durant, {{theme}} perd le pas du jour.',
     },
     mercury: {
-      joined: 'Ces jours-ci {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
-      flowing: 'Ces jours-ci {{theme}} se dit facilement, alors écris ce message.',
-      tense: 'Ces jours-ci {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
+      joined: 'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
+      flowing: 'Alors {{theme}} se dit facilement, alors écris ce message.',
+      tense: 'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
     },
     venus: {
       joined: 'Pendant quelques jours {{theme}} s’adoucit, et la gentillesse revient vite.',
@@ -94,9 +94,9 @@ export const planets: PlanetSentences = {
       tense: 'Pendant quelques jours {{theme}} réclame un caprice, plaisant jusqu’à l’addition.',
     },
     mars: {
-      joined: 'Ces jours-ci {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',
-      flowing: 'Ces jours-ci {{theme}} reçoit une poussée, et commencer devient facile.',
-      tense: 'Ces jours-ci {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
+      joined: 'Alors {{theme}} prend feu ; donne une tâche à cette énergie avant qu’elle en trouve une.',
+      flowing: 'Alors {{theme}} reçoit une poussée, et commencer devient facile.',
+      tense: 'Alors {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
     },
     jupiter: {
       joined: 'Sur cette période {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.',

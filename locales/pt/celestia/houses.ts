@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Você fica em primeiro plano por um tempo; um corte de cabelo ou um sim novo pesam mais.',
-      'A pergunta destes dias: o que você quer quando não há ninguém para agradar?',
+      'A pergunta de dias assim: o que você quer quando não há ninguém para agradar?',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'A vontade é mais de festa que de dever, e o dever sobrevive a uma noite livre.',
-      'O que você faz com as mãos, ou diz piscando o olho, cai bem nestes dias.',
+      'O que você faz com as mãos, ou diz piscando o olho, cai bem em dias assim.',
     ],
   },
   6: {
@@ -65,7 +65,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'As engrenagens miúdas pedem óleo: sono, listas, uma cadeira que sirva.',
-      'Um hábito só, mexido de leve, vai mais longe agora que uma grande promessa.',
+      'Um hábito só, mexido de leve, vai mais longe que uma grande promessa.',
     ],
   },
   7: {
@@ -98,7 +98,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'A vista se alarga, e um plano de ir para longe faz bem mesmo sem passagem.',
-      'Alguém que vê tudo diferente pode ser a melhor companhia destes dias.',
+      'Alguém que vê tudo diferente pode ser a melhor companhia desses dias.',
     ],
   },
   10: {

@@ -139,5 +139,15 @@ export const names: CelestiaNames = {
     day: '{{day}} de {{month.name}} de {{year}}',
   },
   firstDay: '1º',
+  contractions: {
+    'de o': 'do',
+    'de a': 'da',
+    'de os': 'dos',
+    'de as': 'das',
+    'em o': 'no',
+    'em a': 'na',
+    'por o': 'pelo',
+    'por a': 'pela',
+  },
   counts: ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
 };

@@ -47,16 +47,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   also: [
     'Yanına {{a.your}} geliyor: {{a.sign.in}}, {{a.house.in}}.',
-    '{{a.your}} da söz istiyor, {{a.sign.in}}, {{a.house.in}}.',
+    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}, {{a.house.in}}.',
     'Buna {{a.your}} ekleniyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
-    'Bir de {{a.your}} var, {{a.sign.in}}, {{a.house.in}}.',
+    'Bunun yanında {{a.your}}, {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'Yanına {{a.your}} geliyor: {{a.sign.in}}.',
-    '{{a.your}} da söz istiyor, {{a.sign.in}} duruyor.',
+    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}.',
     'Buna {{a.your}} ekleniyor; yeri {{a.sign.in}}.',
-    'Bir de {{a.your}} var, {{a.sign.in}}.',
+    'Bunun yanında {{a.your}} {{a.sign.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
   ],
   angle: ['{{a.your}} {{a.sign.in}}.', 'Doğduğunda {{a.the}} {{a.sign.in}} idi.', 'Haritanda {{a.the}} {{a.sign.in}}.'],
@@ -108,7 +108,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   alsoTransit: [
     'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
     'Ayrıca {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
-    '{{a.exact.day}} de aklında olsun; {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
     'Çevresinde bir de {{a.the}} var, {{a.exact.on}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   skyPlacement: [
@@ -157,8 +157,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ingress: ['{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.', '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.'],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
   openSign: [
-    'Doğduğun gün {{a.the}} burç değiştirmiş; saati bilmeyince {{first.in}} mi {{second.in}} mi, söyleyemem.',
-    'Doğum saatin olmadan {{a.your}} {{first.in}} mi yoksa {{second.in}} mi, bilemiyorum.',
+    'Doğduğun gün {{a.the}} burç değiştirmiş; saat belli olmayınca ya {{first.in}} ya da {{second.in}} demek gerekiyor.',
+    'Doğum saatin olmadan tek bir burç söyleyemem: {{a.your}} ya {{first.in}} ya da {{second.in}}.',
   ],
   balanceMost: [
     'Haritanda en çok {{element.name}} var: on gezegenin {{count}} bu burçlarda.',

@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Bir süre ön plandasın; yeni bir saç da yeni bir evet de her zamankinden çok iz bırakır.',
-      'Kibarlık edecek kimse yokken ne istiyorsun, bugünlerin sorusu bu.',
+      'Kibarlık edecek kimse yokken ne istiyorsun, böyle günlerin sorusu bu.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Canın görevden çok eğlence istiyor; görev de boş bir akşamdan sağ çıkar herhalde.',
-      'Elinle yaptığın ya da göz kırparak söylediğin şeyler bu ara iyi karşılanır.',
+      'Elinle yaptığın ya da göz kırparak söylediğin şeyler böyle günlerde iyi karşılanır.',
     ],
   },
   6: {
@@ -65,7 +65,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Günlerinin küçük çarkları yağ istiyor: uyku, liste, beline uyan bir sandalye.',
-      'Azıcık değiştirilen tek bir alışkanlık, bugünlerde büyük bir karardan öteye götürür.',
+      'Azıcık değiştirilen tek bir alışkanlık, büyük bir karardan öteye götürür.',
     ],
   },
   7: {
@@ -98,7 +98,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Bir süre ufkun genişliyor; bileti alınmamış bir yol planı bile iyi gelir.',
-      'Her şeyi bambaşka gören biri, bugünlerin en iyi yoldaşı çıkabilir.',
+      'Her şeyi bambaşka gören biri, o günlerin en iyi yoldaşı çıkabilir.',
     ],
   },
   10: {

@@ -97,9 +97,9 @@ export const names: CelestiaNames = {
     mutable: { name: 'değişken' },
   },
   topics: {
-    self: life('kendinde', 'kendin', 'seni sen yapan'),
+    self: life('seni anlamak için', 'kendin', 'seni sen yapan'),
     love: life('aşkta', 'aşk', 'sevgini anlatan'),
-    work: life('işte', 'iş', 'çalışma hayatını anlatan'),
+    work: life('iş hayatında', 'iş', 'çalışma hayatını anlatan'),
     money: life('para konusunda', 'para', 'parayla ilişkini anlatan'),
     family: life('ailede', 'aile', 'aileni anlatan'),
     friends: life('arkadaşlıkta', 'arkadaşlık', 'dostluklarını anlatan'),
@@ -134,5 +134,6 @@ export const names: CelestiaNames = {
     day: '{{day}} {{month.name}} {{year}}',
   },
   firstDay: '1',
+  contractions: {},
   counts: ['hiçbiri', 'biri', 'ikisi', 'üçü', 'dördü', 'beşi', 'altısı', 'yedisi', 'sekizi', 'dokuzu', 'onu'],
 };
