@@ -4,7 +4,8 @@ import { countWords } from '../../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { gatherFacts, type People } from '../facts/gather-facts.ts';
 import { HOURLESS, NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded, type EmbeddedAnswer } from '../speaking/answer.ts';
+import { answerEmbedded } from '../speaking/answer.ts';
+import type { EmbeddedAnswer } from '../speaking/answer-in.ts';
 import { fingerprint } from '../speaking/line.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';
 import type { Company, WrittenConversation } from './conversation.ts';
@@ -97,7 +98,7 @@ describe.each(LANGUAGES)('the written conversations in %s', async (language) => 
 
   it('leave no blank unfilled, and begin each sentence with a capital', () => {
     const odd = all.flatMap(({ answer }) =>
-      answer.sentences.filter(({ text }) => /\{\{|undefined|\s\s/.test(text) || !/^[¿¡«“"]?[\u00a0\s]?[\p{Lu}\p{N}]/u.test(text)),
+      answer.sentences.filter(({ text }) => /\{\{|undefined|\s\s/.test(text) || !/^[¿¡«“"\u00a0]*[\p{Lu}\p{N}]/u.test(text)),
     );
     expect(odd.map(({ text }) => text)).toEqual([]);
   });

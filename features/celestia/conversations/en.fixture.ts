@@ -113,7 +113,7 @@ export const conversations: readonly WrittenConversation[] = [
       ['what does that mean', 'event'],
       ['next solar eclipse?', 'event'],
       ['and the lunar one', 'event'],
-      ['what sign is the moon in today', 'event'],
+      ['what sign is the moon in today', 'placement'],
       ['how should I study for exams', 'learning'],
       ['how are you', 'wellbeing'],
     ],

@@ -5,7 +5,8 @@ import { may, must, type Part, plain } from './part.ts';
 import { planEvent, planPeriod, planSkyPlacement } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 
-function skyOf(points: readonly NamedPoint[], turn: Turn): Part[] {
+/** Bodies as they stand in the sky, each with what it is about. */
+export function skyOf(points: readonly NamedPoint[], turn: Turn): Part[] {
   const planets = points.filter((point) => turn.known.place(point, 'sky'));
   return planets.flatMap((point) =>
     planSkyPlacement(point, turn)

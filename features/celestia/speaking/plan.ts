@@ -1,3 +1,4 @@
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
 import { may, must, type Part, plain } from './part.ts';
@@ -5,7 +6,7 @@ import { planUntil, planWhy } from './plan-back.ts';
 import { planAspect, planBalance, planHouse, planOverview, planPlacement, planSign, planTopic } from './plan-natal.ts';
 import { planPair } from './plan-pair.ts';
 import { planPremise } from './plan-premise.ts';
-import { planFromSky } from './plan-sky.ts';
+import { planFromSky, skyOf } from './plan-sky.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planEvent, planPeriod, planSkyPlacement, planTopicInTime } from './plan-time.ts';
 import type { Turn } from './turn.ts';
@@ -53,7 +54,9 @@ function planFromBirth(turn: Turn): Part[] {
 
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
-  const own = turn.known.hasBirth ? planOverview(turn) : [];
+  const { terms } = turn.teller.words;
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(plain(pool), plain(pool)));
+  const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
   return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
 }
 

@@ -1,4 +1,4 @@
-import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import { LIFE_TOPICS, type LifeTopic, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { About, Asked } from './asked.ts';
 import type { Named } from './named.ts';
 
@@ -19,6 +19,9 @@ const SMALL: ReadonlySet<About> = new Set([
   'unclear',
 ]);
 
+/** What may yet be a question once the one before it is known. */
+const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -27,6 +30,9 @@ export function isReading(about: About): boolean {
 function isLifeTopic(about: About): about is LifeTopic {
   return (LIFE_TOPICS as readonly string[]).includes(about);
 }
+
+/** What is wanted of something that was named before. */
+const LOOKING_BACK: ReadonlySet<Want> = new Set(['why', 'untilWhen', 'more', 'when', 'meaning']);
 
 function namesNothing(asked: Asked, { topics, events, terms }: Named): boolean {
   const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms];
@@ -70,13 +76,17 @@ function ofAnotherBody(asked: Asked, prior: Asked): Asked {
 
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
+  // What is only polite leans on nothing.
+  if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
   if (!prior || named.words.length > SHORT_WORDS || asked.premise) return asked;
   const joins = named.hits.some(({ group, start }) => group === 'joins' && start === 0);
   const isEmpty = namesNothing(asked, named);
-  const lookedBack = asked.want === 'why' || asked.want === 'untilWhen' || asked.want === 'more';
+  const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   if (isEmpty && named.has('others') && !named.has('outside')) return ofAnother(asked, prior, 'partner');
-  if (isEmpty && (lookedBack || (asked.want === 'when' && named.words.length <= 4))) return sameAgain(asked, prior);
+  if (isEmpty && !named.has('outside') && lookedBack) return sameAgain(asked, prior);
+  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
+  if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner') return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;

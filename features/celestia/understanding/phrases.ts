@@ -101,7 +101,7 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'social',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
-const SWALLOWED: ReadonlySet<GroupName> = new Set(['points', 'signs', 'frames', 'events', 'months', 'topics', 'aspects', 'own', 'joins', 'others']);
+const SWALLOWED: ReadonlySet<GroupName> = new Set(['points', 'signs', 'frames', 'events', 'months', 'topics', 'aspects', 'joins', 'others']);
 
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {

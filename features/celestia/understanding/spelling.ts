@@ -51,16 +51,23 @@ function beginAlike(one: string, other: string): boolean {
   return a === b || ALIKE.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
+/** The slips between a word and a known one; infinite where there are more than the known one's length forgives. */
+function slips(word: string, known: string): number {
+  const bound = known.length >= LONG_WORD ? 2 : 1;
+  const distance = boundedDistance(word, known, bound);
+  return distance > bound ? Number.POSITIVE_INFINITY : distance;
+}
+
 /** How a word may be taken for one that is known: as a whole, or by its beginning for a stem, the rest kept. */
-function* candidates(word: string, { words, stems }: Vocabulary, bound: number): Generator<[string, number]> {
+function* candidates(word: string, { words, stems }: Vocabulary): Generator<[string, number]> {
   for (const known of words) {
-    if (known.length >= SHORTEST_CORRECTED && beginAlike(known, word)) yield [known, boundedDistance(word, known, bound)];
+    if (known.length >= SHORTEST_CORRECTED && beginAlike(known, word)) yield [known, slips(word, known)];
   }
   for (const stem of stems) {
     if (stem.length < SHORTEST_CORRECTED || !beginAlike(stem, word)) continue;
     for (const length of [stem.length - 1, stem.length, stem.length + 1]) {
       if (length > word.length) continue;
-      yield [`${stem}${word.slice(length)}`, boundedDistance(word.slice(0, length), stem, bound)];
+      yield [`${stem}${word.slice(length)}`, slips(word.slice(0, length), stem)];
     }
   }
 }
@@ -68,8 +75,7 @@ function* candidates(word: string, { words, stems }: Vocabulary, bound: number):
 /** A folded word as the lexicon knows it, where it is one slip away (two in a long word) from a known one; else itself. */
 export function corrected(word: string, vocabulary: Vocabulary): string {
   if (word.length < SHORTEST_CORRECTED || /\d/.test(word) || isKnown(word, vocabulary)) return word;
-  const bound = word.length >= LONG_WORD ? 2 : 1;
-  let best: readonly [string, number] = [word, bound + 1];
-  for (const candidate of candidates(word, vocabulary, bound)) if (candidate[1] < best[1]) best = candidate;
+  let best: readonly [string, number] = [word, Number.POSITIVE_INFINITY];
+  for (const candidate of candidates(word, vocabulary)) if (candidate[1] < best[1]) best = candidate;
   return best[0];
 }

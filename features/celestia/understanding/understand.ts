@@ -1,3 +1,4 @@
+import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { followUp } from './follow-up.ts';
@@ -17,12 +18,18 @@ export interface Message {
   before: readonly Asked[];
 }
 
+/** Wants that make a question even of a short remark. */
+const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when', 'meaning']);
+
 /** Words beyond which a greeting, a "no" or a "thank you" is only how a question begins. */
 const SOCIAL_LENGTH = 5;
 
 /** What is said as to anybody, where that is all that is said. */
 function socialOf(named: Named): About | null {
   const { social, words } = named;
+  const whole = named.hits.find(({ group, start, end }) => group === 'social' && start === 0 && end === words.length);
+  const said = SOCIAL_ACTS.find((act) => act === whole?.key);
+  if (said) return said;
   const strong = social.find((act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing');
   const hasSubject =
     named.points.length + named.signs.length + named.topics.length + named.houses.length + named.events.length > 0;
@@ -33,7 +40,7 @@ function socialOf(named: Named): About | null {
   const mild = social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
   if (!mild) return null;
   const isShort = words.length <= SOCIAL_LENGTH || mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
-  const asksMore = named.wants.some((want) => want === 'more' || want === 'why' || want === 'untilWhen' || want === 'when');
+  const asksMore = named.wants.some((want) => ASKING.has(want));
   return isShort && !asksMore && !named.has('outside') ? mild : null;
 }
 
@@ -48,11 +55,16 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   return true;
 }
 
+/** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
+const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
+
 function isTermQuestion(named: Named, own: boolean): boolean {
+  if (named.terms.includes('saturnReturn')) return true;
   if (named.terms.length === 0 || own || named.houses.length > 0 || named.frames.length > 0) return false;
-  if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return named.terms.includes('saturnReturn');
+  if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
   if (named.signs.length > 0 || named.topics.length > 0) return false;
-  return named.wants.includes('meaning') || named.words.length <= 3;
+  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
+  return named.wants.includes('meaning') || isBare;
 }
 
 /** Points that are words of the craft as well. */
@@ -69,11 +81,11 @@ function aboutOf(named: Named, own: boolean): About {
   if (houses.length > 0) return 'house';
   if (named.has('balance')) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
+  if (named.has('outside') && topics.every((topic) => topic === 'learning')) return 'outside';
   const topic = topics[0];
   if (topic) return topic;
   if (named.has('overview')) return 'overview';
   if (signs.length > 0) return 'sign';
-  if (named.has('outside')) return 'outside';
   if (named.frames.length > 0 || named.month !== null) return 'period';
   if (named.terms.length > 0) return 'term';
   if (named.has('sign') && own) return 'overview';
@@ -118,7 +130,7 @@ function readAlone(named: Named, language: Language): Asked {
     houses: named.houses,
     aspects: named.aspects,
     event: named.events[0] ?? null,
-    term: about === 'term' ? (named.terms[0] ?? null) : null,
+    term: about === 'term' ? (named.terms.find((term) => term === 'saturnReturn') ?? named.terms[0] ?? null) : null,
     want: wantOf(named),
     whose: whoseOf(named, own, about),
     premise,

@@ -66,7 +66,7 @@ export const lexicon: CelestiaLexicon = {
     family: ['aile*', 'annem*', 'anne*', 'babam*', 'baba', 'kardeş*', 'abla*', 'abim*', 'ağabey*', 'çocuk*', 'çocuğ*', 'oğlum*', 'kızım*', 'akraba*', 'anneanne*', 'babaanne*', 'dede*', 'ebeveyn*', 'kayınvalide*', 'köken*', 'aile*'],
     friends: ['arkadaş*', 'dost*', 'çevrem*', 'sosyal hayat*', 'sosyal çevre*', 'kanka*', 'grubum*', 'topluluk*', 'arkadaşlık*', 'sosyal*'],
     home: ['taşın*', 'yuva*', 'ev al*', 'ev değiş*', 'evde yaşa*', 'yeni ev', 'yeni eve', 'nerede yaşa*', 'şehir değiş*', 'şehir*', 'ev arkadaş*', 'komşu*', 'kira*', 'ev hayatım*', 'ev ortam*', 'evimi', 'yaşadığım yer*', 'ev bul*', 'evim nasıl', 'ev ve', 'ev konusu*'],
-    learning: ['okul*', 'sınav*', 'üniversite*', 'öğren*', 'eğitim*', 'kurs*', 'ders*', 'seyahat*', 'yurt dışı*', 'yurtdışı*', 'yolculuk*', 'yolculuğ*', 'düşünme*', 'düşünüş*', 'zihin*', 'zihnim*', 'iletişim*', 'konuşma*', 'yazmak*', 'yazı*', 'dil öğren*', 'odaklan*', 'tez', 'tezim*', 'dikkatim*'],
+    learning: ['okul*', 'sınav*', 'üniversite*', 'öğren*', 'eğitim*', 'kurs*', 'ders*', 'seyahat*', 'yurt dışı*', 'yurtdışı*', 'yolculuk*', 'yolculuğ*', 'düşünme*', 'düşünüş*', 'zihin*', 'zihnim*', 'iletişim*', 'yazmak*', 'yazı*', 'dil öğren*', 'tez', 'tezim*', 'dikkatim*'],
     purpose: ['hayat amac*', 'amacım*', 'misyon*', 'kader*', 'karma*', 'ruhsal*', 'yaşam amac*', 'yolum*', 'hayat yol*', 'neden buradayım', 'hayatın anlam*', 'ruhum*', 'hayat ders*', 'anlam arıyor*', 'ne için doğ*', 'görevim*', 'yönüm*'],
   },
   frames: {
@@ -101,7 +101,7 @@ export const lexicon: CelestiaLexicon = {
     newMoon: ['yeniay*', 'yeni ay', 'yeni aya', 'yeni ayda', 'yeni ayın'],
     fullMoon: ['dolunay*', 'dolun ay*'],
     retrograde: ['retro*', 'geri gid*', 'geri harek*', 'gerile*', 'rx'],
-    direct: ['düze*', 'düz git*', 'düz harek*', 'durakla*', 'retro bit*', 'retrosu bit*', 'retrosu ne zaman bit*', 'direkt*'],
+    direct: ['düze dön*', 'düze çık*', 'düz git*', 'düz harek*', 'durakla*', 'retro bit*', 'retrosu bit*', 'retrosu ne zaman bit*', 'direkt*'],
     ingress: ['gir*', 'giriyor', 'girecek', 'burç değiş*', 'geçecek', 'geçiyor', 'çıkıyor', 'çıkacak', 'kalacak', 'geçer', 'çıkar', 'ne zamana kadar kal*'],
     transit: ['transit*', 'geçiş*', 'beni etkil*', 'haritamı etkil*', 'haritama etki*', 'haritama dokun*', 'haritama açı*', 'etkileri'],
     moonPhase: ['ay evre*', 'ayın evre*', 'ay faz*', 'ayın faz*', 'ay hangi evre*', 'ay bugün', 'ay şu an', 'ay hangi burç*', 'bugün ay', 'ay nerede', 'ay şimdi', 'ay kaç', 'şu an ay'],
@@ -157,7 +157,7 @@ export const lexicon: CelestiaLexicon = {
     agreement: ['evet', 'hayır', 'tamam', 'olur', 'peki', 'aynen', 'doğru', 'haklısın', 'belki', 'hmm', 'hm', 'ilginç', 'anladım', 'ok', 'vay', 'hı hı', 'yok', 'bilmem', 'bilmiyorum', 'galiba', 'öyle', 'valla', 'kesinlikle', 'pek değil', 'lütfen', 'tabii', 'tabi', 'haha', 'güzel', 'süper'],
     compliment: ['harikasın', 'çok iyisin', 'süpersin', 'seni seviyorum', 'çok doğru', 'bayıldım', 'aynen ben', 'tam ben', 'çok güzel anlat*', 'çok iyi anlat*', 'müthişsin', 'muhteşemsin', 'ne güzel söyledin', 'nokta atışı'],
   },
-  own: ['benim', 'bana', 'beni', 'bende', 'ben', 'kendi', 'haritamda', 'haritam', 'benimki'],
+  own: ['benim', 'bana', 'beni', 'bende', 'ben', 'kendi', 'haritam*', 'burcum*', 'evim*', 'benimki'],
   partner: ['sevgilim*', 'sevgili*', 'eşim*', 'kocam*', 'karım', 'karımla', 'karımın', 'partner*', 'erkek arkadaş*', 'kız arkadaş*', 'nişanlım*', 'eski sevgili*', 'uyumlu*', 'uyumumuz*', 'uyum*', 'ikimiz*', 'aramız*', 'haritalarımız*', 'biz uyumlu', 'hoşlandığım kişi*', 'manitam*', 'flörtüm*', 'ilişkimiz*', 'birlikte olduğum*'],
   others: ['onun', 'onunki', 'ona', 'onda', 'onu', 'bizim', 'bizimki', 'onunla', 'o peki'],
   claims: ['burcuyum', 'burcu olarak', 'olarak', 'burcuyuz', 'burcu kadınıyım', 'burcu erkeğiyim', 'kadınıyım', 'erkeğiyim', 'ben bir', 'ben', 'burcum', 'burcumum', 'burcu biri', 'insanıyım', 'burcundanım', 'burcundayım', 'biri olarak'],
@@ -166,5 +166,5 @@ export const lexicon: CelestiaLexicon = {
   balance: ['element*', 'baskın*', 'denge*', 'nitelik*', 'ağır bas*', 'ateş grubu*', 'su grubu*', 'hava grubu*', 'toprak grubu*', 'kaç gezegen*', 'eksik*', 'öncü', 'sabit burç*', 'stelyum*'],
   sign: ['burç*', 'burcu*', 'burcum*', 'zodyak*'],
   outside: ['hava durumu', 'hava nasıl', 'yağmur*', 'yemek tarif*', 'tarif*', 'futbol*', 'maç*', 'galatasaray*', 'fenerbahçe*', 'beşiktaş*', 'cumhurbaşkan*', 'seçim sonuç*', 'seçimi kim', 'siyaset*', 'python*', 'javascript*', 'kod yaz*', 'kod', 'matematik*', 'denklem*', 'başkenti*', 'haber*', 'film*', 'dizi*', 'şarkı*', 'bitcoin*', 'kripto*', 'borsa*', 'dolar*', 'çeviri*', 'çevir', 'şiir*', 'ödev*', 'telefon*', 'bilgisayar*', 'araba*', 'restoran*', 'uçak bilet*', 'bilet*', 'otel*', 'dünya kupası*', 'fıkra*', 'şaka*', 'bilmece*', 'tarot*', 'kahve fal*', 'el fal*', 'numeroloji*', 'rüya yorum*', 'rüya tabir*', 'tarihi eser*', 'savaş*', 'kaç eder', 'kek', 'pasta', 'internet*', 'nüfus*', 'kilo ver*', 'otobüs*'],
-  common: ['nasıl', 'neler', 'hakkında', 'zaman', 'benim', 'bunun', 'olarak', 'sonra', 'önce', 'kadar', 'gibi', 'daha', 'bana', 'beni', 'için', 'hangi', 'olur', 'olacak', 'şansım', 'şans', 'hayat', 'hayatım', 'hayatımda', 'insan', 'insanlar', 'gezegen', 'gezegenler', 'astroloji', 'doğum', 'harita', 'haritada', 'haritamda', 'celestia', 'soru', 'sorum', 'bugün', 'gökyüzü', 'gökyüzünde', 'yıldız', 'yıldızlar', 'yeni', 'eski', 'büyük', 'küçük', 'güzel', 'güçlü', 'bitiyor', 'bitecek', 'başla', 'biri', 'birisi', 'kendim', 'kendimi', 'olan', 'olmak', 'oldu', 'oluyor', 'demek', 'anlam', 'söyle', 'söyler', 'misin', 'musun', 'hiç', 'böyle', 'burada', 'şöyle', 'etkisi', 'etkiliyor', 'ateş', 'arası', 'birden', 'evren', 'veren', 'gelen', 'kalan', 'giden', 'gelir', 'gelince', 'girişim', 'gelecek'],
+  common: ['durum*', 'nasıl', 'neler', 'hakkında', 'zaman', 'benim', 'bunun', 'olarak', 'sonra', 'önce', 'kadar', 'gibi', 'daha', 'bana', 'beni', 'için', 'hangi', 'olur', 'olacak', 'şansım', 'şans', 'hayat', 'hayatım', 'hayatımda', 'insan', 'insanlar', 'gezegen', 'gezegenler', 'astroloji', 'doğum', 'harita', 'haritada', 'haritamda', 'celestia', 'soru', 'sorum', 'bugün', 'gökyüzü', 'gökyüzünde', 'yıldız', 'yıldızlar', 'yeni', 'eski', 'büyük', 'küçük', 'güzel', 'güçlü', 'bitiyor', 'bitecek', 'başla', 'biri', 'birisi', 'kendim', 'kendimi', 'olan', 'olmak', 'oldu', 'oluyor', 'demek', 'anlam', 'söyle', 'söyler', 'misin', 'musun', 'hiç', 'böyle', 'burada', 'şöyle', 'etkisi', 'etkiliyor', 'ateş', 'arası', 'birden', 'evren', 'veren', 'gelen', 'kalan', 'giden', 'gelir', 'gelince', 'girişim', 'gelecek'],
 };
