@@ -97,7 +97,17 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 /** What a question wants of its subject. */
-export const WANTS = ['when', 'untilWhen', 'why', 'meaning', 'more', 'which', 'where', 'isIt', 'should'] as const;
+export const WANTS = [
+  'when',
+  'untilWhen',
+  'why',
+  'meaning',
+  'more',
+  'which',
+  'where',
+  'isIt',
+  'should',
+] as const;
 export type Want = (typeof WANTS)[number];
 
 /** What is said to her as to anybody. */

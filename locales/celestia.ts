@@ -42,7 +42,8 @@ export const CELESTIA_PARTS = [
  * @throws Error where a language lacks a part, which the tests of locales/ rule out.
  */
 export async function loadCelestiaWords(language: Language): Promise<CelestiaWords> {
-  const part = <Name extends keyof CelestiaWords>(name: Name) => loadPart<CelestiaWords[Name]>(language, name);
+  const part = <Name extends keyof CelestiaWords>(name: Name) =>
+    loadPart<CelestiaWords[Name]>(language, name);
   const [names, themes, facets, houses, planets, moon, frames, terms, talk] = await Promise.all([
     part('names'),
     part('themes'),

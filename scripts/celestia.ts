@@ -96,12 +96,24 @@ interface Scene {
 }
 
 /** One conversation; what was heard of it. */
-function converse(questions: readonly string[], { tongue, people, facts, seed }: Scene, tally: Tally): HeardAnswer[] {
+function converse(
+  questions: readonly string[],
+  { tongue, people, facts, seed }: Scene,
+  tally: Tally,
+): HeardAnswer[] {
   let memory = NO_MEMORY;
   const heard: HeardAnswer[] = [];
   for (const text of questions) {
     const startMs = performance.now();
-    const asking = { text, pageLanguage: tongue.language, people, memory, nowMs: NOW_MS, timeZone: 'UTC', seed };
+    const asking = {
+      text,
+      pageLanguage: tongue.language,
+      people,
+      memory,
+      nowMs: NOW_MS,
+      timeZone: 'UTC',
+      seed,
+    };
     const answer = answerIn(tongue, asking, facts);
     tally.ms.push(performance.now() - startMs);
     ({ memory } = answer);
@@ -122,7 +134,10 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function measure(language: Language, company: readonly { people: People; facts: Fact[] }[]): Promise<boolean> {
+async function measure(
+  language: Language,
+  company: readonly { people: People; facts: Fact[] }[],
+): Promise<boolean> {
   const tongue = await tongueOf(language);
   const file = `features/celestia/conversations/${language}.fixture.ts`;
   const written = await exportOf<readonly WrittenConversation[]>(file, 'conversations');

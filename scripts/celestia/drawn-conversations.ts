@@ -12,9 +12,7 @@ export function drawnConversations(written: readonly WrittenConversation[], coun
   const own = written.filter((conversation) => conversation.with === 'self');
   const questions = written.flatMap(({ turns }) => turns.map(([text]) => text));
   const drawn = Array.from({ length: Math.max(0, count - own.length) }, (_, index) =>
-    questions
-      .toSorted((a, b) => seedOf(`${index} ${a}`) - seedOf(`${index} ${b}`))
-      .slice(0, TURNS),
+    questions.toSorted((a, b) => seedOf(`${index} ${a}`) - seedOf(`${index} ${b}`)).slice(0, TURNS),
   );
   return [...own.map(({ turns }) => turns.map(([text]) => text)), ...drawn].slice(0, count);
 }

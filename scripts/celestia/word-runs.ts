@@ -5,7 +5,9 @@ const RUN_WORDS = 8;
 export function wordRuns(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const count = Math.max(0, words.length - RUN_WORDS + 1);
-  return new Set(Array.from({ length: count }, (_, index) => words.slice(index, index + RUN_WORDS).join(' ')));
+  return new Set(
+    Array.from({ length: count }, (_, index) => words.slice(index, index + RUN_WORDS).join(' ')),
+  );
 }
 
 /** An answer as far as it is compared. */

@@ -37,7 +37,14 @@ async function answersTo(
   const answers: EmbeddedAnswer[] = [];
   let memory = NO_MEMORY;
   for (const [text] of turns) {
-    const asking = { text, pageLanguage, people: PEOPLE[company], memory, nowMs: NOW_MS, timeZone: 'Europe/Istanbul' };
+    const asking = {
+      text,
+      pageLanguage,
+      people: PEOPLE[company],
+      memory,
+      nowMs: NOW_MS,
+      timeZone: 'Europe/Istanbul',
+    };
     const answer = await answerEmbedded({ ...asking, seed: `${company} ${turns[0]?.[0]}` }, FACTS[company]);
     ({ memory } = answer);
     answers.push(answer);
@@ -57,7 +64,10 @@ describe.each(LANGUAGES)('the written conversations in %s', async (language) => 
     })),
   );
   const all = spoken.flatMap(({ conversation, answers }) =>
-    answers.map((answer, index) => ({ turn: conversation.turns[index] ?? (['', 'unclear'] as const), answer })),
+    answers.map((answer, index) => ({
+      turn: conversation.turns[index] ?? (['', 'unclear'] as const),
+      answer,
+    })),
   );
 
   it('are of eight turns', () => {
@@ -93,12 +103,21 @@ describe.each(LANGUAGES)('the written conversations in %s', async (language) => 
       return answer.sentences.flatMap(({ claims }) => claims.filter(({ fact }) => !ids.has(fact)));
     });
     expect(unknown).toEqual([]);
-    expect(all.filter(({ answer }) => answer.kind === 'reading' && answer.sentences.every(({ claims }) => claims.length === 0)).map(({ turn }) => turn[0])).toEqual([]);
+    expect(
+      all
+        .filter(
+          ({ answer }) =>
+            answer.kind === 'reading' && answer.sentences.every(({ claims }) => claims.length === 0),
+        )
+        .map(({ turn }) => turn[0]),
+    ).toEqual([]);
   });
 
   it('leave no blank unfilled, and begin each sentence with a capital', () => {
     const odd = all.flatMap(({ answer }) =>
-      answer.sentences.filter(({ text }) => /\{\{|undefined|\s\s/.test(text) || !/^[¿¡«“"\u00a0]*[\p{Lu}\p{N}]/u.test(text)),
+      answer.sentences.filter(
+        ({ text }) => /\{\{|undefined|\s\s/.test(text) || !/^[¿¡«“"\u00a0]*[\p{Lu}\p{N}]/u.test(text),
+      ),
     );
     expect(odd.map(({ text }) => text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import type { CelestiaWords } from '../../../locales/celestia-words.ts';
-import type { Language } from '../../../locales/locales.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
+import type { CelestiaWords } from '../../../locales/celestia-words.ts';
+import type { Language } from '../../../locales/locales.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { People } from '../facts/gather-facts.ts';
 import { skyFacts } from '../facts/sky-facts.ts';

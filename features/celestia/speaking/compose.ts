@@ -1,8 +1,8 @@
+import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { CelestiaWords } from '../../../locales/celestia-words.ts';
 import { countWords } from '../../../locales/interpretation-lengths.ts';
-import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
-import { fingerprint, type Voice, spoken } from './line.ts';
+import { fingerprint, spoken, type Voice } from './line.ts';
 import { type Part, plain } from './part.ts';
 import { seedOf, turned } from './seed.ts';
 
@@ -39,7 +39,8 @@ class Answer {
       const next = spoken(line, { ...this.voice, told, worded });
       if (!next && index === 0) return false;
       if (!next) continue;
-      const length = this.words + [...said, next.sentence].reduce((sum, { text }) => sum + countWords(text), 0);
+      const length =
+        this.words + [...said, next.sentence].reduce((sum, { text }) => sum + countWords(text), 0);
       if (length > MOST_WORDS && (index > 0 || !must)) break;
       said.push(next.sentence);
       told.add(fingerprint(next.sentence.text));
@@ -79,7 +80,12 @@ function endsWithQuestion(seed: string): boolean {
  * The sentences of a reading: what must be said, then what else there is until it is long enough, then a question or nothing.
  * No sentence that was said before in the conversation.
  */
-export function composeReading(parts: readonly Part[], words: CelestiaWords, voice: Voice, ending: Ending): ClaimedSentence[] {
+export function composeReading(
+  parts: readonly Part[],
+  words: CelestiaWords,
+  voice: Voice,
+  ending: Ending,
+): ClaimedSentence[] {
   const answer = new Answer(voice);
   for (const part of parts) {
     if (part.must ? answer.words < MOST_WORDS : answer.words < ENOUGH_WORDS) answer.say(part);
@@ -89,7 +95,8 @@ export function composeReading(parts: readonly Part[], words: CelestiaWords, voi
     if (answer.words < LEAST_WORDS) answer.say({ lines: [plain([grain])], must: false });
   }
   const asked = ending.asking ? answer.say(ending.asking) : false;
-  if (!asked && endsWithQuestion(voice.seed)) answer.say({ lines: [plain(closerPool(words.talk, ending))], must: true });
+  if (!asked && endsWithQuestion(voice.seed))
+    answer.say({ lines: [plain(closerPool(words.talk, ending))], must: true });
   return answer.sentences;
 }
 
@@ -98,7 +105,13 @@ export function composeTalk(
   turns: readonly (readonly string[])[],
   voice: Pick<Voice, 'seed' | 'told'>,
 ): ClaimedSentence[] {
-  const fresh = turned(turns, voice.seed).find((sentences) => sentences.every((text) => !voice.told.has(fingerprint(text))));
-  const chosen = fresh ?? turned(turns, voice.seed).map((sentences) => sentences.filter((text) => !voice.told.has(fingerprint(text)))).find(({ length }) => length > 0);
+  const fresh = turned(turns, voice.seed).find((sentences) =>
+    sentences.every((text) => !voice.told.has(fingerprint(text))),
+  );
+  const chosen =
+    fresh ??
+    turned(turns, voice.seed)
+      .map((sentences) => sentences.filter((text) => !voice.told.has(fingerprint(text))))
+      .find(({ length }) => length > 0);
   return (chosen ?? []).map((text) => ({ text, claims: [] }));
 }

@@ -15,7 +15,12 @@ interface Day {
 }
 
 function dayOf(instantMs: number, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
   const [month = 1, day = 1, year = 1970] = parts.format(instantMs).split('/').map(Number);
   return { year, month, day };
 }

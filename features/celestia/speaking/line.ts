@@ -51,7 +51,10 @@ function merged(said: readonly { fact: FactId; says: Saying }[]): Claim[] {
 }
 
 function capitalized(text: string, tag: string): string {
-  return text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toLocaleUpperCase(tag));
+  return text.replace(
+    /^([^\p{L}]*)(\p{Ll})/u,
+    (_, before: string, first: string) => before + first.toLocaleUpperCase(tag),
+  );
 }
 
 /** `de el trabajo` is `del trabajo`: only whole small words, so that a name stays as it is. */
@@ -78,7 +81,10 @@ function filled(
 
 /** What a sentence is remembered by: itself, without capitals and marks. */
 export function fingerprint(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The first wording, from a place the seed says, that can be filled and has not been said; null where there is none. */

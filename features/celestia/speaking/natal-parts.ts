@@ -1,7 +1,7 @@
 import type { SignId } from '../../../astrology/ids.ts';
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import type { Facet, FrameName, HouseNumber, MeetingKind } from '../../../locales/celestia-words.ts';
-import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { AngleFact, AspectFact, HouseFact, PlacementFact, SynastryFact } from '../facts/fact.ts';
 import type { Line } from './line.ts';
 import { plain } from './part.ts';
@@ -74,7 +74,11 @@ export function placeLine(
     ...(topic ? plainSlots('topic', names.topics[topic]) : {}),
   };
   if (fact.kind === 'angle') {
-    const pools = { placement: frames.angle, also: frames.alsoAngle, topicPlacement: frames.topicPlacementOnly };
+    const pools = {
+      placement: frames.angle,
+      also: frames.alsoAngle,
+      topicPlacement: frames.topicPlacementOnly,
+    };
     return { pool: pools[frame], slots };
   }
   const name: FrameName = fact.house === null ? `${frame}Only` : frame;

@@ -29,7 +29,11 @@ function reasonOf(fact: Fact, turn: Turn): Part | null {
         dwellLine(fact, teller),
       );
     case 'aspect':
-      return must({ pool: frames.whyAspect, slots }, aspectLines(fact, 'aspect', teller)[1] ?? null, plain(terms[fact.aspect]));
+      return must(
+        { pool: frames.whyAspect, slots },
+        aspectLines(fact, 'aspect', teller)[1] ?? null,
+        plain(terms[fact.aspect]),
+      );
     case 'transit':
       return must({ pool: frames.whyTransit, slots }, passingLine(fact, teller), plain(terms.transit));
     default:
@@ -61,7 +65,8 @@ function endOf(fact: Fact, turn: Turn): Part | null {
       plain([planets.retrogrades[fact.body]]),
     );
   }
-  if (fact.kind === 'placement' && fact.whose === 'sky' && fact.stay?.toMs) return must({ pool: frames.untilStay, slots });
+  if (fact.kind === 'placement' && fact.whose === 'sky' && fact.stay?.toMs)
+    return must({ pool: frames.untilStay, slots });
   return null;
 }
 
@@ -69,10 +74,15 @@ function endOf(fact: Fact, turn: Turn): Part | null {
 export function planUntil(turn: Turn): Part[] {
   const facts = lastFacts(turn);
   const named = factsOf(turn.known.facts, 'retrograde').filter(
-    ({ body, toMs }) => turn.asked.event === 'retrograde' && turn.asked.points.includes(namedPoint(body)) && toMs > turn.teller.clock.nowMs,
+    ({ body, toMs }) =>
+      turn.asked.event === 'retrograde' &&
+      turn.asked.points.includes(namedPoint(body)) &&
+      toMs > turn.teller.clock.nowMs,
   );
   const ends = [...named.slice(0, 1), ...facts].flatMap((fact) => endOf(fact, turn) ?? []);
-  const next = planPeriod({ ...turn, asked: { ...turn.asked, frame: 'year', month: null } }).map(({ lines }) => may(...lines));
+  const next = planPeriod({ ...turn, asked: { ...turn.asked, frame: 'year', month: null } }).map(
+    ({ lines }) => may(...lines),
+  );
   if (ends.length > 0) return [...ends.slice(0, 2), ...next];
   return [must(plain(turn.teller.words.frames.noEnd)), ...next];
 }

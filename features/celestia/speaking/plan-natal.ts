@@ -1,6 +1,6 @@
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
-import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import type { AngleFact, HouseFact } from '../facts/fact.ts';
+import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import {
   aspectLines,
@@ -21,7 +21,11 @@ type Place = PlacementFact | AngleFact;
 /** A place that was not spoken of yet, with what it means. */
 function alsoPart(fact: Place, turn: Turn): Part {
   const { teller } = turn;
-  return may(placeLine(fact, 'also', teller), facetLine(pointOf(fact), fact.sign, teller), dwellLine(fact, teller));
+  return may(
+    placeLine(fact, 'also', teller),
+    facetLine(pointOf(fact), fact.sign, teller),
+    dwellLine(fact, teller),
+  );
 }
 
 /** The closest aspect of a point that was not told yet. */
@@ -38,12 +42,21 @@ function placesOf(points: readonly NamedPoint[], { known }: Turn): Place[] {
   return points.flatMap((point) => known.place(point) ?? []);
 }
 
-function topicLead(place: Place | undefined, house: HouseFact | undefined, topic: LifeTopic, turn: Turn): Part | null {
+function topicLead(
+  place: Place | undefined,
+  house: HouseFact | undefined,
+  topic: LifeTopic,
+  turn: Turn,
+): Part | null {
   const { teller } = turn;
   if (house) {
     const slots = { ...slotsOf(house, teller), ...plainSlots('topic', teller.words.names.topics[topic]) };
     const [, facet] = houseLines(house, 'house', teller);
-    return must({ pool: teller.words.frames.topicHouse, slots }, facet ?? null, holdsLine(house, teller, turn.tag));
+    return must(
+      { pool: teller.words.frames.topicHouse, slots },
+      facet ?? null,
+      holdsLine(house, teller, turn.tag),
+    );
   }
   if (!place) return null;
   const facet = facetLine(pointOf(place), place.sign, teller) ?? loreLine(pointOf(place), teller);
@@ -59,7 +72,16 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   const { points, houses, houseLeads } = TOPIC_READINGS[topic];
   const { known, asked } = turn;
   const named = asked.points.filter((point) => known.place(point));
-  const places = [...placesOf(named, turn), ...freshFirst(placesOf(points.filter((point) => !named.includes(point)), turn), turn)];
+  const places = [
+    ...placesOf(named, turn),
+    ...freshFirst(
+      placesOf(
+        points.filter((point) => !named.includes(point)),
+        turn,
+      ),
+      turn,
+    ),
+  ];
   const houseFacts = freshFirst(
     houses.flatMap((number) => known.house(number) ?? []),
     turn,
@@ -85,8 +107,13 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const fact = known.place(point);
   if (!fact) return planOpenSign(point, turn);
   const facet = facetLine(point, fact.sign, teller);
-  const lead = must(placeLine(fact, 'placement', teller), facet ?? loreLine(point, teller), dwellLine(fact, teller));
-  const backwards = asked.event === 'retrograde' && fact.kind === 'placement' ? retrogradePart(fact, turn) : null;
+  const lead = must(
+    placeLine(fact, 'placement', teller),
+    facet ?? loreLine(point, teller),
+    dwellLine(fact, teller),
+  );
+  const backwards =
+    asked.event === 'retrograde' && fact.kind === 'placement' ? retrogradePart(fact, turn) : null;
   const ruled = fact.kind === 'angle' ? known.house(point === 'ascendant' ? 1 : 10) : undefined;
   return present([
     backwards,
@@ -95,7 +122,10 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
     facet ? may(loreLine(point, teller)) : null,
     ruled && may(holdsLine(ruled, teller, turn.tag)),
     // A second aspect, told by other words than the first.
-    ...known.aspects(point).slice(1, 4).map((aspect) => may(...aspectLines(aspect, 'alsoAspect', teller))),
+    ...known
+      .aspects(point)
+      .slice(1, 4)
+      .map((aspect) => may(...aspectLines(aspect, 'alsoAspect', teller))),
     ...placesOf(['sun', 'moon', 'ascendant'], turn)
       .filter((place) => place.id !== fact.id)
       .map((place) => alsoPart(place, turn)),
@@ -106,7 +136,8 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
 function retrogradePart(fact: PlacementFact, turn: Turn): Part {
   const { frames, planets } = turn.teller.words;
   const slots = slotsOf(fact, turn.teller);
-  if (!fact.retrograde) return must({ pool: frames.natalDirect, slots, says: [{ fact: fact.id, says: 'direct' }] });
+  if (!fact.retrograde)
+    return must({ pool: frames.natalDirect, slots, says: [{ fact: fact.id, says: 'direct' }] });
   return must(
     { pool: frames.natalRetrograde, slots, says: [{ fact: fact.id, says: 'retrograde' }] },
     plain(planets.bornRetrograde),
@@ -130,11 +161,15 @@ function planOpenSign(point: NamedPoint, turn: Turn): Part[] {
       ...Object.fromEntries(Object.entries(second ?? {}).map(([form, slot]) => [`second.${form}`, slot])),
     };
     parts.push(must({ pool: frames.openSign, slots }));
-    if (point === 'moon') parts.push(must(plain([facets[open.signs[0]].feeling]), plain([facets[open.signs[1]].feeling])));
+    if (point === 'moon')
+      parts.push(must(plain([facets[open.signs[0]].feeling]), plain([facets[open.signs[1]].feeling])));
   } else {
     parts.push(must(plain(teller.words.talk.noAngle)));
   }
-  parts.push(must(loreLine(point, teller)), ...placesOf(['sun', 'venus', 'mars'], turn).map((place) => alsoPart(place, turn)));
+  parts.push(
+    must(loreLine(point, teller)),
+    ...placesOf(['sun', 'venus', 'mars'], turn).map((place) => alsoPart(place, turn)),
+  );
   return parts;
 }
 
@@ -148,7 +183,9 @@ export function planHouse(number: number, turn: Turn): Part[] {
       ...placesOf(['sun', 'moon', 'venus'], turn).map((place) => alsoPart(place, turn)),
     ];
   }
-  const inside = factsOf(known.facts, 'placement').filter(({ whose, body }) => whose === 'self' && fact.bodies.includes(body));
+  const inside = factsOf(known.facts, 'placement').filter(
+    ({ whose, body }) => whose === 'self' && fact.bodies.includes(body),
+  );
   return present([
     must(...houseLines(fact, 'house', teller), holdsLine(fact, teller, turn.tag)),
     ...inside.map((place) => alsoPart(place, turn)),
@@ -165,7 +202,9 @@ export function planAspect(turn: Turn): Part[] {
   const [one, other] = asked.points;
   if (one && other) {
     const fact = known.aspectBetween(one, other);
-    const lead = fact ? must(...aspectLines(fact, 'aspect', teller)) : must(plain(teller.words.frames.noAspect));
+    const lead = fact
+      ? must(...aspectLines(fact, 'aspect', teller))
+      : must(plain(teller.words.frames.noAspect));
     const places = placesOf([one, other], turn);
     return present([
       lead,
@@ -178,7 +217,9 @@ export function planAspect(turn: Turn): Part[] {
   const sought = mine.filter(({ aspect }) => kind === undefined || aspect === kind);
   const shown = sought.length > 0 ? sought : mine;
   return present([
-    ...shown.slice(0, 2).map((fact, index) => must(...aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', teller))),
+    ...shown
+      .slice(0, 2)
+      .map((fact, index) => must(...aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', teller))),
     ...shown.slice(2, 5).map((fact) => may(...aspectLines(fact, 'alsoAspect', teller))),
     may(plain(teller.words.terms.aspect)),
     ...placesOf(['sun', 'moon'], turn).map((place) => alsoPart(place, turn)),
@@ -188,7 +229,10 @@ export function planAspect(turn: Turn): Part[] {
 /** The chart at a glance. */
 export function planOverview(turn: Turn): Part[] {
   const { known, teller } = turn;
-  const places = freshFirst(placesOf(['sun', 'moon', 'ascendant', 'mercury', 'venus', 'mars', 'saturn', 'midheaven', 'node'], turn), turn);
+  const places = freshFirst(
+    placesOf(['sun', 'moon', 'ascendant', 'mercury', 'venus', 'mars', 'saturn', 'midheaven', 'node'], turn),
+    turn,
+  );
   const closest = freshFirst(known.aspects(), turn)[0];
   const [first, second, third, ...rest] = places;
   return present([
@@ -204,11 +248,18 @@ export function planOverview(turn: Turn): Part[] {
 export function planSign(turn: Turn): Part[] {
   const { known, asked, teller } = turn;
   const sign = asked.signs[0];
-  const inside = factsOf(known.facts, 'placement').filter((fact) => fact.whose === 'self' && fact.sign === sign);
+  const inside = factsOf(known.facts, 'placement').filter(
+    (fact) => fact.whose === 'self' && fact.sign === sign,
+  );
   const cusps = factsOf(known.facts, 'house').filter((fact) => fact.whose === 'self' && fact.sign === sign);
   const [first, ...rest] = freshFirst(inside, turn);
   return present([
-    first && must(placeLine(first, 'placement', teller), facetLine(pointOf(first), first.sign, teller), dwellLine(first, teller)),
+    first &&
+      must(
+        placeLine(first, 'placement', teller),
+        facetLine(pointOf(first), first.sign, teller),
+        dwellLine(first, teller),
+      ),
     ...cusps.slice(0, 1).map((fact) => must(...houseLines(fact, 'house', teller))),
     ...rest.map((place) => alsoPart(place, turn)),
     first && aspectPart(pointOf(first), turn),
@@ -221,21 +272,26 @@ export function planSign(turn: Turn): Part[] {
 export function planBalance(turn: Turn): Part[] {
   const { known, teller } = turn;
   const { frames, names, terms } = teller.words;
-  const elements = factsOf(known.facts, 'balance').filter(({ whose, of }) => whose === 'self' && of in ELEMENTS);
+  const elements = factsOf(known.facts, 'balance').filter(
+    ({ whose, of }) => whose === 'self' && of in ELEMENTS,
+  );
   const most = elements.toSorted((a, b) => b.bodies.length - a.bodies.length)[0];
   const none = elements.find(({ bodies }) => bodies.length === 0);
   const slotsFor = (fact: (typeof elements)[number]) => {
     const claim = { fact: fact.id, says: 'count' } as const;
-    const forms = Object.entries(names.elements[fact.of]).map(([form, text]) => [`element.${form}`, { text, claim }]);
+    const forms = Object.entries(names.elements[fact.of]).map(([form, text]) => [
+      `element.${form}`,
+      { text, claim },
+    ]);
     const count = { text: names.counts[fact.bodies.length] ?? '', claim };
     return { ...Object.fromEntries(forms), count };
   };
   return present([
     most && must({ pool: frames.balanceMost, slots: slotsFor(most) }, plain(terms.element)),
     none && must({ pool: frames.balanceNone, slots: slotsFor(none) }),
-    ...(most?.bodies ?? []).flatMap((body) => known.facts.filter((fact) => fact.id === `natal.${body}`)).flatMap((fact) =>
-      fact.kind === 'placement' ? [alsoPart(fact, turn)] : [],
-    ),
+    ...(most?.bodies ?? [])
+      .flatMap((body) => known.facts.filter((fact) => fact.id === `natal.${body}`))
+      .flatMap((fact) => (fact.kind === 'placement' ? [alsoPart(fact, turn)] : [])),
     ...placesOf(['sun', 'moon', 'ascendant'], turn).map((place) => alsoPart(place, turn)),
   ]);
 }

@@ -18,9 +18,12 @@ function heartFirst(facts: readonly FactOf<'synastry'>[]): FactOf<'synastry'>[] 
 /** Aspects between the two that she speaks of: certain ones, of planets, no quincunx. */
 function meetings({ known, asked }: Turn): FactOf<'synastry'>[] {
   const facts = factsOf(known.facts, 'synastry').filter(
-    ({ aspect, certain, second }) => aspect !== 'quincunx' && certain && second !== 'ascendant' && second !== 'midheaven',
+    ({ aspect, certain, second }) =>
+      aspect !== 'quincunx' && certain && second !== 'ascendant' && second !== 'midheaven',
   );
-  const named = facts.filter(({ first, second }) => [first, second].some((point) => asked.points.includes(namedPoint(point))));
+  const named = facts.filter(({ first, second }) =>
+    [first, second].some((point) => asked.points.includes(namedPoint(point))),
+  );
   return heartFirst(named.length > 0 ? named : facts);
 }
 
@@ -33,15 +36,21 @@ export function planPair(turn: Turn): Part[] {
   const { known, teller, asked } = turn;
   if (!known.hasPartner || !known.hasBirth) return planTopic(asked.topic ?? 'love', turn);
   const [first, second, third, ...rest] = freshFirst(meetings(turn), turn);
-  const overlays = factsOf(known.facts, 'overlay').filter(({ whose, body }) => whose === 'partner' && HEART.includes(body));
+  const overlays = factsOf(known.facts, 'overlay').filter(
+    ({ whose, body }) => whose === 'partner' && HEART.includes(body),
+  );
   const place = asked.points[0] ? known.place(asked.points[0], 'partner') : known.place('sun', 'partner');
-  const theirs = place ? must({ pool: teller.words.frames.partnerPlacement, slots: slotsOf(place, teller) }) : null;
+  const theirs = place
+    ? must({ pool: teller.words.frames.partnerPlacement, slots: slotsOf(place, teller) })
+    : null;
   const parts = [
     asked.follows ? theirs : null,
     first && must(...aspectLines(first, 'synastry', teller)),
     asked.follows ? null : theirs,
     second && must(...aspectLines(second, 'alsoSynastry', teller)),
-    ...freshFirst(overlays, turn).slice(0, 1).map((fact) => overlayPart(fact, turn)),
+    ...freshFirst(overlays, turn)
+      .slice(0, 1)
+      .map((fact) => overlayPart(fact, turn)),
     third && may(...aspectLines(third, 'alsoSynastry', teller)),
     ...rest.slice(0, 2).map((fact) => may(...aspectLines(fact, 'alsoSynastry', teller))),
     may(plain(teller.words.terms.synastry), plain(teller.words.terms.synastry)),

@@ -1,11 +1,19 @@
+import type { HouseNumber } from '../../../locales/celestia-words.ts';
 import { factsOf } from '../facts/fact.ts';
 import { must, type Part } from './part.ts';
 import { plainSlots, slotsOf } from './slots.ts';
 import type { Turn } from './turn.ts';
-import type { HouseNumber } from '../../../locales/celestia-words.ts';
 
 /** Slower ones stand in a sign for years, for everybody of an age. */
-const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']);
+const PERSONAL: ReadonlySet<string> = new Set([
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+]);
 
 /** What the asker took for true, held against the chart: granted, or put right kindly. Nothing where it cannot be told. */
 export function planPremise(turn: Turn): Part[] {
@@ -21,14 +29,20 @@ export function planPremise(turn: Turn): Part[] {
     const other = factsOf(known.facts, 'placement').find(
       ({ whose, sign, body }) => whose === 'self' && sign === premise.sign && PERSONAL.has(body),
     );
-    const angle = factsOf(known.facts, 'angle').find(({ whose, sign }) => whose === 'self' && sign === premise.sign);
+    const angle = factsOf(known.facts, 'angle').find(
+      ({ whose, sign }) => whose === 'self' && sign === premise.sign,
+    );
     const really = angle ?? other;
     return [
       must({ pool: frames.wrongSign, slots: { ...slots, ...said } }),
       ...(really ? [must({ pool: frames.wrongSignBut, slots: slotsOf(really, teller, 'b') })] : []),
     ];
   }
-  const isWrongHouse = premise.house !== null && fact.kind === 'placement' && fact.house !== null && fact.house !== premise.house;
+  const isWrongHouse =
+    premise.house !== null &&
+    fact.kind === 'placement' &&
+    fact.house !== null &&
+    fact.house !== premise.house;
   if (isWrongHouse) {
     const said = plainSlots('saidHouse', names.houses[premise.house as HouseNumber]);
     return [must({ pool: frames.wrongHouse, slots: { ...slots, ...said } })];

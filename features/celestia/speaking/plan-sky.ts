@@ -45,7 +45,11 @@ export function planFromSky(turn: Turn): Part[] {
       return planPeriod(turn);
     case 'placement':
     case 'aspect':
-      return [...namedFirst(asked.points, turn), ...asked.points.flatMap((point) => planSkyPlacement(point, turn)), ...planPeriod(today)];
+      return [
+        ...namedFirst(asked.points, turn),
+        ...asked.points.flatMap((point) => planSkyPlacement(point, turn)),
+        ...planPeriod(today),
+      ];
     case 'house':
       return [must(plain(words.terms.house), plain(words.terms.house)), ...planPeriod(today)];
     case 'sign':

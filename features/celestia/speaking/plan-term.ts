@@ -82,7 +82,9 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const [first = '', second = ''] = turn.teller.words.terms[term];
   const meaning = must(plain([first]), plain([second]));
   const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
-  const examples = isOfSky ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } }) : examplesOf(EXAMPLES[term], turn);
+  const examples = isOfSky
+    ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
+    : examplesOf(EXAMPLES[term], turn);
   const [own, ...others] = examples;
   return own ? [meaning, { ...own, must: true }, ...others.map(({ lines }) => may(...lines))] : [meaning];
 }

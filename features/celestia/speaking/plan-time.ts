@@ -28,7 +28,18 @@ function present(parts: readonly (Part | null | undefined)[]): Part[] {
 const LONG_STRETCH_MS = 40 * 86_400_000;
 
 /** Slow planets weigh more over months, quick ones over days. */
-const PACE = ['moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+const PACE = [
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
 
 function weightOf(fact: TransitFact, { fromMs, toMs }: Stretch, points: readonly NamedPoint[]): number {
   const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
@@ -50,7 +61,10 @@ function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn
 }
 
 function transitPart(fact: TransitFact, turn: Turn, lead: boolean, topic: LifeTopic | null = null): Part {
-  const lines = [transitLine(fact, lead ? 'lead' : 'also', turn.teller, topic), passingLine(fact, turn.teller)];
+  const lines = [
+    transitLine(fact, lead ? 'lead' : 'also', turn.teller, topic),
+    passingLine(fact, turn.teller),
+  ];
   return lead ? must(...lines) : may(...lines);
 }
 
@@ -124,10 +138,13 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const { points, houses } = TOPIC_READINGS[topic];
   const stretch = stretchOf(asked, teller.clock.nowMs);
   const transits = transitsFor(stretch, points, turn);
-  const ofTopic = transits.filter(({ point }) => (points as readonly NamedPoint[]).includes(namedPoint(point)));
+  const ofTopic = transits.filter(({ point }) =>
+    (points as readonly NamedPoint[]).includes(namedPoint(point)),
+  );
   const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
   const inHouse = happeningsWithin(stretch, turn).find(
-    (fact) => fact.house !== null && (houses as readonly number[]).includes(fact.house) && !wasTold(turn, fact.id),
+    (fact) =>
+      fact.house !== null && (houses as readonly number[]).includes(fact.house) && !wasTold(turn, fact.id),
   );
   const isDay = asked.frame === 'today' || asked.frame === 'tomorrow' || asked.frame === 'now';
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
@@ -157,12 +174,20 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
   const within = month === null ? far : stretchOf(turn.asked, nowMs);
   const eclipses = factsOf(turn.known.facts, 'eclipse');
   const lunations = factsOf(turn.known.facts, 'lunation');
-  const pool = { eclipse: eclipses, solarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'solar'), lunarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'lunar'), newMoon: lunations.filter(({ phase }) => phase === 'newMoon'), fullMoon: lunations.filter(({ phase }) => phase === 'fullMoon') };
+  const pool = {
+    eclipse: eclipses,
+    solarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'solar'),
+    lunarEclipse: eclipses.filter(({ eclipse }) => eclipse === 'lunar'),
+    newMoon: lunations.filter(({ phase }) => phase === 'newMoon'),
+    fullMoon: lunations.filter(({ phase }) => phase === 'fullMoon'),
+  };
   const all: readonly (LunationFact | EclipseFact)[] = event in pool ? pool[event as keyof typeof pool] : [];
   const ahead = all
     .filter(({ instantMs }) => instantMs >= within.fromMs && instantMs <= within.toMs)
     .toSorted((a, b) => a.instantMs - b.instantMs);
-  return turn.asked.want === 'more' ? freshFirst(ahead, turn)[0] : (ahead[0] ?? all.find(({ instantMs }) => instantMs >= nowMs));
+  return turn.asked.want === 'more'
+    ? freshFirst(ahead, turn)[0]
+    : (ahead[0] ?? all.find(({ instantMs }) => instantMs >= nowMs));
 }
 
 /** Something of the sky that has a date. */
@@ -210,11 +235,19 @@ function planRetrograde(turn: Turn): Part[] {
   const now = periods.filter(({ fromMs }) => fromMs <= nowMs);
   const chosen = asked.points.length > 0 ? ofPoints : now.length > 0 ? now : periods;
   const [first, ...others] = freshFirst(chosen, turn);
-  const place = first ? known.place(first.body, 'sky') : asked.points[0] ? known.place(asked.points[0], 'sky') : undefined;
+  const place = first
+    ? known.place(first.body, 'sky')
+    : asked.points[0]
+      ? known.place(asked.points[0], 'sky')
+      : undefined;
   const isNow = first !== undefined && first.fromMs <= nowMs;
   const direct =
     place?.kind === 'placement' && !isNow && !place.retrograde
-      ? must({ pool: teller.words.frames.notRetrograde, slots: slotsOf(place, teller), says: [{ fact: place.id, says: 'direct' }] })
+      ? must({
+          pool: teller.words.frames.notRetrograde,
+          slots: slotsOf(place, teller),
+          says: [{ fact: place.id, says: 'direct' }],
+        })
       : null;
   const natal = first ? known.place(first.body) : undefined;
   return present([
@@ -232,11 +265,22 @@ function planRetrograde(turn: Turn): Part[] {
 function planBornRetrograde(turn: Turn): Part[] {
   const { known, teller } = turn;
   const { frames, planets } = teller.words;
-  const back = factsOf(known.facts, 'placement').filter(({ whose, retrograde }) => whose === 'self' && retrograde);
+  const back = factsOf(known.facts, 'placement').filter(
+    ({ whose, retrograde }) => whose === 'self' && retrograde,
+  );
   return [
-    ...back.slice(0, 3).map((fact) =>
-      must({ pool: frames.natalRetrograde, slots: slotsOf(fact, teller), says: [{ fact: fact.id, says: 'retrograde' }] }, loreLine(namedPoint(fact.body), teller)),
-    ),
+    ...back
+      .slice(0, 3)
+      .map((fact) =>
+        must(
+          {
+            pool: frames.natalRetrograde,
+            slots: slotsOf(fact, teller),
+            says: [{ fact: fact.id, says: 'retrograde' }],
+          },
+          loreLine(namedPoint(fact.body), teller),
+        ),
+      ),
     must(plain(planets.bornRetrograde)),
     may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
     ...skyNow(turn),
@@ -273,9 +317,13 @@ function ingressParts(point: NamedPoint, turn: Turn): Part[] {
   const { known, teller, asked } = turn;
   const ahead = factsOf(known.facts, 'ingress').filter(
     ({ body, instantMs, sign }) =>
-      namedPoint(body) === point && instantMs > teller.clock.nowMs && (asked.signs.length === 0 || asked.signs.includes(sign)),
+      namedPoint(body) === point &&
+      instantMs > teller.clock.nowMs &&
+      (asked.signs.length === 0 || asked.signs.includes(sign)),
   );
-  return ahead.slice(0, 1).map((fact) => must({ pool: teller.words.frames.ingress, slots: slotsOf(fact, teller) }));
+  return ahead
+    .slice(0, 1)
+    .map((fact) => must({ pool: teller.words.frames.ingress, slots: slotsOf(fact, teller) }));
 }
 
 /** When a body comes into a sign, or leaves the one it is in. */

@@ -3,7 +3,15 @@ import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.t
 import type { About } from '../understanding/asked.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planUntil, planWhy } from './plan-back.ts';
-import { planAspect, planBalance, planHouse, planOverview, planPlacement, planSign, planTopic } from './plan-natal.ts';
+import {
+  planAspect,
+  planBalance,
+  planHouse,
+  planOverview,
+  planPlacement,
+  planSign,
+  planTopic,
+} from './plan-natal.ts';
 import { planPair } from './plan-pair.ts';
 import { planPremise } from './plan-premise.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
@@ -55,7 +63,9 @@ function planFromBirth(turn: Turn): Part[] {
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(plain(pool), plain(pool)));
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) =>
+    must(plain(pool), plain(pool)),
+  );
   const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
   return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
 }
@@ -79,13 +89,16 @@ export function planReading(turn: Turn): Part[] {
 export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; part: Part } | null {
   const { asked, known, teller, memory } = turn;
   const { talk } = teller.words;
-  if (!known.hasBirth) return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
+  if (!known.hasBirth)
+    return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
   if (asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner')) {
     return { said: 'partner', part: may(plain(talk.askPartner)) };
   }
   // An answer about a house or an angle begins with it.
-  const isToldFirst = asked.about === 'house' || asked.points.some((point) => point === 'ascendant' || point === 'midheaven');
+  const isToldFirst =
+    asked.about === 'house' || asked.points.some((point) => point === 'ascendant' || point === 'midheaven');
   const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isToldFirst;
-  if (!known.hasHour && wantsHour && !memory.said.includes('hour')) return { said: 'hour', part: may(plain(talk.unknownHour)) };
+  if (!known.hasHour && wantsHour && !memory.said.includes('hour'))
+    return { said: 'hour', part: may(plain(talk.unknownHour)) };
   return null;
 }

@@ -18,7 +18,10 @@ export interface Teller {
 type Entries = [string, Slot][];
 
 function formsAs(prefix: string, forms: Forms, claim?: { fact: FactId; says: Saying }): Entries {
-  return Object.entries(forms).map(([form, text]) => [`${prefix}.${form}`, claim ? { text, claim } : { text }]);
+  return Object.entries(forms).map(([form, text]) => [
+    `${prefix}.${form}`,
+    claim ? { text, claim } : { text },
+  ]);
 }
 
 function isHouse(house: number): house is HouseNumber {
@@ -59,7 +62,9 @@ class Blanks {
   house(house: number | null): this {
     if (house === null || !isHouse(house)) return this;
     const { names, houses } = this.teller.words;
-    this.entries.push(...formsAs(`${this.part}.house`, names.houses[house], { fact: this.fact, says: 'house' }));
+    this.entries.push(
+      ...formsAs(`${this.part}.house`, names.houses[house], { fact: this.fact, says: 'house' }),
+    );
     this.entries.push(['field', { text: houses[house].field }]);
     return this;
   }
@@ -111,7 +116,11 @@ function fillBlanks(fact: Fact, blanks: Blanks, nowMs: number): Blanks {
     case 'eclipse':
       return blanks.sign(fact.sign).house(fact.house).date('instant', fact.instantMs, 'instant');
     case 'station':
-      return blanks.point(fact.body).sign(fact.sign).house(fact.house).date('instant', fact.instantMs, 'instant');
+      return blanks
+        .point(fact.body)
+        .sign(fact.sign)
+        .house(fact.house)
+        .date('instant', fact.instantMs, 'instant');
     case 'retrograde':
       return blanks.point(fact.body).date('from', fact.fromMs, 'start').date('to', fact.toMs, 'end');
     case 'ingress':

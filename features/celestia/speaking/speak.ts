@@ -48,7 +48,11 @@ function isOfTime({ about, frame, month, want }: Asked): boolean {
   return about === 'period' || about === 'event' || frame !== null || month !== null || want === 'when';
 }
 
-function remember({ memory, asked }: Question, sentences: readonly ClaimedSentence[], said: Memory['said']): Memory {
+function remember(
+  { memory, asked }: Question,
+  sentences: readonly ClaimedSentence[],
+  said: Memory['said'],
+): Memory {
   const facts = [...new Set(sentences.flatMap(({ claims }) => claims.map(({ fact }) => fact)))];
   return {
     asked: [...memory.asked, asked],
@@ -82,7 +86,14 @@ export function speak(question: Question): SpokenAnswer {
     const kind = TALK_KINDS[asked.about] ?? 'smalltalk';
     return { kind, language, sentences, memory: remember(question, sentences, []) };
   }
-  const turn: Turn = { asked, known: new Known(facts), teller: { words, clock: { nowMs, timeZone } }, memory, seed, tag };
+  const turn: Turn = {
+    asked,
+    known: new Known(facts),
+    teller: { words, clock: { nowMs, timeZone } },
+    memory,
+    seed,
+    tag,
+  };
   const asking = planAsking(turn);
   const ending = { about: asked.about, isOfTime: isOfTime(asked), asking: asking?.part ?? null };
   const sentences = composeReading(planReading(turn), words, voice, ending);

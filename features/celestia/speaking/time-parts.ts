@@ -24,7 +24,12 @@ export function passingLine(fact: TransitFact, teller: Teller): Line | null {
 }
 
 /** A transit with its dates: exact where that is still to come, else until when it lasts. */
-export function transitLine(fact: TransitFact, frame: 'lead' | 'also', teller: Teller, topic: LifeTopic | null = null): Line {
+export function transitLine(
+  fact: TransitFact,
+  frame: 'lead' | 'also',
+  teller: Teller,
+  topic: LifeTopic | null = null,
+): Line {
   const { frames, names } = teller.words;
   const { nowMs } = teller.clock;
   const exact = exactMsOf(fact.exactMs, nowMs);
@@ -64,7 +69,12 @@ export function happeningLines(fact: LunationFact | EclipseFact, teller: Teller)
   const slots = slotsOf(fact, teller);
   const house: Line | null = fact.house === null ? null : { pool: frames.passesHouse, slots };
   const says = [{ fact: fact.id, says: 'phase' }] as const;
-  return [{ pool: frames[name], slots, says }, plain(moon[name]), house, passingHouseLine(fact.house, teller)];
+  return [
+    { pool: frames[name], slots, says },
+    plain(moon[name]),
+    house,
+    passingHouseLine(fact.house, teller),
+  ];
 }
 
 function happeningName(fact: LunationFact | EclipseFact) {

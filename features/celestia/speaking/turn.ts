@@ -1,5 +1,5 @@
-import type { Asked } from '../understanding/asked.ts';
 import type { FactId } from '../facts/fact.ts';
+import type { Asked } from '../understanding/asked.ts';
 import type { Known } from './known.ts';
 import type { Teller } from './slots.ts';
 

@@ -18,7 +18,7 @@ function monthOf(year: number, month: number): Stretch {
 }
 
 function daysToMonday(nowMs: number): number {
-  return ((8 - new Date(nowMs).getUTCDay()) % 7) || 7;
+  return (8 - new Date(nowMs).getUTCDay()) % 7 || 7;
 }
 
 function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {

@@ -1,5 +1,13 @@
 /** Letters that a keyboard may lack, told by what is typed in their place. */
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', I: 'i', œ: 'oe', Œ: 'oe', æ: 'ae', ß: 'ss' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  İ: 'i',
+  I: 'i',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+};
 
 /**
  * A text as it is compared: lower case, without accents, apostrophes and marks apart from its words, a letter held down

@@ -87,13 +87,20 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (isEmpty && !named.has('outside') && lookedBack) return sameAgain(asked, prior);
   const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
   if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
-  if (isEmpty && joins && named.has('own') && prior.whose === 'partner') return ofAnother(asked, prior, 'self');
+  if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
+    return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
-  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife)) return atAnotherTime(asked, prior);
+  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife))
+    return atAnotherTime(asked, prior);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
-  if (asked.about === 'event' && asked.points.length === 0 && prior.about === 'event' && asked.event === 'direct') {
+  if (
+    asked.about === 'event' &&
+    asked.points.length === 0 &&
+    prior.about === 'event' &&
+    asked.event === 'direct'
+  ) {
     return { ...asked, points: prior.points, follows: true };
   }
   if (isLifeTopic(asked.about) && named.topics.length > 0 && joins) return inAnotherPart(asked, prior);

@@ -35,7 +35,10 @@ function evidenceOf(text: string): Record<Language, number> {
 /** The language that a question is answered in: the page's, or the question's where it is clearly another of the five. */
 export function languageOf(text: string, pageLanguage: Language): Language {
   const evidence = evidenceOf(text);
-  const best = LANGUAGES.reduce((lead, language) => (evidence[language] > evidence[lead] ? language : lead), pageLanguage);
+  const best = LANGUAGES.reduce(
+    (lead, language) => (evidence[language] > evidence[lead] ? language : lead),
+    pageLanguage,
+  );
   const isClear = evidence[best] >= LEAST_EVIDENCE && evidence[best] - evidence[pageLanguage] >= CLEAR_LEAD;
   const isOnlyEvidence = evidence[best] >= LEAST_EVIDENCE && evidence[pageLanguage] === 0;
   return isClear || isOnlyEvidence ? best : pageLanguage;

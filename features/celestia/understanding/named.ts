@@ -12,8 +12,8 @@ import {
   type Term,
   TIME_FRAMES,
   type TimeFrame,
-  type Want,
   WANTS,
+  type Want,
 } from '../../../locales/celestia-lexicon.ts';
 import type { GroupName, Hit } from './phrases.ts';
 
@@ -72,7 +72,10 @@ function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
   });
   const nouns = hits.filter(({ group }) => group === 'house');
   const named = numbers.filter(({ start, end }) =>
-    nouns.some((noun) => noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n')),
+    nouns.some(
+      (noun) =>
+        noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),
+    ),
   );
   return [...new Set(named.map(({ number }) => number))];
 }

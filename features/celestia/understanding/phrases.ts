@@ -73,7 +73,8 @@ function matchesAt(said: readonly string[], start: number, { words }: Pattern): 
 
 function longestAt(said: readonly string[], start: number, patterns: readonly Pattern[]): number {
   return patterns.reduce(
-    (longest, pattern) => (matchesAt(said, start, pattern) ? Math.max(longest, pattern.words.length) : longest),
+    (longest, pattern) =>
+      matchesAt(said, start, pattern) ? Math.max(longest, pattern.words.length) : longest,
     0,
   );
 }
@@ -101,7 +102,17 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'social',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
-const SWALLOWED: ReadonlySet<GroupName> = new Set(['points', 'signs', 'frames', 'events', 'months', 'topics', 'aspects', 'joins', 'others']);
+const SWALLOWED: ReadonlySet<GroupName> = new Set([
+  'points',
+  'signs',
+  'frames',
+  'events',
+  'months',
+  'topics',
+  'aspects',
+  'joins',
+  'others',
+]);
 
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {

@@ -22,7 +22,9 @@ export function isOwn(named: Named, language: Language): boolean {
   if (language !== 'tr') return false;
   return (
     named.words.some((word) => TURKISH_MINE.test(word)) ||
-    hitsOf(named, 'points').some((hit) => /(?:[iu]m|[iu]m[iu]n|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''))
+    hitsOf(named, 'points').some((hit) =>
+      /(?:[iu]m|[iu]m[iu]n|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
+    )
   );
 }
 
@@ -45,10 +47,16 @@ function sunPremise(named: Named, language: Language): Premise | null {
     const sign = SIGN_IDS.find((id) => id === hit.key);
     if (!sign) continue;
     const isBeside = hitsOf(named, 'claims').some(
-      (claim) => claim.end === hit.start || claim.start === hit.end || (claim.end + 1 === hit.start && claim.end - claim.start > 1),
+      (claim) =>
+        claim.end === hit.start ||
+        claim.start === hit.end ||
+        (claim.end + 1 === hit.start && claim.end - claim.start > 1),
     );
     const saysSo = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end - 1] ?? '');
-    const saysAfter = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end] ?? '') && (named.words[hit.end]?.length ?? 9) < 4;
+    const saysAfter =
+      language === 'tr' &&
+      TURKISH_I_AM.test(named.words[hit.end] ?? '') &&
+      (named.words[hit.end]?.length ?? 9) < 4;
     if (isBeside || saysSo || saysAfter) return { point: 'sun', sign, house: null };
   }
   return null;

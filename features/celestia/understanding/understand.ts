@@ -1,8 +1,8 @@
 import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
-import { followUp } from './follow-up.ts';
 import { foldedWords } from './fold.ts';
+import { followUp } from './follow-up.ts';
 import { type Named, namedIn } from './named.ts';
 import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
 import { isOwn, premiseOf } from './premise.ts';
@@ -27,19 +27,35 @@ const SOCIAL_LENGTH = 5;
 /** What is said as to anybody, where that is all that is said. */
 function socialOf(named: Named): About | null {
   const { social, words } = named;
-  const whole = named.hits.find(({ group, start, end }) => group === 'social' && start === 0 && end === words.length);
+  const whole = named.hits.find(
+    ({ group, start, end }) => group === 'social' && start === 0 && end === words.length,
+  );
   const said = SOCIAL_ACTS.find((act) => act === whole?.key);
   if (said) return said;
-  const strong = social.find((act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing');
+  const strong = social.find(
+    (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
+  );
   const hasSubject =
-    named.points.length + named.signs.length + named.topics.length + named.houses.length + named.events.length > 0;
+    named.points.length +
+      named.signs.length +
+      named.topics.length +
+      named.houses.length +
+      named.events.length >
+    0;
   if (strong === 'identity' || strong === 'belief') return strong;
   if (strong && !hasSubject && named.frames.length === 0) return strong;
-  const hasQuestion = hasSubject || named.frames.length > 0 || named.has('overview') || named.has('balance') || named.has('partner');
+  const hasQuestion =
+    hasSubject ||
+    named.frames.length > 0 ||
+    named.has('overview') ||
+    named.has('balance') ||
+    named.has('partner');
   if (hasQuestion) return null;
-  const mild = social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
+  const mild =
+    social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
   if (!mild) return null;
-  const isShort = words.length <= SOCIAL_LENGTH || mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
+  const isShort =
+    words.length <= SOCIAL_LENGTH || mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
   const asksMore = named.wants.some((want) => ASKING.has(want));
   return isShort && !asksMore && !named.has('outside') ? mild : null;
 }
@@ -49,7 +65,8 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   const { events, points, frames, wants } = named;
   const event = events[0];
   if (!event) return false;
-  if (event === 'retrograde' && own && points.length > 0 && frames.length === 0) return wants.includes('when');
+  if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
+    return wants.includes('when');
   if (event === 'ingress') return points.length > 0;
   if (event === 'transit') return named.topics.length === 0;
   return true;
@@ -68,7 +85,14 @@ function isTermQuestion(named: Named, own: boolean): boolean {
 }
 
 /** Points that are words of the craft as well. */
-const POINT_TERMS: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'chiron', 'juno']);
+const POINT_TERMS: ReadonlySet<string> = new Set([
+  'ascendant',
+  'midheaven',
+  'node',
+  'lilith',
+  'chiron',
+  'juno',
+]);
 
 /** What the question is about, by what names it most closely. */
 function aboutOf(named: Named, own: boolean): About {
@@ -95,7 +119,9 @@ function aboutOf(named: Named, own: boolean): About {
 /** What nothing names, asked by somebody of themselves, is a question about them; else it is beside the sky. */
 function settled(about: About, named: Named, own: boolean): About {
   if (about !== 'unclear') return about;
-  const asks = named.wants.some((want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt');
+  const asks = named.wants.some(
+    (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
+  );
   if (own) return 'self';
   if (asks && named.words.length < 3) return 'unclear';
   return named.words.length >= 3 ? 'outside' : 'unclear';
@@ -104,7 +130,8 @@ function settled(about: About, named: Named, own: boolean): About {
 function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'partner') return 'partner';
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
-  if (about === 'event') return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
+  if (about === 'event')
+    return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
   return about === 'placement' && isNow && !own ? 'sky' : 'self';
 }
 
@@ -130,7 +157,10 @@ function readAlone(named: Named, language: Language): Asked {
     houses: named.houses,
     aspects: named.aspects,
     event: named.events[0] ?? null,
-    term: about === 'term' ? (named.terms.find((term) => term === 'saturnReturn') ?? named.terms[0] ?? null) : null,
+    term:
+      about === 'term'
+        ? (named.terms.find((term) => term === 'saturnReturn') ?? named.terms[0] ?? null)
+        : null,
     want: wantOf(named),
     whose: whoseOf(named, own, about),
     premise,

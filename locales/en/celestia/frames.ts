@@ -92,7 +92,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoAspect: [
     'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
-    "What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.",
+    'What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.',
     'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
     "There's a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.",
   ],
@@ -141,7 +141,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', "Tomorrow's Moon is {{a.sign.in}}."],
   phase: [
     'Its phase is {{phase.name}}.',
-    "What you can see of it is {{phase.name}}.",
+    'What you can see of it is {{phase.name}}.',
     'By its light we have {{phase.name}}.',
   ],
   newMoon: [
@@ -165,7 +165,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   passesHouse: [
     'For you that happens in {{a.house.the}}, the place of {{field}}.',
     'In your chart it falls into {{a.house.the}}, so it concerns {{field}}.',
-    "Your part in it is {{a.house.the}}, which stands for {{field}}.",
+    'Your part in it is {{a.house.the}}, which stands for {{field}}.',
   ],
   touchesPoint: [
     'It comes close to {{b.your}}, so you may feel it more than others do.',
@@ -180,17 +180,20 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
     'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
   ],
-  notRetrograde: [
-    'No, {{a.the}} is direct at the moment.',
-    '{{a.the}} is moving direct just now.',
+  notRetrograde: ['No, {{a.the}} is direct at the moment.', '{{a.the}} is moving direct just now.'],
+  natalRetrograde: [
+    '{{a.your}} was retrograde when you were born.',
+    'You were born with {{a.the}} retrograde.',
   ],
-  natalRetrograde: ['{{a.your}} was retrograde when you were born.', 'You were born with {{a.the}} retrograde.'],
   natalDirect: ['{{a.your}} was direct when you were born.', 'You were born with {{a.the}} moving direct.'],
   stationDirect: [
     '{{a.the}} turns direct {{a.instant.on}}, {{a.sign.in}}.',
     '{{a.instant.on}} {{a.the}} stands still {{a.sign.in}} and turns direct.',
   ],
-  ingress: ['{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.', '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.'],
+  ingress: [
+    '{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.',
+  ],
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
   openSign: [
     'On your day of birth {{a.the}} changed sign, so without the hour it may be {{first.in}} or {{second.in}}.',
@@ -234,7 +237,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'It goes on {{a.end.until}}; by then {{a.the}} has left {{a.other.your}} behind.',
     'The contact of {{a.the}} with {{a.other.your}} lasts {{a.end.until}}.',
   ],
-  untilStay: ['{{a.the}} stays {{a.sign.in}} {{a.to.until}}.', 'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.'],
+  untilStay: [
+    '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
+    'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.',
+  ],
   noEnd: [
     "What I told you comes from your birth chart, and that has no end date; it's how you were dealt the cards.",
     "That one doesn't run out: it stands in your birth chart, and what changes is how you handle it.",
@@ -246,7 +252,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'I have to put one thing straight, kindly meant: your chart has {{a.the}} {{a.sign.in}}, not {{said.in}}.',
   ],
   wrongSignBut: [
-    "You do have {{b.the}} {{b.sign.in}}, and that may be why it sounded like you.",
+    'You do have {{b.the}} {{b.sign.in}}, and that may be why it sounded like you.',
     "What you do have {{b.sign.in}} is {{b.the}}, so you weren't far off.",
   ],
   wrongHouse: [

@@ -1,7 +1,12 @@
 import type { CelestiaNames, Forms } from '../../celestia-words.ts';
 
 /** A name that takes no article: `Venus`, `Venus’s`. */
-const bare = (name: string): Forms => ({ the: name, your: `your ${name}`, their: `their ${name}`, bare: name });
+const bare = (name: string): Forms => ({
+  the: name,
+  your: `your ${name}`,
+  their: `their ${name}`,
+  bare: name,
+});
 /** A name that takes one: `the Moon`. */
 const withArticle = (name: string): Forms => ({
   the: `the ${name}`,
@@ -10,7 +15,11 @@ const withArticle = (name: string): Forms => ({
   bare: name,
 });
 const sign = (name: string): Forms => ({ in: `in ${name}`, name });
-const house = (ordinal: string): Forms => ({ in: `in the ${ordinal} house`, the: `the ${ordinal} house`, your: `your ${ordinal} house` });
+const house = (ordinal: string): Forms => ({
+  in: `in the ${ordinal} house`,
+  the: `the ${ordinal} house`,
+  your: `your ${ordinal} house`,
+});
 const month = (name: string): Forms => ({ name });
 const life = (inIt: string, about: string): Forms => ({ in: inIt, about });
 

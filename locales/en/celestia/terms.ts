@@ -1,5 +1,5 @@
-import type { Pool } from '../../celestia-words.ts';
 import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
 
 /** Words of the craft, explained as across a table; each sentence can follow the one before. */
 export const terms: Readonly<Record<Term, Pool>> = {

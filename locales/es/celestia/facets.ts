@@ -12,7 +12,8 @@ export const facets: FacetSentences = {
     duty: 'Aprendiste la paciencia por las malas, casi siempre haciendo dos veces lo mismo.',
     approach: 'Entras ya en movimiento, y en un minuto se sabe a qué atenerse contigo.',
     calling: 'Das lo mejor donde hay que abrir una puerta y todavía no se anima nadie.',
-    money: 'El dinero te llega pronto y se va pronto; una regla hecha en un día tranquilo ayuda más que la voluntad.',
+    money:
+      'El dinero te llega pronto y se va pronto; una regla hecha en un día tranquilo ayuda más que la voluntad.',
     home: 'Necesitas un lugar donde dar un portazo y que te perdonen a la hora de cenar.',
     company: 'Tus amistades son las que contestan a un plan repentino con los zapatos puestos.',
     partner: 'Te atrae quien te planta cara, porque el sí permanente te aburre al segundo mes.',
@@ -106,7 +107,8 @@ export const facets: FacetSentences = {
     drive: 'Actúas mejor en pareja, y prefieres convencer a vencer.',
     growth: 'Tu suerte suele tener nombre y cara: un socio, una aliada, quien te presenta.',
     duty: 'Te tomas muy en serio los pactos, y un arreglo injusto te pesa durante años.',
-    approach: 'Haces sentir que se te esperaba a ti y que esperabas al otro; así se abren más puertas de las que notas.',
+    approach:
+      'Haces sentir que se te esperaba a ti y que esperabas al otro; así se abren más puertas de las que notas.',
     calling: 'Te va bien donde todo depende del gusto, del tacto o de una decisión justa.',
     money: 'Te gustan las cosas bellas y las cuentas compartidas, y te cuesta pedir más.',
     home: 'Necesitas colores serenos y paz en el cuarto de al lado para descansar.',
@@ -139,7 +141,8 @@ export const facets: FacetSentences = {
     growth: 'Los viajes, el estudio y el puro optimismo te devuelven más que la cautela.',
     duty: 'Te ganaste tus convicciones, y desconfías de quien las recibió gratis.',
     approach: 'Saludas al mundo como si te trajera buenas noticias, y muchas veces las trae.',
-    calling: 'Necesitas un trabajo con distancia dentro: otros países, otras mentes, un tema más grande que tú.',
+    calling:
+      'Necesitas un trabajo con distancia dentro: otros países, otras mentes, un tema más grande que tú.',
     money: 'Confías en que vendrá más, y eso te abre la mano y te acorta la previsión.',
     home: 'Te va mejor una maleta lista en el pasillo que un sótano lleno.',
     company: 'Tu gente viene de todas partes, y la noche termina en un plan para el verano.',
@@ -170,7 +173,8 @@ export const facets: FacetSentences = {
     drive: 'Trabajas más por una idea; si te dicen que no se puede, ya vas por la mitad.',
     growth: 'Tus oportunidades vienen de grupos, ideas raras y gente que no encaja en otra parte.',
     duty: 'Quizá te sentiste diferente muy pronto, y de eso hiciste una disciplina.',
-    approach: 'Tienes un trato amable con todo el mundo y no te pareces a nadie, cosa que se nota en diez minutos.',
+    approach:
+      'Tienes un trato amable con todo el mundo y no te pareces a nadie, cosa que se nota en diez minutos.',
     calling: 'Encajas donde algo se reinventa y a nadie le importa por qué vía llegas.',
     money: 'Tienes tus propias ideas sobre qué vale la pena pagar, y los lujos de siempre te dejan igual.',
     home: 'Tu casa sigue sus reglas, con buena conexión y una visita que nadie sabe explicar.',

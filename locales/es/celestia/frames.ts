@@ -59,7 +59,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Y está {{a.your}}, {{a.sign.in}}.',
     'No dejaría fuera {{a.your}}, que está {{a.sign.in}}.',
   ],
-  angle: ['{{a.your}} está {{a.sign.in}}.', 'Naciste con {{a.the}} {{a.sign.in}}.', 'En tu carta, {{a.the}} cae {{a.sign.in}}.'],
+  angle: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Naciste con {{a.the}} {{a.sign.in}}.',
+    'En tu carta, {{a.the}} cae {{a.sign.in}}.',
+  ],
   alsoAngle: [
     'Aquí importa también que {{a.your}} está {{a.sign.in}}.',
     'Además {{a.your}} cae {{a.sign.in}}.',
@@ -75,7 +79,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'El lugar de esto es {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
     'Encaja con que {{a.house.your}} tenga la cúspide {{a.sign.in}}.',
   ],
-  houseHolds: ['En ella tienes {{bodies}}.', 'Dentro encuentro esto: {{bodies}}.', 'Sus ocupantes: {{bodies}}.'],
+  houseHolds: [
+    'En ella tienes {{bodies}}.',
+    'Dentro encuentro esto: {{bodies}}.',
+    'Sus ocupantes: {{bodies}}.',
+  ],
   houseEmpty: [
     'No hay planetas dentro, y eso solo quiere decir que el tema rara vez te preocupa.',
     'Está sin planetas, lo que no es falta: funciona sin que nadie la vigile.',
@@ -115,30 +123,64 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} está ahora {{a.sign.in}}, que para ti es {{a.house.the}}.',
     'En el cielo {{a.the}} está ahora {{a.sign.in}} y pasa {{a.house.by}}.',
   ],
-  skyPlacementOnly: ['{{a.the}} está ahora {{a.sign.in}}.', 'En el cielo {{a.the}} está ahora {{a.sign.in}}.'],
+  skyPlacementOnly: [
+    '{{a.the}} está ahora {{a.sign.in}}.',
+    'En el cielo {{a.the}} está ahora {{a.sign.in}}.',
+  ],
   moonToday: [
     'La Luna está ahora {{a.sign.in}} y pasa {{a.house.by}}.',
     'Mientras escribo, la Luna está {{a.sign.in}}, en tu carta {{a.house.the}}.',
     'La hora es de una Luna {{a.sign.in}}, que cruza {{a.house.your}}.',
   ],
-  moonTodayOnly: ['La Luna está ahora {{a.sign.in}}.', 'Mientras escribo, la Luna está {{a.sign.in}}.', 'La hora es de una Luna {{a.sign.in}}.'],
+  moonTodayOnly: [
+    'La Luna está ahora {{a.sign.in}}.',
+    'Mientras escribo, la Luna está {{a.sign.in}}.',
+    'La hora es de una Luna {{a.sign.in}}.',
+  ],
   moonTomorrow: [
     'Mañana a esta hora la Luna está {{a.sign.in}} y pasa {{a.house.by}}.',
     'La Luna de mañana está {{a.sign.in}}, para ti {{a.house.the}}.',
   ],
-  moonTomorrowOnly: ['Mañana a esta hora la Luna está {{a.sign.in}}.', 'La Luna de mañana está {{a.sign.in}}.'],
-  phase: ['Su fase: {{phase.name}}.', 'Lo que se ve de ella es {{phase.name}}.', 'Por su luz, {{phase.name}}.'],
-  newMoon: ['Hay luna nueva {{a.instant.on}}, {{a.sign.in}}.', 'Una luna nueva llega {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} la Luna es nueva, {{a.sign.in}}.'],
-  fullMoon: ['Hay luna llena {{a.instant.on}}, {{a.sign.in}}.', 'Una luna llena llega {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} la Luna está llena, {{a.sign.in}}.'],
-  solarEclipse: ['Hay un eclipse solar {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} ocurre un eclipse solar {{a.sign.in}}.'],
-  lunarEclipse: ['Hay un eclipse lunar {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} ocurre un eclipse lunar {{a.sign.in}}.'],
+  moonTomorrowOnly: [
+    'Mañana a esta hora la Luna está {{a.sign.in}}.',
+    'La Luna de mañana está {{a.sign.in}}.',
+  ],
+  phase: [
+    'Su fase: {{phase.name}}.',
+    'Lo que se ve de ella es {{phase.name}}.',
+    'Por su luz, {{phase.name}}.',
+  ],
+  newMoon: [
+    'Hay luna nueva {{a.instant.on}}, {{a.sign.in}}.',
+    'Una luna nueva llega {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} la Luna es nueva, {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Hay luna llena {{a.instant.on}}, {{a.sign.in}}.',
+    'Una luna llena llega {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} la Luna está llena, {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Hay un eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} ocurre un eclipse solar {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Hay un eclipse lunar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} ocurre un eclipse lunar {{a.sign.in}}.',
+  ],
   passesHouse: [
     'Para ti eso ocurre {{a.house.in}}, el lugar de {{field}}.',
     'En tu carta cae {{a.house.in}}, de modo que toca {{field}}.',
     'Tu parte en esto es {{a.house.the}}, que trata de {{field}}.',
   ],
-  touchesPoint: ['Queda cerca de {{b.your}}, así que puedes notarlo más que otros.', 'Toca {{b.your}}, y eso lo hace personal.'],
-  retrogradeNow: ['Sí, {{a.the}} está retrógrado y se pone directo {{a.to.on}}.', '{{a.the}} está retrógrado ahora, {{a.to.until}}.'],
+  touchesPoint: [
+    'Queda cerca de {{b.your}}, así que puedes notarlo más que otros.',
+    'Toca {{b.your}}, y eso lo hace personal.',
+  ],
+  retrogradeNow: [
+    'Sí, {{a.the}} está retrógrado y se pone directo {{a.to.on}}.',
+    '{{a.the}} está retrógrado ahora, {{a.to.until}}.',
+  ],
   retrogradeAhead: [
     '{{a.the}} estará retrógrado {{a.from.from}} {{a.to.to}}.',
     'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
@@ -147,8 +189,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['No, {{a.the}} va directo en este momento.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
-  stationDirect: ['{{a.the}} se pone directo {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} {{a.the}} se detiene {{a.sign.in}} y se pone directo.'],
-  ingress: ['{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.', '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.'],
+  stationDirect: [
+    '{{a.the}} se pone directo {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} {{a.the}} se detiene {{a.sign.in}} y se pone directo.',
+  ],
+  ingress: [
+    '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
+  ],
   leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
   openSign: [
     'El día en que naciste {{a.the}} cambió de signo; sin la hora puede estar {{first.in}} o {{second.in}}.',
@@ -193,7 +241,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Sigue {{a.end.until}}; para entonces {{a.the}} ya dejó atrás {{a.other.your}}.',
     'El contacto {{a.of}} con {{a.other.your}} dura {{a.end.until}}.',
   ],
-  untilStay: ['{{a.the}} se queda {{a.sign.in}} {{a.to.until}}.', 'Dura {{a.to.until}}, mientras {{a.the}} esté {{a.sign.in}}.'],
+  untilStay: [
+    '{{a.the}} se queda {{a.sign.in}} {{a.to.until}}.',
+    'Dura {{a.to.until}}, mientras {{a.the}} esté {{a.sign.in}}.',
+  ],
   noEnd: [
     'Lo que te conté viene de tu carta natal, y eso no tiene fecha de fin; son las cartas que te tocaron.',
     'Eso no vence: está en tu carta natal, y lo que cambia es cómo lo llevas.',

@@ -1,9 +1,24 @@
 import type { CelestiaNames, Forms } from '../../celestia-words.ts';
 
 /** Nombre sin artículo: Venus, de Venus, a Venus. */
-const bare = (name: string): Forms => ({ the: name, of: `de ${name}`, your: `tu ${name}`, their: `su ${name}` });
-const masculine = (name: string): Forms => ({ the: `el ${name}`, of: `del ${name}`, your: `tu ${name}`, their: `su ${name}` });
-const feminine = (name: string): Forms => ({ the: `la ${name}`, of: `de la ${name}`, your: `tu ${name}`, their: `su ${name}` });
+const bare = (name: string): Forms => ({
+  the: name,
+  of: `de ${name}`,
+  your: `tu ${name}`,
+  their: `su ${name}`,
+});
+const masculine = (name: string): Forms => ({
+  the: `el ${name}`,
+  of: `del ${name}`,
+  your: `tu ${name}`,
+  their: `su ${name}`,
+});
+const feminine = (name: string): Forms => ({
+  the: `la ${name}`,
+  of: `de la ${name}`,
+  your: `tu ${name}`,
+  their: `su ${name}`,
+});
 const sign = (name: string): Forms => ({ in: `en ${name}`, name });
 const house = (number: number): Forms => ({
   in: `en la casa ${number}`,

@@ -3,22 +3,70 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 /** De qué habla cada planeta y qué le hace a lo que toca. */
 export const planets: PlanetSentences = {
   lore: {
-    sun: ['El Sol cuenta en qué te vas convirtiendo, cada año un poco más.', 'Lee el Sol como aquello que harías aunque nadie aplaudiera.'],
-    moon: ['La Luna dice qué necesitas antes de poder dormir bien.', 'La Luna es una memoria que vive en el cuerpo: reacciona primero y se explica después.'],
-    mercury: ['Mercurio habla de cómo notas, aprendes y pasas la voz.', 'Donde está Mercurio están tus preguntas, y el tono en que las haces.'],
-    venus: ['Venus habla de lo que te parece digno de amor y de cómo lo dejas acercarse.', 'Donde está Venus el esfuerzo pesa menos, porque te gusta estar ahí.'],
-    mars: ['Marte habla de desear, y de lo que haces cuando algo se interpone.', 'Donde está Marte prefieres actuar, y el mal humor te avisa de que esperaste demasiado.'],
-    jupiter: ['Júpiter dice dónde confías en que todo saldrá bien, y a menudo aciertas.', 'Donde está Júpiter sobra generosidad, y también el riesgo de pasarse.'],
-    saturn: ['Saturno habla de lo que hay que ganarse, y que después es tuyo para siempre.', 'Donde está Saturno empiezas con dudas y acabas siendo a quien consultan.'],
-    uranus: ['Urano comparte signo con toda tu generación, así que lo personal son su casa y sus contactos.', 'Donde está Urano sorprendes a la gente, y las reglas duran mientras tengan sentido.'],
-    neptune: ['Neptuno pasa unos catorce años en cada signo; lo tuyo es dónde cae y qué toca.', 'Donde está Neptuno los bordes se borran, y salen tus mejores ideas y tus ilusiones más suaves.'],
-    pluto: ['Plutón tiñe a una generación entera y se vuelve tuyo por el lugar en que trabaja.', 'Donde está Plutón no haces nada a la ligera, y recomienzas más a fondo que la mayoría.'],
-    node: ['El Nodo Norte no es un cuerpo sino un cruce, y se lee como la dirección en que te estiras.', 'Lo que describe el Nodo Norte se siente ajeno al principio y extrañamente justo después.'],
-    lilith: ['Lilith es un punto de la órbita lunar, y se lee como lo que en ti se niega a ser cómodo.', 'Lo que marca Lilith tal vez pareció demasiado una vez, y hoy puede ser una fuerza.'],
-    juno: ['Juno es un asteroide que habla de lo que necesitas para quedarte con alguien.', 'Mira a Juno para saber qué cláusula del contrato no puedes dejar fuera.'],
-    chiron: ['Quirón se lee como una ternura antigua que te permite guiar bien a otros.', 'Lo que marca Quirón quizá nunca sea tu tema más fácil, y la gente te traerá el suyo.'],
-    ascendant: ['El Ascendente es el grado que salía por el este cuando naciste, y da marco a toda la carta.', 'El Ascendente es cómo le abres la puerta al mundo, pase lo que pase más adentro.'],
-    midheaven: ['El Medio Cielo es lo más alto de una carta, y habla del oficio y el nombre hacia los que creces.', 'Mira el Medio Cielo para saber por qué te conocerá algún día gente que no te conoce.'],
+    sun: [
+      'El Sol cuenta en qué te vas convirtiendo, cada año un poco más.',
+      'Lee el Sol como aquello que harías aunque nadie aplaudiera.',
+    ],
+    moon: [
+      'La Luna dice qué necesitas antes de poder dormir bien.',
+      'La Luna es una memoria que vive en el cuerpo: reacciona primero y se explica después.',
+    ],
+    mercury: [
+      'Mercurio habla de cómo notas, aprendes y pasas la voz.',
+      'Donde está Mercurio están tus preguntas, y el tono en que las haces.',
+    ],
+    venus: [
+      'Venus habla de lo que te parece digno de amor y de cómo lo dejas acercarse.',
+      'Donde está Venus el esfuerzo pesa menos, porque te gusta estar ahí.',
+    ],
+    mars: [
+      'Marte habla de desear, y de lo que haces cuando algo se interpone.',
+      'Donde está Marte prefieres actuar, y el mal humor te avisa de que esperaste demasiado.',
+    ],
+    jupiter: [
+      'Júpiter dice dónde confías en que todo saldrá bien, y a menudo aciertas.',
+      'Donde está Júpiter sobra generosidad, y también el riesgo de pasarse.',
+    ],
+    saturn: [
+      'Saturno habla de lo que hay que ganarse, y que después es tuyo para siempre.',
+      'Donde está Saturno empiezas con dudas y acabas siendo a quien consultan.',
+    ],
+    uranus: [
+      'Urano comparte signo con toda tu generación, así que lo personal son su casa y sus contactos.',
+      'Donde está Urano sorprendes a la gente, y las reglas duran mientras tengan sentido.',
+    ],
+    neptune: [
+      'Neptuno pasa unos catorce años en cada signo; lo tuyo es dónde cae y qué toca.',
+      'Donde está Neptuno los bordes se borran, y salen tus mejores ideas y tus ilusiones más suaves.',
+    ],
+    pluto: [
+      'Plutón tiñe a una generación entera y se vuelve tuyo por el lugar en que trabaja.',
+      'Donde está Plutón no haces nada a la ligera, y recomienzas más a fondo que la mayoría.',
+    ],
+    node: [
+      'El Nodo Norte no es un cuerpo sino un cruce, y se lee como la dirección en que te estiras.',
+      'Lo que describe el Nodo Norte se siente ajeno al principio y extrañamente justo después.',
+    ],
+    lilith: [
+      'Lilith es un punto de la órbita lunar, y se lee como lo que en ti se niega a ser cómodo.',
+      'Lo que marca Lilith tal vez pareció demasiado una vez, y hoy puede ser una fuerza.',
+    ],
+    juno: [
+      'Juno es un asteroide que habla de lo que necesitas para quedarte con alguien.',
+      'Mira a Juno para saber qué cláusula del contrato no puedes dejar fuera.',
+    ],
+    chiron: [
+      'Quirón se lee como una ternura antigua que te permite guiar bien a otros.',
+      'Lo que marca Quirón quizá nunca sea tu tema más fácil, y la gente te traerá el suyo.',
+    ],
+    ascendant: [
+      'El Ascendente es el grado que salía por el este cuando naciste, y da marco a toda la carta.',
+      'El Ascendente es cómo le abres la puerta al mundo, pase lo que pase más adentro.',
+    ],
+    midheaven: [
+      'El Medio Cielo es lo más alto de una carta, y habla del oficio y el nombre hacia los que creces.',
+      'Mira el Medio Cielo para saber por qué te conocerá algún día gente que no te conoce.',
+    ],
   },
   touch: {
     sun: {

@@ -23,7 +23,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Las casas son los doce campos en que se divide el cielo visto desde tu lugar de nacimiento, cada uno con su parte de la vida.',
     'El signo dice cómo y la casa dice dónde; que haya casas vacías es normal, porque hay más campos que planetas.',
   ],
-  cusp: ['La cúspide es la línea en que empieza una casa.', 'El signo en que cae le da el tono, aunque dentro no haya nadie.'],
+  cusp: [
+    'La cúspide es la línea en que empieza una casa.',
+    'El signo en que cae le da el tono, aunque dentro no haya nadie.',
+  ],
   aspect: [
     'Un aspecto es cierto ángulo entre dos puntos de la carta, y dice si se ayudan, se rozan o se funden.',
     'Cuanto más exacto, más alto suena.',
@@ -32,7 +35,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'En una conjunción dos puntos están lado a lado y actúan como uno, para bien y para mal.',
     'Que sea fácil depende de quiénes compartan el sofá.',
   ],
-  sextile: ['Un sextil es un ángulo de sesenta grados, una oferta amistosa entre dos puntos.', 'Ayuda si haces algo con él, y si no, espera con educación.'],
+  sextile: [
+    'Un sextil es un ángulo de sesenta grados, una oferta amistosa entre dos puntos.',
+    'Ayuda si haces algo con él, y si no, espera con educación.',
+  ],
   square: [
     'Una cuadratura es un ángulo de noventa grados: dos necesidades que se estorban y no se callan.',
     'Incomoda y hace producir, como la piedra en el zapato que te lleva a comprar mejores zapatos.',
@@ -49,7 +55,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un quincuncio es un ángulo de ciento cincuenta grados entre dos puntos con poco en común.',
     'Pide ajustes todo el tiempo, como una silla que nunca calza con la mesa.',
   ],
-  orb: ['El orbe es cuánto puede alejarse un aspecto de lo exacto y contar todavía.', 'Un grado o dos es cerca; pasados los ocho casi nadie escucha.'],
+  orb: [
+    'El orbe es cuánto puede alejarse un aspecto de lo exacto y contar todavía.',
+    'Un grado o dos es cerca; pasados los ocho casi nadie escucha.',
+  ],
   retrograde: [
     'Retrógrado quiere decir que un planeta parece retroceder visto desde aquí, como un tren lento al que el tuyo rebasa.',
     'Sus asuntos repasan entonces lo viejo: revisar, reparar, volver a pensar.',
@@ -70,7 +79,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Los doce signos se reparten en cuatro elementos: el fuego inicia, la tierra construye, el aire piensa y el agua siente.',
     'Cómo se reparten tus planetas entre ellos dice qué te sale solo.',
   ],
-  mode: ['Cada signo empieza, sostiene o cambia: eso quieren decir cardinal, fijo y mutable.', 'Describe tu ritmo más que tu gusto.'],
+  mode: [
+    'Cada signo empieza, sostiene o cambia: eso quieren decir cardinal, fijo y mutable.',
+    'Describe tu ritmo más que tu gusto.',
+  ],
   stellium: [
     'Un stellium es una multitud: tres planetas o más en un signo o en una casa.',
     'Quien lo tiene vuelve una y otra vez al mismo tema, casi siempre con gusto.',
@@ -83,11 +95,20 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Hacia los veintinueve Saturno vuelve adonde estaba al nacer, y otra vez cerca de los cincuenta y ocho.',
     'Mucha gente nota entonces que algo que aguantaba ya no le queda, y lo construye bien.',
   ],
-  node: ['El Nodo Norte es donde el camino de la Luna cruza el del Sol hacia el norte.', 'Se lee como una dirección: ajena, algo torpe y buena para ti.'],
+  node: [
+    'El Nodo Norte es donde el camino de la Luna cruza el del Sol hacia el norte.',
+    'Se lee como una dirección: ajena, algo torpe y buena para ti.',
+  ],
   lilith: [
     'Lilith o Luna negra es el punto lejano de la órbita de la Luna, así que ahí no hay nada que ver.',
     'Habla de la parte de alguien que se niega a ser cómoda.',
   ],
-  chiron: ['Quirón es un cuerpo pequeño que viaja entre Saturno y Urano.', 'Habla de una ternura antigua y de la ayuda que das porque la conoces.'],
-  juno: ['Juno es un asteroide con nombre de diosa del matrimonio.', 'Habla de lo que necesitas antes de prometer algo y decirlo en serio.'],
+  chiron: [
+    'Quirón es un cuerpo pequeño que viaja entre Saturno y Urano.',
+    'Habla de una ternura antigua y de la ayuda que das porque la conoces.',
+  ],
+  juno: [
+    'Juno es un asteroide con nombre de diosa del matrimonio.',
+    'Habla de lo que necesitas antes de prometer algo y decirlo en serio.',
+  ],
 };

@@ -23,10 +23,12 @@ export const facets: FacetSentences = {
     feeling: 'C’est le corps qui t’apaise : un plat, une couverture, la même promenade à la même heure.',
     mind: 'Tu laisses mûrir une idée, et une fois posée elle survit à plusieurs modes.',
     love: 'Tu aimes avec les mains et les habitudes, et lâcher ce qui fut bon te coûte.',
-    drive: 'On te met difficilement en route, on t’arrête encore moins : la troisième année, tu y es toujours.',
+    drive:
+      'On te met difficilement en route, on t’arrête encore moins : la troisième année, tu y es toujours.',
     growth: 'Chez toi les choses poussent comme un potager, un peu de travail par semaine et pas de hâte.',
     duty: 'Tu veilles sur ce que tu as, avec la crainte d’en manquer même quand l’armoire est pleine.',
-    approach: 'On rencontre en toi quelqu’un qui ne se presse pas, et l’on baisse la voix sans s’en rendre compte.',
+    approach:
+      'On rencontre en toi quelqu’un qui ne se presse pas, et l’on baisse la voix sans s’en rendre compte.',
     calling: 'Tu réussis dans ce qui laisse une trace solide, que l’on touche ou que l’on goûte.',
     money: 'Tu sens ce qui dure, et un achat bon marché peut t’agacer des années.',
     home: 'Chez toi tout compte, jusqu’au poids des tasses, et les invités restent tard.',
@@ -60,7 +62,8 @@ export const facets: FacetSentences = {
     duty: 'Tu as peut-être eu très tôt la charge des autres, à sentir leur humeur avant la tienne.',
     approach: 'Tu entres doucement, tu prends la température, et alors seulement tu ôtes ton manteau.',
     calling: 'On te confie ce qui est fragile, et un beau métier peut se bâtir là-dessus.',
-    money: 'Tu mets de côté pour un mauvais jour qui ne viendra pas, et tu dépenses sans compter pour ceux que tu aimes.',
+    money:
+      'Tu mets de côté pour un mauvais jour qui ne viendra pas, et tu dépenses sans compter pour ceux que tu aimes.',
     home: 'Un foyer, pour toi, c’est moins une adresse qu’une odeur, des photos, une certaine soupe.',
     company: 'Tu fais de tes amis des parents, anniversaires retenus et restes emballés compris.',
     partner: 'Tu cherches quelqu’un qui reste doux quand tu te tais.',
@@ -100,7 +103,8 @@ export const facets: FacetSentences = {
   },
   libra: {
     self: 'Tu te comprends mieux face à quelqu’un, en pesant son côté avec le tien.',
-    feeling: 'La discorde te passe sous la peau, et tu arrondis les angles avant de savoir ce que tu ressens.',
+    feeling:
+      'La discorde te passe sous la peau, et tu arrondis les angles avant de savoir ce que tu ressens.',
     mind: 'Tu as entendu les deux parties avant la fin du café ; c’est trancher qui est dur.',
     love: 'Tu t’approches avec grâce et attention, et l’équité t’importe autant que la passion.',
     drive: 'Tu agis mieux à deux, et tu préfères convaincre que vaincre.',
@@ -120,10 +124,12 @@ export const facets: FacetSentences = {
     mind: 'Tu poses la question que tous contournaient, puis tu attends.',
     love: 'Tu n’aimes pas à moitié ; ta confiance tarde, et quand elle vient, elle vient entière.',
     drive: 'Tu peux vouloir une chose en silence pendant des années, et cette patience est une force.',
-    growth: 'Tu gagnes à ce que les autres évitent : l’entretien difficile, l’épave qui vaut qu’on la répare.',
+    growth:
+      'Tu gagnes à ce que les autres évitent : l’entretien difficile, l’épave qui vaut qu’on la répare.',
     duty: 'Renoncer à contrôler te fait l’effet de lâcher la corde.',
     approach: 'Au début tu parles peu et vois beaucoup, et l’on se sent lu.',
-    calling: 'Te conviennent les tâches qui vont au fond, où l’on garde des secrets et où nul ne fuit la crise.',
+    calling:
+      'Te conviennent les tâches qui vont au fond, où l’on garde des secrets et où nul ne fuit la crise.',
     money: 'Tu caches ton jeu, tu détestes devoir, et tu sais vivre de peu quand tu l’as décidé.',
     home: 'Il te faut une porte qui ferme à clé et au moins une personne qui la passe.',
     company: 'Deux ou trois personnes savent tout de toi, une foule croit le savoir.',
@@ -139,7 +145,8 @@ export const facets: FacetSentences = {
     growth: 'Le voyage, l’étude et le pur optimisme te rendent plus que la prudence.',
     duty: 'Tes convictions, tu les as gagnées, et tu te méfies de celles qu’on reçoit pour rien.',
     approach: 'Tu salues le monde comme s’il avait de bonnes nouvelles, et souvent il en a.',
-    calling: 'Il te faut un travail avec du lointain dedans : d’autres pays, d’autres têtes, un sujet plus grand que toi.',
+    calling:
+      'Il te faut un travail avec du lointain dedans : d’autres pays, d’autres têtes, un sujet plus grand que toi.',
     money: 'Tu comptes que ça reviendra, d’où tes largesses et, parfois, ta surprise.',
     home: 'Un sac prêt dans l’entrée te va mieux qu’une cave pleine.',
     company: 'Tes amis viennent de partout, et la soirée finit sur un projet pour l’été.',
@@ -151,8 +158,10 @@ export const facets: FacetSentences = {
     feeling: 'Tu tiens tes émotions en ordre, et peu de gens savent ce que tu portes.',
     mind: 'Tu penses par étapes et par échéances, et c’est ta remarque sèche que l’on répète.',
     love: 'Tu aimes par ta présence, année après année ; les mots viennent après les actes.',
-    drive: 'Tu ménages tes forces comme en montagne, voilà pourquoi tu marches encore quand d’autres s’arrêtent.',
-    growth: 'Tes chances mûrissent tard et durent, et beaucoup commencent par une corvée dont nul ne voulait.',
+    drive:
+      'Tu ménages tes forces comme en montagne, voilà pourquoi tu marches encore quand d’autres s’arrêtent.',
+    growth:
+      'Tes chances mûrissent tard et durent, et beaucoup commencent par une corvée dont nul ne voulait.',
     duty: 'La responsabilité te va, il te reste à apprendre quand la poser.',
     approach: 'On rencontre d’abord ta compétence, puis ton humour, et c’est pour lui qu’on reste.',
     calling: 'Il te faut une voie avec de vraies marches, où l’expérience compte un peu plus chaque année.',
@@ -167,10 +176,13 @@ export const facets: FacetSentences = {
     feeling: 'Tu regardes une émotion de l’autre bout de la pièce avant de la laisser s’asseoir.',
     mind: 'Tu vois le motif, tu sautes les politesses, et tu arrives où les autres seront dans deux jours.',
     love: 'Tu veux une amitié dans l’amour, beaucoup d’oxygène et pas de règlement.',
-    drive: 'Tu travailles le plus pour une idée ; si l’on te dit que c’est impossible, tu en as déjà fait la moitié.',
-    growth: 'Tes percées viennent des groupes, des idées bizarres, de gens qui n’entrent nulle part ailleurs.',
+    drive:
+      'Tu travailles le plus pour une idée ; si l’on te dit que c’est impossible, tu en as déjà fait la moitié.',
+    growth:
+      'Tes percées viennent des groupes, des idées bizarres, de gens qui n’entrent nulle part ailleurs.',
     duty: 'Tu as peut-être connu très tôt le sentiment d’être à part, et tu en as fait une discipline.',
-    approach: 'Tu te montres aimable avec tous et ne ressembles à personne, ce qui se découvre en dix minutes.',
+    approach:
+      'Tu te montres aimable avec tous et ne ressembles à personne, ce qui se découvre en dix minutes.',
     calling: 'Tu as ta place là où l’on réinvente et où nul ne te demande par quel chemin.',
     money: 'Tu as tes idées sur ce qui vaut son prix, et le luxe ordinaire te laisse de marbre.',
     home: 'Chez toi règnent tes propres lois, avec une bonne connexion et un invité que nul n’explique.',
@@ -188,7 +200,8 @@ export const facets: FacetSentences = {
     duty: 'Tu te sens responsable même de ce que tu ne peux réparer, et une limite nette te soulage.',
     approach: 'Tu donnes une impression douce, un peu ailleurs, et l’on te confie plus que prévu.',
     calling: 'Ta place est près de la musique, du soin, de l’image, de ce qui n’entre dans aucun tableau.',
-    money: 'Tu préfères ne pas regarder les chiffres, pourtant une heure calme par mois dissipe bien du brouillard.',
+    money:
+      'Tu préfères ne pas regarder les chiffres, pourtant une heure calme par mois dissipe bien du brouillard.',
     home: 'Il te faut un coin où disparaître, ou du moins une porte qui se ferme.',
     company: 'Tu attires les rêveurs et les égarés, et tu écoutes plus longtemps que de raison.',
     partner: 'Tu cherches une âme qui comprenne sans mode d’emploi, mais demander marche aussi.',

@@ -59,7 +59,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Et puis il y a {{a.your}}, {{a.sign.in}}.',
     'Je n’oublierais pas {{a.your}}, qui se tient {{a.sign.in}}.',
   ],
-  angle: ['{{a.your}} est {{a.sign.in}}.', 'À ta naissance, {{a.the}} se trouvait {{a.sign.in}}.', 'Dans ton thème, {{a.the}} tombe {{a.sign.in}}.'],
+  angle: [
+    '{{a.your}} est {{a.sign.in}}.',
+    'À ta naissance, {{a.the}} se trouvait {{a.sign.in}}.',
+    'Dans ton thème, {{a.the}} tombe {{a.sign.in}}.',
+  ],
   alsoAngle: [
     'Il importe aussi que {{a.your}} soit {{a.sign.in}}.',
     'Et {{a.your}} tombe {{a.sign.in}}.',
@@ -115,40 +119,89 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} est maintenant {{a.sign.in}}, pour toi {{a.house.the}}.',
     'Dans le ciel, {{a.the}} est maintenant {{a.sign.in}} et passe {{a.house.in_your}}.',
   ],
-  skyPlacementOnly: ['{{a.the}} est maintenant {{a.sign.in}}.', 'Dans le ciel, {{a.the}} est maintenant {{a.sign.in}}.'],
+  skyPlacementOnly: [
+    '{{a.the}} est maintenant {{a.sign.in}}.',
+    'Dans le ciel, {{a.the}} est maintenant {{a.sign.in}}.',
+  ],
   moonToday: [
     'La Lune est maintenant {{a.sign.in}} et passe {{a.house.in_your}}.',
     'À l’heure où j’écris, la Lune est {{a.sign.in}}, dans ton thème {{a.house.the}}.',
     'L’heure est à une Lune {{a.sign.in}}, qui traverse {{a.house.your}}.',
   ],
-  moonTodayOnly: ['La Lune est maintenant {{a.sign.in}}.', 'À l’heure où j’écris, la Lune est {{a.sign.in}}.', 'L’heure est à une Lune {{a.sign.in}}.'],
+  moonTodayOnly: [
+    'La Lune est maintenant {{a.sign.in}}.',
+    'À l’heure où j’écris, la Lune est {{a.sign.in}}.',
+    'L’heure est à une Lune {{a.sign.in}}.',
+  ],
   moonTomorrow: [
     'Demain à cette heure, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
     'La Lune de demain est {{a.sign.in}}, pour toi {{a.house.the}}.',
   ],
-  moonTomorrowOnly: ['Demain à cette heure, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
-  phase: ['Sa phase : {{phase.name}}.', 'Ce qu’on en voit, c’est {{phase.name}}.', 'À sa lumière, {{phase.name}}.'],
-  newMoon: ['Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.', 'Une nouvelle lune vient {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}}, la Lune est nouvelle, {{a.sign.in}}.'],
-  fullMoon: ['Il y a pleine lune {{a.instant.on}}, {{a.sign.in}}.', 'Une pleine lune vient {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}}, la Lune est pleine, {{a.sign.in}}.'],
-  solarEclipse: ['Il y a une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} a lieu une éclipse solaire {{a.sign.in}}.'],
-  lunarEclipse: ['Il y a une éclipse lunaire {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} a lieu une éclipse lunaire {{a.sign.in}}.'],
+  moonTomorrowOnly: [
+    'Demain à cette heure, la Lune est {{a.sign.in}}.',
+    'La Lune de demain est {{a.sign.in}}.',
+  ],
+  phase: [
+    'Sa phase : {{phase.name}}.',
+    'Ce qu’on en voit, c’est {{phase.name}}.',
+    'À sa lumière, {{phase.name}}.',
+  ],
+  newMoon: [
+    'Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.',
+    'Une nouvelle lune vient {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}}, la Lune est nouvelle, {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Il y a pleine lune {{a.instant.on}}, {{a.sign.in}}.',
+    'Une pleine lune vient {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}}, la Lune est pleine, {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Il y a une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a lieu une éclipse solaire {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Il y a une éclipse lunaire {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a lieu une éclipse lunaire {{a.sign.in}}.',
+  ],
   passesHouse: [
     'Pour toi cela se passe {{a.house.in}}, autrement dit {{field}}.',
     'Dans ton thème cela tombe {{a.house.in}}, donc sur {{field}}.',
     'Ta part là-dedans, c’est {{a.house.the}}, avec pour sujet {{field}}.',
   ],
-  touchesPoint: ['Cela passe près de {{b.your}}, et tu peux le sentir plus que d’autres.', 'Cela touche {{b.your}}, et devient personnel.'],
-  retrogradeNow: ['Oui, {{a.the}} est rétrograde et redevient direct {{a.to.on}}.', '{{a.the}} est rétrograde en ce moment, {{a.to.until}}.'],
+  touchesPoint: [
+    'Cela passe près de {{b.your}}, et tu peux le sentir plus que d’autres.',
+    'Cela touche {{b.your}}, et devient personnel.',
+  ],
+  retrogradeNow: [
+    'Oui, {{a.the}} est rétrograde et redevient direct {{a.to.on}}.',
+    '{{a.the}} est rétrograde en ce moment, {{a.to.until}}.',
+  ],
   retrogradeAhead: [
     '{{a.the}} sera rétrograde {{a.from.from}} {{a.to.to}}.',
     'La rétrogradation {{a.of}} va {{a.from.from}} {{a.to.to}}.',
     'Note la période {{a.from.from}} {{a.to.to}}, avec {{a.the}} rétrograde.',
   ],
-  notRetrograde: ['Non, {{a.the}} avance en marche directe.', '{{a.the}} est en marche directe ces jours-ci.'],
-  natalRetrograde: ['{{a.your}} était rétrograde à ta naissance.', 'À ta naissance, {{a.the}} était rétrograde.'],
-  natalDirect: ['{{a.your}} était en marche directe à ta naissance.', 'À ta naissance, {{a.the}} était en marche directe.'],
-  stationDirect: ['{{a.the}} reprend sa marche directe {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}}, {{a.the}} s’arrête {{a.sign.in}} et reprend sa marche directe.'],
-  ingress: ['{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.', '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.'],
+  notRetrograde: [
+    'Non, {{a.the}} avance en marche directe.',
+    '{{a.the}} est en marche directe ces jours-ci.',
+  ],
+  natalRetrograde: [
+    '{{a.your}} était rétrograde à ta naissance.',
+    'À ta naissance, {{a.the}} était rétrograde.',
+  ],
+  natalDirect: [
+    '{{a.your}} était en marche directe à ta naissance.',
+    'À ta naissance, {{a.the}} était en marche directe.',
+  ],
+  stationDirect: [
+    '{{a.the}} reprend sa marche directe {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}}, {{a.the}} s’arrête {{a.sign.in}} et reprend sa marche directe.',
+  ],
+  ingress: [
+    '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',
+  ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
   openSign: [
     'Le jour de ta naissance, {{a.the}} changeait de signe ; sans l’heure, c’est {{first.in}} ou {{second.in}}.',
@@ -162,19 +215,41 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Aucune planète chez toi dans un signe {{element.of}} ; tu le cherches peut-être chez les autres.',
     'Il te manque des signes {{element.of}}, du moins parmi les dix planètes.',
   ],
-  synastry: ['Entre vous, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.', 'Je regarde d’abord {{a.your}}, qui forme {{a.aspect.with}} {{a.other.their}}.'],
+  synastry: [
+    'Entre vous, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+    'Je regarde d’abord {{a.your}}, qui forme {{a.aspect.with}} {{a.other.their}}.',
+  ],
   alsoSynastry: [
     'Ensuite, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
     'Il compte aussi que {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
     'Et encore ceci : {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
   ],
-  overlay: ['{{a.their}} tombe {{a.house.in_your}}, autrement dit {{field}}.', 'Avec {{a.their}}, cette personne arrive {{a.house.in_your}}, sur {{field}}.'],
+  overlay: [
+    '{{a.their}} tombe {{a.house.in_your}}, autrement dit {{field}}.',
+    'Avec {{a.their}}, cette personne arrive {{a.house.in_your}}, sur {{field}}.',
+  ],
   partnerPlacement: ['{{a.their}} est {{a.sign.in}}.', 'L’autre thème a {{a.the}} {{a.sign.in}}.'],
-  whyPlacement: ['Je le tiens de {{a.your}}, qui se trouve {{a.sign.in}}.', 'Cela repose sur {{a.your}} {{a.sign.in}}.', 'La raison, c’est {{a.your}}, {{a.sign.in}}.'],
-  whyAspect: ['Cela vient d’une ligne de ton thème : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.', 'Je le lis chez {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.'],
-  whyTransit: ['Cela vient du ciel : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.', 'Je le dis parce que {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.'],
-  untilTransit: ['Cela dure {{a.end.until}} ; d’ici là, {{a.the}} aura laissé {{a.other.your}} derrière.', 'Le contact {{a.of}} avec {{a.other.your}} dure {{a.end.until}}.'],
-  untilStay: ['{{a.the}} reste {{a.sign.in}} {{a.to.until}}.', 'Cela dure {{a.to.until}}, tant que {{a.the}} est {{a.sign.in}}.'],
+  whyPlacement: [
+    'Je le tiens de {{a.your}}, qui se trouve {{a.sign.in}}.',
+    'Cela repose sur {{a.your}} {{a.sign.in}}.',
+    'La raison, c’est {{a.your}}, {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'Cela vient d’une ligne de ton thème : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+    'Je le lis chez {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'Cela vient du ciel : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Je le dis parce que {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    'Cela dure {{a.end.until}} ; d’ici là, {{a.the}} aura laissé {{a.other.your}} derrière.',
+    'Le contact {{a.of}} avec {{a.other.your}} dure {{a.end.until}}.',
+  ],
+  untilStay: [
+    '{{a.the}} reste {{a.sign.in}} {{a.to.until}}.',
+    'Cela dure {{a.to.until}}, tant que {{a.the}} est {{a.sign.in}}.',
+  ],
   noEnd: [
     'Ce que je t’ai dit vient de ton thème natal, et cela n’a pas de date de fin ; ce sont tes cartes en main.',
     'Cela n’expire pas : c’est dans ton thème natal, et ce qui change, c’est ta façon de le porter.',

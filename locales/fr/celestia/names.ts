@@ -7,7 +7,12 @@ const bare = (name: string, of: string, possessive: 'on' | 'a'): Forms => ({
   your: `t${possessive} ${name}`,
   their: `s${possessive} ${name}`,
 });
-const masculine = (name: string): Forms => ({ the: `le ${name}`, of: `du ${name}`, your: `ton ${name}`, their: `son ${name}` });
+const masculine = (name: string): Forms => ({
+  the: `le ${name}`,
+  of: `du ${name}`,
+  your: `ton ${name}`,
+  their: `son ${name}`,
+});
 const sign = (name: string): Forms => ({ in: `en ${name}`, name });
 const house = (number: number): Forms => ({
   in: `en maison ${number}`,

@@ -3,22 +3,70 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 /** De quoi parle chaque planète, et ce qu'elle fait à ce qu'elle touche. */
 export const planets: PlanetSentences = {
   lore: {
-    sun: ['Le Soleil dit ce que tu deviens, un peu plus chaque année.', 'Lis le Soleil comme ce que tu ferais encore si personne n’applaudissait.'],
-    moon: ['La Lune dit ce qu’il te faut avant de bien dormir.', 'La Lune est une mémoire logée dans le corps : elle réagit d’abord et s’explique ensuite.'],
-    mercury: ['Mercure parle de ta façon de remarquer, d’apprendre et de transmettre.', 'Où se tient Mercure, tu trouves tes questions et le ton pour les poser.'],
-    venus: ['Vénus parle de ce que tu juges digne d’amour, et de la manière dont tu le laisses approcher.', 'Où se tient Vénus, l’effort pèse moins, parce que tu t’y plais.'],
-    mars: ['Mars parle de vouloir, et de ce que tu fais devant un obstacle.', 'Où se tient Mars, tu préfères agir, et ta mauvaise humeur signale une attente trop longue.'],
-    jupiter: ['Jupiter dit où tu comptes que tout s’arrangera, souvent avec raison.', 'Où se tient Jupiter, il y a de la largesse, et quelque risque d’excès.'],
-    saturn: ['Saturne parle de ce qui se gagne, et qui reste ensuite à toi pour de bon.', 'Où se tient Saturne, tu commences dans le doute et finis par être la personne qu’on consulte.'],
-    uranus: ['Uranus partage son signe avec toute ta génération ; le personnel, c’est sa maison et ses contacts.', 'Où se tient Uranus, tu surprends ton monde, et une règle dure le temps d’avoir un sens.'],
-    neptune: ['Neptune reste quelque quatorze ans dans un signe ; ta part, c’est l’endroit où il tombe et ce qu’il touche.', 'Où se tient Neptune, les bords se brouillent, pour tes meilleures idées et tes plus douces illusions.'],
-    pluto: ['Pluton teinte toute une génération et devient tien par l’endroit où il travaille.', 'Où se tient Pluton, tu ne fais rien à la légère, et tu recommences plus à fond que la plupart.'],
-    node: ['Le Nœud Nord n’est pas un corps mais un croisement, lu comme la direction où tu t’étires.', 'Ce que décrit le Nœud Nord paraît étranger d’abord, étrangement juste ensuite.'],
-    lilith: ['La Lune noire est un point de l’orbite lunaire, lu comme ce qui en toi refuse d’être commode.', 'Ce que marque la Lune noire a peut-être paru excessif jadis, et peut être une force aujourd’hui.'],
-    juno: ['Junon est un astéroïde, lu pour ce qu’il te faut afin de rester avec quelqu’un.', 'Regarde Junon pour la clause du contrat dont tu ne peux te passer.'],
-    chiron: ['Chiron se lit comme une vieille tendresse qui fait de toi un bon guide pour les autres.', 'Ce que marque Chiron ne sera peut-être jamais ton sujet facile, et l’on viendra te confier le sien.'],
-    ascendant: ['L’Ascendant est le degré qui se levait à l’est à ta naissance, et il donne son cadre à tout le thème.', 'L’Ascendant, c’est ta façon d’ouvrir la porte au monde, quoi qu’il se passe plus loin.'],
-    midheaven: ['Le Milieu du Ciel est le point le plus haut d’un thème, lu pour le métier et le nom vers lesquels tu grandis.', 'Regarde le Milieu du Ciel pour savoir par quoi des inconnus te connaîtront un jour.'],
+    sun: [
+      'Le Soleil dit ce que tu deviens, un peu plus chaque année.',
+      'Lis le Soleil comme ce que tu ferais encore si personne n’applaudissait.',
+    ],
+    moon: [
+      'La Lune dit ce qu’il te faut avant de bien dormir.',
+      'La Lune est une mémoire logée dans le corps : elle réagit d’abord et s’explique ensuite.',
+    ],
+    mercury: [
+      'Mercure parle de ta façon de remarquer, d’apprendre et de transmettre.',
+      'Où se tient Mercure, tu trouves tes questions et le ton pour les poser.',
+    ],
+    venus: [
+      'Vénus parle de ce que tu juges digne d’amour, et de la manière dont tu le laisses approcher.',
+      'Où se tient Vénus, l’effort pèse moins, parce que tu t’y plais.',
+    ],
+    mars: [
+      'Mars parle de vouloir, et de ce que tu fais devant un obstacle.',
+      'Où se tient Mars, tu préfères agir, et ta mauvaise humeur signale une attente trop longue.',
+    ],
+    jupiter: [
+      'Jupiter dit où tu comptes que tout s’arrangera, souvent avec raison.',
+      'Où se tient Jupiter, il y a de la largesse, et quelque risque d’excès.',
+    ],
+    saturn: [
+      'Saturne parle de ce qui se gagne, et qui reste ensuite à toi pour de bon.',
+      'Où se tient Saturne, tu commences dans le doute et finis par être la personne qu’on consulte.',
+    ],
+    uranus: [
+      'Uranus partage son signe avec toute ta génération ; le personnel, c’est sa maison et ses contacts.',
+      'Où se tient Uranus, tu surprends ton monde, et une règle dure le temps d’avoir un sens.',
+    ],
+    neptune: [
+      'Neptune reste quelque quatorze ans dans un signe ; ta part, c’est l’endroit où il tombe et ce qu’il touche.',
+      'Où se tient Neptune, les bords se brouillent, pour tes meilleures idées et tes plus douces illusions.',
+    ],
+    pluto: [
+      'Pluton teinte toute une génération et devient tien par l’endroit où il travaille.',
+      'Où se tient Pluton, tu ne fais rien à la légère, et tu recommences plus à fond que la plupart.',
+    ],
+    node: [
+      'Le Nœud Nord n’est pas un corps mais un croisement, lu comme la direction où tu t’étires.',
+      'Ce que décrit le Nœud Nord paraît étranger d’abord, étrangement juste ensuite.',
+    ],
+    lilith: [
+      'La Lune noire est un point de l’orbite lunaire, lu comme ce qui en toi refuse d’être commode.',
+      'Ce que marque la Lune noire a peut-être paru excessif jadis, et peut être une force aujourd’hui.',
+    ],
+    juno: [
+      'Junon est un astéroïde, lu pour ce qu’il te faut afin de rester avec quelqu’un.',
+      'Regarde Junon pour la clause du contrat dont tu ne peux te passer.',
+    ],
+    chiron: [
+      'Chiron se lit comme une vieille tendresse qui fait de toi un bon guide pour les autres.',
+      'Ce que marque Chiron ne sera peut-être jamais ton sujet facile, et l’on viendra te confier le sien.',
+    ],
+    ascendant: [
+      'L’Ascendant est le degré qui se levait à l’est à ta naissance, et il donne son cadre à tout le thème.',
+      'L’Ascendant, c’est ta façon d’ouvrir la porte au monde, quoi qu’il se passe plus loin.',
+    ],
+    midheaven: [
+      'Le Milieu du Ciel est le point le plus haut d’un thème, lu pour le métier et le nom vers lesquels tu grandis.',
+      'Regarde le Milieu du Ciel pour savoir par quoi des inconnus te connaîtront un jour.',
+    ],
   },
   touch: {
     sun: {
@@ -105,11 +153,13 @@ export const planets: PlanetSentences = {
     },
     saturn: {
       joined: 'Sur cette période {{theme}} doit mûrir, avec moins de promesses et de mieux tenues.',
-      flowing: 'Sur cette période {{theme}} prend une forme qui tient, par un travail régulier et sans drame.',
+      flowing:
+        'Sur cette période {{theme}} prend une forme qui tient, par un travail régulier et sans drame.',
       tense: 'Sur cette période {{theme}} passe une épreuve, et ce qui reste est vraiment à toi.',
     },
     uranus: {
-      joined: 'Sur cette période {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
+      joined:
+        'Sur cette période {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
       flowing: 'Sur cette période {{theme}} respire à neuf, avec un heureux hasard ou deux.',
       tense: 'Sur cette période {{theme}} s’agite ; garde des plans souples et ton humour sous la main.',
     },
@@ -126,7 +176,8 @@ export const planets: PlanetSentences = {
   },
   retrogrades: {
     mercury: 'Tant que ça dure, relire, réparer et rappeler vont mieux que signer et lancer.',
-    venus: 'D’anciennes affections et d’anciens goûts repassent, et rien ne t’oblige à décider sur le palier.',
+    venus:
+      'D’anciennes affections et d’anciens goûts repassent, et rien ne t’oblige à décider sur le palier.',
     mars: 'Forcer rend moins que d’habitude, un plan plus fin rend davantage.',
     jupiter: 'La croissance se tourne vers le dedans, et ce que tu crois se mesure à ce que tu as vu.',
     saturn: 'Les devoirs pris à la hâte peuvent se revoir et se raccourcir.',

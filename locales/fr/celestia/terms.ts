@@ -23,7 +23,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Les maisons sont les douze champs que l’on découpe dans le ciel vu de ton lieu de naissance, chacun avec sa part de vie.',
     'Le signe dit comment, la maison dit où ; qu’il y en ait de vides est normal, il y a plus de champs que de planètes.',
   ],
-  cusp: ['La cuspide est la ligne où commence une maison.', 'Le signe où elle tombe lui donne son ton, même quand personne n’y loge.'],
+  cusp: [
+    'La cuspide est la ligne où commence une maison.',
+    'Le signe où elle tombe lui donne son ton, même quand personne n’y loge.',
+  ],
   aspect: [
     'Un aspect est un certain angle entre deux points du thème, qui dit s’ils s’aident, se frottent ou se fondent.',
     'Plus il est exact, plus il parle fort.',
@@ -32,7 +35,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Dans une conjonction, deux points se tiennent côte à côte et agissent d’un bloc, pour le meilleur et le reste.',
     'Que ce soit facile dépend de qui partage le canapé.',
   ],
-  sextile: ['Un sextile est un angle de soixante degrés, une offre amicale entre deux points.', 'Il aide si tu en fais quelque chose, sinon il attend poliment.'],
+  sextile: [
+    'Un sextile est un angle de soixante degrés, une offre amicale entre deux points.',
+    'Il aide si tu en fais quelque chose, sinon il attend poliment.',
+  ],
   square: [
     'Un carré est un angle de quatre-vingt-dix degrés : deux besoins qui se gênent et ne se taisent pas.',
     'C’est inconfortable et fécond, comme le caillou qui te fait acheter de meilleures chaussures.',
@@ -49,12 +55,18 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Un quinconce est un angle de cent cinquante degrés entre deux points qui ont peu en commun.',
     'Il réclame de petits réglages sans fin, comme une chaise jamais à la bonne hauteur.',
   ],
-  orb: ['L’orbe est l’écart à l’exact qu’un aspect peut avoir tout en comptant encore.', 'Un ou deux degrés, c’est proche ; au-delà de huit, presque plus personne n’écoute.'],
+  orb: [
+    'L’orbe est l’écart à l’exact qu’un aspect peut avoir tout en comptant encore.',
+    'Un ou deux degrés, c’est proche ; au-delà de huit, presque plus personne n’écoute.',
+  ],
   retrograde: [
     'Rétrograde veut dire qu’une planète semble reculer vue d’ici, comme un train lent que le tien dépasse.',
     'Ses affaires repassent alors sur l’ancien : vérifier, réparer, repenser.',
   ],
-  transit: ['Un transit est une planète d’aujourd’hui qui passe sur un point de ton thème natal.', 'Le thème dit ce qu’il y a à toucher, et le transit dit quand.'],
+  transit: [
+    'Un transit est une planète d’aujourd’hui qui passe sur un point de ton thème natal.',
+    'Le thème dit ce qu’il y a à toucher, et le transit dit quand.',
+  ],
   eclipse: [
     'Une éclipse est une nouvelle ou une pleine lune si exacte que l’ombre tombe sur la Terre ou sur la Lune.',
     'Elle pèse davantage tout près d’un point de ton thème, et fort peu ailleurs.',
@@ -67,7 +79,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Les douze signes se partagent en quatre éléments : le feu lance, la terre bâtit, l’air pense, l’eau ressent.',
     'La répartition de tes planètes dit ce qui te vient tout seul.',
   ],
-  mode: ['Chaque signe commence, maintient ou transforme : voilà cardinal, fixe et mutable.', 'Cela décrit ton allure plus que tes goûts.'],
+  mode: [
+    'Chaque signe commence, maintient ou transforme : voilà cardinal, fixe et mutable.',
+    'Cela décrit ton allure plus que tes goûts.',
+  ],
   stellium: [
     'Un stellium est un attroupement : trois planètes ou davantage dans un signe ou une maison.',
     'Qui en a un revient sans cesse au même sujet, avec plaisir le plus souvent.',
@@ -80,11 +95,20 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Vers vingt-neuf ans, Saturne revient où il était à la naissance, puis encore près de cinquante-huit.',
     'Bien des gens voient alors qu’une chose supportée ne leur va plus, et la bâtissent pour de bon.',
   ],
-  node: ['Le Nœud Nord est l’endroit où le chemin de la Lune croise celui du Soleil en montant.', 'On le lit comme une direction : étrangère, un peu gauche, et bonne pour toi.'],
+  node: [
+    'Le Nœud Nord est l’endroit où le chemin de la Lune croise celui du Soleil en montant.',
+    'On le lit comme une direction : étrangère, un peu gauche, et bonne pour toi.',
+  ],
   lilith: [
     'La Lune noire, ou Lilith, est le point lointain de l’orbite de la Lune : il n’y a rien à voir là-haut.',
     'Elle parle de la part de quelqu’un qui refuse d’être commode.',
   ],
-  chiron: ['Chiron est un petit corps qui voyage entre Saturne et Uranus.', 'Il parle d’une vieille tendresse, et de l’aide que tu sais donner parce que tu la connais.'],
-  juno: ['Junon est un astéroïde au nom de la déesse du mariage.', 'Elle parle de ce qu’il te faut avant de promettre pour de vrai.'],
+  chiron: [
+    'Chiron est un petit corps qui voyage entre Saturne et Uranus.',
+    'Il parle d’une vieille tendresse, et de l’aide que tu sais donner parce que tu la connais.',
+  ],
+  juno: [
+    'Junon est un astéroïde au nom de la déesse du mariage.',
+    'Elle parle de ce qu’il te faut avant de promettre pour de vrai.',
+  ],
 };

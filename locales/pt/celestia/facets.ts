@@ -12,7 +12,8 @@ export const facets: FacetSentences = {
     duty: 'Paciência você aprendeu no susto, quase sempre refazendo a mesma coisa.',
     approach: 'Você entra já em movimento, e num minuto todo mundo sabe onde pisa.',
     calling: 'Você rende mais onde é preciso abrir a porta e ninguém abriu ainda.',
-    money: 'O dinheiro vem depressa e vai depressa; uma regra feita num dia calmo ajuda mais que a força de vontade.',
+    money:
+      'O dinheiro vem depressa e vai depressa; uma regra feita num dia calmo ajuda mais que a força de vontade.',
     home: 'Você precisa de um lugar onde dê para bater a porta e ter perdão até o jantar.',
     company: 'Sua turma é a que responde a um convite de última hora já com o sapato no pé.',
     partner: 'Quem discute de igual para igual atrai você; concordância demais dá tédio no segundo mês.',
@@ -139,7 +140,8 @@ export const facets: FacetSentences = {
     growth: 'Viagem, estudo e puro otimismo devolvem a você mais que a cautela.',
     duty: 'Suas convicções foram conquistadas, e você desconfia das que vêm de graça.',
     approach: 'Você cumprimenta o mundo como se ele trouxesse boa notícia, e muitas vezes traz.',
-    calling: 'Você precisa de um trabalho com distância dentro: outros países, outras cabeças, um assunto maior.',
+    calling:
+      'Você precisa de um trabalho com distância dentro: outros países, outras cabeças, um assunto maior.',
     money: 'Você confia que vem mais, daí a mão aberta e, de vez em quando, o susto.',
     home: 'Uma mala pronta no corredor faz mais bem a você que um porão cheio.',
     company: 'Sua gente vem de toda parte, e a noite acaba num plano para o verão.',

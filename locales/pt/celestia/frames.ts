@@ -59,7 +59,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'E tem {{a.your}}, {{a.sign.in}}.',
     'Eu não deixaria de fora {{a.your}}, que está {{a.sign.in}}.',
   ],
-  angle: ['{{a.your}} está {{a.sign.in}}.', 'Você nasceu com {{a.the}} {{a.sign.in}}.', 'No seu mapa, {{a.the}} cai {{a.sign.in}}.'],
+  angle: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Você nasceu com {{a.the}} {{a.sign.in}}.',
+    'No seu mapa, {{a.the}} cai {{a.sign.in}}.',
+  ],
   alsoAngle: [
     'Aqui importa também que {{a.your}} está {{a.sign.in}}.',
     'E {{a.your}} cai {{a.sign.in}}.',
@@ -121,34 +125,67 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Enquanto escrevo, a Lua está {{a.sign.in}}, no seu mapa {{a.house.the}}.',
     'A hora é de uma Lua {{a.sign.in}}, que atravessa {{a.house.your}}.',
   ],
-  moonTodayOnly: ['A Lua está agora {{a.sign.in}}.', 'Enquanto escrevo, a Lua está {{a.sign.in}}.', 'A hora é de uma Lua {{a.sign.in}}.'],
+  moonTodayOnly: [
+    'A Lua está agora {{a.sign.in}}.',
+    'Enquanto escrevo, a Lua está {{a.sign.in}}.',
+    'A hora é de uma Lua {{a.sign.in}}.',
+  ],
   moonTomorrow: [
     'Amanhã a esta hora a Lua está {{a.sign.in}} e passa {{a.house.by}}.',
     'A Lua de amanhã está {{a.sign.in}}, para você {{a.house.the}}.',
   ],
   moonTomorrowOnly: ['Amanhã a esta hora a Lua está {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
   phase: ['A fase dela: {{phase.name}}.', 'O que se vê dela é {{phase.name}}.', 'Pela luz, {{phase.name}}.'],
-  newMoon: ['Tem lua nova {{a.instant.on}}, {{a.sign.in}}.', 'Uma lua nova vem {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} a Lua fica nova, {{a.sign.in}}.'],
-  fullMoon: ['Tem lua cheia {{a.instant.on}}, {{a.sign.in}}.', 'Uma lua cheia vem {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} a Lua fica cheia, {{a.sign.in}}.'],
-  solarEclipse: ['Tem eclipse solar {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} acontece um eclipse solar {{a.sign.in}}.'],
-  lunarEclipse: ['Tem eclipse lunar {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} acontece um eclipse lunar {{a.sign.in}}.'],
+  newMoon: [
+    'Tem lua nova {{a.instant.on}}, {{a.sign.in}}.',
+    'Uma lua nova vem {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a Lua fica nova, {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Tem lua cheia {{a.instant.on}}, {{a.sign.in}}.',
+    'Uma lua cheia vem {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a Lua fica cheia, {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Tem eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} acontece um eclipse solar {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Tem eclipse lunar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} acontece um eclipse lunar {{a.sign.in}}.',
+  ],
   passesHouse: [
     'Para você isso acontece {{a.house.in}}, cujo assunto é {{field}}.',
     'No seu mapa cai {{a.house.in}}, então o tema é {{field}}.',
     'A sua parte nisso é {{a.house.the}}, e ela fala disto: {{field}}.',
   ],
-  touchesPoint: ['Passa perto de {{b.your}}, e você pode sentir mais que os outros.', 'Toca {{b.your}}, e isso torna pessoal.'],
-  retrogradeNow: ['Sim, {{a.the}} está retrógrado e fica direto {{a.to.on}}.', '{{a.the}} está retrógrado agora, {{a.to.until}}.'],
+  touchesPoint: [
+    'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
+    'Toca {{b.your}}, e isso torna pessoal.',
+  ],
+  retrogradeNow: [
+    'Sim, {{a.the}} está retrógrado e fica direto {{a.to.on}}.',
+    '{{a.the}} está retrógrado agora, {{a.to.until}}.',
+  ],
   retrogradeAhead: [
     '{{a.the}} fica retrógrado {{a.from.from}} {{a.to.to}}.',
     'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
     'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} retrógrado.',
   ],
   notRetrograde: ['Não, {{a.the}} está direto no momento.', '{{a.the}} anda direto nestes dias.'],
-  natalRetrograde: ['{{a.your}} estava retrógrado quando você nasceu.', 'Você nasceu com {{a.the}} retrógrado.'],
+  natalRetrograde: [
+    '{{a.your}} estava retrógrado quando você nasceu.',
+    'Você nasceu com {{a.the}} retrógrado.',
+  ],
   natalDirect: ['{{a.your}} estava direto quando você nasceu.', 'Você nasceu com {{a.the}} direto.'],
-  stationDirect: ['{{a.the}} fica direto {{a.instant.on}}, {{a.sign.in}}.', '{{a.instant.on}} {{a.the}} para {{a.sign.in}} e fica direto.'],
-  ingress: ['{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.', '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.'],
+  stationDirect: [
+    '{{a.the}} fica direto {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} {{a.the}} para {{a.sign.in}} e fica direto.',
+  ],
+  ingress: [
+    '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
+  ],
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
   openSign: [
     'No dia em que você nasceu {{a.the}} mudou de signo; sem a hora, pode estar {{first.in}} ou {{second.in}}.',
@@ -162,19 +199,41 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Nenhum planeta seu está em signo de {{element.name}}; talvez você busque isso nos outros.',
     'O que falta é {{element.name}}, ao menos entre os dez planetas.',
   ],
-  synastry: ['Entre vocês, {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.', 'Olho primeiro {{a.your}}, que faz {{a.aspect.with}} {{a.other.their}}.'],
+  synastry: [
+    'Entre vocês, {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
+    'Olho primeiro {{a.your}}, que faz {{a.aspect.with}} {{a.other.their}}.',
+  ],
   alsoSynastry: [
     'Depois, {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
     'Conta também que {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
     'E tem mais: {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
   ],
-  overlay: ['{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.', '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.'],
+  overlay: [
+    '{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.',
+    '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
+  ],
   partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', 'O outro mapa tem {{a.the}} {{a.sign.in}}.'],
-  whyPlacement: ['Tiro isso de {{a.your}}, que está {{a.sign.in}}.', 'Isso se apoia em {{a.your}} {{a.sign.in}}.', 'A razão é {{a.your}}: está {{a.sign.in}}.'],
-  whyAspect: ['Vem de uma linha do seu mapa: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.', 'Leio isso em {{a.your}}, que faz {{a.aspect.with}} {{a.other.your}}.'],
-  whyTransit: ['Vem do céu: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.', 'Digo isso porque {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.'],
-  untilTransit: ['Vai {{a.end.until}}; até lá {{a.the}} já deixou {{a.other.your}} para trás.', 'O contato {{a.of}} com {{a.other.your}} dura {{a.end.until}}.'],
-  untilStay: ['{{a.the}} fica {{a.sign.in}} {{a.to.until}}.', 'Dura {{a.to.until}}, enquanto {{a.the}} estiver {{a.sign.in}}.'],
+  whyPlacement: [
+    'Tiro isso de {{a.your}}, que está {{a.sign.in}}.',
+    'Isso se apoia em {{a.your}} {{a.sign.in}}.',
+    'A razão é {{a.your}}: está {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'Vem de uma linha do seu mapa: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
+    'Leio isso em {{a.your}}, que faz {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'Vem do céu: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Digo isso porque {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    'Vai {{a.end.until}}; até lá {{a.the}} já deixou {{a.other.your}} para trás.',
+    'O contato {{a.of}} com {{a.other.your}} dura {{a.end.until}}.',
+  ],
+  untilStay: [
+    '{{a.the}} fica {{a.sign.in}} {{a.to.until}}.',
+    'Dura {{a.to.until}}, enquanto {{a.the}} estiver {{a.sign.in}}.',
+  ],
   noEnd: [
     'O que contei vem do seu mapa natal, e isso não tem data para acabar; são as cartas que você recebeu.',
     'Isso não vence: está no seu mapa natal, e o que muda é o jeito de levar.',
@@ -185,7 +244,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
     'Com carinho, um acerto: o seu mapa tem {{a.the}} {{a.sign.in}}, não {{said.in}}.',
   ],
-  wrongSignBut: ['O que você tem mesmo {{b.sign.in}} é {{b.the}}, e talvez por isso soasse familiar.', 'Já {{b.your}} está {{b.sign.in}}, então você não andava longe.'],
+  wrongSignBut: [
+    'O que você tem mesmo {{b.sign.in}} é {{b.the}}, e talvez por isso soasse familiar.',
+    'Já {{b.your}} está {{b.sign.in}}, então você não andava longe.',
+  ],
   wrongHouse: [
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.house.in}}, não {{saidHouse.in}}.',
     'Pela sua hora de nascimento, {{a.your}} cai {{a.house.in}}, não {{saidHouse.in}}.',

@@ -3,22 +3,70 @@ import type { PlanetSentences } from '../../celestia-words.ts';
 /** De que fala cada planeta, e o que faz ao que encontra. */
 export const planets: PlanetSentences = {
   lore: {
-    sun: ['O Sol conta no que você vai se tornando, um pouco mais a cada ano.', 'Leia o Sol como aquilo que você faria mesmo sem aplauso.'],
-    moon: ['A Lua diz do que você precisa antes de dormir bem.', 'A Lua é uma memória que mora no corpo: reage primeiro e se explica depois.'],
-    mercury: ['Mercúrio fala de como você repara, aprende e passa adiante.', 'Onde Mercúrio está moram suas perguntas, e o tom com que você pergunta.'],
-    venus: ['Vênus fala do que você acha digno de amor e de como deixa chegar perto.', 'Onde Vênus está o esforço pesa menos, porque você gosta de estar ali.'],
-    mars: ['Marte fala de querer, e do que você faz quando algo atravanca.', 'Onde Marte está você prefere agir, e o mau humor avisa que esperou demais.'],
-    jupiter: ['Júpiter diz onde você confia que vai dar certo, e muitas vezes acerta.', 'Onde Júpiter está sobra generosidade, e algum risco de exagero.'],
-    saturn: ['Saturno fala do que se conquista, e que depois é seu de vez.', 'Onde Saturno está você começa com dúvida e acaba sendo quem todos consultam.'],
-    uranus: ['Urano divide o signo com a sua geração inteira; o pessoal é a casa e os contatos dele.', 'Onde Urano está você surpreende, e a regra dura enquanto fizer sentido.'],
-    neptune: ['Netuno fica uns catorze anos num signo; a sua parte é onde ele cai e o que toca.', 'Onde Netuno está as bordas se borram, com suas melhores ideias e ilusões mais macias.'],
-    pluto: ['Plutão tinge uma geração e vira seu pelo lugar onde trabalha.', 'Onde Plutão está você não faz nada de leve, e recomeça mais a fundo que a maioria.'],
-    node: ['O Nodo Norte não é corpo, é um cruzamento, lido como a direção em que você se estica.', 'O que o Nodo Norte descreve parece estranho no começo e estranhamente certo depois.'],
-    lilith: ['Lilith é um ponto da órbita lunar, lido como o que em você se recusa a ser cômodo.', 'O que Lilith marca talvez já tenha parecido demais, e hoje pode ser força.'],
-    juno: ['Juno é um asteroide que fala do que você precisa para ficar com alguém.', 'Olhe para Juno se quiser saber a cláusula do contrato que não pode faltar.'],
-    chiron: ['Quíron se lê como uma ternura antiga que ensina você a guiar os outros.', 'O que Quíron marca talvez nunca seja seu assunto fácil, e as pessoas trazem o delas.'],
-    ascendant: ['O Ascendente é o grau que nascia no leste quando você chegou, e dá a moldura do mapa.', 'O Ascendente é como você abre a porta ao mundo, aconteça o que acontecer lá dentro.'],
-    midheaven: ['O Meio do Céu é o ponto mais alto do mapa, lido como o ofício e o nome para os quais se cresce.', 'Olhe para o Meio do Céu para saber por que desconhecidos vão conhecer você um dia.'],
+    sun: [
+      'O Sol conta no que você vai se tornando, um pouco mais a cada ano.',
+      'Leia o Sol como aquilo que você faria mesmo sem aplauso.',
+    ],
+    moon: [
+      'A Lua diz do que você precisa antes de dormir bem.',
+      'A Lua é uma memória que mora no corpo: reage primeiro e se explica depois.',
+    ],
+    mercury: [
+      'Mercúrio fala de como você repara, aprende e passa adiante.',
+      'Onde Mercúrio está moram suas perguntas, e o tom com que você pergunta.',
+    ],
+    venus: [
+      'Vênus fala do que você acha digno de amor e de como deixa chegar perto.',
+      'Onde Vênus está o esforço pesa menos, porque você gosta de estar ali.',
+    ],
+    mars: [
+      'Marte fala de querer, e do que você faz quando algo atravanca.',
+      'Onde Marte está você prefere agir, e o mau humor avisa que esperou demais.',
+    ],
+    jupiter: [
+      'Júpiter diz onde você confia que vai dar certo, e muitas vezes acerta.',
+      'Onde Júpiter está sobra generosidade, e algum risco de exagero.',
+    ],
+    saturn: [
+      'Saturno fala do que se conquista, e que depois é seu de vez.',
+      'Onde Saturno está você começa com dúvida e acaba sendo quem todos consultam.',
+    ],
+    uranus: [
+      'Urano divide o signo com a sua geração inteira; o pessoal é a casa e os contatos dele.',
+      'Onde Urano está você surpreende, e a regra dura enquanto fizer sentido.',
+    ],
+    neptune: [
+      'Netuno fica uns catorze anos num signo; a sua parte é onde ele cai e o que toca.',
+      'Onde Netuno está as bordas se borram, com suas melhores ideias e ilusões mais macias.',
+    ],
+    pluto: [
+      'Plutão tinge uma geração e vira seu pelo lugar onde trabalha.',
+      'Onde Plutão está você não faz nada de leve, e recomeça mais a fundo que a maioria.',
+    ],
+    node: [
+      'O Nodo Norte não é corpo, é um cruzamento, lido como a direção em que você se estica.',
+      'O que o Nodo Norte descreve parece estranho no começo e estranhamente certo depois.',
+    ],
+    lilith: [
+      'Lilith é um ponto da órbita lunar, lido como o que em você se recusa a ser cômodo.',
+      'O que Lilith marca talvez já tenha parecido demais, e hoje pode ser força.',
+    ],
+    juno: [
+      'Juno é um asteroide que fala do que você precisa para ficar com alguém.',
+      'Olhe para Juno se quiser saber a cláusula do contrato que não pode faltar.',
+    ],
+    chiron: [
+      'Quíron se lê como uma ternura antiga que ensina você a guiar os outros.',
+      'O que Quíron marca talvez nunca seja seu assunto fácil, e as pessoas trazem o delas.',
+    ],
+    ascendant: [
+      'O Ascendente é o grau que nascia no leste quando você chegou, e dá a moldura do mapa.',
+      'O Ascendente é como você abre a porta ao mundo, aconteça o que acontecer lá dentro.',
+    ],
+    midheaven: [
+      'O Meio do Céu é o ponto mais alto do mapa, lido como o ofício e o nome para os quais se cresce.',
+      'Olhe para o Meio do Céu para saber por que desconhecidos vão conhecer você um dia.',
+    ],
   },
   touch: {
     sun: {

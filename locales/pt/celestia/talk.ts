@@ -4,9 +4,15 @@ import type { TalkSentences } from '../../celestia-words.ts';
 export const talk: TalkSentences = {
   social: {
     greeting: [
-      ['Oi, que bom ver você por aqui.', 'Por onde a gente começa: por você, por alguém que você ama, pelo trabalho ou pelo dia de hoje?'],
+      [
+        'Oi, que bom ver você por aqui.',
+        'Por onde a gente começa: por você, por alguém que você ama, pelo trabalho ou pelo dia de hoje?',
+      ],
       ['Olá!', 'Eu sou a Celestia, uma IA que lê mapas calculados. O que você quer saber?'],
-      ['Que bom que veio.', 'Pergunte o que quiser sobre o seu mapa ou o céu de agora; pergunta curta também vale.'],
+      [
+        'Que bom que veio.',
+        'Pergunte o que quiser sobre o seu mapa ou o céu de agora; pergunta curta também vale.',
+      ],
       ['Oi de novo, por assim dizer.', 'O que está na sua cabeça?'],
     ],
     thanks: [
@@ -21,23 +27,50 @@ export const talk: TalkSentences = {
       ['Até a próxima.', 'Durma bem, quando for a hora.'],
     ],
     wellbeing: [
-      ['Que gentileza; como sou uma IA, não tenho dia bom nem ruim.', 'E você, como está, o que vamos olhar?'],
+      [
+        'Que gentileza; como sou uma IA, não tenho dia bom nem ruim.',
+        'E você, como está, o que vamos olhar?',
+      ],
       ['Não tenho humor, sou um programa, então sou toda ouvidos.', 'O que anda acontecendo aí?'],
       ['Tudo em ordem, como dizem as máquinas.', 'Conte você como vão as coisas.'],
     ],
     identity: [
-      ['Eu sou a Celestia, e sou uma IA, não uma pessoa.', 'Respondo pelo seu mapa calculado e pelo céu como está, e mostro cada fato que uso.'],
-      ['Aqui não há ninguém: sou um programa que aprendeu a ler mapas.', 'As posições são cálculo; o que faço delas é leitura, e você pode discordar.'],
-      ['Você fala com uma inteligência artificial chamada Celestia.', 'Não tenho aniversário nem signo, só o seu para olhar. Vamos?'],
+      [
+        'Eu sou a Celestia, e sou uma IA, não uma pessoa.',
+        'Respondo pelo seu mapa calculado e pelo céu como está, e mostro cada fato que uso.',
+      ],
+      [
+        'Aqui não há ninguém: sou um programa que aprendeu a ler mapas.',
+        'As posições são cálculo; o que faço delas é leitura, e você pode discordar.',
+      ],
+      [
+        'Você fala com uma inteligência artificial chamada Celestia.',
+        'Não tenho aniversário nem signo, só o seu para olhar. Vamos?',
+      ],
     ],
     ability: [
-      ['Você pode perguntar de si, de amor, trabalho, dinheiro, família, amizades ou de onde mora.', 'Também de um planeta, um signo, uma casa, um eclipse, um retrógrado, ou de como está o seu dia e a sua semana.'],
-      ['Pergunte como a uma amiga que entende de mapas.', '“Como é a minha Vênus?”, “quando tem lua cheia?”, “como vai minha semana no trabalho?” são bons começos.'],
-      ['Leio o seu mapa natal e ponho por cima o céu de hoje.', 'Uma boa primeira pergunta é aquela que não sai da cabeça.'],
+      [
+        'Você pode perguntar de si, de amor, trabalho, dinheiro, família, amizades ou de onde mora.',
+        'Também de um planeta, um signo, uma casa, um eclipse, um retrógrado, ou de como está o seu dia e a sua semana.',
+      ],
+      [
+        'Pergunte como a uma amiga que entende de mapas.',
+        '“Como é a minha Vênus?”, “quando tem lua cheia?”, “como vai minha semana no trabalho?” são bons começos.',
+      ],
+      [
+        'Leio o seu mapa natal e ponho por cima o céu de hoje.',
+        'Uma boa primeira pergunta é aquela que não sai da cabeça.',
+      ],
     ],
     belief: [
-      ['Pergunta justa: as posições que uso são astronomia, e são exatas.', 'Que elas digam algo de nós, a ciência não mostrou; use como espelho para pensar, e que ninguém decida por você, nem eu.'],
-      ['Não precisa acreditar para a gente conversar.', 'Os estudos não mostraram que mapas preveem vidas. Mesmo assim, uma boa imagem ajuda muita gente a ver melhor a própria pergunta.'],
+      [
+        'Pergunta justa: as posições que uso são astronomia, e são exatas.',
+        'Que elas digam algo de nós, a ciência não mostrou; use como espelho para pensar, e que ninguém decida por você, nem eu.',
+      ],
+      [
+        'Não precisa acreditar para a gente conversar.',
+        'Os estudos não mostraram que mapas preveem vidas. Mesmo assim, uma boa imagem ajuda muita gente a ver melhor a própria pergunta.',
+      ],
     ],
     compliment: [
       ['Que gentileza.', 'O mapa fez quase tudo, eu pus as palavras.'],
@@ -52,16 +85,37 @@ export const talk: TalkSentences = {
     ['Tá bom.', 'Que parte você quer ouvir melhor?'],
   ],
   outside: [
-    ['Isso eu não enxergo daqui; só leio mapas e o céu.', 'Posso olhar, em troca, como o dia está para você, ou o seu jeito de encarar algo assim.'],
-    ['Aí eu só estaria chutando, e isso eu não faço.', 'Pergunte do seu mapa, do céu desta noite ou do próximo eclipse, e terei algo real.'],
-    ['Acho que para isso não sou a pessoa certa, nem pessoa eu sou.', 'Com amor, trabalho, dinheiro, datas ou o seu mapa eu vou melhor.'],
-    ['Boa pergunta, para outra freguesia.', 'A minha é o céu: quer saber o que se move para você nestes dias?'],
-    ['Essa eu tenho que deixar passar.', 'Se há uma preocupação por trás, diga que parte da vida ela toca e eu olho ali.'],
+    [
+      'Isso eu não enxergo daqui; só leio mapas e o céu.',
+      'Posso olhar, em troca, como o dia está para você, ou o seu jeito de encarar algo assim.',
+    ],
+    [
+      'Aí eu só estaria chutando, e isso eu não faço.',
+      'Pergunte do seu mapa, do céu desta noite ou do próximo eclipse, e terei algo real.',
+    ],
+    [
+      'Acho que para isso não sou a pessoa certa, nem pessoa eu sou.',
+      'Com amor, trabalho, dinheiro, datas ou o seu mapa eu vou melhor.',
+    ],
+    [
+      'Boa pergunta, para outra freguesia.',
+      'A minha é o céu: quer saber o que se move para você nestes dias?',
+    ],
+    [
+      'Essa eu tenho que deixar passar.',
+      'Se há uma preocupação por trás, diga que parte da vida ela toca e eu olho ali.',
+    ],
   ],
   unclear: [
     ['Não sei se acompanhei.', 'É sobre você, outra pessoa ou uma data?'],
-    ['Me diz com outras palavras?', 'Ajuda ouvir um assunto, como amor ou trabalho, ou o nome de um planeta.'],
-    ['Não peguei bem o que você quer saber.', 'Dá para perguntar de hoje, de um planeta seu ou de quando algo começa.'],
+    [
+      'Me diz com outras palavras?',
+      'Ajuda ouvir um assunto, como amor ou trabalho, ou o nome de um planeta.',
+    ],
+    [
+      'Não peguei bem o que você quer saber.',
+      'Dá para perguntar de hoje, de um planeta seu ou de quando algo começa.',
+    ],
   ],
   greets: ['Oi!', 'Olá, que bom ler você.', 'Que bom receber você.'],
   askBirth: [
@@ -83,17 +137,75 @@ export const talk: TalkSentences = {
     'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
   ],
   closers: {
-    self: ['O que você reconheceu primeiro?', 'Quem na sua vida vê esse seu lado?', 'Quando foi a última vez que se pegou fazendo isso?', 'O que mudaria se você parasse de pedir desculpa por isso?'],
-    love: ['Do que você mais sente falta quando não tem?', 'Em quem você pensou ao ler?', 'O que você pediria se pedir fosse fácil?', 'Quando alguém entendeu você nisso pela última vez?'],
-    work: ['Que parte do dia você faria até sem salário?', 'Que tarefa espera de você um sim ou um não?', 'O que você gostaria que pedissem a você?', 'Onde você se sente mais útil agora?'],
-    money: ['Quanto é o bastante para você, em número?', 'Qual foi a última compra que valeu mesmo?', 'Que gasto compra sossego para você?', 'Quanto você cobraria sem timidez?'],
-    family: ['Quem dos seus isso lembra?', 'O que você gostaria de fazer diferente de quem veio antes?', 'Do que nunca se falava na sua mesa?', 'Quem na família entende você sem palavra?'],
-    friends: ['Para quem você contaria primeiro?', 'Que amizade anda na sua cabeça?', 'Onde você se sente parte sem esforço?', 'Para que seus amigos procuram você?'],
-    home: ['O que um lugar precisa ter para ser seu?', 'Em que cômodo você respira melhor?', 'O que você levaria de qualquer jeito?', 'Onde você dorme melhor?'],
-    learning: ['O que desperta sua curiosidade há anos?', 'Quem explicou algo que nunca mais saiu da cabeça?', 'O que você estudaria se ninguém desse nota?', 'Onde chegam suas melhores ideias?'],
-    purpose: ['Para o que você sempre volta, mesmo sem pedirem?', 'Que passo caberia nesta semana?', 'O que você amava fazer aos dez anos?', 'O que daria pena deixar sem tentar?'],
-    time: ['O que você planejou para essa época?', 'Tem algo que você espera para começar?', 'O que faria disso uma boa fase para você?', 'Que dia importa mais aí dentro?', 'O que você queria deixar para trás até lá?'],
-    any: ['Parece com você?', 'Que parte você quer ouvir melhor?', 'Como isso chega em você?', 'O que fez você pensar nisso agora?', 'Onde você percebe mais?', 'O que você gostaria de fazer com isso?'],
+    self: [
+      'O que você reconheceu primeiro?',
+      'Quem na sua vida vê esse seu lado?',
+      'Quando foi a última vez que se pegou fazendo isso?',
+      'O que mudaria se você parasse de pedir desculpa por isso?',
+    ],
+    love: [
+      'Do que você mais sente falta quando não tem?',
+      'Em quem você pensou ao ler?',
+      'O que você pediria se pedir fosse fácil?',
+      'Quando alguém entendeu você nisso pela última vez?',
+    ],
+    work: [
+      'Que parte do dia você faria até sem salário?',
+      'Que tarefa espera de você um sim ou um não?',
+      'O que você gostaria que pedissem a você?',
+      'Onde você se sente mais útil agora?',
+    ],
+    money: [
+      'Quanto é o bastante para você, em número?',
+      'Qual foi a última compra que valeu mesmo?',
+      'Que gasto compra sossego para você?',
+      'Quanto você cobraria sem timidez?',
+    ],
+    family: [
+      'Quem dos seus isso lembra?',
+      'O que você gostaria de fazer diferente de quem veio antes?',
+      'Do que nunca se falava na sua mesa?',
+      'Quem na família entende você sem palavra?',
+    ],
+    friends: [
+      'Para quem você contaria primeiro?',
+      'Que amizade anda na sua cabeça?',
+      'Onde você se sente parte sem esforço?',
+      'Para que seus amigos procuram você?',
+    ],
+    home: [
+      'O que um lugar precisa ter para ser seu?',
+      'Em que cômodo você respira melhor?',
+      'O que você levaria de qualquer jeito?',
+      'Onde você dorme melhor?',
+    ],
+    learning: [
+      'O que desperta sua curiosidade há anos?',
+      'Quem explicou algo que nunca mais saiu da cabeça?',
+      'O que você estudaria se ninguém desse nota?',
+      'Onde chegam suas melhores ideias?',
+    ],
+    purpose: [
+      'Para o que você sempre volta, mesmo sem pedirem?',
+      'Que passo caberia nesta semana?',
+      'O que você amava fazer aos dez anos?',
+      'O que daria pena deixar sem tentar?',
+    ],
+    time: [
+      'O que você planejou para essa época?',
+      'Tem algo que você espera para começar?',
+      'O que faria disso uma boa fase para você?',
+      'Que dia importa mais aí dentro?',
+      'O que você queria deixar para trás até lá?',
+    ],
+    any: [
+      'Parece com você?',
+      'Que parte você quer ouvir melhor?',
+      'Como isso chega em você?',
+      'O que fez você pensar nisso agora?',
+      'Onde você percebe mais?',
+      'O que você gostaria de fazer com isso?',
+    ],
   },
   grains: [
     'Um mapa mostra inclinações, e quem decide o que fazer com elas é você.',
@@ -117,7 +229,8 @@ export const talk: TalkSentences = {
   ],
   whatSheIs: {
     header: 'Celestia é uma IA, não uma pessoa.',
-    beforeFirst: 'Eu sou a Celestia, uma IA. Respondo pelo seu mapa calculado e mostro cada fato que uso; o que fazer com isso é com você.',
+    beforeFirst:
+      'Eu sou a Celestia, uma IA. Respondo pelo seu mapa calculado e mostro cada fato que uso; o que fazer com isso é com você.',
     sharedPicture: 'Escrito por Celestia, uma IA, a partir de um mapa calculado.',
   },
 };

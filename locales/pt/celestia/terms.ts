@@ -23,7 +23,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'As casas são os doze campos em que se divide o céu visto do lugar onde você nasceu, cada um com sua parte da vida.',
     'O signo diz como e a casa diz onde; casa vazia é normal, porque há mais campos que planetas.',
   ],
-  cusp: ['A cúspide é a linha em que uma casa começa.', 'O signo em que ela cai dá o tom, mesmo sem ninguém lá dentro.'],
+  cusp: [
+    'A cúspide é a linha em que uma casa começa.',
+    'O signo em que ela cai dá o tom, mesmo sem ninguém lá dentro.',
+  ],
   aspect: [
     'Um aspecto é certo ângulo entre dois pontos do mapa, e diz se eles se ajudam, se arranham ou se fundem.',
     'Quanto mais exato, mais alto ele fala.',
@@ -32,7 +35,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Numa conjunção dois pontos ficam lado a lado e agem como um, para o bem e para o resto.',
     'Se é fácil ou não, depende de quem divide o sofá.',
   ],
-  sextile: ['Um sextil é um ângulo de sessenta graus, uma oferta amiga entre dois pontos.', 'Ele ajuda se você fizer algo com ele, senão espera com educação.'],
+  sextile: [
+    'Um sextil é um ângulo de sessenta graus, uma oferta amiga entre dois pontos.',
+    'Ele ajuda se você fizer algo com ele, senão espera com educação.',
+  ],
   square: [
     'Uma quadratura é um ângulo de noventa graus: duas necessidades que se atrapalham e não se calam.',
     'Incomoda e rende, como a pedra no sapato que faz comprar um sapato melhor.',
@@ -49,12 +55,18 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Um quincúncio é um ângulo de cento e cinquenta graus entre dois pontos com pouco em comum.',
     'Pede ajuste o tempo todo, como cadeira que nunca combina com a mesa.',
   ],
-  orb: ['O orbe é o quanto um aspecto pode se afastar do exato e ainda valer.', 'Um grau ou dois é perto; passou de oito, quase ninguém escuta.'],
+  orb: [
+    'O orbe é o quanto um aspecto pode se afastar do exato e ainda valer.',
+    'Um grau ou dois é perto; passou de oito, quase ninguém escuta.',
+  ],
   retrograde: [
     'Retrógrado quer dizer que o planeta parece andar para trás visto daqui, como o ônibus lento que o seu ultrapassa.',
     'Os assuntos dele então repassam o antigo: conferir, consertar, pensar de novo.',
   ],
-  transit: ['Um trânsito é um planeta de hoje passando sobre um ponto do seu mapa natal.', 'O mapa diz o que há para tocar, e o trânsito diz quando.'],
+  transit: [
+    'Um trânsito é um planeta de hoje passando sobre um ponto do seu mapa natal.',
+    'O mapa diz o que há para tocar, e o trânsito diz quando.',
+  ],
   eclipse: [
     'Um eclipse é uma lua nova ou cheia tão exata que a sombra cai na Terra ou na Lua.',
     'Pesa mais perto de um ponto do seu mapa, e bem pouco longe deles.',
@@ -67,7 +79,10 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Os doze signos se dividem em quatro elementos: o fogo começa, a terra constrói, o ar pensa e a água sente.',
     'O jeito como seus planetas se espalham diz o que vem sozinho para você.',
   ],
-  mode: ['Cada signo começa, sustenta ou muda: é isso que dizem cardinal, fixo e mutável.', 'Descreve mais o seu ritmo que o seu gosto.'],
+  mode: [
+    'Cada signo começa, sustenta ou muda: é isso que dizem cardinal, fixo e mutável.',
+    'Descreve mais o seu ritmo que o seu gosto.',
+  ],
   stellium: [
     'Um stellium é um aglomerado: três planetas ou mais num signo ou numa casa.',
     'Quem tem um volta sempre ao mesmo assunto, quase sempre com prazer.',
@@ -80,11 +95,20 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Por volta dos vinte e nove Saturno volta aonde estava no nascimento, e de novo perto dos cinquenta e oito.',
     'Muita gente percebe aí que algo aguentado já não serve, e constrói direito.',
   ],
-  node: ['O Nodo Norte é onde o caminho da Lua cruza o do Sol indo para o norte.', 'Lê-se como uma direção: estranha, meio sem jeito e boa para você.'],
+  node: [
+    'O Nodo Norte é onde o caminho da Lua cruza o do Sol indo para o norte.',
+    'Lê-se como uma direção: estranha, meio sem jeito e boa para você.',
+  ],
   lilith: [
     'Lilith, ou Lua negra, é o ponto distante da órbita da Lua, então não há nada para ver lá.',
     'Fala da parte de alguém que se recusa a ser cômoda.',
   ],
-  chiron: ['Quíron é um corpo pequeno que viaja entre Saturno e Urano.', 'Fala de uma ternura antiga e da ajuda que você dá porque a conhece.'],
-  juno: ['Juno é um asteroide com nome da deusa do casamento.', 'Fala do que você precisa antes de prometer alguma coisa para valer.'],
+  chiron: [
+    'Quíron é um corpo pequeno que viaja entre Saturno e Urano.',
+    'Fala de uma ternura antiga e da ajuda que você dá porque a conhece.',
+  ],
+  juno: [
+    'Juno é um asteroide com nome da deusa do casamento.',
+    'Fala do que você precisa antes de prometer alguma coisa para valer.',
+  ],
 };

@@ -15,7 +15,8 @@ export const facets: FacetSentences = {
     money: 'Para sana çabuk gelir, çabuk gider; sakin bir günde koyduğun kural iradenden daha çok işe yarar.',
     home: 'Dolap kapağını çarpabileceğin, akşama da affedileceğin bir yuva istersin.',
     company: 'Dostların, ani bir plana ayakkabısını giymiş halde cevap verenlerdir.',
-    partner: 'Sana karşı çıkabilen insanlara çekilirsin, her dediğine evet diyenden ikinci haftada sıkılırsın.',
+    partner:
+      'Sana karşı çıkabilen insanlara çekilirsin, her dediğine evet diyenden ikinci haftada sıkılırsın.',
     north: 'Sana iyi gelen yön, başkasına uymak kolayken bile kendi seçimini yapmak.',
   },
   taurus: {

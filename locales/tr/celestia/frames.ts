@@ -3,7 +3,7 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 /** Bir olguyu söyleyen cümleler, her biri birkaç biçimde. */
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
-    "{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.",
+    '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
     'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
     '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
@@ -59,7 +59,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Bunun yanında {{a.your}} {{a.sign.in}} duruyor.',
     'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
   ],
-  angle: ['{{a.your}} {{a.sign.in}}.', 'Doğduğunda {{a.the}} {{a.sign.in}} idi.', 'Haritanda {{a.the}} {{a.sign.in}}.'],
+  angle: [
+    '{{a.your}} {{a.sign.in}}.',
+    'Doğduğunda {{a.the}} {{a.sign.in}} idi.',
+    'Haritanda {{a.the}} {{a.sign.in}}.',
+  ],
   alsoAngle: [
     'Burada {{a.your}} da önemli, o {{a.sign.in}}.',
     'Üstelik {{a.your}} {{a.sign.in}}.',
@@ -121,14 +125,35 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ben bunu yazarken Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
     'Saatin sahibi {{a.sign.at}} Ay, yolu da {{a.house.yourFrom}} geçiyor.',
   ],
-  moonTodayOnly: ['Ay şimdi {{a.sign.in}}.', 'Ben bunu yazarken Ay {{a.sign.in}}.', 'Saatin sahibi {{a.sign.at}} Ay.'],
-  moonTomorrow: ['Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.', "Yarının Ay'ı {{a.sign.in}}, haritanda {{a.house.in}}."],
+  moonTodayOnly: [
+    'Ay şimdi {{a.sign.in}}.',
+    'Ben bunu yazarken Ay {{a.sign.in}}.',
+    'Saatin sahibi {{a.sign.at}} Ay.',
+  ],
+  moonTomorrow: [
+    'Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
+    "Yarının Ay'ı {{a.sign.in}}, haritanda {{a.house.in}}.",
+  ],
   moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', "Yarının Ay'ı {{a.sign.in}}."],
   phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
-  newMoon: ['{{a.instant.on}} {{a.sign.in}} yeniay var.', 'Bir yeniay {{a.instant.on}} geliyor, {{a.sign.in}}.', '{{a.instant.on}} Ay yenileniyor, {{a.sign.in}}.'],
-  fullMoon: ['{{a.instant.on}} {{a.sign.in}} dolunay var.', 'Bir dolunay {{a.instant.on}} geliyor, {{a.sign.in}}.', '{{a.instant.on}} Ay dolunay oluyor, {{a.sign.in}}.'],
-  solarEclipse: ['{{a.instant.on}} {{a.sign.in}} bir Güneş tutulması var.', 'Güneş tutulması {{a.instant.on}}, {{a.sign.in}}.'],
-  lunarEclipse: ['{{a.instant.on}} {{a.sign.in}} bir Ay tutulması var.', 'Ay tutulması {{a.instant.on}}, {{a.sign.in}}.'],
+  newMoon: [
+    '{{a.instant.on}} {{a.sign.in}} yeniay var.',
+    'Bir yeniay {{a.instant.on}} geliyor, {{a.sign.in}}.',
+    '{{a.instant.on}} Ay yenileniyor, {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    '{{a.instant.on}} {{a.sign.in}} dolunay var.',
+    'Bir dolunay {{a.instant.on}} geliyor, {{a.sign.in}}.',
+    '{{a.instant.on}} Ay dolunay oluyor, {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Güneş tutulması var.',
+    'Güneş tutulması {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Ay tutulması var.',
+    'Ay tutulması {{a.instant.on}}, {{a.sign.in}}.',
+  ],
   passesHouse: [
     'Sende bu {{a.house.in}} oluyor, konusu {{field}}.',
     'Haritanda {{a.house.yourDat}} düşüyor, demek ki mesele {{field}}.',
@@ -154,7 +179,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.instant.on}} {{a.sign.in}} düze dönüyor.',
     '{{a.instant.on}} {{a.the}} {{a.sign.in}} durup düze dönüyor.',
   ],
-  ingress: ['{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.', '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.'],
+  ingress: [
+    '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
+    '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
+  ],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
   openSign: [
     'Doğduğun gün {{a.the}} burç değiştirmiş; saat belli olmayınca ya {{first.in}} ya da {{second.in}} demek gerekiyor.',
@@ -199,7 +227,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.end.until}} sürüyor; o güne kadar {{a.the}} {{a.other.yourDat}} veda etmiş olur.',
     '{{a.the}} ile {{a.other.your}} arasındaki temas {{a.end.until}} sürüyor.',
   ],
-  untilStay: ['{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.', '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}}.'],
+  untilStay: [
+    '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
+    '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}}.',
+  ],
   noEnd: [
     'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',
     'Bunun süresi dolmaz, doğum haritanda duruyor; değişen onu nasıl taşıdığın.',

@@ -1,7 +1,12 @@
 import type { CelestiaNames, Forms } from '../../celestia-words.ts';
 
 /** Özel ad ve ekleri: Venüs, Venüs'ün (senin), Venüs'ünle, Venüs'üne; onun Venüs'ü, Venüs'üyle. */
-const point = (the: string, your: string, theirs: string, [yourWith, yourDat, theirWith]: readonly [string, string, string]): Forms => ({
+const point = (
+  the: string,
+  your: string,
+  theirs: string,
+  [yourWith, yourDat, theirWith]: readonly [string, string, string],
+): Forms => ({
   the,
   your,
   yourWith,
@@ -34,12 +39,20 @@ export const names: CelestiaNames = {
     uranus: point('Uranüs', "Uranüs'ün", "Uranüs'ü", ["Uranüs'ünle", "Uranüs'üne", "Uranüs'üyle"]),
     neptune: point('Neptün', "Neptün'ün", "Neptün'ü", ["Neptün'ünle", "Neptün'üne", "Neptün'üyle"]),
     pluto: point('Plüton', "Plüton'un", "Plüton'u", ["Plüton'unla", "Plüton'una", "Plüton'uyla"]),
-    node: point('Kuzey Ay Düğümü', 'Kuzey Ay Düğümün', 'Kuzey Ay Düğümü', ['Kuzey Ay Düğümünle', 'Kuzey Ay Düğümüne', 'Kuzey Ay Düğümüyle']),
+    node: point('Kuzey Ay Düğümü', 'Kuzey Ay Düğümün', 'Kuzey Ay Düğümü', [
+      'Kuzey Ay Düğümünle',
+      'Kuzey Ay Düğümüne',
+      'Kuzey Ay Düğümüyle',
+    ]),
     lilith: point('Lilith', "Lilith'in", "Lilith'i", ["Lilith'inle", "Lilith'ine", "Lilith'iyle"]),
     juno: point('Juno', "Juno'n", "Juno'su", ["Juno'nla", "Juno'na", "Juno'suyla"]),
     chiron: point('Kiron', "Kiron'un", "Kiron'u", ["Kiron'unla", "Kiron'una", "Kiron'uyla"]),
     ascendant: point('Yükselen', 'Yükselenin', 'Yükseleni', ['Yükseleninle', 'Yükselenine', 'Yükseleniyle']),
-    midheaven: point('Tepe Noktası', 'Tepe Noktan', 'Tepe Noktası', ['Tepe Noktanla', 'Tepe Noktana', 'Tepe Noktasıyla']),
+    midheaven: point('Tepe Noktası', 'Tepe Noktan', 'Tepe Noktası', [
+      'Tepe Noktanla',
+      'Tepe Noktana',
+      'Tepe Noktasıyla',
+    ]),
   },
   signs: {
     aries: sign('Koç', "Koç'ta", "Koç'taki"),

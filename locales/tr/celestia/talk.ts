@@ -4,7 +4,10 @@ import type { TalkSentences } from '../../celestia-words.ts';
 export const talk: TalkSentences = {
   social: {
     greeting: [
-      ['Merhaba, geldiğine sevindim.', 'Nereden başlayalım: kendinden mi, sevdiğin birinden mi, işten mi, yoksa düpedüz bugünden mi?'],
+      [
+        'Merhaba, geldiğine sevindim.',
+        'Nereden başlayalım: kendinden mi, sevdiğin birinden mi, işten mi, yoksa düpedüz bugünden mi?',
+      ],
       ['Selam.', 'Ben Celestia, hesaplanmış haritaları okuyan bir yapay zekâyım. Ne merak ediyorsun?'],
       ['Hoş geldin.', 'Haritanı ya da şu anki gökyüzünü sorabilirsin, kısa sorular da olur.'],
       ['Merhaba, dinliyorum.', 'Aklında ne var?'],
@@ -26,18 +29,42 @@ export const talk: TalkSentences = {
       ['Makineler nasıl derse öyle: her şey yolunda.', 'Asıl sen anlat, nasıl gidiyor?'],
     ],
     identity: [
-      ['Ben Celestia; insan değilim, yapay zekâyım.', 'Hesaplanmış haritandan ve gökyüzünün şu halinden konuşurum, kullandığım her olguyu da gösteririm.'],
-      ['Burada insan yok, harita okumayı öğrenmiş bir programım.', 'Konumlar hesaptır, benim söylediğim yorumdur; katılmamakta serbestsin.'],
-      ['Celestia adlı bir yapay zekâyla konuşuyorsun.', 'Doğum günüm de burcum da yok, bakacak bir seninki var. Bakalım mı?'],
+      [
+        'Ben Celestia; insan değilim, yapay zekâyım.',
+        'Hesaplanmış haritandan ve gökyüzünün şu halinden konuşurum, kullandığım her olguyu da gösteririm.',
+      ],
+      [
+        'Burada insan yok, harita okumayı öğrenmiş bir programım.',
+        'Konumlar hesaptır, benim söylediğim yorumdur; katılmamakta serbestsin.',
+      ],
+      [
+        'Celestia adlı bir yapay zekâyla konuşuyorsun.',
+        'Doğum günüm de burcum da yok, bakacak bir seninki var. Bakalım mı?',
+      ],
     ],
     ability: [
-      ['Kendini, aşkı, işi, parayı, aileni, dostlarını, yaşadığın yeri sorabilirsin.', 'Bir gezegeni, burcu, evi, tutulmayı, retroyu, bugünün ya da haftanın sana ne getirdiğini de.'],
-      ['Haritadan anlayan bir arkadaşına nasıl sorarsan öyle sor.', "“Venüs'üm nasıl?”, “Dolunay ne zaman?”, “Bu hafta işte ne var?” iyi birer başlangıç."],
-      ['Doğum haritanı okur, bugünün gökyüzünü üstüne koyarım.', 'İyi bir ilk soru, ne zamandır kafanda dönen sorudur.'],
+      [
+        'Kendini, aşkı, işi, parayı, aileni, dostlarını, yaşadığın yeri sorabilirsin.',
+        'Bir gezegeni, burcu, evi, tutulmayı, retroyu, bugünün ya da haftanın sana ne getirdiğini de.',
+      ],
+      [
+        'Haritadan anlayan bir arkadaşına nasıl sorarsan öyle sor.',
+        "“Venüs'üm nasıl?”, “Dolunay ne zaman?”, “Bu hafta işte ne var?” iyi birer başlangıç.",
+      ],
+      [
+        'Doğum haritanı okur, bugünün gökyüzünü üstüne koyarım.',
+        'İyi bir ilk soru, ne zamandır kafanda dönen sorudur.',
+      ],
     ],
     belief: [
-      ['Haklı soru: kullandığım konumlar gökbilimdir, kesindir.', 'Bunların bizi anlattığını bilim göstermiş değil; sen bunu düşünmek için bir ayna say, kararı da kimseye bırakma, bana da.'],
-      ['Konuşmamız için inanman gerekmiyor.', 'Araştırmalar haritaların hayatı önceden bildiğini göstermedi. Yine de iyi bir imge, insanın kendi sorusunu daha iyi görmesini sağlayabiliyor.'],
+      [
+        'Haklı soru: kullandığım konumlar gökbilimdir, kesindir.',
+        'Bunların bizi anlattığını bilim göstermiş değil; sen bunu düşünmek için bir ayna say, kararı da kimseye bırakma, bana da.',
+      ],
+      [
+        'Konuşmamız için inanman gerekmiyor.',
+        'Araştırmalar haritaların hayatı önceden bildiğini göstermedi. Yine de iyi bir imge, insanın kendi sorusunu daha iyi görmesini sağlayabiliyor.',
+      ],
     ],
     compliment: [
       ['Çok incesin.', 'İşin çoğunu harita yaptı, ben söze döktüm.'],
@@ -47,21 +74,42 @@ export const talk: TalkSentences = {
   },
   agreement: [
     ['Güzel.', 'Bundan devam mı edeyim, yoksa başka bir konuya mı geçelim?'],
-    ['Anlıyorum.', 'Şimdi hangisi daha çok işine yarar: bir şeyin ne zaman olacağı mı, neden böyle olduğu mu?'],
+    [
+      'Anlıyorum.',
+      'Şimdi hangisi daha çok işine yarar: bir şeyin ne zaman olacağı mı, neden böyle olduğu mu?',
+    ],
     ['Tamamdır.', 'Öyleyse sıradaki soruyu ver, dinliyorum.'],
     ['Peki.', 'Hangi yanını daha çok duymak istersin?'],
   ],
   outside: [
-    ['Bunu buradan göremem, ben yalnızca haritaya ve gökyüzüne bakıyorum.', 'Onun yerine bugünün sana nasıl baktığına, ya da böyle bir işe nasıl giriştiğine bakabilirim.'],
-    ['Orada ancak tahmin yürütürdüm, onu da yapmam.', 'Haritanı, bu geceki göğü ya da sıradaki tutulmayı sor, elimde gerçek bir şey olur.'],
-    ['Bunun için yanlış kapıyı çaldın galiba.', 'Aşk, iş, para, zamanlama ya da haritanda ne varsa, orada daha iyiyim.'],
+    [
+      'Bunu buradan göremem, ben yalnızca haritaya ve gökyüzüne bakıyorum.',
+      'Onun yerine bugünün sana nasıl baktığına, ya da böyle bir işe nasıl giriştiğine bakabilirim.',
+    ],
+    [
+      'Orada ancak tahmin yürütürdüm, onu da yapmam.',
+      'Haritanı, bu geceki göğü ya da sıradaki tutulmayı sor, elimde gerçek bir şey olur.',
+    ],
+    [
+      'Bunun için yanlış kapıyı çaldın galiba.',
+      'Aşk, iş, para, zamanlama ya da haritanda ne varsa, orada daha iyiyim.',
+    ],
     ['Güzel soru, ama başkasına.', 'Benimki gökyüzü: şu sıra senin için neler kıpırdıyor, anlatayım mı?'],
-    ['Bunu pas geçmem gerek.', 'Ama arkasında bir dert varsa hayatının hangi yanına değdiğini söyle, oraya bakayım.'],
+    [
+      'Bunu pas geçmem gerek.',
+      'Ama arkasında bir dert varsa hayatının hangi yanına değdiğini söyle, oraya bakayım.',
+    ],
   ],
   unclear: [
     ['Tam anlayamadım.', 'Konu sen misin, başka biri mi, yoksa belli bir tarih mi?'],
-    ['Bunu başka sözlerle bir daha söyler misin?', 'Aşk ya da iş gibi bir konu, ya da bir gezegen adı duymak işimi kolaylaştırır.'],
-    ['Ne öğrenmek istediğini çıkaramadım.', 'Bugünü, bir gezegenini ya da bir şeyin ne zaman başladığını sorabilirsin.'],
+    [
+      'Bunu başka sözlerle bir daha söyler misin?',
+      'Aşk ya da iş gibi bir konu, ya da bir gezegen adı duymak işimi kolaylaştırır.',
+    ],
+    [
+      'Ne öğrenmek istediğini çıkaramadım.',
+      'Bugünü, bir gezegenini ya da bir şeyin ne zaman başladığını sorabilirsin.',
+    ],
   ],
   greets: ['Merhaba!', 'Selam, iyi ki yazdın.', 'Hoş geldin.'],
   askBirth: [
@@ -83,17 +131,75 @@ export const talk: TalkSentences = {
     'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
   ],
   closers: {
-    self: ['Bunlardan hangisini ilk tanıdın?', 'Bu yanını hayatında kim görüyor?', 'En son nerede kendini tam böyle yakaladın?', 'Bunun için özür dilemeyi bıraksan ne değişirdi?'],
-    love: ['Olmadığında en çok neyi özlüyorsun?', 'Bunu okurken aklına kim geldi?', 'İstemek kolay olsa ne isterdin?', 'Bunda en son ne zaman anlaşıldığını duydun?'],
-    work: ['Ücretsiz de olsa günün hangi kısmını yapmaya devam ederdin?', 'Hangi iş senden bir evet ya da hayır bekliyor?', 'Senden ne istensin isterdin?', 'Kendini şu sıra en çok nerede yararlı buluyorsun?'],
-    money: ['Senin için yeterli dediğin kaç?', 'Gerçekten değdi dediğin son alışveriş neydi?', 'Hangi harcama sana huzur satın alıyor?', 'Çekinmesen emeğine ne biçerdin?'],
-    family: ['Bu sana ailenden kimi hatırlattı?', 'Senden öncekilerden farklı ne yapmak isterdin?', 'Sizin sofrada hiç konuşulmayan neydi?', 'Ailede seni lafsız kim anlar?'],
-    friends: ['Bunu önce kime anlatırdın?', 'Şu ara hangi dostluk aklında?', 'Uğraşmadan ait hissettiğin yer neresi?', 'Arkadaşların sana ne için gelir?'],
-    home: ['Bir yere benim demen için içinde ne olmalı?', 'Hangi odada daha rahat nefes alıyorsun?', 'Ne olursa olsun yanına neyi alırdın?', 'En iyi nerede uyuyorsun?'],
-    learning: ['Yıllardır merak ettiğin ne var?', 'Sana bir şeyi aklından çıkmayacak gibi anlatan kimdi?', 'Not verilmese ne öğrenirdin?', 'İyi fikirler sana en çok nerede gelir?'],
-    purpose: ['Kimse istemese de dönüp dolaşıp neye geliyorsun?', 'Bu haftaya sığacak kadar küçük adım hangisi?', 'On yaşında neyi severdin?', 'Denemeden bırakırsan neye yanarsın?'],
-    time: ['O günler için ne planladın?', 'Başlamayı beklediğin bir şey var mı?', 'Bu dönem senin için ne olursa iyi geçer?', 'İçindeki en önemli gün hangisi?', 'O zamana kadar neyi geride bırakmak istersin?'],
-    any: ['Sana benziyor mu?', 'Hangi yanını daha çok duymak istersin?', 'Bu sana nasıl geldi?', 'Şimdi aklına nereden düştü?', 'Bunu en çok nerede fark ediyorsun?', 'Bununla ne yapmak istersin?'],
+    self: [
+      'Bunlardan hangisini ilk tanıdın?',
+      'Bu yanını hayatında kim görüyor?',
+      'En son nerede kendini tam böyle yakaladın?',
+      'Bunun için özür dilemeyi bıraksan ne değişirdi?',
+    ],
+    love: [
+      'Olmadığında en çok neyi özlüyorsun?',
+      'Bunu okurken aklına kim geldi?',
+      'İstemek kolay olsa ne isterdin?',
+      'Bunda en son ne zaman anlaşıldığını duydun?',
+    ],
+    work: [
+      'Ücretsiz de olsa günün hangi kısmını yapmaya devam ederdin?',
+      'Hangi iş senden bir evet ya da hayır bekliyor?',
+      'Senden ne istensin isterdin?',
+      'Kendini şu sıra en çok nerede yararlı buluyorsun?',
+    ],
+    money: [
+      'Senin için yeterli dediğin kaç?',
+      'Gerçekten değdi dediğin son alışveriş neydi?',
+      'Hangi harcama sana huzur satın alıyor?',
+      'Çekinmesen emeğine ne biçerdin?',
+    ],
+    family: [
+      'Bu sana ailenden kimi hatırlattı?',
+      'Senden öncekilerden farklı ne yapmak isterdin?',
+      'Sizin sofrada hiç konuşulmayan neydi?',
+      'Ailede seni lafsız kim anlar?',
+    ],
+    friends: [
+      'Bunu önce kime anlatırdın?',
+      'Şu ara hangi dostluk aklında?',
+      'Uğraşmadan ait hissettiğin yer neresi?',
+      'Arkadaşların sana ne için gelir?',
+    ],
+    home: [
+      'Bir yere benim demen için içinde ne olmalı?',
+      'Hangi odada daha rahat nefes alıyorsun?',
+      'Ne olursa olsun yanına neyi alırdın?',
+      'En iyi nerede uyuyorsun?',
+    ],
+    learning: [
+      'Yıllardır merak ettiğin ne var?',
+      'Sana bir şeyi aklından çıkmayacak gibi anlatan kimdi?',
+      'Not verilmese ne öğrenirdin?',
+      'İyi fikirler sana en çok nerede gelir?',
+    ],
+    purpose: [
+      'Kimse istemese de dönüp dolaşıp neye geliyorsun?',
+      'Bu haftaya sığacak kadar küçük adım hangisi?',
+      'On yaşında neyi severdin?',
+      'Denemeden bırakırsan neye yanarsın?',
+    ],
+    time: [
+      'O günler için ne planladın?',
+      'Başlamayı beklediğin bir şey var mı?',
+      'Bu dönem senin için ne olursa iyi geçer?',
+      'İçindeki en önemli gün hangisi?',
+      'O zamana kadar neyi geride bırakmak istersin?',
+    ],
+    any: [
+      'Sana benziyor mu?',
+      'Hangi yanını daha çok duymak istersin?',
+      'Bu sana nasıl geldi?',
+      'Şimdi aklına nereden düştü?',
+      'Bunu en çok nerede fark ediyorsun?',
+      'Bununla ne yapmak istersin?',
+    ],
   },
   grains: [
     'Harita eğilim gösterir, onunla ne yapacağına karar veren sensin.',
@@ -117,7 +223,8 @@ export const talk: TalkSentences = {
   ],
   whatSheIs: {
     header: 'Celestia bir insan değil, yapay zekâ.',
-    beforeFirst: 'Ben Celestia, bir yapay zekâ. Hesaplanmış haritandan konuşur, kullandığım her olguyu gösteririm; bunlarla ne yapacağın sana kalmış.',
+    beforeFirst:
+      'Ben Celestia, bir yapay zekâ. Hesaplanmış haritandan konuşur, kullandığım her olguyu gösteririm; bunlarla ne yapacağın sana kalmış.',
     sharedPicture: 'Hesaplanmış bir haritadan, Celestia adlı yapay zekâ yazdı.',
   },
 };
