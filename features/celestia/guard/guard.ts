@@ -1,0 +1,102 @@
+import type { GuardWords } from '../../../locales/guard-words.ts';
+import type { ClaimedSentence } from '../claims/claim.ts';
+import type { Fact, FactId } from '../facts/fact.ts';
+import type { Calendar } from './calendar.ts';
+import { createKnowledge, type Knowledge } from './knowledge.ts';
+import { createLexicon } from './lexicon.ts';
+import type { ReadClaim, Subject } from './read-claim.ts';
+import { type ReadSentence, readClaims } from './read-claims.ts';
+import type { Spoken } from './read-places.ts';
+import type { ReadingLanguage } from './read-tokens.ts';
+import { supportClaim } from './support-claim.ts';
+
+/** Why a sentence is held. */
+export type HeldReason =
+  /** It names the id of a fact that is not known. */
+  | 'unknown_fact'
+  /** What it says of a chart or the sky is borne out by no fact. */
+  | 'not_so'
+  /** It repeats somebody's mistake and does not set it right. */
+  | 'uncorrected_premise'
+  /** It names a date that belongs to nothing in it. */
+  | 'loose_date'
+  /** It has the names of the sky in another language. */
+  | 'other_language';
+
+export type Verdict =
+  | { verdict: 'out'; claims: readonly ReadClaim[]; facts: readonly FactId[] }
+  | { verdict: 'held'; reason: HeldReason; claim: ReadClaim | null };
+
+export interface GuardedTalk extends Calendar {
+  facts: readonly Fact[];
+}
+
+/** Reads one sentence after the other: each may call "it" what the one before spoke of. */
+export interface Guard {
+  judge(sentence: string | ClaimedSentence): Verdict;
+}
+
+/** Makes a language's words ready to be read by; some milliseconds, to be kept and shared. */
+export function prepareLanguage(words: GuardWords): ReadingLanguage {
+  return { words, lexicon: createLexicon(words) };
+}
+
+function keyOf(subject: Subject | null): string {
+  if (!subject) return '';
+  return subject.is === 'point' ? subject.point : subject.is;
+}
+
+/** Whether one claim says of the same thing what another says otherwise. */
+function setsRight(right: ReadClaim, wrong: ReadClaim): boolean {
+  if (right.kind !== wrong.kind) return false;
+  if ('subject' in right && 'subject' in wrong) return keyOf(right.subject) === keyOf(wrong.subject);
+  if (right.kind === 'aspect' && wrong.kind === 'aspect') {
+    const ends = new Set([keyOf(right.first), keyOf(right.second)]);
+    return ends.has(keyOf(wrong.first)) || ends.has(keyOf(wrong.second));
+  }
+  return true;
+}
+
+interface Weighed {
+  claim: ReadClaim;
+  isTrue: boolean;
+  facts: readonly FactId[];
+}
+
+function weigh(knowledge: Knowledge, claim: ReadClaim): Weighed {
+  const supports = supportClaim(knowledge, claim);
+  const facts = supports[0]?.facts ?? [];
+  return { claim, isTrue: claim.isDenied ? supports.length === 0 : supports.length > 0, facts };
+}
+
+function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): Verdict {
+  const weighed = claims.filter(({ mood }) => mood !== 'open').map((claim) => weigh(knowledge, claim));
+  const asserted = weighed.filter(({ claim }) => claim.mood === 'asserted');
+  const failed = asserted.find(({ isTrue }) => !isTrue);
+  if (failed) return { verdict: 'held', reason: 'not_so', claim: failed.claim };
+  const wrong = weighed.filter(({ claim, isTrue }) => claim.mood === 'premise' && !isTrue);
+  const uncorrected = wrong.find(({ claim }) => !asserted.some((right) => setsRight(right.claim, claim)));
+  if (uncorrected) return { verdict: 'held', reason: 'uncorrected_premise', claim: uncorrected.claim };
+  if (looseDates.some(({ isNear }) => !isNear)) return { verdict: 'held', reason: 'loose_date', claim: null };
+  return { verdict: 'out', claims, facts: [...new Set(asserted.filter(({ claim }) => !claim.isDenied).flatMap(({ facts }) => facts))] };
+}
+
+/**
+ * The guard of one answer: it lets a sentence out or holds it. Ids that a sentence claims are looked up first; then its own words
+ * are read, whoever wrote it. It fails closed: whatever it reads must be borne out by a fact.
+ */
+export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard {
+  const knowledge = createKnowledge(talk.facts, talk.nowMs);
+  const ids = new Set(talk.facts.map(({ id }) => id));
+  let spoken: Spoken = { subjects: [] };
+  return {
+    judge(sentence) {
+      const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;
+      if (claims.some(({ fact }) => !ids.has(fact))) return { verdict: 'held', reason: 'unknown_fact', claim: null };
+      const read = readClaims(text, language, talk, spoken);
+      const verdict = judgeRead(read, knowledge);
+      if (verdict.verdict === 'out') spoken = read.spoken;
+      return verdict;
+    },
+  };
+}
