@@ -133,6 +133,8 @@ export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
     if (hasCue(token, 'self')) return 'self';
     if (hasCue(token, 'sky')) return 'sky';
     if (hasCue(token, 'natal')) isNatal = true;
+    // "Your Taurus Moon", "your retrograde Mercury".
+    else if (index === at - 1 && (token.kind === 'sign' || token.kind === 'motion')) continue;
     else if (isSubject(token) || isSaying(token)) break;
     else if (token.kind === 'cue' && !isFiller(token)) break;
   }
@@ -146,7 +148,9 @@ function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   if (clauseHas(clauses, clause, 'passing') || clauseHas(clauses, clause, 'enters') || clauseHas(clauses, clause, 'leaves')) {
     return ['sky'];
   }
-  if (clauseHas(clauses, clause, 'natal')) return says('partner') ? ['self', 'partner'] : ['self'];
+  const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
+  const isNatal = clauseHas(clauses, clause, 'natal') || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
+  if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
 }
 
@@ -163,8 +167,9 @@ function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
 /** What the token at a place speaks of; null where it is no name. */
 export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const token = clauses.tokens[at];
-  if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases };
-  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of };
+  const isNext = [at - 1, at - 2, at + 1].some((near) => hasCue(clauses.tokens[near], 'next'));
+  if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases, isNext };
+  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, isNext };
   if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at) };
   return null;
 }

@@ -57,6 +57,11 @@ function setsRight(right: ReadClaim, wrong: ReadClaim): boolean {
   return true;
 }
 
+/** Without its dates. */
+function undated(claim: ReadClaim): ReadClaim {
+  return { ...claim, dates: [] };
+}
+
 interface Weighed {
   claim: ReadClaim;
   isTrue: boolean;
@@ -65,20 +70,40 @@ interface Weighed {
 
 function weigh(knowledge: Knowledge, claim: ReadClaim): Weighed {
   const supports = supportClaim(knowledge, claim);
-  const facts = supports[0]?.facts ?? [];
+  const facts = [...new Set(supports.flatMap((support) => support.facts))];
   return { claim, isTrue: claim.isDenied ? supports.length === 0 : supports.length > 0, facts };
 }
 
+/** Claims that share a date: it need be true of one, the rest without it. */
+function weighAll(knowledge: Knowledge, claims: readonly ReadClaim[]): Weighed[] {
+  const weighed = claims.map((claim) => weigh(knowledge, claim));
+  const borneOut = new Set(weighed.filter(({ isTrue }) => isTrue).map(({ claim }) => claim.alternative));
+  return weighed.map((one) => {
+    const { alternative } = one.claim;
+    return !one.isTrue && alternative >= 0 && borneOut.has(alternative) ? weigh(knowledge, undated(one.claim)) : one;
+  });
+}
+
+/** What is said of one event must be borne out by one and the same. */
+function clashing(weighed: readonly Weighed[]): Weighed | null {
+  const ofEvents = weighed.filter(({ claim }) => 'subject' in claim && claim.subject.is !== 'point' && !claim.isDenied);
+  for (const list of Map.groupBy(ofEvents, ({ claim }) => ('subject' in claim ? JSON.stringify(claim.subject) : '')).values()) {
+    const [first, ...rest] = list;
+    if (first && !first.facts.some((id) => rest.every(({ facts }) => facts.includes(id)))) return first;
+  }
+  return null;
+}
+
 function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): Verdict {
-  const weighed = claims.filter(({ mood }) => mood !== 'open').map((claim) => weigh(knowledge, claim));
+  const weighed = weighAll(knowledge, claims.filter(({ mood }) => mood !== 'open'));
   const asserted = weighed.filter(({ claim }) => claim.mood === 'asserted');
-  const failed = asserted.find(({ isTrue }) => !isTrue);
+  const failed = asserted.find(({ isTrue }) => !isTrue) ?? clashing(asserted);
   if (failed) return { verdict: 'held', reason: 'not_so', claim: failed.claim };
   const wrong = weighed.filter(({ claim, isTrue }) => claim.mood === 'premise' && !isTrue);
   const uncorrected = wrong.find(({ claim }) => !asserted.some((right) => setsRight(right.claim, claim)));
   if (uncorrected) return { verdict: 'held', reason: 'uncorrected_premise', claim: uncorrected.claim };
   if (looseDates.some(({ isNear }) => !isNear)) return { verdict: 'held', reason: 'loose_date', claim: null };
-  return { verdict: 'out', claims, facts: [...new Set(asserted.filter(({ claim }) => !claim.isDenied).flatMap(({ facts }) => facts))] };
+  return { verdict: 'out', claims, facts: [...new Set(asserted.filter(({ claim }) => !claim.isDenied).flatMap(({ facts }) => facts.slice(0, 2)))] };
 }
 
 /**
@@ -88,7 +113,7 @@ function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): 
 export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard {
   const knowledge = createKnowledge(talk.facts, talk.nowMs);
   const ids = new Set(talk.facts.map(({ id }) => id));
-  let spoken: Spoken = { subjects: [] };
+  let spoken: Spoken = { subjects: [], timed: [] };
   return {
     judge(sentence) {
       const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;

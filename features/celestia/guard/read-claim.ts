@@ -7,8 +7,10 @@ import type { Stretch } from './calendar.ts';
 /** What a text speaks of, and in whose chart it may stand: more than one where the text does not say. */
 export type Subject =
   | { is: 'point'; point: SpokenPoint; whose: readonly Whose[] }
-  | { is: 'phase'; phases: readonly MoonPhaseId[] }
-  | { is: 'eclipse'; of: 'solar' | 'lunar' | null };
+  | { is: 'phase'; phases: readonly MoonPhaseId[]; isNext: boolean }
+  | { is: 'eclipse'; of: 'solar' | 'lunar' | null; isNext: boolean }
+  /** A planet that stands still and turns. */
+  | { is: 'station'; point: SpokenPoint; retrograde: boolean; isNext: boolean };
 
 /** What a date is to what it is said of. */
 export type DateRole = 'at' | 'exact' | 'start' | 'end';
@@ -55,4 +57,6 @@ export type ReadClaim = Said & {
   isDenied: boolean;
   mood: Mood;
   dates: readonly SaidDate[];
+  /** Claims of one number share their dates, which need be true of one of them: "retrograde in Aries until May". -1: its own. */
+  alternative: number;
 };

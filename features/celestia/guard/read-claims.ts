@@ -2,7 +2,7 @@ import { type Calendar } from './calendar.ts';
 import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { moodsOf } from './moods.ts';
-import { pairAspects, saidAspects } from './read-aspects.ts';
+import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
 import type { DateRole, ReadClaim, Said, SaidDate, Subject } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
 import { readDates } from './read-dates.ts';
@@ -72,7 +72,10 @@ function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
 /** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
 function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
   const { clauseOf } = clauses;
-  const timed = said.filter((one) => isTimed(one.said));
+  const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
+  // "Tonight" belongs to its own clause, unless that says nothing else.
+  const isBare = tokensOfClause(clauses, clauseOf[at] ?? 0).every(({ kind }) => kind !== 'word');
+  const timed = said.filter((one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]));
   const apart = (one: PlacedSaid) => Math.abs(one.at - at);
   const nearest = (list: readonly PlacedSaid[]) => list.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
   const inClause = timed.filter((one) => clauseOf[one.at] === clauseOf[at]);
@@ -108,10 +111,72 @@ function withOrbs(clauses: Clauses, said: readonly PlacedSaid[]): PlacedSaid[] {
 
 function spokenIn(clauses: Clauses, said: readonly PlacedSaid[], before: Spoken): Spoken {
   const last = clauses.groups.at(-1);
+  const timed = said.map((one) => one.said).filter(isTimed);
   const first = said[0] ? subjectsOf(said[0].said) : [];
-  if (first.length > 0) return { subjects: first.slice(0, 1) };
+  if (first.length > 0) return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed };
   const named = last?.members.flatMap((at) => subjectAt(clauses, at) ?? []) ?? [];
-  return named.length > 0 ? { subjects: named } : before;
+  return named.length > 0 ? { subjects: named, timed } : before;
+}
+
+/** Where a planet turns, what else is said of it is said of that place: "goes retrograde at 27° Leo". */
+function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
+  const stations = said.flatMap(({ said: one }) => (one.kind === 'happens' && one.subject.is === 'station' ? [one.subject] : []));
+  return said.map((one) => {
+    if (!('subject' in one.said) || one.said.subject.is !== 'point' || !one.said.subject.whose.includes('sky')) return one;
+    const { point } = one.said.subject;
+    const station = stations.find((other) => other.point === point);
+    return station ? { ...one, said: { ...one.said, subject: station } } : one;
+  });
+}
+
+/** "This square": the aspect that the sentence before spoke of, by the name that this one gives it. */
+function referredAspects({ tokens, clauseOf }: Clauses, pairings: readonly Pairing[], spoken: Spoken): PlacedSaid[] {
+  const before = spoken.timed.find((said) => said.kind === 'aspect');
+  return pairings.flatMap(({ at, pairs }) => {
+    const token = tokens[at];
+    const refers = tokens.some((other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'));
+    if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
+    return [{ at, said: { ...before, aspects: token.aspects, orb: null } }];
+  });
+}
+
+interface DatedSaid extends PlacedSaid {
+  dates: SaidDate[];
+}
+
+function isHappening({ said }: PlacedSaid): boolean {
+  return 'subject' in said && said.subject.is !== 'point';
+}
+
+function subjectKey({ said }: PlacedSaid): string {
+  if (said.kind === 'aspect') return `aspect ${JSON.stringify(said.first)}`;
+  return 'subject' in said ? JSON.stringify(said.subject) : said.kind;
+}
+
+/** All that a date said of one claim is said of: of an event everything, else what its clause says of the same subject. */
+function sharing(clauses: Clauses, claim: DatedSaid, all: readonly DatedSaid[]): DatedSaid[] {
+  const { clauseOf } = clauses;
+  const same = all.filter((other) => subjectKey(other) === subjectKey(claim));
+  return isHappening(claim) ? same : same.filter((other) => clauseOf[other.at] === clauseOf[claim.at]);
+}
+
+/** Ties each date to what it is said of; those of the sentence before get it where this one says nothing that has a time. */
+function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken) {
+  const all: DatedSaid[] = said.map((one) => ({ ...one, dates: [] }));
+  const loose: SaidDate[] = [];
+  const referred: DatedSaid[] = [];
+  const eitherOf: DatedSaid[][] = [];
+  for (const { at, date } of saidDates(clauses)) {
+    const claim = all.find((one) => one === datedBy(clauses, all, at));
+    const [before] = spoken.timed;
+    if (claim) {
+      const tied = sharing(clauses, claim, all);
+      for (const one of tied) one.dates.push(date);
+      if (!isHappening(claim) && tied.length > 1) eitherOf.push(tied);
+    } else if (before && !date.isNear) referred.push({ at, said: before, dates: [date] });
+    else loose.push(date);
+  }
+  return { all: [...all, ...referred], loose, eitherOf };
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
@@ -121,27 +186,23 @@ export function readClaims(sentence: string, language: ReadingLanguage, calendar
   const clauses = readClauses(tokens, words);
   const [counts, lore, pairings] = [readCounts(clauses), readLore(clauses), pairAspects(clauses)];
   const used = new Set([...counts.used, ...lore.used]);
-  const told = [
+  const told = atStations([
     ...counts.said,
     ...lore.said,
     ...saidAspects(clauses, pairings),
+    ...referredAspects(clauses, pairings, spoken),
     ...saidPlaces(clauses, pairings, spoken, used),
-  ];
-  const all = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
+  ]);
+  const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
+  const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const dated = new Map<PlacedSaid, SaidDate[]>();
-  const loose: SaidDate[] = [];
-  for (const { at, date } of saidDates(clauses)) {
-    const claim = datedBy(clauses, all, at);
-    if (claim) dated.set(claim, [...(dated.get(claim) ?? []), date]);
-    else loose.push(date);
-  }
   const claims = all.map((one) => ({
     ...one.said,
     at: one.at,
     isDenied: isDeniedAt(clauses, one),
     mood: moods[one.at] ?? 'asserted',
-    dates: dated.get(one) ?? [],
+    dates: one.dates,
+    alternative: eitherOf.findIndex((tied) => tied.includes(one)),
   }));
-  return { tokens, claims, looseDates: loose, spoken: spokenIn(clauses, all, spoken) };
+  return { tokens, claims, looseDates: loose, spoken: spokenIn(clauses, said, spoken) };
 }

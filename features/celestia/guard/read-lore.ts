@@ -15,7 +15,10 @@ function rulersAt({ tokens, clauseOf }: Clauses, at: number): PlacedSaid[] {
     .filter(({ index }) => Math.abs(index - at) <= 8 && Math.abs((clauseOf[index] ?? 0) - (clauseOf[at] ?? 0)) <= 1);
   const nearest = inReach.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
   const point = nearest.map(({ token }) => token).find((token) => isKind(token, 'point') && token.point !== 'ascendant');
-  const place = nearest.find(({ token }) => ['sign', 'house'].includes(token.kind) || (isKind(token, 'point') && token.point === 'ascendant'));
+  // "That rules it": the sign was named before.
+  const isPointedBack = hasCue(tokens[at + 1], 'pronoun') || hasCue(tokens[at + 2], 'pronoun');
+  const reachable = isPointedBack ? nearest.filter(({ index }) => index < at) : nearest;
+  const place = reachable.find(({ token }) => ['sign', 'house'].includes(token.kind) || (isKind(token, 'point') && token.point === 'ascendant'));
   const isOfChart = nearest.some(({ token }) => hasCue(token, 'chart'));
   if (!isKind(point, 'point')) return [];
   if (isKind(place?.token, 'sign')) return [{ at: place.index, said: { kind: 'rulesSign', point: point.point, sign: place.token.sign } }];

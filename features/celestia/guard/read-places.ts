@@ -7,6 +7,8 @@ import { hasCue, isKind, type Token } from './token.ts';
 /** What was spoken of last, for a sentence that only says "it". */
 export interface Spoken {
   subjects: readonly Subject[];
+  /** What was said of the sky, which has a time. */
+  timed: readonly Said[];
 }
 
 export interface PlacedSaid {
@@ -134,6 +136,9 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
     case 'house':
       return { kind: 'inHouse', subject, house: token.house, houseOf: ownerOfPlace(clauses.tokens, at) };
     case 'motion':
+      if (token.turns && subject.is === 'point' && subject.whose.includes('sky')) {
+        return { kind: 'happens', subject: { is: 'station', point: subject.point, retrograde: token.retrograde, isNext: false } };
+      }
       return { kind: 'moves', subject, retrograde: token.retrograde, turns: token.turns };
     case 'group':
       return { kind: 'inGroup', subject, of: token.of };

@@ -144,7 +144,7 @@ function overlaps({ startMs, endMs }: Support, { fromMs, toMs }: SaidDate): bool
 
 /** Whether what bears a claim out has the time that is said of it. */
 function isAt(support: Support, date: SaidDate): boolean {
-  if (support.isTimeless) return date.isNear && date.role === 'at';
+  if (support.isTimeless) return false;
   switch (date.role) {
     case 'exact':
       return support.exactMs.some((instantMs) => isWithin(instantMs, date));
