@@ -129,7 +129,7 @@ export interface GuardWords {
   /** Endings of a noun, as one regular expression; empty where nouns have none. */
   endings: string;
   /** Endings by what they say, tried in order at the end of a word: the case of Turkish places. */
-  cases: readonly (readonly ['place' | 'ofPlace' | 'towards' | 'away', string])[];
+  cases: readonly (readonly ['place' | 'ofPlace' | 'towards' | 'away' | 'youAre', string])[];
   /** Whether prepositions stand behind their noun, and the verb at the end. */
   isVerbLast: boolean;
   /** Whether a sign stands before its point as an adjective: "Pisces Moon". */

@@ -154,11 +154,18 @@ function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
 }
 
+/** "Boğa Ay'ın": behind its sign as an adjective, the ending is "your". */
+function isOwnAdjective(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return isKind(before, 'sign') && before.case === null && /'[iu]n([iuae]|d[ae][a-z]*|l[ae])?$/.test(token?.text ?? '');
+}
+
 /** Whose chart the point at a place may be in. A list has the owner of its first member. */
 function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
   const { tokens, groups, clauseOf } = clauses;
   const own = namedOwner(tokens, at);
   if (own) return [own];
+  if (clauses.words.isVerbLast && isOwnAdjective(tokens, at)) return ['self'];
   const group = groups.find(({ members }) => members.includes(at));
   const ofList = group && group.first !== at ? namedOwner(tokens, group.first) : null;
   return ofList ? [ofList] : openOwners(clauses, clauseOf[at] ?? 0);
@@ -170,7 +177,7 @@ export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const isNext = [at - 1, at - 2, at + 1].some((near) => hasCue(clauses.tokens[near], 'next'));
   if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases, isNext };
   if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, isNext };
-  if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at) };
+  if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at), at };
   return null;
 }
 

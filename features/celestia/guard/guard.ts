@@ -1,6 +1,6 @@
 import type { GuardWords } from '../../../locales/guard-words.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
-import type { Fact, FactId } from '../facts/fact.ts';
+import type { Fact, FactId, Whose } from '../facts/fact.ts';
 import type { Calendar } from './calendar.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { createLexicon } from './lexicon.ts';
@@ -94,11 +94,35 @@ function clashing(weighed: readonly Weighed[]): Weighed | null {
   return null;
 }
 
+/** A claim with the point that a token names taken to be of one chart. */
+function inChartOf(claim: ReadClaim, at: number, whose: Whose): ReadClaim {
+  const narrowed = (subject: Subject): Subject =>
+    subject.is === 'point' && subject.at === at && subject.whose.includes(whose) ? { ...subject, whose: [whose] } : subject;
+  if (claim.kind === 'aspect') return { ...claim, first: narrowed(claim.first), second: claim.second && narrowed(claim.second) };
+  return 'subject' in claim ? { ...claim, subject: narrowed(claim.subject) } : claim;
+}
+
+function openPoints(claim: ReadClaim): Extract<Subject, { is: 'point' }>[] {
+  const named = claim.kind === 'aspect' ? [claim.first, claim.second] : 'subject' in claim ? [claim.subject] : [];
+  return named.flatMap((subject) => (subject?.is === 'point' && subject.whose.length > 1 ? [subject] : []));
+}
+
+/** What is said of one name must be so in one chart: not its sign in the sky and its house at birth. */
+function isOfOneChart(knowledge: Knowledge, claims: readonly ReadClaim[]): boolean {
+  const open = new Map(claims.flatMap(openPoints).map((subject) => [subject.at, subject]));
+  return [...open.values()].every(({ at, whose }) => {
+    const own = claims.filter((claim) => openPoints(claim).some((subject) => subject.at === at));
+    return own.length < 2 || whose.some((one) => weighAll(knowledge, own.map((claim) => inChartOf(claim, at, one))).every(({ isTrue }) => isTrue));
+  });
+}
+
 function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): Verdict {
   const weighed = weighAll(knowledge, claims.filter(({ mood }) => mood !== 'open'));
   const asserted = weighed.filter(({ claim }) => claim.mood === 'asserted');
   const failed = asserted.find(({ isTrue }) => !isTrue) ?? clashing(asserted);
   if (failed) return { verdict: 'held', reason: 'not_so', claim: failed.claim };
+  const said = asserted.map(({ claim }) => claim);
+  if (!isOfOneChart(knowledge, said)) return { verdict: 'held', reason: 'not_so', claim: said[0] ?? null };
   const wrong = weighed.filter(({ claim, isTrue }) => claim.mood === 'premise' && !isTrue);
   const uncorrected = wrong.find(({ claim }) => !asserted.some((right) => setsRight(right.claim, claim)));
   if (uncorrected) return { verdict: 'held', reason: 'uncorrected_premise', claim: uncorrected.claim };

@@ -21,8 +21,8 @@ export function moodsOf(clauses: Clauses): Mood[] {
     if (isEnd || (isPremise && hasCue(token, 'but') && !hasCue(token, 'and') && !hasCue(token, 'pronoun'))) isPremise = false;
     if (hasCue(token, 'premise')) isPremise = true;
     if (hasCue(token, 'generic')) isGeneric = true;
-    if (isPremise) return 'premise';
-    const isOpen = isGeneric || clauseHas(clauses, clause, 'if') || clauseHas(clauses, clause, 'would');
+    if (isPremise || clauseHas(clauses, clause, 'premise')) return 'premise';
+    const isOpen = isGeneric || clauseHas(clauses, clause, 'generic') || clauseHas(clauses, clause, 'if') || clauseHas(clauses, clause, 'would');
     return isOpen ? 'open' : 'asserted';
   });
 }

@@ -1,5 +1,5 @@
 import { type Clauses, type Group, subjectAt } from './clauses.ts';
-import type { Said } from './read-claim.ts';
+import type { Said, Subject } from './read-claim.ts';
 import { hasCue, isKind } from './token.ts';
 
 /** Two names and the place of the aspect between them. */
@@ -66,6 +66,13 @@ export function pairAspects(clauses: Clauses): Pairing[] {
   });
 }
 
+/** Beside a point of the partner's one without an owner may be anybody's. */
+function besidePartner(subject: Subject, other: Subject | null): Subject {
+  const isBeside = other?.is === 'point' && other.whose.length === 1 && other.whose[0] === 'partner';
+  if (subject.is !== 'point' || subject.whose.length < 2 || !isBeside) return subject;
+  return { ...subject, whose: ['self', 'sky', 'partner'] };
+}
+
 /** What the aspects of a sentence say. */
 export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { said: Said; at: number }[] {
   return pairings.flatMap(({ at, pairs }) => {
@@ -74,7 +81,9 @@ export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { s
     return pairs.flatMap(([first, second]) => {
       const one = subjectAt(clauses, first);
       const other = second === null ? null : subjectAt(clauses, second);
-      return one ? [{ at, said: { kind: 'aspect' as const, first: one, second: other, aspects: token.aspects, orb: null } }] : [];
+      if (!one) return [];
+      const ends = { first: besidePartner(one, other), second: other && besidePartner(other, one) };
+      return [{ at, said: { kind: 'aspect' as const, ...ends, aspects: token.aspects, orb: null } }];
     });
   });
 }

@@ -6,7 +6,13 @@ import type { Stretch } from './calendar.ts';
 
 /** What a text speaks of, and in whose chart it may stand: more than one where the text does not say. */
 export type Subject =
-  | { is: 'point'; point: SpokenPoint; whose: readonly Whose[] }
+  | {
+      is: 'point';
+      point: SpokenPoint;
+      whose: readonly Whose[];
+      /** The token that names it; what is said of one token is said of one chart. */
+      at: number;
+    }
   | { is: 'phase'; phases: readonly MoonPhaseId[]; isNext: boolean }
   | { is: 'eclipse'; of: 'solar' | 'lunar' | null; isNext: boolean }
   /** A planet that stands still and turns. */

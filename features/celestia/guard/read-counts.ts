@@ -16,12 +16,12 @@ interface Amount {
 }
 
 /** How many: "three planets", "most of your planets", "a stellium", "empty". */
-function amountAt({ tokens }: Clauses, at: number): Amount | null {
+function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
   const token = tokens[at];
   if (!token) return null;
   if (hasCue(token, 'cluster')) return { least: CLUSTER, most: ALL };
   if (hasCue(token, 'empty')) return { least: 0, most: 0 };
-  const beside = tokens.slice(Math.max(0, at - 1), at + 1 + REACH + 1);
+  const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
   const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
   if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
   if (hasCue(token, 'none') && (countsPlanets || token.text.startsWith('noth'))) return { least: 0, most: 0 };

@@ -147,20 +147,24 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
   }
 }
 
+/** Where a name of the sentence before stands in this one. */
+const BEFORE = -1;
+
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
 function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
   const { tokens, clauseOf, words } = clauses;
   const owner = ownerOfPlace(tokens, at);
-  const isSelf = hasCue(tokens[at - 1], 'youAre') || (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
+  const isSelf = token.case === 'youAre' || hasCue(tokens[at - 1], 'youAre') || (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
   if (token.kind === 'sign' && isSelf) {
-    const sun: Subject = { is: 'point', point: 'sun', whose: ['self'] };
+    const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
     return [{ at, said: { kind: 'inSign', subject: sun, sign: token.sign } }];
   }
   const clause = clauseOf[at] ?? 0;
   const isPlaced = hasCue(tokens[at - 1], 'in') || hasCue(tokens[at - 2], 'in') || token.case === 'place' || token.kind === 'motion' || token.kind === 'degree';
   const isReferring = clauseHas(clauses, clause, 'pronoun') || (isPlaced && !isForemost(clauses, at)) || token.case === 'place';
   if (isReferring && isPlaced && spoken.subjects.length > 0) {
-    return spoken.subjects.map((subject) => ({ at, said: saidOf(clauses, at, token, subject) }));
+    const before = spoken.subjects.map((subject) => (subject.is === 'point' ? { ...subject, at: BEFORE } : subject));
+    return before.map((subject) => ({ at, said: saidOf(clauses, at, token, subject) }));
   }
   if (token.kind === 'sign' && owner) return [{ at, said: { kind: 'hasSign', sign: token.sign, whose: owner } }];
   if (token.kind === 'house' && owner) return [{ at, said: { kind: 'hasHouse', house: token.house, whose: owner } }];

@@ -1,8 +1,8 @@
 import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
 import type { Cue, MonthPart, RelativeTime, SpokenPoint } from '../../../locales/guard-words.ts';
 
-/** How a Turkish noun stands to the rest: in a place, of it ("Balık'taki"), going to it, coming from it. */
-export type Case = 'place' | 'ofPlace' | 'towards' | 'away';
+/** What the ending of a Turkish noun says: in a place, of it ("Balık'taki"), going to it, coming from it, being it ("Balık'sın"). */
+export type Case = 'place' | 'ofPlace' | 'towards' | 'away' | 'youAre';
 
 /** What a piece of text means by itself. */
 export type Meaning =
