@@ -125,7 +125,12 @@ const OWNER_REACH = 3;
 
 /** The owner that is named right before a token, over articles and the like; null where none is. */
 export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
-  let isNatal = false;
+  const after = tokens[at + 1];
+  const behind = isKind(after, 'dateJoint') ? tokens[at + 2] : after?.text.startsWith('d') ? after : undefined;
+  // "El Marte de tu pareja".
+  if (hasCue(behind, 'partner')) return 'partner';
+  if (hasCue(after, 'sky') && !isSubject(tokens[at + 2])) return 'sky';
+  let isNatal = hasCue(after, 'natal') && isSubject(tokens[at]);
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index--) {
     const token = tokens[index];
     if (!token || isKind(token, 'mark')) break;
@@ -141,6 +146,14 @@ export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
   return isNatal ? OWNERS.natal : null;
 }
 
+/** Whether a clause is of the birth, and not only one name in it: "your natal Jupiter". */
+function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
+  return tokens.some((token, at) => {
+    const isOfName = isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]);
+    return clauseOf[at] === clause && hasCue(token, 'natal') && !isOfName;
+  });
+}
+
 /** Whose chart the sentence is in where a name has no owner of its own. */
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
@@ -149,7 +162,7 @@ function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
     return ['sky'];
   }
   const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
-  const isNatal = clauseHas(clauses, clause, 'natal') || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
+  const isNatal = isNatalClause(clauses, clause) || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
   if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
 }

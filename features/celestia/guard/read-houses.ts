@@ -50,6 +50,8 @@ function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: Guard
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
   const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
+  // "Ta Vénus en 8 aime": right behind a point nothing else can be meant.
+  if (isKind(tokens[at - 2], 'point') && !isKind(next, 'month')) return true;
   return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
 }
 
