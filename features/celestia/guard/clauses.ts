@@ -20,7 +20,24 @@ export interface Clauses {
   words: GuardWords;
 }
 
-const BREAKS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '[', ']', '—', '…', '"', '“', '”', '«', '»', '.', '-']);
+const BREAKS: ReadonlySet<string> = new Set([
+  ',',
+  ';',
+  ':',
+  '(',
+  ')',
+  '[',
+  ']',
+  '—',
+  '…',
+  '"',
+  '“',
+  '”',
+  '«',
+  '»',
+  '.',
+  '-',
+]);
 
 export function isSubject(token: Token | undefined): boolean {
   return token?.kind === 'point' || token?.kind === 'phase' || token?.kind === 'eclipse';
@@ -34,7 +51,10 @@ function isSaying(token: Token | undefined): boolean {
 /** Words that may stand between two names of a list: owners, articles, one or two short words. */
 function isFiller(token: Token): boolean {
   if (token.kind === 'dateJoint') return true;
-  if (token.kind === 'cue') return ['self', 'partner', 'natal', 'sky', 'planets', 'next'].some((cue) => token.cues.some((own) => own === cue));
+  if (token.kind === 'cue')
+    return ['self', 'partner', 'natal', 'sky', 'planets', 'next'].some((cue) =>
+      token.cues.some((own) => own === cue),
+    );
   return token.kind === 'word' && token.text.length <= 3;
 }
 
@@ -58,7 +78,9 @@ function nextSubject(tokens: readonly Token[], from: number): number | null {
 
 /** Whether the name at `at` begins a clause of its own: the list before it is what an aspect is to, and an aspect follows it. */
 function opensAspect(tokens: readonly Token[], firstOfList: number, at: number): boolean {
-  const before = tokens.slice(0, firstOfList).findLast((token) => isSubject(token) || token.kind === 'aspect');
+  const before = tokens
+    .slice(0, firstOfList)
+    .findLast((token) => isSubject(token) || token.kind === 'aspect');
   if (before?.kind !== 'aspect') return false;
   const after = tokens.slice(at + 1).find((token) => isSubject(token) || isSaying(token));
   return after?.kind === 'aspect';
@@ -99,7 +121,8 @@ function numberClauses(tokens: readonly Token[], groups: readonly Group[]): numb
     if (isWithin(at)) return clause;
     const isMark = isKind(token, 'mark') && BREAKS.has(token.mark);
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const joinsAlike = before !== undefined && after !== undefined && (before.kind === after.kind && isSaying(before));
+    const joinsAlike =
+      before !== undefined && after !== undefined && before.kind === after.kind && isSaying(before);
     const isAnd = hasCue(token, 'and') && !joinsAlike;
     if (isMark || (token.kind === 'cue' && (hasCue(token, 'but') || isAnd))) clause++;
     return clause;
@@ -126,7 +149,11 @@ const OWNER_REACH = 3;
 /** The owner that is named right before a token, over articles and the like; null where none is. */
 export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
   const after = tokens[at + 1];
-  const behind = isKind(after, 'dateJoint') ? tokens[at + 2] : after?.text.startsWith('d') ? after : undefined;
+  const behind = isKind(after, 'dateJoint')
+    ? tokens[at + 2]
+    : after?.text.startsWith('d')
+      ? after
+      : undefined;
   // "El Marte de tu pareja".
   if (hasCue(behind, 'partner')) return 'partner';
   if (hasCue(after, 'sky') && !isSubject(tokens[at + 2])) return 'sky';
@@ -158,7 +185,11 @@ function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
   const says = (cue: 'self' | 'partner') => tokens.some((token) => hasCue(token, cue));
-  if (clauseHas(clauses, clause, 'passing') || clauseHas(clauses, clause, 'enters') || clauseHas(clauses, clause, 'leaves')) {
+  if (
+    clauseHas(clauses, clause, 'passing') ||
+    clauseHas(clauses, clause, 'enters') ||
+    clauseHas(clauses, clause, 'leaves')
+  ) {
     return ['sky'];
   }
   const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
@@ -170,7 +201,11 @@ function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
 /** "Boğa Ay'ın": behind its sign as an adjective, the ending is "your". */
 function isOwnAdjective(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  return isKind(before, 'sign') && before.case === null && /'[iu]n([iuae]|d[ae][a-z]*|l[ae])?$/.test(token?.text ?? '');
+  return (
+    isKind(before, 'sign') &&
+    before.case === null &&
+    /'[iu]n([iuae]|d[ae][a-z]*|l[ae])?$/.test(token?.text ?? '')
+  );
 }
 
 /** Whose chart the point at a place may be in. A list has the owner of its first member. */

@@ -8,14 +8,19 @@ export function isDeniedAt(clauses: Clauses, { at, said }: PlacedSaid): boolean 
   if (said.kind === 'count') return false;
   const clause = clauseOf[at];
   const inClause = (index: number) => clauseOf[index] === clause;
-  const isSaying = (index: number) => ['sign', 'house', 'aspect', 'motion', 'group'].includes(tokens[index]?.kind ?? '');
+  const isSaying = (index: number) =>
+    ['sign', 'house', 'aspect', 'motion', 'group'].includes(tokens[index]?.kind ?? '');
   if (words.isVerbLast) {
-    const denial = tokens.findIndex((token, index) => index > at && inClause(index) && (hasCue(token, 'not') || hasCue(token, 'none')));
+    const denial = tokens.findIndex(
+      (token, index) => index > at && inClause(index) && (hasCue(token, 'not') || hasCue(token, 'none')),
+    );
     if (denial < 0 || hasCue(tokens[denial], 'notOnly')) return false;
     // "İkizler'de değil Boğa'da": only what stands right before it.
     return !tokens.some((_, index) => index > at && index < denial && isSaying(index));
   }
-  const denial = tokens.findLastIndex((token, index) => index < at && inClause(index) && (hasCue(token, 'not') || hasCue(token, 'none')));
+  const denial = tokens.findLastIndex(
+    (token, index) => index < at && inClause(index) && (hasCue(token, 'not') || hasCue(token, 'none')),
+  );
   if (denial < 0 || hasCue(tokens[denial], 'notOnly')) return false;
   if (tokens.some((_, index) => index > denial && index < at && isSaying(index))) return false;
   const namesBetween = tokens.some((token, index) => index > denial && index < at && isSubject(token));

@@ -80,14 +80,20 @@ function weighAll(knowledge: Knowledge, claims: readonly ReadClaim[]): Weighed[]
   const borneOut = new Set(weighed.filter(({ isTrue }) => isTrue).map(({ claim }) => claim.alternative));
   return weighed.map((one) => {
     const { alternative } = one.claim;
-    return !one.isTrue && alternative >= 0 && borneOut.has(alternative) ? weigh(knowledge, undated(one.claim)) : one;
+    return !one.isTrue && alternative >= 0 && borneOut.has(alternative)
+      ? weigh(knowledge, undated(one.claim))
+      : one;
   });
 }
 
 /** What is said of one event must be borne out by one and the same. */
 function clashing(weighed: readonly Weighed[]): Weighed | null {
-  const ofEvents = weighed.filter(({ claim }) => 'subject' in claim && claim.subject.is !== 'point' && !claim.isDenied);
-  for (const list of Map.groupBy(ofEvents, ({ claim }) => ('subject' in claim ? JSON.stringify(claim.subject) : '')).values()) {
+  const ofEvents = weighed.filter(
+    ({ claim }) => 'subject' in claim && claim.subject.is !== 'point' && !claim.isDenied,
+  );
+  for (const list of Map.groupBy(ofEvents, ({ claim }) =>
+    'subject' in claim ? JSON.stringify(claim.subject) : '',
+  ).values()) {
     const [first, ...rest] = list;
     if (first && !first.facts.some((id) => rest.every(({ facts }) => facts.includes(id)))) return first;
   }
@@ -97,13 +103,17 @@ function clashing(weighed: readonly Weighed[]): Weighed | null {
 /** A claim with the point that a token names taken to be of one chart. */
 function inChartOf(claim: ReadClaim, at: number, whose: Whose): ReadClaim {
   const narrowed = (subject: Subject): Subject =>
-    subject.is === 'point' && subject.at === at && subject.whose.includes(whose) ? { ...subject, whose: [whose] } : subject;
-  if (claim.kind === 'aspect') return { ...claim, first: narrowed(claim.first), second: claim.second && narrowed(claim.second) };
+    subject.is === 'point' && subject.at === at && subject.whose.includes(whose)
+      ? { ...subject, whose: [whose] }
+      : subject;
+  if (claim.kind === 'aspect')
+    return { ...claim, first: narrowed(claim.first), second: claim.second && narrowed(claim.second) };
   return 'subject' in claim ? { ...claim, subject: narrowed(claim.subject) } : claim;
 }
 
 function openPoints(claim: ReadClaim): Extract<Subject, { is: 'point' }>[] {
-  const named = claim.kind === 'aspect' ? [claim.first, claim.second] : 'subject' in claim ? [claim.subject] : [];
+  const named =
+    claim.kind === 'aspect' ? [claim.first, claim.second] : 'subject' in claim ? [claim.subject] : [];
   return named.flatMap((subject) => (subject?.is === 'point' && subject.whose.length > 1 ? [subject] : []));
 }
 
@@ -112,12 +122,23 @@ function isOfOneChart(knowledge: Knowledge, claims: readonly ReadClaim[]): boole
   const open = new Map(claims.flatMap(openPoints).map((subject) => [subject.at, subject]));
   return [...open.values()].every(({ at, whose }) => {
     const own = claims.filter((claim) => openPoints(claim).some((subject) => subject.at === at));
-    return own.length < 2 || whose.some((one) => weighAll(knowledge, own.map((claim) => inChartOf(claim, at, one))).every(({ isTrue }) => isTrue));
+    return (
+      own.length < 2 ||
+      whose.some((one) =>
+        weighAll(
+          knowledge,
+          own.map((claim) => inChartOf(claim, at, one)),
+        ).every(({ isTrue }) => isTrue),
+      )
+    );
   });
 }
 
 function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): Verdict {
-  const weighed = weighAll(knowledge, claims.filter(({ mood }) => mood !== 'open'));
+  const weighed = weighAll(
+    knowledge,
+    claims.filter(({ mood }) => mood !== 'open'),
+  );
   const asserted = weighed.filter(({ claim }) => claim.mood === 'asserted');
   const failed = asserted.find(({ isTrue }) => !isTrue) ?? clashing(asserted);
   if (failed) return { verdict: 'held', reason: 'not_so', claim: failed.claim };
@@ -127,7 +148,13 @@ function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): 
   const uncorrected = wrong.find(({ claim }) => !asserted.some((right) => setsRight(right.claim, claim)));
   if (uncorrected) return { verdict: 'held', reason: 'uncorrected_premise', claim: uncorrected.claim };
   if (looseDates.some(({ isNear }) => !isNear)) return { verdict: 'held', reason: 'loose_date', claim: null };
-  return { verdict: 'out', claims, facts: [...new Set(asserted.filter(({ claim }) => !claim.isDenied).flatMap(({ facts }) => facts.slice(0, 2)))] };
+  return {
+    verdict: 'out',
+    claims,
+    facts: [
+      ...new Set(asserted.filter(({ claim }) => !claim.isDenied).flatMap(({ facts }) => facts.slice(0, 2))),
+    ],
+  };
 }
 
 /**
@@ -141,7 +168,8 @@ export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard
   return {
     judge(sentence) {
       const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;
-      if (claims.some(({ fact }) => !ids.has(fact))) return { verdict: 'held', reason: 'unknown_fact', claim: null };
+      if (claims.some(({ fact }) => !ids.has(fact)))
+        return { verdict: 'held', reason: 'unknown_fact', claim: null };
       const read = readClaims(text, language, talk, spoken);
       const verdict = judgeRead(read, knowledge);
       if (verdict.verdict === 'out') spoken = read.spoken;

@@ -81,7 +81,12 @@ function positionIn(facts: readonly Fact[], whose: ChartOwner, point: SpokenPoin
     const fact = facts.find(({ id }) => id === position?.fact);
     if (!position || (fact?.kind !== 'angle' && fact?.kind !== 'placement')) return null;
     const longitude = normalizeDeg(fact.longitude + 180);
-    return { ...position, sign: signOf(longitude), signDegree: signDegreeOf(longitude), house: opposite(position.house) };
+    return {
+      ...position,
+      sign: signOf(longitude),
+      signDegree: signDegreeOf(longitude),
+      house: opposite(position.house),
+    };
   }
   const angle = factsOf(facts, 'angle').find((fact) => fact.whose === whose && fact.angle === point);
   if (angle) {
@@ -89,7 +94,9 @@ function positionIn(facts: readonly Fact[], whose: ChartOwner, point: SpokenPoin
     return { fact: id, sign, signDegree, house: ANGLE_HOUSES[point] ?? null, retrograde: false };
   }
   const ids = bodiesOf(point);
-  const placement = factsOf(facts, 'placement').find((fact) => fact.whose === whose && ids.includes(fact.body));
+  const placement = factsOf(facts, 'placement').find(
+    (fact) => fact.whose === whose && ids.includes(fact.body),
+  );
   if (!placement) return null;
   const { id, sign, signDegree, house, retrograde } = placement;
   return { fact: id, sign, signDegree, house, retrograde };
@@ -116,7 +123,9 @@ function signTimesIn(facts: readonly Fact[], point: SpokenPoint): SignTime[] {
   const later = ingresses.flatMap(({ id, sign, instantMs }, index) => {
     const next = ingresses[index + 1];
     const isKnown = known.has(Math.round(instantMs / 60_000));
-    return isKnown ? [] : [{ facts: next ? [id, next.id] : [id], sign, fromMs: instantMs, toMs: next?.instantMs ?? null }];
+    return isKnown
+      ? []
+      : [{ facts: next ? [id, next.id] : [id], sign, fromMs: instantMs, toMs: next?.instantMs ?? null }];
   });
   return [...stays, ...later];
 }

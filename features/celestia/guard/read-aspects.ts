@@ -13,7 +13,9 @@ export interface Pairing {
 type Pair = readonly [number, number | null];
 
 function crossed(firsts: readonly number[], seconds: readonly number[]): Pair[] {
-  return firsts.flatMap((first) => seconds.filter((second) => second !== first).map((second): Pair => [first, second]));
+  return firsts.flatMap((first) =>
+    seconds.filter((second) => second !== first).map((second): Pair => [first, second]),
+  );
 }
 
 /** Pairs within one list: the first with each other. */
@@ -53,7 +55,10 @@ function pairsAt(clauses: Clauses, at: number): Pair[] {
   if (earlier && known) return crossed(earlier.members, known.members);
   const later = groups.find(({ first }) => first > at && clauseOf[first] !== here);
   if (!known && earlier && earlier.members.length > 1) return within(earlier);
-  if (!known && earlier) return later ? crossed(earlier.members, later.members) : earlier.members.map((first): Pair => [first, null]);
+  if (!known && earlier)
+    return later
+      ? crossed(earlier.members, later.members)
+      : earlier.members.map((first): Pair => [first, null]);
   return (known ?? later)?.members.map((first): Pair => [first, null]) ?? [];
 }
 
@@ -62,7 +67,9 @@ export function pairAspects(clauses: Clauses): Pairing[] {
   return clauses.tokens.flatMap((token, at) => {
     if (!isKind(token, 'aspect')) return [];
     const pairs = pairsAt(clauses, at);
-    return [{ at, pairs, objects: new Set(pairs.map(([, second]) => second).filter((second) => second !== null)) }];
+    return [
+      { at, pairs, objects: new Set(pairs.map(([, second]) => second).filter((second) => second !== null)) },
+    ];
   });
 }
 

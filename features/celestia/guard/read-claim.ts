@@ -44,7 +44,13 @@ export type Said =
   | { kind: 'enters'; subject: Subject; sign: SignId }
   | { kind: 'leaves'; subject: Subject; sign: SignId }
   | { kind: 'dignity'; subject: Subject; dignity: DignityId; sign: SignId | null }
-  | { kind: 'aspect'; first: Subject; second: Subject | null; aspects: readonly AspectId[]; orb: number | null }
+  | {
+      kind: 'aspect';
+      first: Subject;
+      second: Subject | null;
+      aspects: readonly AspectId[];
+      orb: number | null;
+    }
   | { kind: 'happens'; subject: Subject }
   | { kind: 'cusp'; house: number; sign: SignId; whose: ChartOwner }
   | { kind: 'hasHouse'; house: number; whose: ChartOwner }

@@ -1,5 +1,5 @@
-import { type Calendar } from './calendar.ts';
-import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
+import type { Calendar } from './calendar.ts';
+import { type Clauses, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { moodsOf } from './moods.ts';
 import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
@@ -8,7 +8,7 @@ import { readCounts } from './read-counts.ts';
 import { readDates } from './read-dates.ts';
 import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
-import { type PlacedSaid, saidPlaces, type Spoken } from './read-places.ts';
+import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
@@ -56,7 +56,11 @@ function roleAt(clauses: Clauses, at: number): DateRole {
   const clause = clauseOf[at];
   const near = VERB_CUES.map(([cue, role]) => ({
     role,
-    apart: Math.min(...tokens.map((token, index) => (hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY))),
+    apart: Math.min(
+      ...tokens.map((token, index) =>
+        hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY,
+      ),
+    ),
   })).toSorted((a, b) => a.apart - b.apart)[0];
   return near && Number.isFinite(near.apart) ? near.role : 'at';
 }
@@ -75,7 +79,9 @@ function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): Pla
   const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
   // "Tonight" belongs to its own clause, unless that says nothing else.
   const isBare = tokensOfClause(clauses, clauseOf[at] ?? 0).every(({ kind }) => kind !== 'word');
-  const timed = said.filter((one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]));
+  const timed = said.filter(
+    (one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]),
+  );
   const apart = (one: PlacedSaid) => Math.abs(one.at - at);
   const nearest = (list: readonly PlacedSaid[]) => list.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
   const inClause = timed.filter((one) => clauseOf[one.at] === clauseOf[at]);
@@ -106,23 +112,33 @@ function withOrbs(clauses: Clauses, said: readonly PlacedSaid[]): PlacedSaid[] {
   const orbPlaces = new Set(orbs.map(({ at }) => at));
   return said
     .filter((one) => !(one.said.kind === 'atDegree' && orbPlaces.has(one.at)))
-    .map((one) => (one.said.kind === 'aspect' ? { ...one, said: { ...one.said, orb: orbs[0]?.degree ?? null } } : one));
+    .map((one) =>
+      one.said.kind === 'aspect' ? { ...one, said: { ...one.said, orb: orbs[0]?.degree ?? null } } : one,
+    );
 }
 
 function spokenIn(clauses: Clauses, said: readonly PlacedSaid[], before: Spoken): Spoken {
   const last = clauses.groups.at(-1);
   const timed = said.map((one) => one.said).filter(isTimed);
   const first = said[0] ? subjectsOf(said[0].said) : [];
-  if (first.length > 0) return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed };
+  if (first.length > 0)
+    return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed };
   const named = last?.members.flatMap((at) => subjectAt(clauses, at) ?? []) ?? [];
   return named.length > 0 ? { subjects: named, timed } : before;
 }
 
 /** Where a planet turns, what else is said of it is said of that place: "goes retrograde at 27° Leo". */
 function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
-  const stations = said.flatMap(({ said: one }) => (one.kind === 'happens' && one.subject.is === 'station' ? [one.subject] : []));
+  const stations = said.flatMap(({ said: one }) =>
+    one.kind === 'happens' && one.subject.is === 'station' ? [one.subject] : [],
+  );
   return said.map((one) => {
-    if (!('subject' in one.said) || one.said.subject.is !== 'point' || !one.said.subject.whose.includes('sky')) return one;
+    if (
+      !('subject' in one.said) ||
+      one.said.subject.is !== 'point' ||
+      !one.said.subject.whose.includes('sky')
+    )
+      return one;
     const { point } = one.said.subject;
     const station = stations.find((other) => other.point === point);
     return station ? { ...one, said: { ...one.said, subject: station } } : one;
@@ -130,11 +146,17 @@ function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
 }
 
 /** "This square": the aspect that the sentence before spoke of, by the name that this one gives it. */
-function referredAspects({ tokens, clauseOf }: Clauses, pairings: readonly Pairing[], spoken: Spoken): PlacedSaid[] {
+function referredAspects(
+  { tokens, clauseOf }: Clauses,
+  pairings: readonly Pairing[],
+  spoken: Spoken,
+): PlacedSaid[] {
   const before = spoken.timed.find((said) => said.kind === 'aspect');
   return pairings.flatMap(({ at, pairs }) => {
     const token = tokens[at];
-    const refers = tokens.some((other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'));
+    const refers = tokens.some(
+      (other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'),
+    );
     if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
     return [{ at, said: { ...before, aspects: token.aspects, orb: null } }];
   });
@@ -180,7 +202,12 @@ function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken)
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
-export function readClaims(sentence: string, language: ReadingLanguage, calendar: Calendar, spoken: Spoken): ReadSentence {
+export function readClaims(
+  sentence: string,
+  language: ReadingLanguage,
+  calendar: Calendar,
+  spoken: Spoken,
+): ReadSentence {
   const { words } = language;
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);

@@ -1,8 +1,8 @@
 import { type Clauses, clauseHas, ownerOfPlace } from './clauses.ts';
 import type { Counted, Said } from './read-claim.ts';
+import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
 import { hasCue, isKind, type Token } from './token.ts';
-import type { ReadLore } from './read-lore.ts';
 
 /** The ten planets and lights are counted. */
 const ALL = 10;
@@ -56,7 +56,8 @@ export function readCounts(clauses: Clauses): ReadLore {
     const counted = place === null ? null : countedBy(tokens[place]);
     if (!amount || place === null || !counted) return [];
     const clause = clauseOf[at] ?? 0;
-    const isSky = clauseHas(clauses, clause, 'sky') || tokens.some((token) => isKind(token, 'date') && token.isNear);
+    const isSky =
+      clauseHas(clauses, clause, 'sky') || tokens.some((token) => isKind(token, 'date') && token.isNear);
     const owner = ownerOfPlace(tokens, place) ?? (clauseHas(clauses, clause, 'partner') ? 'partner' : null);
     const whose = owner ?? (isSky && !clauseHas(clauses, clause, 'self') ? 'sky' : 'self');
     const said: Said = { kind: 'count', counted, ...amount, whose };

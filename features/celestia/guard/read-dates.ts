@@ -11,7 +11,10 @@ interface FoundDate extends Stretch {
 }
 
 /** First and last day of a part of a month, with room for what people mean by it. */
-const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<MonthPart, readonly [number, number]>;
+const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<
+  MonthPart,
+  readonly [number, number]
+>;
 
 /** The year that a month without one is of: the nearest, rather to come. */
 function nearestYear(month: number, calendar: Calendar): number {
@@ -45,7 +48,12 @@ function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch {
 const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
 
 /** "In three weeks": that time, and as far about it as people are vague. */
-function distantStretch(count: number, unit: keyof typeof UNIT_DAYS, isBack: boolean, calendar: Calendar): Stretch {
+function distantStretch(
+  count: number,
+  unit: keyof typeof UNIT_DAYS,
+  isBack: boolean,
+  calendar: Calendar,
+): Stretch {
   const { year, month, day } = wallDay(calendar.nowMs, calendar);
   const days = Math.round(count * UNIT_DAYS[unit]) * (isBack ? -1 : 1);
   const slack = unit === 'day' ? 0 : unit === 'week' ? 4 : unit === 'month' ? 17 : 190;
@@ -64,7 +72,9 @@ function isYear(token: Token | undefined): token is Extract<Token, { kind: 'numb
 }
 
 function isDayNumber(token: Token | undefined): token is Extract<Token, { kind: 'number' }> {
-  return isKind(token, 'number') && token.value >= 1 && token.value <= 31 && (token.isFigure || token.isOrdinal);
+  return (
+    isKind(token, 'number') && token.value >= 1 && token.value <= 31 && (token.isFigure || token.isOrdinal)
+  );
 }
 
 interface Parts {
@@ -85,7 +95,8 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
-  if (day === null && part === null && !words.dayFirst && isDayNumber(token)) return { at: next + 1, day: token.value, part };
+  if (day === null && part === null && !words.dayFirst && isDayNumber(token))
+    return { at: next + 1, day: token.value, part };
   if (day === null && part === null && words.isVerbLast && isKind(tokens[at], 'monthPart')) {
     const { part: after } = tokens[at];
     return { at: at + 1, day, part: after };
@@ -94,7 +105,12 @@ function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, 
 }
 
 /** "14 January 2027", "mid-March", "Ocak ortasında", "March". */
-function monthDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function monthDate(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const before = beforeMonth(tokens, start);
   const month = tokens[before.at];
   if (!isKind(month, 'month')) return null;
@@ -104,15 +120,22 @@ function monthDate(tokens: readonly Token[], start: number, words: GuardWords, c
   const hasYear = isYear(written);
   const year = hasYear ? written.value : nearestYear(month.month, calendar);
   const count = (hasYear ? yearAt + 1 : after.at) - start;
-  if (after.day === null) return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
+  if (after.day === null)
+    return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
   return { ...oneDay(year, month.month, after.day, calendar), isDay: true, isNear: false, count };
 }
 
 /** "3 to 14 January": the first day takes the month of the second. */
-function sharedMonth(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function sharedMonth(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const [first, joint] = [tokens[start], tokens[start + 1]];
   if (!isDayNumber(first) || !joint) return null;
-  const isJoint = joint.kind === 'to' || joint.text === '-' || joint.cues.includes('and') || joint.cues.includes('until');
+  const isJoint =
+    joint.kind === 'to' || joint.text === '-' || joint.cues.includes('and') || joint.cues.includes('until');
   if (!isJoint) return null;
   const second = monthDate(tokens, past(tokens, start + 2), words, calendar);
   if (!second?.isDay) return null;
@@ -133,7 +156,12 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
 }
 
 /** A weekday is the next of its name; with a date beside it the date tells. */
-function weekdayDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function weekdayDate(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const token = tokens[start];
   if (!isKind(token, 'weekday')) return null;
   const dateAt = past(tokens, start + 1);
@@ -146,15 +174,27 @@ function weekdayDate(tokens: readonly Token[], start: number, words: GuardWords,
 
 function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
   const token = tokens[start];
-  if (isKind(token, 'isoDate')) return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
-  if (isKind(token, 'relative')) return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isKind(token, 'isoDate'))
+    return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
+  if (isKind(token, 'relative'))
+    return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
   if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
-    return { ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar), isDay: false, isNear: false, count: 1 };
+    return {
+      ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar),
+      isDay: false,
+      isNear: false,
+      count: 1,
+    };
   }
   return null;
 }
 
-function dateAt(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function dateAt(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   return (
     weekdayDate(tokens, start, words, calendar) ??
     monthDate(tokens, start, words, calendar) ??
@@ -182,7 +222,18 @@ export function readDates(tokens: readonly Token[], words: GuardWords, calendar:
       .slice(at, at + count)
       .map((part) => part.text)
       .join(' ');
-    read.push({ kind: 'date', fromMs, toMs, isDay, isNear, start: token.start, end: last.end, text, cues: last.cues, case: last.case });
+    read.push({
+      kind: 'date',
+      fromMs,
+      toMs,
+      isDay,
+      isNear,
+      start: token.start,
+      end: last.end,
+      text,
+      cues: last.cues,
+      case: last.case,
+    });
     at += count;
   }
   return read;

@@ -41,7 +41,15 @@ function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isPlaced = hasCue(before, 'in') || hasCue(tokens[at - 2], 'in');
   const next = tokens[at + 1];
-  const goesOn = next && (next.kind === 'word' || next.kind === 'unit' || next.kind === 'month' || next.kind === 'phase' || next.kind === 'sign' || next.kind === 'degreeWord' || next.kind === 'eclipse');
+  const goesOn =
+    next &&
+    (next.kind === 'word' ||
+      next.kind === 'unit' ||
+      next.kind === 'month' ||
+      next.kind === 'phase' ||
+      next.kind === 'sign' ||
+      next.kind === 'degreeWord' ||
+      next.kind === 'eclipse');
   return isPlaced && !goesOn;
 }
 
@@ -65,7 +73,11 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
       const after = before.length === 0 ? listed(tokens, at + 1, 1) : [];
       for (const index of [...before, ...after]) {
         const number = tokens[index];
-        if (isHouseNumber(number)) houses.set(index, houseOf(number, index === at - 1 || index === at + 1 ? token : { ...number, case: token.case }));
+        if (isHouseNumber(number))
+          houses.set(
+            index,
+            houseOf(number, index === at - 1 || index === at + 1 ? token : { ...number, case: token.case }),
+          );
       }
       if (before.length + after.length > 0) used.add(at);
     } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words)) {

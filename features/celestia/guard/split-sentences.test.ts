@@ -10,7 +10,11 @@ test.each([
   ['Ay 12. evden geçiyor. Yavaşla.', tr, ['Ay 12. evden geçiyor.', 'Yavaşla.']],
   ['Venüs 3. ve 8. evin yöneticisi. Sen bilirsin!', tr, ['Venüs 3. ve 8. evin yöneticisi.', 'Sen bilirsin!']],
   ['Yıl 2027. Satürn Koç’ta.', tr, ['Yıl 2027.', 'Satürn Koç’ta.']],
-  ['At 3 a.m. Tuesday the Moon is full. Sleep well.', en, ['At 3 a.m. Tuesday the Moon is full.', 'Sleep well.']],
+  [
+    'At 3 a.m. Tuesday the Moon is full. Sleep well.',
+    en,
+    ['At 3 a.m. Tuesday the Moon is full.', 'Sleep well.'],
+  ],
   ['It starts at 3 a.m. Try to rest.', en, ['It starts at 3 a.m.', 'Try to rest.']],
   ['Dr. Kepler knew. So do you.', en, ['Dr. Kepler knew.', 'So do you.']],
   ['Your Mars is at 18.5° Pisces. Good.', en, ['Your Mars is at 18.5° Pisces.', 'Good.']],

@@ -42,11 +42,18 @@ function isWithin(text: string, folded: string, stop: number, next: number, rule
 function isGoingOn(text: string, next: number): boolean {
   const word = /^\p{L}+/u.exec(text.slice(next))?.[0] ?? '';
   if (word === '' || word.charAt(0) === word.charAt(0).toLowerCase()) return word !== '';
-  return /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)/.test(word);
+  return /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+    word,
+  );
 }
 
 /** Whether the marks at [stop, end) end a sentence, what follows beginning at `next`. */
-function endsHere(text: string, folded: string, [stop, end, next]: readonly [number, number, number], rules: StopRules): boolean {
+function endsHere(
+  text: string,
+  folded: string,
+  [stop, end, next]: readonly [number, number, number],
+  rules: StopRules,
+): boolean {
   if (next === end && end < text.length) return false;
   const marks = text.slice(stop, end);
   if (marks === '.' && isWithin(text, folded, stop, next, rules)) return false;

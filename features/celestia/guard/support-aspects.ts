@@ -54,8 +54,12 @@ function isOrb(said: number | null, orbDeg: number | null): boolean {
 }
 
 /** The fact as the aspect of two owners' points, in the order of the owners; null where it is none of theirs. */
-function endsFor(fact: Fact, [one, other]: readonly [Whose, Whose]): { ends: Ends; isEither: boolean; orbDeg: number | null } | null {
-  if (fact.kind === 'aspect' && one === other && fact.whose === one) return { ends: fact, isEither: true, orbDeg: fact.orbDeg };
+function endsFor(
+  fact: Fact,
+  [one, other]: readonly [Whose, Whose],
+): { ends: Ends; isEither: boolean; orbDeg: number | null } | null {
+  if (fact.kind === 'aspect' && one === other && fact.whose === one)
+    return { ends: fact, isEither: true, orbDeg: fact.orbDeg };
   if (fact.kind === 'synastry' && one !== other && one !== 'sky' && other !== 'sky') {
     const { first, second, aspect, orbDeg } = fact;
     const ends = one === 'self' ? { first, second, aspect } : { first: second, second: first, aspect };
@@ -64,7 +68,8 @@ function endsFor(fact: Fact, [one, other]: readonly [Whose, Whose]): { ends: End
   if (fact.kind !== 'transit' || one === other || (one !== 'sky' && other !== 'sky')) return null;
   if (fact.whose !== (one === 'sky' ? other : one)) return null;
   const { body, point, aspect, orbDeg } = fact;
-  const ends = one === 'sky' ? { first: body, second: point, aspect } : { first: point, second: body, aspect };
+  const ends =
+    one === 'sky' ? { first: body, second: point, aspect } : { first: point, second: body, aspect };
   return { ends, isEither: false, orbDeg };
 }
 
@@ -76,16 +81,30 @@ function supportOf(fact: Fact, nowMs: number): Support {
   return fact.whose === 'sky' ? atInstant(fact.id, nowMs) : timeless(fact.id);
 }
 
-function happeningTouches(knowledge: Knowledge, subject: Subject, point: SpokenPoint | null, aspects: readonly AspectId[]): Support[] {
+function happeningTouches(
+  knowledge: Knowledge,
+  subject: Subject,
+  point: SpokenPoint | null,
+  aspects: readonly AspectId[],
+): Support[] {
   const wanted = point && atNearEnds({ first: point, second: null, aspects });
   return happeningsOf(knowledge, subject)
     .filter(({ touches }) =>
-      touches.some((touch) => (!wanted || isSame(wanted.first, touch.point)) && (wanted?.aspects ?? aspects).includes(touch.aspect)),
+      touches.some(
+        (touch) =>
+          (!wanted || isSame(wanted.first, touch.point)) &&
+          (wanted?.aspects ?? aspects).includes(touch.aspect),
+      ),
     )
     .map(({ id, instantMs }) => atInstant(id, instantMs));
 }
 
-function pairSupport(knowledge: Knowledge, wanted: Wanted, owners: readonly [Whose, Whose], orb: number | null): Support[] {
+function pairSupport(
+  knowledge: Knowledge,
+  wanted: Wanted,
+  owners: readonly [Whose, Whose],
+  orb: number | null,
+): Support[] {
   return knowledge.facts.flatMap((fact) => {
     const found = endsFor(fact, owners);
     if (!found || !matches(wanted, found.ends, found.isEither) || !isOrb(orb, found.orbDeg)) return [];
@@ -98,9 +117,14 @@ const EVERY_OWNER: readonly Whose[] = ['self', 'sky', 'partner'];
 /** What bears out that two things make an aspect; of one alone, that it makes such an aspect to anything. */
 export function supportAspect(knowledge: Knowledge, { first, second, aspects, orb }: SaidAspect): Support[] {
   if (first.is !== 'point' && second && second.is !== 'point') return [];
-  if (first.is !== 'point') return happeningTouches(knowledge, first, second?.is === 'point' ? second.point : null, aspects);
+  if (first.is !== 'point')
+    return happeningTouches(knowledge, first, second?.is === 'point' ? second.point : null, aspects);
   if (second && second.is !== 'point') return happeningTouches(knowledge, second, first.point, aspects);
-  const wanted = atNearEnds({ first: first.point, second: second?.point ?? null, aspects: aspects.length > 0 ? aspects : ASPECT_IDS });
+  const wanted = atNearEnds({
+    first: first.point,
+    second: second?.point ?? null,
+    aspects: aspects.length > 0 ? aspects : ASPECT_IDS,
+  });
   return first.whose.flatMap((one) =>
     (second?.whose ?? EVERY_OWNER).flatMap((other) => pairSupport(knowledge, wanted, [one, other], orb)),
   );

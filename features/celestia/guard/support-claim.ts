@@ -1,6 +1,7 @@
-import { MAIN_BODY_IDS, type BodyId } from '../../../astrology/ids.ts';
+import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { phaseOf } from '../../../astrology/moon-phase.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
+import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { factsOf } from '../facts/fact.ts';
 import { type Knowledge, type Support, timeless } from './knowledge.ts';
 import type { ReadClaim, Said, SaidDate } from './read-claim.ts';
@@ -17,7 +18,6 @@ import {
   supportMotion,
   supportSign,
 } from './support-places.ts';
-import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 
 type SaidOf<Kind extends Said['kind']> = Extract<Said, { kind: Kind }>;
 
@@ -41,11 +41,20 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
   const [sun, moon] = (['sun', 'moon'] as const).map((body) =>
     factsOf(knowledge.facts, 'placement').find((fact) => fact.whose === 'self' && fact.body === body),
   );
-  const isBornSo = sun && moon && moon.signDegree !== null && subject.phases.includes(phaseOf(moon.longitude - sun.longitude));
+  const isBornSo =
+    sun &&
+    moon &&
+    moon.signDegree !== null &&
+    subject.phases.includes(phaseOf(moon.longitude - sun.longitude));
   return [...happened, ...now, ...(isBornSo ? [timeless(sun.id, moon.id)] : [])];
 }
 
-function isAmong(sign: keyof typeof SIGNS, house: number | null, retrograde: boolean, { counted }: SaidOf<'count'>): boolean {
+function isAmong(
+  sign: keyof typeof SIGNS,
+  house: number | null,
+  retrograde: boolean,
+  { counted }: SaidOf<'count'>,
+): boolean {
   switch (counted.by) {
     case 'group':
       return SIGNS[sign].element === counted.of || SIGNS[sign].mode === counted.of;
@@ -60,14 +69,21 @@ function isAmong(sign: keyof typeof SIGNS, house: number | null, retrograde: boo
 
 function supportCount(knowledge: Knowledge, said: SaidOf<'count'>): Support[] {
   const placements = factsOf(knowledge.facts, 'placement').filter(
-    ({ whose, body, instantMs }) => whose === said.whose && MAIN_BODIES.has(body) && (whose !== 'sky' || instantMs === knowledge.nowMs),
+    ({ whose, body, instantMs }) =>
+      whose === said.whose && MAIN_BODIES.has(body) && (whose !== 'sky' || instantMs === knowledge.nowMs),
   );
   // What is open counts for nothing, and so nothing can be counted.
   if (placements.length < MAIN_BODIES.size) return [];
   if (said.counted.by === 'house' && placements.some(({ house }) => house === null)) return [];
   const members = placements.filter(({ sign, house, retrograde }) => isAmong(sign, house, retrograde, said));
   const fits = members.length >= said.least && members.length <= said.most;
-  return fits ? [said.whose === 'sky' ? { ...atInstant('', knowledge.nowMs), facts: members.map(({ id }) => id) } : timeless(...members.map(({ id }) => id))] : [];
+  return fits
+    ? [
+        said.whose === 'sky'
+          ? { ...atInstant('', knowledge.nowMs), facts: members.map(({ id }) => id) }
+          : timeless(...members.map(({ id }) => id)),
+      ]
+    : [];
 }
 
 function supportCusp({ facts }: Knowledge, { house, sign, whose }: SaidOf<'cusp'>): Support[] {
@@ -88,7 +104,12 @@ function supportRuler({ facts }: Knowledge, { point, house }: SaidOf<'rulesHouse
 
 function supportAnySign(knowledge: Knowledge, { sign, whose }: SaidOf<'hasSign'>): Support[] {
   return knowledge.facts
-    .filter((fact) => (fact.kind === 'placement' || fact.kind === 'angle' || fact.kind === 'house') && fact.whose === whose && fact.sign === sign)
+    .filter(
+      (fact) =>
+        (fact.kind === 'placement' || fact.kind === 'angle' || fact.kind === 'house') &&
+        fact.whose === whose &&
+        fact.sign === sign,
+    )
     .map(({ id }) => timeless(id));
 }
 
@@ -149,12 +170,17 @@ function isAt(support: Support, date: SaidDate): boolean {
     case 'exact':
       return support.exactMs.some((instantMs) => isWithin(instantMs, date));
     case 'start':
-      return isWithin(support.startMs, date) || (!date.isNear && support.startMs === support.endMs && overlaps(support, date));
+      return (
+        isWithin(support.startMs, date) ||
+        (!date.isNear && support.startMs === support.endMs && overlaps(support, date))
+      );
     case 'end':
       return isWithin(support.endMs, date);
     case 'at': {
       const instants = [support.startMs, support.endMs, ...support.exactMs];
-      return (date.isDay && !date.isNear) ? instants.some((instantMs) => isWithin(instantMs, date)) : overlaps(support, date);
+      return date.isDay && !date.isNear
+        ? instants.some((instantMs) => isWithin(instantMs, date))
+        : overlaps(support, date);
     }
   }
 }
@@ -169,7 +195,8 @@ const OF_NOW: ReadonlySet<Said['kind']> = new Set(['inSign', 'moves', 'inHouse']
 /** What bears out a claim at the time that is said, if anything does. */
 export function supportClaim(knowledge: Knowledge, claim: ReadClaim): Support[] {
   const all = supportSaid(knowledge, claim);
-  if (claim.dates.length > 0) return all.filter((support) => claim.dates.every((date) => isAt(support, date)));
+  if (claim.dates.length > 0)
+    return all.filter((support) => claim.dates.every((date) => isAt(support, date)));
   const isOfPoint = 'subject' in claim && claim.subject.is === 'point';
   const isPlaceNow = OF_NOW.has(claim.kind) && isOfPoint && !(claim.kind === 'moves' && claim.turns);
   return isPlaceNow ? all.filter((support) => isNow(support, knowledge.nowMs)) : all;

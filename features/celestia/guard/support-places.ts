@@ -26,7 +26,9 @@ function allHappenings({ facts }: Knowledge, subject: Subject): Happening[] {
       return factsOf(facts, 'eclipse').filter(({ eclipse }) => subject.of === null || subject.of === eclipse);
     case 'station': {
       const direction = subject.retrograde ? 'retrograde' : 'direct';
-      return factsOf(facts, 'station').filter((fact) => fact.body === subject.point && fact.direction === direction);
+      return factsOf(facts, 'station').filter(
+        (fact) => fact.body === subject.point && fact.direction === direction,
+      );
     }
   }
 }
@@ -46,7 +48,13 @@ function skySigns(knowledge: Knowledge, { point }: Point, sign: SignId): Support
   return knowledge
     .signTimes(point)
     .filter((time) => time.sign === sign)
-    .map(({ facts, fromMs, toMs }) => ({ facts, startMs: fromMs, endMs: toMs, exactMs: fromMs === null ? [] : [fromMs], isTimeless: false }));
+    .map(({ facts, fromMs, toMs }) => ({
+      facts,
+      startMs: fromMs,
+      endMs: toMs,
+      exactMs: fromMs === null ? [] : [fromMs],
+      isTimeless: false,
+    }));
 }
 
 export function supportSign(knowledge: Knowledge, { subject, sign }: SaidOf<'inSign'>): Support[] {
@@ -73,7 +81,13 @@ function skyHouses({ facts }: Knowledge, { point }: Point, house: number): Suppo
     .filter((fact) => fact.whose === 'sky' && ids.includes(fact.body) && fact.house === house)
     .map(({ id, instantMs }) => {
       const atMs = instantMs ?? 0;
-      return { facts: [id], startMs: atMs - days * MS_PER_DAY, endMs: atMs + days * MS_PER_DAY, exactMs: [], isTimeless: false };
+      return {
+        facts: [id],
+        startMs: atMs - days * MS_PER_DAY,
+        endMs: atMs + days * MS_PER_DAY,
+        exactMs: [],
+        isTimeless: false,
+      };
     });
 }
 
@@ -84,7 +98,10 @@ function overlaid({ facts }: Knowledge, { point }: Point, owner: ChartOwner, hou
     .map(({ id }) => timeless(id));
 }
 
-export function supportHouse(knowledge: Knowledge, { subject, house, houseOf }: SaidOf<'inHouse'>): Support[] {
+export function supportHouse(
+  knowledge: Knowledge,
+  { subject, house, houseOf }: SaidOf<'inHouse'>,
+): Support[] {
   if (subject.is !== 'point') {
     return happeningsOf(knowledge, subject)
       .filter((fact) => fact.house === house)
@@ -100,7 +117,8 @@ export function supportHouse(knowledge: Knowledge, { subject, house, houseOf }: 
 }
 
 export function supportDegree(knowledge: Knowledge, { subject, degree }: SaidOf<'atDegree'>): Support[] {
-  const isSame = (signDegree: number | null) => signDegree !== null && (Math.floor(signDegree) === degree || Math.round(signDegree) === degree);
+  const isSame = (signDegree: number | null) =>
+    signDegree !== null && (Math.floor(signDegree) === degree || Math.round(signDegree) === degree);
   if (subject.is !== 'point') {
     return happeningsOf(knowledge, subject)
       .filter(({ longitude }) => isSame(longitude % 30))
@@ -131,7 +149,9 @@ export function supportEntry(knowledge: Knowledge, { subject, sign }: SaidOf<'en
     .map(({ to }) => atInstant(to.facts[0] ?? '', to.fromMs ?? 0));
   if (subject.point !== 'moon') return entered;
   // The Moon's way is known from its stay alone: it goes on into the next sign.
-  const onward = knowledge.signTimes('moon').filter((time) => time.toMs !== null && nextSign(time.sign) === sign);
+  const onward = knowledge
+    .signTimes('moon')
+    .filter((time) => time.toMs !== null && nextSign(time.sign) === sign);
   return [...entered, ...onward.map(({ facts, toMs }) => atInstant(facts[0] ?? '', toMs ?? 0))];
 }
 
@@ -157,7 +177,10 @@ function signsOf(knowledge: Knowledge, { point, whose }: Point): { sign: SignId;
     }
     return knowledge
       .signTimes(point)
-      .filter(({ fromMs, toMs }) => (fromMs ?? 0) <= knowledge.nowMs && (toMs ?? Number.POSITIVE_INFINITY) >= knowledge.nowMs)
+      .filter(
+        ({ fromMs, toMs }) =>
+          (fromMs ?? 0) <= knowledge.nowMs && (toMs ?? Number.POSITIVE_INFINITY) >= knowledge.nowMs,
+      )
       .map(({ sign, facts, fromMs, toMs }) => ({
         sign,
         support: { facts, startMs: fromMs, endMs: toMs, exactMs: [], isTimeless: false },
@@ -173,7 +196,10 @@ export function supportGroup(knowledge: Knowledge, { subject, of }: SaidOf<'inGr
 }
 
 /** Where a sign is named the dignity is of that sign, whoever stands where. */
-export function supportDignity(knowledge: Knowledge, { subject, dignity, sign }: SaidOf<'dignity'>): Support[] {
+export function supportDignity(
+  knowledge: Knowledge,
+  { subject, dignity, sign }: SaidOf<'dignity'>,
+): Support[] {
   if (subject.is !== 'point') return [];
   const body = EVERY_BODY_ID.find((id) => id === subject.point);
   if (!body) return [];
@@ -183,7 +209,10 @@ export function supportDignity(knowledge: Knowledge, { subject, dignity, sign }:
     .map(({ support }) => support);
 }
 
-export function supportMotion(knowledge: Knowledge, { subject, retrograde, turns }: SaidOf<'moves'>): Support[] {
+export function supportMotion(
+  knowledge: Knowledge,
+  { subject, retrograde, turns }: SaidOf<'moves'>,
+): Support[] {
   if (subject.is !== 'point') return [];
   const ids = bodiesOf(subject.point);
   const { facts, nowMs } = knowledge;
@@ -193,17 +222,28 @@ export function supportMotion(knowledge: Knowledge, { subject, retrograde, turns
       return position?.retrograde === retrograde ? [timeless(position.fact)] : [];
     }
     const direction = retrograde ? 'retrograde' : 'direct';
-    const stations = factsOf(facts, 'station').filter((fact) => ids.includes(fact.body) && fact.direction === direction);
+    const stations = factsOf(facts, 'station').filter(
+      (fact) => ids.includes(fact.body) && fact.direction === direction,
+    );
     const turned = stations.map(({ id, instantMs }) => atInstant(id, instantMs));
     if (turns) return turned;
     const ways = factsOf(facts, 'retrograde').filter(({ body }) => ids.includes(body));
     if (retrograde) {
-      return ways.map(({ id, fromMs, toMs }) => ({ facts: [id], startMs: fromMs, endMs: toMs, exactMs: [], isTimeless: false }));
+      return ways.map(({ id, fromMs, toMs }) => ({
+        facts: [id],
+        startMs: fromMs,
+        endMs: toMs,
+        exactMs: [],
+        isTimeless: false,
+      }));
     }
     const sky = factsOf(facts, 'placement').find((fact) => fact.whose === 'sky' && ids.includes(fact.body));
     if (!sky) return [];
     const sorted = ways.toSorted((a, b) => a.fromMs - b.fromMs);
-    const borders = [{ endMs: Number.NEGATIVE_INFINITY, id: sky.id }, ...sorted.map(({ toMs, id }) => ({ endMs: toMs, id }))];
+    const borders = [
+      { endMs: Number.NEGATIVE_INFINITY, id: sky.id },
+      ...sorted.map(({ toMs, id }) => ({ endMs: toMs, id })),
+    ];
     return borders.map(({ endMs, id }, index) => ({
       facts: [id],
       startMs: Number.isFinite(endMs) ? endMs : nowMs - 400 * MS_PER_DAY,

@@ -47,7 +47,10 @@ export type Token = Meaning & {
 
 export type TokenOf<Kind extends Meaning['kind']> = Extract<Token, { kind: Kind }>;
 
-export function isKind<Kind extends Meaning['kind']>(token: Token | undefined, kind: Kind): token is TokenOf<Kind> {
+export function isKind<Kind extends Meaning['kind']>(
+  token: Token | undefined,
+  kind: Kind,
+): token is TokenOf<Kind> {
   return token?.kind === kind;
 }
 
