@@ -20,8 +20,8 @@ const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfi
 function nearestYear(month: number, calendar: Calendar): number {
   const now = wallDay(calendar.nowMs, calendar);
   const ahead = month - now.month;
-  if (ahead < -2) return now.year + 1;
-  return ahead > 9 ? now.year - 1 : now.year;
+  if (ahead < -1) return now.year + 1;
+  return ahead > 10 ? now.year - 1 : now.year;
 }
 
 function partOf(year: number, month: number, part: MonthPart | null, calendar: Calendar): Stretch {

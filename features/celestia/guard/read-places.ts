@@ -64,13 +64,15 @@ function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   if (isAdjective && next.first === at + 1 && !isSubject(tokens[at - 1])) return [next.first];
   const clause = clauseOf[at];
   const isBefore = groups.some(({ last }) => last < at && clauseOf[last] === clause);
-  if (isBefore || !isForemost(clauses, at)) return [];
-  if (clauseOf[next.first] === clause) return next.members;
+  if (isBefore) return [];
+  const isFirst = !groups.some(({ last }) => last < at);
+  // Nobody is named before: whoever is named in the same clause is meant ("With Scorpio on your Midheaven").
+  if (clauseOf[next.first] === clause) return isFirst || isForemost(clauses, at) ? next.members : [];
+  if (!isForemost(clauses, at)) return [];
   // "In Pisces, your Venus": the clause has nothing but the place.
   const isBare = tokensOfClause(clauses, clause ?? 0).every(
     ({ kind }) => kind !== 'word' && kind !== 'motion',
   );
-  const isFirst = !groups.some(({ last }) => last < at);
   return isBare && isFirst && clauseOf[next.first] === (clause ?? 0) + 1 ? next.members : [];
 }
 

@@ -163,8 +163,18 @@ function overlaps({ startMs, endMs }: Support, { fromMs, toMs }: SaidDate): bool
   return (startMs ?? Number.NEGATIVE_INFINITY) < toMs && (endMs ?? Number.POSITIVE_INFINITY) >= fromMs;
 }
 
+/** "Today" a body is where it stands from now on, not where it stood this morning; what has an instant may be past. */
+function fromNow({ startMs, endMs }: Support, date: SaidDate, nowMs: number): SaidDate {
+  const isPastOpen = date.isNear && startMs !== endMs && date.fromMs < nowMs && date.toMs > nowMs;
+  return isPastOpen ? { ...date, fromMs: nowMs } : date;
+}
+
 /** Whether what bears a claim out has the time that is said of it. */
-function isAt(support: Support, date: SaidDate): boolean {
+function isAt(
+  support: Support,
+  date: SaidDate,
+  { nowMs, isPlace }: { nowMs: number; isPlace: boolean },
+): boolean {
   if (support.isTimeless) return false;
   switch (date.role) {
     case 'exact':
@@ -178,9 +188,10 @@ function isAt(support: Support, date: SaidDate): boolean {
       return isWithin(support.endMs, date);
     case 'at': {
       const instants = [support.startMs, support.endMs, ...support.exactMs];
-      return date.isDay && !date.isNear
+      // A transit is dated by its border or its exact moment; a place is stood in on every day of the stay.
+      return date.isDay && !date.isNear && !isPlace
         ? instants.some((instantMs) => isWithin(instantMs, date))
-        : overlaps(support, date);
+        : overlaps(support, fromNow(support, date, nowMs));
     }
   }
 }
@@ -196,7 +207,11 @@ const OF_NOW: ReadonlySet<Said['kind']> = new Set(['inSign', 'moves', 'inHouse']
 export function supportClaim(knowledge: Knowledge, claim: ReadClaim): Support[] {
   const all = supportSaid(knowledge, claim);
   if (claim.dates.length > 0)
-    return all.filter((support) => claim.dates.every((date) => isAt(support, date)));
+    return all.filter((support) =>
+      claim.dates.every((date) =>
+        isAt(support, date, { nowMs: knowledge.nowMs, isPlace: OF_NOW.has(claim.kind) }),
+      ),
+    );
   const isOfPoint = 'subject' in claim && claim.subject.is === 'point';
   const isPlaceNow = OF_NOW.has(claim.kind) && isOfPoint && !(claim.kind === 'moves' && claim.turns);
   return isPlaceNow ? all.filter((support) => isNow(support, knowledge.nowMs)) : all;

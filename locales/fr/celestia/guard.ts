@@ -283,7 +283,7 @@ export const guard: GuardWords = {
     in: ['en', 'dans', 'au', 'a', 'sur', 'aux'],
     between: ['entre', 'relie(nt)?', 'reliant', 'lie(nt)?', 'unit', 'connecte(nt)?'],
     from: ['depuis', 'venant d(e|u)'],
-    and: ['et', 'ainsi que', 'comme', 'avec (ta|ton|tes) ', '&', 'puis'],
+    and: ['et', 'ainsi que', 'comme', '&', 'puis'],
     but: [
       'mais',
       'tandis que',
