@@ -67,8 +67,12 @@ export const CUES = [
   /** "You're a", "as a": with a sign, of the Sun. */
   'youAre',
   'pronoun',
+  /** "Yours": the point that was named, of who is spoken to. */
+  'yours',
   'planets',
   'most',
+  'all',
+  'several',
   'empty',
   'cluster',
   'cusp',
@@ -134,6 +138,8 @@ export interface GuardWords {
   isVerbLast: boolean;
   /** Whether a sign stands before its point as an adjective: "Pisces Moon". */
   signBeforePoint: boolean;
+  /** What stands before a day of the month without its month: "on the 24th". */
+  dayBefore: readonly string[];
   /** Order of figures in 3/4/2027. */
   dayFirst: boolean;
   /** Short forms with a stop that ends no sentence. */

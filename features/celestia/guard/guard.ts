@@ -18,6 +18,8 @@ export type HeldReason =
   | 'not_so'
   /** It repeats somebody's mistake and does not set it right. */
   | 'uncorrected_premise'
+  /** It puts planets somewhere in a way that was not understood. */
+  | 'unread'
   /** It names a date that belongs to nothing in it. */
   | 'loose_date'
   /** It has the names of the sky in another language. */
@@ -134,10 +136,29 @@ function isOfOneChart(knowledge: Knowledge, claims: readonly ReadClaim[]): boole
   });
 }
 
-function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): Verdict {
+/** A house alone, with nothing of the sky said, is of the birth chart: "Jupiter in your second house". */
+function ownHouse(claim: ReadClaim, all: readonly ReadClaim[], isOfSky: boolean): ReadClaim {
+  if (claim.kind !== 'inHouse' || claim.subject.is !== 'point' || claim.dates.length > 0 || isOfSky)
+    return claim;
+  const { at, whose } = claim.subject;
+  const hasMore = all.some(
+    (other) =>
+      other !== claim && 'subject' in other && other.subject.is === 'point' && other.subject.at === at,
+  );
+  return hasMore || !whose.includes('self')
+    ? claim
+    : { ...claim, subject: { ...claim.subject, whose: ['self'] } };
+}
+
+function judgeRead(
+  { claims, hasUnread, looseDates }: ReadSentence,
+  knowledge: Knowledge,
+  isOfSky: boolean,
+): Verdict {
+  const told = claims.filter(({ mood }) => mood !== 'open');
   const weighed = weighAll(
     knowledge,
-    claims.filter(({ mood }) => mood !== 'open'),
+    told.map((claim) => ownHouse(claim, told, isOfSky)),
   );
   const asserted = weighed.filter(({ claim }) => claim.mood === 'asserted');
   const failed = asserted.find(({ isTrue }) => !isTrue) ?? clashing(asserted);
@@ -147,6 +168,7 @@ function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): 
   const wrong = weighed.filter(({ claim, isTrue }) => claim.mood === 'premise' && !isTrue);
   const uncorrected = wrong.find(({ claim }) => !asserted.some((right) => setsRight(right.claim, claim)));
   if (uncorrected) return { verdict: 'held', reason: 'uncorrected_premise', claim: uncorrected.claim };
+  if (hasUnread) return { verdict: 'held', reason: 'unread', claim: null };
   if (looseDates.some(({ isNear }) => !isNear)) return { verdict: 'held', reason: 'loose_date', claim: null };
   return {
     verdict: 'out',
@@ -164,14 +186,14 @@ function judgeRead({ claims, looseDates }: ReadSentence, knowledge: Knowledge): 
 export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard {
   const knowledge = createKnowledge(talk.facts, talk.nowMs);
   const ids = new Set(talk.facts.map(({ id }) => id));
-  let spoken: Spoken = { subjects: [], timed: [] };
+  let spoken: Spoken = { subjects: [], timed: [], isOfSky: false };
   return {
     judge(sentence) {
       const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;
       if (claims.some(({ fact }) => !ids.has(fact)))
         return { verdict: 'held', reason: 'unknown_fact', claim: null };
       const read = readClaims(text, language, talk, spoken);
-      const verdict = judgeRead(read, knowledge);
+      const verdict = judgeRead(read, knowledge, spoken.isOfSky);
       if (verdict.verdict === 'out') spoken = read.spoken;
       return verdict;
     },

@@ -25,6 +25,8 @@ export interface SaidDate extends Stretch {
   role: DateRole;
   isDay: boolean;
   isNear: boolean;
+  /** No year is said: it is the nearest, but may be the one before. */
+  isYearOpen: boolean;
 }
 
 /** What is counted. */

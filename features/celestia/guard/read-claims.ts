@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar.ts';
-import { type Clauses, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
+import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { moodsOf } from './moods.ts';
 import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
@@ -16,6 +16,8 @@ import { hasCue, isKind, type Token } from './token.ts';
 export interface ReadSentence {
   tokens: readonly Token[];
   claims: readonly ReadClaim[];
+  /** Whether it places "planets" somewhere in a way that was not understood. */
+  hasUnread: boolean;
   /** Dates that are said of nothing in it. */
   looseDates: readonly SaidDate[];
   /** What the next sentence may call "it". */
@@ -52,8 +54,10 @@ function roleAt(clauses: Clauses, at: number): DateRole {
   if (isKind(before, 'to') && isKind(tokens[at - 2], 'date')) return 'end';
   if (isKind(tokens[at + 1], 'to') && isKind(tokens[at + 2], 'date')) return 'start';
   const besides = ROLE_CUES.find(([cue]) => beside.some((token) => hasCue(token, cue)));
-  if (besides) return besides[1];
   const clause = clauseOf[at];
+  const isFading = clauseHas(clauses, clause ?? 0, 'ends');
+  // "Fades after the 26th".
+  if (besides) return besides[1] === 'start' && isFading ? 'end' : besides[1];
   const near = VERB_CUES.map(([cue, role]) => ({
     role,
     apart: Math.min(
@@ -68,8 +72,8 @@ function roleAt(clauses: Clauses, at: number): DateRole {
 function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
   return clauses.tokens.flatMap((token, at) => {
     if (!isKind(token, 'date')) return [];
-    const { fromMs, toMs, isDay, isNear } = token;
-    return [{ at, date: { fromMs, toMs, isDay, isNear, role: roleAt(clauses, at) } }];
+    const { fromMs, toMs, isDay, isNear, isYearOpen } = token;
+    return [{ at, date: { fromMs, toMs, isDay, isNear, isYearOpen, role: roleAt(clauses, at) } }];
   });
 }
 
@@ -118,13 +122,19 @@ function withOrbs(clauses: Clauses, said: readonly PlacedSaid[]): PlacedSaid[] {
 }
 
 function spokenIn(clauses: Clauses, said: readonly PlacedSaid[], before: Spoken): Spoken {
-  const last = clauses.groups.at(-1);
+  const { tokens, groups } = clauses;
+  const last = groups.at(-1);
   const timed = said.map((one) => one.said).filter(isTimed);
+  const isOfSky = tokens.some(
+    (token) => hasCue(token, 'sky') || hasCue(token, 'passing') || (isKind(token, 'date') && token.isNear),
+  );
   const first = said[0] ? subjectsOf(said[0].said) : [];
   if (first.length > 0)
-    return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed };
+    return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed, isOfSky };
   const named = last?.members.flatMap((at) => subjectAt(clauses, at) ?? []) ?? [];
-  return named.length > 0 ? { subjects: named, timed } : before;
+  return named.length > 0
+    ? { subjects: named, timed, isOfSky }
+    : { ...before, isOfSky: before.isOfSky || isOfSky };
 }
 
 /** Where a planet turns, what else is said of it is said of that place: "goes retrograde at 27° Leo". */
@@ -201,6 +211,18 @@ function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken)
   return { all: [...all, ...referred], loose, eitherOf };
 }
 
+const PLACES: ReadonlySet<string> = new Set(['sign', 'house', 'group', 'motion']);
+
+/** Whether planets are put somewhere without being counted: "half of your planets are in earth signs". */
+function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: ReadonlySet<number>): boolean {
+  const { tokens, clauseOf } = clauses;
+  const read = new Set(said.map(({ at }) => at));
+  return tokens.some((token, at) => {
+    if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
+    return tokens.some((other, index) => hasCue(other, 'planets') && clauseOf[index] === clauseOf[at]);
+  });
+}
+
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
 export function readClaims(
   sentence: string,
@@ -231,5 +253,6 @@ export function readClaims(
     dates: one.dates,
     alternative: eitherOf.findIndex((tied) => tied.includes(one)),
   }));
-  return { tokens, claims, looseDates: loose, spoken: spokenIn(clauses, said, spoken) };
+  const hasUnread = hasUnreadPlaces(clauses, said, used);
+  return { tokens, claims, hasUnread, looseDates: loose, spoken: spokenIn(clauses, said, spoken) };
 }

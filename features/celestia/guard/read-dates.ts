@@ -6,6 +6,7 @@ interface FoundDate extends Stretch {
   isDay: boolean;
   /** Said from now: "today", "next week". */
   isNear: boolean;
+  isYearOpen?: boolean;
   /** How many tokens it takes. */
   count: number;
 }
@@ -122,7 +123,13 @@ function monthDate(
   const count = (hasYear ? yearAt + 1 : after.at) - start;
   if (after.day === null)
     return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
-  return { ...oneDay(year, month.month, after.day, calendar), isDay: true, isNear: false, count };
+  return {
+    ...oneDay(year, month.month, after.day, calendar),
+    isDay: true,
+    isNear: false,
+    isYearOpen: !hasYear,
+    count,
+  };
 }
 
 /** "3 to 14 January": the first day takes the month of the second. */
@@ -172,6 +179,25 @@ function weekdayDate(
   return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
 }
 
+/** "On the 24th": the next day of that number. */
+function dayOfMonth(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
+  const number = tokens[start];
+  if (!isKind(number, 'number') || !number.isFigure || number.value < 1 || number.value > 31) return null;
+  const before = [tokens[start - 2]?.text, tokens[start - 1]?.text];
+  const isMarked = words.dayBefore.some((mark) => mark === before[1] || mark === before.join(' '));
+  const next = tokens[start + 1];
+  const goesOn = next && ['houseWord', 'unit', 'month', 'degreeWord', 'number'].includes(next.kind);
+  if (!isMarked || goesOn || next?.cues.includes('planets') || next?.cues.includes('and')) return null;
+  const { year, month, day } = wallDay(calendar.nowMs, calendar);
+  const found = oneDay(year, number.value < day ? month + 1 : month, number.value, calendar);
+  return { ...found, isDay: true, isNear: false, count: 1 };
+}
+
 function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
   const token = tokens[start];
   if (isKind(token, 'isoDate'))
@@ -200,6 +226,7 @@ function dateAt(
     monthDate(tokens, start, words, calendar) ??
     sharedMonth(tokens, start, words, calendar) ??
     countedDate(tokens, start, calendar) ??
+    dayOfMonth(tokens, start, words, calendar) ??
     plainDate(tokens, start, calendar)
   );
 }
@@ -217,7 +244,7 @@ export function readDates(tokens: readonly Token[], words: GuardWords, calendar:
       at++;
       continue;
     }
-    const { fromMs, toMs, isDay, isNear, count } = date;
+    const { fromMs, toMs, isDay, isNear, isYearOpen = false, count } = date;
     const text = tokens
       .slice(at, at + count)
       .map((part) => part.text)
@@ -228,6 +255,7 @@ export function readDates(tokens: readonly Token[], words: GuardWords, calendar:
       toMs,
       isDay,
       isNear,
+      isYearOpen,
       start: token.start,
       end: last.end,
       text,

@@ -34,12 +34,16 @@ function listed(tokens: readonly Token[], from: number, way: -1 | 1): number[] {
   return found;
 }
 
+/** "On the 9th" is a day. */
+const ON: ReadonlySet<string> = new Set(['on', 'at', 'a', 'por', 'sur', 'sobre', 'au', 'into']);
+
 /** Whether a number in an order stands for a house by itself: "in the eighth". */
 function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!isHouseNumber(token) || !token.isOrdinal) return false;
-  const before = tokens[at - 1];
-  const isPlaced = hasCue(before, 'in') || hasCue(tokens[at - 2], 'in');
+  const isWithin = (token: Token | undefined) =>
+    token !== undefined && hasCue(token, 'in') && !ON.has(token.text);
+  const isPlaced = isWithin(tokens[at - 1]) || isWithin(tokens[at - 2]);
   const next = tokens[at + 1];
   const goesOn =
     next &&

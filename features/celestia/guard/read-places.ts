@@ -17,6 +17,8 @@ export interface Spoken {
   subjects: readonly Subject[];
   /** What was said of the sky, which has a time. */
   timed: readonly Said[];
+  /** Whether it was of the sky as it stands: "right now", "in the sky". */
+  isOfSky: boolean;
 }
 
 export interface PlacedSaid {
@@ -256,6 +258,15 @@ function dignitiesOf(clauses: Clauses): PlacedSaid[] {
   });
 }
 
+/** A name for a place: where "yours" stands between them, the same name in the chart of who is spoken to. */
+function ownedBy(clauses: Clauses, owner: number, at: number): Subject | null {
+  const subject = subjectAt(clauses, owner);
+  const yours = clauses.tokens.findLastIndex(
+    (token, index) => index > owner && index < at && hasCue(token, 'yours'),
+  );
+  return subject?.is === 'point' && yours >= 0 ? { ...subject, whose: ['self'], at: yours } : subject;
+}
+
 /** Signs, houses, degrees and ways of moving, each with what it is said of. `used` are the tokens that were read otherwise. */
 export function saidPlaces(
   clauses: Clauses,
@@ -272,7 +283,7 @@ export function saidPlaces(
     const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
     if (owners.length === 0) return ownerless(clauses, at, token, spoken);
     return owners.flatMap((owner) => {
-      const subject = subjectAt(clauses, owner);
+      const subject = ownedBy(clauses, owner, at);
       return subject ? [{ at, said: saidOf(clauses, at, token, subject) }] : [];
     });
   });

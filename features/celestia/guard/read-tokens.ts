@@ -61,11 +61,20 @@ function figureAt(text: string, at: number, { dayFirst, ordinalEndings }: GuardW
       length: all.length,
     };
   }
-  const number = matchAt(new RegExp(`(\\d{1,4})((?:${ordinalEndings})(?![a-z]))?`, 'y'), text, at);
+  const number = matchAt(
+    new RegExp(`(\\d{1,4}(?:[.,]\\d+(?![.,\\d]))?)((?:${ordinalEndings})(?![a-z]))?`, 'y'),
+    text,
+    at,
+  );
   if (!number) return null;
   const [all, value, ending] = number;
   return {
-    meaning: { kind: 'number', value: Number(value), isOrdinal: ending !== undefined, isFigure: true },
+    meaning: {
+      kind: 'number',
+      value: Math.floor(Number(value?.replace(',', '.'))),
+      isOrdinal: ending !== undefined,
+      isFigure: true,
+    },
     length: all.length,
   };
 }

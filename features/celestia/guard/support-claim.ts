@@ -26,9 +26,30 @@ const MAIN_BODIES: ReadonlySet<BodyId> = new Set(MAIN_BODY_IDS);
 /** The Moon's phase lasts some days about its middle. */
 const PHASE_DAYS = 1.8;
 
+/** Whether the Moon of now waxes or wanes: by which of new and full Moon comes next. */
+function supportWay({ facts, nowMs }: Knowledge, waxes: boolean): Support[] {
+  const [next] = factsOf(facts, 'lunation')
+    .filter(({ phase, instantMs }) => instantMs > nowMs && (phase === 'newMoon' || phase === 'fullMoon'))
+    .toSorted((a, b) => a.instantMs - b.instantMs);
+  const isSo = next && (next.phase === 'fullMoon') === waxes;
+  return isSo
+    ? [
+        {
+          facts: [next.id],
+          startMs: nowMs - MS_PER_DAY,
+          endMs: next.instantMs,
+          exactMs: [],
+          isTimeless: false,
+        },
+      ]
+    : [];
+}
+
 function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>): Support[] {
   const happened = happeningsOf(knowledge, subject).map(({ id, instantMs }) => atInstant(id, instantMs));
   if (subject.is !== 'phase') return happened;
+  // "Waxing", "waning": three phases, and all the time between them.
+  if (subject.phases.length > 1) return supportWay(knowledge, subject.phases.includes('firstQuarter'));
   const now = factsOf(knowledge.facts, 'phase')
     .filter(({ phase }) => subject.phases.includes(phase))
     .map(({ id, instantMs }) => ({
@@ -196,6 +217,16 @@ function isAt(
   }
 }
 
+/** The times that a date may mean: a year before, where none is said. */
+function readings(date: SaidDate): SaidDate[] {
+  if (!date.isYearOpen) return [date];
+  const back = (instantMs: number) => {
+    const moment = new Date(instantMs);
+    return moment.setUTCFullYear(moment.getUTCFullYear() - 1);
+  };
+  return [date, { ...date, fromMs: back(date.fromMs), toMs: back(date.toMs) }];
+}
+
 /** Without a date the sky's places are those of now. */
 function isNow(support: Support, nowMs: number): boolean {
   return support.isTimeless || ((support.startMs ?? nowMs) <= nowMs && (support.endMs ?? nowMs) >= nowMs);
@@ -209,7 +240,9 @@ export function supportClaim(knowledge: Knowledge, claim: ReadClaim): Support[] 
   if (claim.dates.length > 0)
     return all.filter((support) =>
       claim.dates.every((date) =>
-        isAt(support, date, { nowMs: knowledge.nowMs, isPlace: OF_NOW.has(claim.kind) }),
+        readings(date).some((reading) =>
+          isAt(support, reading, { nowMs: knowledge.nowMs, isPlace: OF_NOW.has(claim.kind) }),
+        ),
       ),
     );
   const isOfPoint = 'subject' in claim && claim.subject.is === 'point';

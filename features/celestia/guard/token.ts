@@ -29,7 +29,7 @@ export type Meaning =
   | { kind: 'to' }
   | { kind: 'isoDate'; year: number; month: number; day: number }
   | { kind: 'clock'; minutes: number }
-  | { kind: 'date'; fromMs: number; toMs: number; isDay: boolean; isNear: boolean }
+  | { kind: 'date'; fromMs: number; toMs: number; isDay: boolean; isNear: boolean; isYearOpen: boolean }
   | { kind: 'cue' }
   | { kind: 'mark'; mark: string }
   | { kind: 'word' };

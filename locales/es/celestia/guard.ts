@@ -283,7 +283,7 @@ export const guard: GuardWords = {
     in: ['en', 'por', 'a', 'dentro de', 'sobre'],
     between: ['entre', 'une(n)?', 'conecta(n)?', 'enlaza(n)?', 'vincula(n)?'],
     from: ['desde'],
-    and: ['y', 'e', 'junto (a|con)', 'ademas de', 'tanto', 'como', 'igual que', '&'],
+    and: ['ni', 'y', 'e', 'junto (a|con)', 'ademas de', 'tanto', 'como', 'igual que', '&'],
     but: [
       'pero',
       'aunque',
@@ -321,6 +321,8 @@ export const guard: GuardWords = {
       'no eres( un| una)?( de)?',
     ],
     none: [
+      'ni',
+      'no es( tu| el| la)?',
       'no tienes( ningun[oa]?)?( planeta)?',
       'no hay( ningun[oa]?)?',
       'sin( ningun[oa]?)?',
@@ -459,8 +461,11 @@ export const guard: GuardWords = {
       'tambien',
       'ademas',
     ],
+    yours: ['(el|la) tuy[oa]', 'tuy[oa]', 'el tuyo'],
     planets: ['planetas?', 'cuerpos', 'posiciones', 'astros?', 'luminarias'],
     most: ['la mayoria( de)?', 'la mayor parte( de)?', 'casi todos', 'mas de la mitad( de)?'],
+    all: ['tod[oa]s( tus| los)?'],
+    several: ['vari[oa]s( de)?', 'much[oa]s( de)?', 'un[oa]s cuant[oa]s( de)?', 'algun[oa]s( de)?'],
     empty: ['vaci[oa]s?', 'desocupad[oa]', 'libre de planetas'],
     cluster: ['stellium', 'estelio', 'cumulo', 'concentracion'],
     cusp: ['cuspides?', 'empieza(n)? en', 'comienza(n)? en', 'se abre en', 'cae en', 'arranca en', 'abre'],
@@ -472,6 +477,7 @@ export const guard: GuardWords = {
   cases: [],
   isVerbLast: false,
   signBeforePoint: false,
+  dayBefore: ['el', 'al'],
   dayFirst: true,
   abbreviations: [
     'sr',

@@ -283,7 +283,7 @@ export const guard: GuardWords = {
     in: ['en', 'dans', 'au', 'a', 'sur', 'aux'],
     between: ['entre', 'relie(nt)?', 'reliant', 'lie(nt)?', 'unit', 'connecte(nt)?'],
     from: ['depuis', 'venant d(e|u)'],
-    and: ['et', 'ainsi que', 'comme', '&', 'puis'],
+    and: ['ni', 'et', 'ainsi que', 'comme', '&', 'puis'],
     but: [
       'mais',
       'tandis que',
@@ -330,6 +330,8 @@ export const guard: GuardWords = {
       "tu n'es pas( un| une| du)?",
     ],
     none: [
+      'ni',
+      "ce n'est pas( ta| ton)?",
       "(tu n'as|il n'y a|n'y a|n'as) (pas|aucun|aucune)( de| d')?",
       'aucune?',
       'sans( aucune?)?',
@@ -473,8 +475,11 @@ export const guard: GuardWords = {
       'toutes deux',
       'lui',
     ],
+    yours: ['(le|la) tien(ne)?', 'chez toi'],
     planets: ['planetes?', 'astres?', 'placements?', 'positions', 'luminaires'],
     most: ['la plupart( de| des)?', 'la majorite( de| des)?', 'plus de la moitie( de| des)?'],
+    all: ['tou(s|tes)( tes| les)?', 'l.ensemble de'],
+    several: ['plusieurs( de)?', 'quelques( unes de)?', 'beaucoup de', 'bon nombre de'],
     empty: ['vide', 'inoccupee?', 'deserte'],
     cluster: ['stellium', 'amas', 'concentration'],
     cusp: ['cuspides?', 'pointe', 'commence(nt)? en', "s'ouvre en", 'debute en', 'demarre en', 'tombe en'],
@@ -486,6 +491,7 @@ export const guard: GuardWords = {
   cases: [],
   isVerbLast: false,
   signBeforePoint: false,
+  dayBefore: ['le', 'au'],
   dayFirst: true,
   abbreviations: [
     'm',

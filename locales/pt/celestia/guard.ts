@@ -296,7 +296,7 @@ export const guard: GuardWords = {
       'vindo de',
       'a partir de(?= (aries|touro|gemeos|cancer|leao|virgem|libra|escorpiao|sagitario|capricornio|aquario|peixes))',
     ],
-    and: ['e', 'junto (a|com)', 'alem de', 'tanto', 'como', 'quanto', '&', 'assim como', 'mais'],
+    and: ['nem', 'e', 'junto (a|com)', 'alem de', 'tanto', 'como', 'quanto', '&', 'assim como', 'mais'],
     but: [
       'mas',
       'embora',
@@ -335,6 +335,8 @@ export const guard: GuardWords = {
       '(voce )?nao é (de )?(um |uma )?',
     ],
     none: [
+      'nem',
+      'nao é( o| a)?( seu| sua)?',
       '(voce )?nao tem (nenhum|nenhuma|planeta|planetas)?',
       'nao ha (nenhum|nenhuma)?',
       'sem( nenhum| nenhuma)?',
@@ -482,8 +484,16 @@ export const guard: GuardWords = {
       'cuja',
       'tambem',
     ],
+    yours: ['[oa] (seu|sua)(?= (está|esta|fica|é|em|na|no|espera|quer|pede))', 'no seu caso'],
     planets: ['planetas?', 'corpos', 'posicoes', 'astros?', 'luminares'],
     most: ['a maioria( d[eoa]s?)?', 'a maior parte( d[eoa]s?)?', 'mais da metade( d[eoa]s?)?', 'quase todos'],
+    all: ['tod[oa]s( [oa]s)?( seus| suas)?'],
+    several: [
+      'vari[oa]s( d[eoa]s?)?',
+      'muit[oa]s( d[eoa]s?)?',
+      'algun?s?( d[eoa]s?)?',
+      'algumas( d[eoa]s?)?',
+    ],
     empty: ['vazi[oa]s?', 'desocupad[oa]', 'sem planetas'],
     cluster: ['stellium', 'estelio', 'acumulo', 'concentracao'],
     cusp: ['cuspides?', 'comeca(m)? em', 'inicia em', 'se abre em', 'cai em', 'abre em'],
@@ -495,6 +505,7 @@ export const guard: GuardWords = {
   cases: [],
   isVerbLast: false,
   signBeforePoint: false,
+  dayBefore: ['dia', 'no dia', 'do dia', 'ao dia'],
   dayFirst: true,
   abbreviations: [
     'sr',

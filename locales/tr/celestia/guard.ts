@@ -435,8 +435,11 @@ export const guard: GuardWords = {
       'bunu',
       'ustelik',
     ],
+    yours: ['seninki[a-z]*', 'sendeki[a-z]*'],
     planets: ['gezegen[a-z]*', 'yerlesim[a-z]*', 'gok cismi'],
     most: ['cogu[a-z]*', 'buyuk bolumu', 'yaridan fazlasi'],
+    all: ['butun', 'tum', 'hepsi', 'gezegenlerinin tamami'],
+    several: ['birkac', 'bircok', 'birden fazla', 'epey'],
     empty: ['bos(tur)?', 'bombos'],
     cluster: ['stellium[a-z]*', 'yigilma[a-z]*', 'kumelen[a-z]*'],
     cusp: [
@@ -463,6 +466,7 @@ export const guard: GuardWords = {
   ],
   isVerbLast: true,
   signBeforePoint: true,
+  dayBefore: ['ayin'],
   dayFirst: true,
   abbreviations: ['dr', 'prof', 'sn', 'vb', 'vs', 'bkz', 'yy', 'av', 'no'],
 };
