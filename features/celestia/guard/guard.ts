@@ -1,14 +1,14 @@
 import type { GuardWords } from '../../../locales/guard-words.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
-import type { Fact, FactId, Whose } from '../facts/fact.ts';
-import type { Calendar } from './calendar.ts';
+import type { Fact, FactId } from '../facts/fact.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { createLexicon } from './lexicon.ts';
 import type { ReadClaim, Subject } from './read-claim.ts';
 import { type ReadSentence, readClaims } from './read-claims.ts';
 import type { Spoken } from './read-places.ts';
 import type { ReadingLanguage } from './read-tokens.ts';
-import { supportClaim } from './support-claim.ts';
+import type { Calendar } from './reader-days.ts';
+import { clashing, isOfOneChart, narrowed, weighAll } from './weigh-claims.ts';
 
 /** Why a sentence is held. */
 export type HeldReason =
@@ -57,83 +57,6 @@ function setsRight(right: ReadClaim, wrong: ReadClaim): boolean {
     return ends.has(keyOf(wrong.first)) || ends.has(keyOf(wrong.second));
   }
   return true;
-}
-
-/** Without its dates. */
-function undated(claim: ReadClaim): ReadClaim {
-  return { ...claim, dates: [] };
-}
-
-interface Weighed {
-  claim: ReadClaim;
-  isTrue: boolean;
-  facts: readonly FactId[];
-}
-
-function weigh(knowledge: Knowledge, claim: ReadClaim): Weighed {
-  const supports = supportClaim(knowledge, claim);
-  const facts = [...new Set(supports.flatMap((support) => support.facts))];
-  return { claim, isTrue: claim.isDenied ? supports.length === 0 : supports.length > 0, facts };
-}
-
-/** Claims that share a date: it need be true of one, the rest without it. */
-function weighAll(knowledge: Knowledge, claims: readonly ReadClaim[]): Weighed[] {
-  const weighed = claims.map((claim) => weigh(knowledge, claim));
-  const borneOut = new Set(weighed.filter(({ isTrue }) => isTrue).map(({ claim }) => claim.alternative));
-  return weighed.map((one) => {
-    const { alternative } = one.claim;
-    return !one.isTrue && alternative >= 0 && borneOut.has(alternative)
-      ? weigh(knowledge, undated(one.claim))
-      : one;
-  });
-}
-
-/** What is said of one event must be borne out by one and the same. */
-function clashing(weighed: readonly Weighed[]): Weighed | null {
-  const ofEvents = weighed.filter(
-    ({ claim }) => 'subject' in claim && claim.subject.is !== 'point' && !claim.isDenied,
-  );
-  for (const list of Map.groupBy(ofEvents, ({ claim }) =>
-    'subject' in claim ? JSON.stringify(claim.subject) : '',
-  ).values()) {
-    const [first, ...rest] = list;
-    if (first && !first.facts.some((id) => rest.every(({ facts }) => facts.includes(id)))) return first;
-  }
-  return null;
-}
-
-/** A claim with the point that a token names taken to be of one chart. */
-function inChartOf(claim: ReadClaim, at: number, whose: Whose): ReadClaim {
-  const narrowed = (subject: Subject): Subject =>
-    subject.is === 'point' && subject.at === at && subject.whose.includes(whose)
-      ? { ...subject, whose: [whose] }
-      : subject;
-  if (claim.kind === 'aspect')
-    return { ...claim, first: narrowed(claim.first), second: claim.second && narrowed(claim.second) };
-  return 'subject' in claim ? { ...claim, subject: narrowed(claim.subject) } : claim;
-}
-
-function openPoints(claim: ReadClaim): Extract<Subject, { is: 'point' }>[] {
-  const named =
-    claim.kind === 'aspect' ? [claim.first, claim.second] : 'subject' in claim ? [claim.subject] : [];
-  return named.flatMap((subject) => (subject?.is === 'point' && subject.whose.length > 1 ? [subject] : []));
-}
-
-/** What is said of one name must be so in one chart: not its sign in the sky and its house at birth. */
-function isOfOneChart(knowledge: Knowledge, claims: readonly ReadClaim[]): boolean {
-  const open = new Map(claims.flatMap(openPoints).map((subject) => [subject.at, subject]));
-  return [...open.values()].every(({ at, whose }) => {
-    const own = claims.filter((claim) => openPoints(claim).some((subject) => subject.at === at));
-    return (
-      own.length < 2 ||
-      whose.some((one) =>
-        weighAll(
-          knowledge,
-          own.map((claim) => inChartOf(claim, at, one)),
-        ).every(({ isTrue }) => isTrue),
-      )
-    );
-  });
 }
 
 /** A house alone, with nothing of the sky said, is of the birth chart: "Jupiter in your second house". */
@@ -194,7 +117,10 @@ export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard
         return { verdict: 'held', reason: 'unknown_fact', claim: null };
       const read = readClaims(text, language, talk, spoken);
       const verdict = judgeRead(read, knowledge, spoken.isOfSky);
-      if (verdict.verdict === 'out') spoken = read.spoken;
+      if (verdict.verdict === 'out') {
+        const subjects = read.spoken.subjects.map((subject) => narrowed(knowledge, read.claims, subject));
+        spoken = { ...read.spoken, subjects };
+      }
       return verdict;
     },
   };

@@ -8,7 +8,7 @@ import {
   SPOKEN_POINTS,
 } from '../../../locales/guard-words.ts';
 import { firstLetters } from './first-letters.ts';
-import { POINT_GLYPHS, ROMAN_NUMERALS, SIGN_GLYPHS } from './glyphs.ts';
+import { POINT_GLYPHS, ROMAN_NUMERALS, SIGN_GLYPHS } from './sky-characters.ts';
 import type { Meaning } from './token.ts';
 
 /** One pattern of a language, ready to be tried at a place of a folded text. */

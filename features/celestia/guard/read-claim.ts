@@ -2,7 +2,7 @@ import type { DignityId } from '../../../astrology/balance.ts';
 import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
 import type { SpokenPoint } from '../../../locales/guard-words.ts';
 import type { ChartOwner, Whose } from '../facts/fact.ts';
-import type { Stretch } from './calendar.ts';
+import type { Stretch } from './reader-days.ts';
 
 /** What a text speaks of, and in whose chart it may stand: more than one where the text does not say. */
 export type Subject =

@@ -1,4 +1,3 @@
-import type { Calendar } from './calendar.ts';
 import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { moodsOf } from './moods.ts';
@@ -10,6 +9,7 @@ import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
 import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
+import type { Calendar } from './reader-days.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
 /** A sentence as it was read. */
@@ -51,8 +51,9 @@ function roleAt(clauses: Clauses, at: number): DateRole {
   const { tokens, clauseOf, words } = clauses;
   const beside = words.isVerbLast ? tokens.slice(at + 1, at + 3) : tokens.slice(Math.max(0, at - 2), at);
   const before = tokens[at - 1];
-  if (isKind(before, 'to') && isKind(tokens[at - 2], 'date')) return 'end';
-  if (isKind(tokens[at + 1], 'to') && isKind(tokens[at + 2], 'date')) return 'start';
+  const joins = (token: Token | undefined) => token !== undefined && words.to.includes(token.text);
+  if (joins(before) && isKind(tokens[at - 2], 'date')) return 'end';
+  if (joins(tokens[at + 1]) && isKind(tokens[at + 2], 'date')) return 'start';
   const besides = ROLE_CUES.find(([cue]) => beside.some((token) => hasCue(token, cue)));
   const clause = clauseOf[at];
   const isFading = clauseHas(clauses, clause ?? 0, 'ends');
@@ -223,6 +224,16 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
   });
 }
 
+/** "Goes retrograde until March": not the turn is dated but the way back. */
+function asLasting(one: DatedSaid): DatedSaid {
+  const { said, at, dates } = one;
+  if (said.kind !== 'happens' || said.subject.is !== 'station' || !dates.some(({ role }) => role === 'end'))
+    return one;
+  const { point, retrograde } = said.subject;
+  const subject: Subject = { is: 'point', point, whose: ['sky'], at };
+  return { ...one, said: { kind: 'moves', subject, retrograde, turns: false } };
+}
+
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
 export function readClaims(
   sentence: string,
@@ -245,13 +256,15 @@ export function readClaims(
   const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
   const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const claims = all.map((one) => ({
+  const claims = all.map(asLasting).map((one) => ({
     ...one.said,
     at: one.at,
     isDenied: isDeniedAt(clauses, one),
     mood: moods[one.at] ?? 'asserted',
     dates: one.dates,
-    alternative: eitherOf.findIndex((tied) => tied.includes(one)),
+    alternative: eitherOf.findIndex((tied) =>
+      tied.some(({ at, said: other }) => at === one.at && other.kind === one.said.kind),
+    ),
   }));
   const hasUnread = hasUnreadPlaces(clauses, said, used);
   return { tokens, claims, hasUnread, looseDates: loose, spoken: spokenIn(clauses, said, spoken) };

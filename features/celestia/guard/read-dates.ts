@@ -1,5 +1,5 @@
 import type { GuardWords, MonthPart, RelativeTime } from '../../../locales/guard-words.ts';
-import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './calendar.ts';
+import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './reader-days.ts';
 import { isKind, type Token } from './token.ts';
 
 interface FoundDate extends Stretch {

@@ -323,7 +323,7 @@ export const guard: GuardWords = {
     none: [
       'ni',
       'no es( tu| el| la)?',
-      'no tienes( ningun[oa]?)?( planeta)?',
+      'no tienes( ningun[oa]?)?',
       'no hay( ningun[oa]?)?',
       'sin( ningun[oa]?)?',
       'ningun[oa]?',

@@ -231,7 +231,7 @@ export const guard: GuardWords = {
   dateJoints: ['de', 'do', 'da', 'o', 'a', 'os', 'as', 'dia', 'no dia', 'dos', 'das'],
   to: ['a', 'ao', 'ate'],
   cues: {
-    self: ['seu', 'sua', 'seus', 'suas', 'teu', 'tua', 'voce tem', 'voce nasceu com', 'tem'],
+    self: ['seu', 'sua', 'seus', 'suas', 'teu', 'tua', 'voce tem', 'voce nasceu com'],
     partner: [
       '(d?[oa] )?(seu|sua|teu|tua) (parceir[oa]|namorad[oa]|espos[oa]|marido|mulher|amor|companheir[oa]|par)',
       '(do|da) (seu|sua) (parceir[oa]|namorad[oa]|espos[oa]|marido|mulher|amor|companheir[oa]|par)',
@@ -337,12 +337,12 @@ export const guard: GuardWords = {
     none: [
       'nem',
       'nao é( o| a)?( seu| sua)?',
-      '(voce )?nao tem (nenhum|nenhuma|planeta|planetas)?',
-      'nao ha (nenhum|nenhuma)?',
+      '(voce )?nao tem( nenhuma?)?',
+      'nao ha( nenhuma?)?',
       'sem( nenhum| nenhuma)?',
       'nenhuma?',
       'nada(?= (em|no|na))',
-      'nao (existe|forma) (um |uma |nenhum |nenhuma )?',
+      'nao (existe|forma)( uma?| nenhuma?)?',
       'falta',
     ],
     notOnly: [
@@ -484,7 +484,7 @@ export const guard: GuardWords = {
       'cuja',
       'tambem',
     ],
-    yours: ['[oa] (seu|sua)(?= (está|esta|fica|é|em|na|no|espera|quer|pede))', 'no seu caso'],
+    yours: ['(o|a) (seu|sua)(?= (esta|fica|é|em|na|no|espera|quer|pede))', 'no seu caso'],
     planets: ['planetas?', 'corpos', 'posicoes', 'astros?', 'luminares'],
     most: ['a maioria( d[eoa]s?)?', 'a maior parte( d[eoa]s?)?', 'mais da metade( d[eoa]s?)?', 'quase todos'],
     all: ['tod[oa]s( [oa]s)?( seus| suas)?'],

@@ -13,7 +13,8 @@ export const guard: GuardWords = {
     uranus: ['uranus~'],
     neptune: ['neptun~'],
     pluto: ['pluton?~'],
-    node: ['kuzey (ay )?dugum~', 'kad(?= )', 'rahu~'],
+    node: ['kuzey (ay )?dugum~',
+      'ay dugum~', 'kad(?= )', 'rahu~'],
     southNode: ['guney (ay )?dugum~', 'gad(?= )', 'ketu~'],
     lilith: ['(kara ay )?lilith~', 'kara ay~'],
     juno: ['juno~'],
@@ -136,10 +137,10 @@ export const guard: GuardWords = {
     ],
   },
   elements: {
-    fire: ['ates (grubu|element|burc|nitelik)[a-z]*', 'ateste(?= )'],
-    earth: ['toprak (grubu|element|burc|nitelik)[a-z]*', 'toprakta(?= )'],
-    air: ['hava (grubu|element|burc|nitelik)[a-z]*', 'havada(?= )'],
-    water: ['su (grubu|element|burc|nitelik)[a-z]*', 'suda(?= )'],
+    fire: ['ates (grubu|element|burc|nitelik)[a-z]*', 'ates(?= gezegen)', 'ateste(?= )'],
+    earth: ['toprak (grubu|element|burc|nitelik)[a-z]*', 'toprak(?= gezegen)', 'toprakta(?= )'],
+    air: ['hava (grubu|element|burc|nitelik)[a-z]*', 'hava(?= gezegen)', 'havada(?= )'],
+    water: ['su (grubu|element|burc|nitelik)[a-z]*', 'su(?= gezegen)', 'suda(?= )'],
   },
   modes: {
     cardinal: ['oncu (burc|nitelik|grup)[a-z]*'],
@@ -291,7 +292,7 @@ export const guard: GuardWords = {
       'ayak bas[a-z]*',
     ],
     leaves: [
-      'cik(iyor|acak|ti|ar|inca|masi|tig|is|mis|ip|an|ana|madan|tiktan)[a-z]*',
+      'cik(iyor|acak|ti|ar|inca|masi|tig|mis|ip|an|ana|madan|tiktan)[a-z]*',
       'ayril[a-z]*',
       'terk ed[a-z]*',
       'veda ed[a-z]*',
@@ -329,7 +330,7 @@ export const guard: GuardWords = {
       '(yap|ol|et|gir|gec|don|bulun)m(az|ayacak|eyecek|adi|edi)[a-z]*',
       'hicbir',
     ],
-    none: ['yok(tur|tu)?', 'hic (gezegen|kimse)[a-z]*', 'hicbir', 'bulunmuyor', 'kimse yok'],
+    none: ['yok(tur|tu)?', 'hic', 'hicbir', 'bulunmuyor', 'kimse yok'],
     notOnly: ['(sadece|yalnizca|yalniz) degil', 'degil mi'],
     if: [
       'eger',
