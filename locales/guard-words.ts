@@ -67,8 +67,12 @@ export const CUES = [
   /** "You're a", "as a": with a sign, of the Sun. */
   'youAre',
   'pronoun',
+  /** "Yours": the point that was named, of who is spoken to. */
+  'yours',
   'planets',
   'most',
+  'all',
+  'several',
   'empty',
   'cluster',
   'cusp',
@@ -129,11 +133,13 @@ export interface GuardWords {
   /** Endings of a noun, as one regular expression; empty where nouns have none. */
   endings: string;
   /** Endings by what they say, tried in order at the end of a word: the case of Turkish places. */
-  cases: readonly (readonly ['place' | 'ofPlace' | 'towards' | 'away', string])[];
+  cases: readonly (readonly ['place' | 'ofPlace' | 'towards' | 'away' | 'youAre', string])[];
   /** Whether prepositions stand behind their noun, and the verb at the end. */
   isVerbLast: boolean;
   /** Whether a sign stands before its point as an adjective: "Pisces Moon". */
   signBeforePoint: boolean;
+  /** What stands before a day of the month without its month: "on the 24th". */
+  dayBefore: readonly string[];
   /** Order of figures in 3/4/2027. */
   dayFirst: boolean;
   /** Short forms with a stop that ends no sentence. */

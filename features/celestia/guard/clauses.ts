@@ -20,7 +20,24 @@ export interface Clauses {
   words: GuardWords;
 }
 
-const BREAKS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '[', ']', '—', '…', '"', '“', '”', '«', '»', '.', '-']);
+const BREAKS: ReadonlySet<string> = new Set([
+  ',',
+  ';',
+  ':',
+  '(',
+  ')',
+  '[',
+  ']',
+  '—',
+  '…',
+  '"',
+  '“',
+  '”',
+  '«',
+  '»',
+  '.',
+  '-',
+]);
 
 export function isSubject(token: Token | undefined): boolean {
   return token?.kind === 'point' || token?.kind === 'phase' || token?.kind === 'eclipse';
@@ -34,7 +51,10 @@ function isSaying(token: Token | undefined): boolean {
 /** Words that may stand between two names of a list: owners, articles, one or two short words. */
 function isFiller(token: Token): boolean {
   if (token.kind === 'dateJoint') return true;
-  if (token.kind === 'cue') return ['self', 'partner', 'natal', 'sky', 'planets', 'next'].some((cue) => token.cues.some((own) => own === cue));
+  if (token.kind === 'cue')
+    return ['self', 'partner', 'natal', 'sky', 'planets', 'next'].some((cue) =>
+      token.cues.some((own) => own === cue),
+    );
   return token.kind === 'word' && token.text.length <= 3;
 }
 
@@ -58,7 +78,9 @@ function nextSubject(tokens: readonly Token[], from: number): number | null {
 
 /** Whether the name at `at` begins a clause of its own: the list before it is what an aspect is to, and an aspect follows it. */
 function opensAspect(tokens: readonly Token[], firstOfList: number, at: number): boolean {
-  const before = tokens.slice(0, firstOfList).findLast((token) => isSubject(token) || token.kind === 'aspect');
+  const before = tokens
+    .slice(0, firstOfList)
+    .findLast((token) => isSubject(token) || token.kind === 'aspect');
   if (before?.kind !== 'aspect') return false;
   const after = tokens.slice(at + 1).find((token) => isSubject(token) || isSaying(token));
   return after?.kind === 'aspect';
@@ -99,7 +121,8 @@ function numberClauses(tokens: readonly Token[], groups: readonly Group[]): numb
     if (isWithin(at)) return clause;
     const isMark = isKind(token, 'mark') && BREAKS.has(token.mark);
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const joinsAlike = before !== undefined && after !== undefined && (before.kind === after.kind && isSaying(before));
+    const joinsAlike =
+      before !== undefined && after !== undefined && before.kind === after.kind && isSaying(before);
     const isAnd = hasCue(token, 'and') && !joinsAlike;
     if (isMark || (token.kind === 'cue' && (hasCue(token, 'but') || isAnd))) clause++;
     return clause;
@@ -125,7 +148,16 @@ const OWNER_REACH = 3;
 
 /** The owner that is named right before a token, over articles and the like; null where none is. */
 export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
-  let isNatal = false;
+  const after = tokens[at + 1];
+  const behind = isKind(after, 'dateJoint')
+    ? tokens[at + 2]
+    : after?.text.startsWith('d')
+      ? after
+      : undefined;
+  // "El Marte de tu pareja".
+  if (hasCue(behind, 'partner')) return 'partner';
+  if (hasCue(after, 'sky') && !isSubject(tokens[at + 2])) return 'sky';
+  let isNatal = hasCue(after, 'natal') && isSubject(tokens[at]);
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index--) {
     const token = tokens[index];
     if (!token || isKind(token, 'mark')) break;
@@ -133,21 +165,47 @@ export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
     if (hasCue(token, 'self')) return 'self';
     if (hasCue(token, 'sky')) return 'sky';
     if (hasCue(token, 'natal')) isNatal = true;
+    // "Your Taurus Moon", "your retrograde Mercury".
+    else if (index === at - 1 && (token.kind === 'sign' || token.kind === 'motion')) continue;
     else if (isSubject(token) || isSaying(token)) break;
     else if (token.kind === 'cue' && !isFiller(token)) break;
   }
   return isNatal ? OWNERS.natal : null;
 }
 
+/** Whether a clause is of the birth, and not only one name in it: "your natal Jupiter". */
+function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
+  return tokens.some((token, at) => {
+    const isOfName = isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]);
+    return clauseOf[at] === clause && hasCue(token, 'natal') && !isOfName;
+  });
+}
+
 /** Whose chart the sentence is in where a name has no owner of its own. */
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
   const says = (cue: 'self' | 'partner') => tokens.some((token) => hasCue(token, cue));
-  if (clauseHas(clauses, clause, 'passing') || clauseHas(clauses, clause, 'enters') || clauseHas(clauses, clause, 'leaves')) {
+  if (
+    clauseHas(clauses, clause, 'passing') ||
+    clauseHas(clauses, clause, 'enters') ||
+    clauseHas(clauses, clause, 'leaves')
+  ) {
     return ['sky'];
   }
-  if (clauseHas(clauses, clause, 'natal')) return says('partner') ? ['self', 'partner'] : ['self'];
+  const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
+  const isNatal = isNatalClause(clauses, clause) || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
+  if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
+}
+
+/** "Boğa Ay'ın": behind its sign as an adjective, the ending is "your". */
+function isOwnAdjective(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return (
+    isKind(before, 'sign') &&
+    before.case === null &&
+    /'[iu]n([iuae]|d[ae][a-z]*|l[ae])?$/.test(token?.text ?? '')
+  );
 }
 
 /** Whose chart the point at a place may be in. A list has the owner of its first member. */
@@ -155,6 +213,7 @@ function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
   const { tokens, groups, clauseOf } = clauses;
   const own = namedOwner(tokens, at);
   if (own) return [own];
+  if (clauses.words.isVerbLast && isOwnAdjective(tokens, at)) return ['self'];
   const group = groups.find(({ members }) => members.includes(at));
   const ofList = group && group.first !== at ? namedOwner(tokens, group.first) : null;
   return ofList ? [ofList] : openOwners(clauses, clauseOf[at] ?? 0);
@@ -163,9 +222,10 @@ function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
 /** What the token at a place speaks of; null where it is no name. */
 export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const token = clauses.tokens[at];
-  if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases };
-  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of };
-  if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at) };
+  const isNext = [at - 1, at - 2, at + 1].some((near) => hasCue(clauses.tokens[near], 'next'));
+  if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases, isNext };
+  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, isNext };
+  if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at), at };
   return null;
 }
 

@@ -36,7 +36,9 @@ export function firstLetters(source: string): string[] {
     if (sequence === '') return [];
     const { piece, rest } = firstPiece(sequence);
     if (/^\(\?<?[=!]/.test(piece)) return firstLetters(rest);
-    const own = piece.startsWith('(') ? firstLetters(piece.slice(1, -1).replace(/^\?:/, '')) : [piece.replace('\\', '')];
+    const own = piece.startsWith('(')
+      ? firstLetters(piece.slice(1, -1).replace(/^\?:/, ''))
+      : [piece.replace('\\', '')];
     return rest.startsWith('?') ? [...own, ...firstLetters(rest.slice(1))] : own;
   });
 }

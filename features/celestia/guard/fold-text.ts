@@ -23,11 +23,14 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Small letters without accents, plain apostrophes and blanks; each character of the text gives one, so that places in the folded
+ * Small letters without accents, plain apostrophes and blanks; Portuguese "é" stays, for "e" is another word. Each character of the text gives one, so that places in the folded
  * text are places in the text. Give it composed text (NFC).
  */
 export function foldText(text: string): string {
   let folded = '';
-  for (let index = 0; index < text.length; index++) folded += foldCharacter(text.charAt(index));
+  for (let index = 0; index < text.length; index++) {
+    const isAlone = !/\p{L}/u.test(text.charAt(index - 1)) && !/\p{L}/u.test(text.charAt(index + 1));
+    folded += isAlone && /[éÉ]/.test(text.charAt(index)) ? 'é' : foldCharacter(text.charAt(index));
+  }
   return folded;
 }

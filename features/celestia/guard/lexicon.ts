@@ -1,7 +1,14 @@
 import { ASPECT_IDS, ELEMENT_IDS, MODE_IDS, MOON_PHASE_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
-import { CUES, type Cue, type GuardWords, type MonthPart, type RelativeTime, SPOKEN_POINTS } from '../../../locales/guard-words.ts';
+import {
+  CUES,
+  type Cue,
+  type GuardWords,
+  type MonthPart,
+  type RelativeTime,
+  SPOKEN_POINTS,
+} from '../../../locales/guard-words.ts';
 import { firstLetters } from './first-letters.ts';
-import { POINT_GLYPHS, ROMAN_NUMERALS, SIGN_GLYPHS } from './glyphs.ts';
+import { POINT_GLYPHS, ROMAN_NUMERALS, SIGN_GLYPHS } from './sky-characters.ts';
 import type { Meaning } from './token.ts';
 
 /** One pattern of a language, ready to be tried at a place of a folded text. */
@@ -18,7 +25,7 @@ export type Lexicon = ReadonlyMap<string, readonly Entry[]>;
 
 const BLANK = '[ -]+';
 /** What may not follow: a word goes on. */
-const WORD_END = "(?![a-z0-9])";
+const WORD_END = '(?![a-z0-9])';
 
 /** A pattern as it stands in the words, as one that is tried at a place. */
 function compile(source: string, endings: string): RegExp {
@@ -76,7 +83,10 @@ function figureRows(words: GuardWords): Row[] {
       meaning: { kind: 'aspect' as const, aspects: [aspect] },
     })),
     { sources: aspects.soft, meaning: { kind: 'aspect', aspects: ['sextile', 'trine', 'conjunction'] } },
-    { sources: aspects.hard, meaning: { kind: 'aspect', aspects: ['square', 'opposition', 'conjunction', 'quincunx'] } },
+    {
+      sources: aspects.hard,
+      meaning: { kind: 'aspect', aspects: ['square', 'opposition', 'conjunction', 'quincunx'] },
+    },
     { sources: aspects.any, meaning: { kind: 'aspect', aspects: ASPECT_IDS } },
     { sources: motions.retrograde, meaning: motion(true, false) },
     { sources: motions.direct, meaning: motion(false, false) },
@@ -90,10 +100,12 @@ function figureRows(words: GuardWords): Row[] {
 }
 
 function numberRows({ numbers, ordinals }: GuardWords): Row[] {
-  const row = (isOrdinal: boolean) => ([value, sources]: [string, readonly string[]]) => ({
-    sources,
-    meaning: { kind: 'number' as const, value: Number(value), isOrdinal, isFigure: false },
-  });
+  const row =
+    (isOrdinal: boolean) =>
+    ([value, sources]: [string, readonly string[]]) => ({
+      sources,
+      meaning: { kind: 'number' as const, value: Number(value), isOrdinal, isFigure: false },
+    });
   return [
     ...Object.entries(numbers).map(row(false)),
     ...Object.entries(ordinals).map(row(true)),
@@ -112,7 +124,10 @@ function timeRows(words: GuardWords): Row[] {
       meaning: { kind: 'month' as const, month },
       needsCapital: words.capitalMonths,
     })),
-    ...words.weekdays.map((sources, weekday) => ({ sources, meaning: { kind: 'weekday' as const, weekday } })),
+    ...words.weekdays.map((sources, weekday) => ({
+      sources,
+      meaning: { kind: 'weekday' as const, weekday },
+    })),
     ...(Object.entries(words.monthParts) as [MonthPart, readonly string[]][]).map(([part, sources]) => ({
       sources,
       meaning: { kind: 'monthPart' as const, part },

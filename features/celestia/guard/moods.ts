@@ -18,11 +18,16 @@ export function moodsOf(clauses: Clauses): Mood[] {
     clause = clauseOf[at] ?? 0;
     const isEnd = isKind(token, 'mark') && ENDS.has(token.mark);
     if (isEnd || (isNewClause && hasCue(token, 'self'))) isGeneric = false;
-    if (isEnd || (isPremise && hasCue(token, 'but') && !hasCue(token, 'and') && !hasCue(token, 'pronoun'))) isPremise = false;
+    if (isEnd || (isPremise && hasCue(token, 'but') && !hasCue(token, 'and') && !hasCue(token, 'pronoun')))
+      isPremise = false;
     if (hasCue(token, 'premise')) isPremise = true;
     if (hasCue(token, 'generic')) isGeneric = true;
-    if (isPremise) return 'premise';
-    const isOpen = isGeneric || clauseHas(clauses, clause, 'if') || clauseHas(clauses, clause, 'would');
+    if (isPremise || clauseHas(clauses, clause, 'premise')) return 'premise';
+    const isOpen =
+      isGeneric ||
+      clauseHas(clauses, clause, 'generic') ||
+      clauseHas(clauses, clause, 'if') ||
+      clauseHas(clauses, clause, 'would');
     return isOpen ? 'open' : 'asserted';
   });
 }

@@ -1,5 +1,5 @@
 import { type Clauses, type Group, subjectAt } from './clauses.ts';
-import type { Said } from './read-claim.ts';
+import type { Said, Subject } from './read-claim.ts';
 import { hasCue, isKind } from './token.ts';
 
 /** Two names and the place of the aspect between them. */
@@ -13,7 +13,9 @@ export interface Pairing {
 type Pair = readonly [number, number | null];
 
 function crossed(firsts: readonly number[], seconds: readonly number[]): Pair[] {
-  return firsts.flatMap((first) => seconds.filter((second) => second !== first).map((second): Pair => [first, second]));
+  return firsts.flatMap((first) =>
+    seconds.filter((second) => second !== first).map((second): Pair => [first, second]),
+  );
 }
 
 /** Pairs within one list: the first with each other. */
@@ -53,7 +55,10 @@ function pairsAt(clauses: Clauses, at: number): Pair[] {
   if (earlier && known) return crossed(earlier.members, known.members);
   const later = groups.find(({ first }) => first > at && clauseOf[first] !== here);
   if (!known && earlier && earlier.members.length > 1) return within(earlier);
-  if (!known && earlier) return later ? crossed(earlier.members, later.members) : earlier.members.map((first): Pair => [first, null]);
+  if (!known && earlier)
+    return later
+      ? crossed(earlier.members, later.members)
+      : earlier.members.map((first): Pair => [first, null]);
   return (known ?? later)?.members.map((first): Pair => [first, null]) ?? [];
 }
 
@@ -62,8 +67,17 @@ export function pairAspects(clauses: Clauses): Pairing[] {
   return clauses.tokens.flatMap((token, at) => {
     if (!isKind(token, 'aspect')) return [];
     const pairs = pairsAt(clauses, at);
-    return [{ at, pairs, objects: new Set(pairs.map(([, second]) => second).filter((second) => second !== null)) }];
+    return [
+      { at, pairs, objects: new Set(pairs.map(([, second]) => second).filter((second) => second !== null)) },
+    ];
   });
+}
+
+/** Beside a point of the partner's one without an owner may be anybody's. */
+function besidePartner(subject: Subject, other: Subject | null): Subject {
+  const isBeside = other?.is === 'point' && other.whose.length === 1 && other.whose[0] === 'partner';
+  if (subject.is !== 'point' || subject.whose.length < 2 || !isBeside) return subject;
+  return { ...subject, whose: ['self', 'sky', 'partner'] };
 }
 
 /** What the aspects of a sentence say. */
@@ -74,7 +88,9 @@ export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { s
     return pairs.flatMap(([first, second]) => {
       const one = subjectAt(clauses, first);
       const other = second === null ? null : subjectAt(clauses, second);
-      return one ? [{ at, said: { kind: 'aspect' as const, first: one, second: other, aspects: token.aspects, orb: null } }] : [];
+      if (!one) return [];
+      const ends = { first: besidePartner(one, other), second: other && besidePartner(other, one) };
+      return [{ at, said: { kind: 'aspect' as const, ...ends, aspects: token.aspects, orb: null } }];
     });
   });
 }

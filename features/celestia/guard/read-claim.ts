@@ -2,13 +2,21 @@ import type { DignityId } from '../../../astrology/balance.ts';
 import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
 import type { SpokenPoint } from '../../../locales/guard-words.ts';
 import type { ChartOwner, Whose } from '../facts/fact.ts';
-import type { Stretch } from './calendar.ts';
+import type { Stretch } from './reader-days.ts';
 
 /** What a text speaks of, and in whose chart it may stand: more than one where the text does not say. */
 export type Subject =
-  | { is: 'point'; point: SpokenPoint; whose: readonly Whose[] }
-  | { is: 'phase'; phases: readonly MoonPhaseId[] }
-  | { is: 'eclipse'; of: 'solar' | 'lunar' | null };
+  | {
+      is: 'point';
+      point: SpokenPoint;
+      whose: readonly Whose[];
+      /** The token that names it; what is said of one token is said of one chart. */
+      at: number;
+    }
+  | { is: 'phase'; phases: readonly MoonPhaseId[]; isNext: boolean }
+  | { is: 'eclipse'; of: 'solar' | 'lunar' | null; isNext: boolean }
+  /** A planet that stands still and turns. */
+  | { is: 'station'; point: SpokenPoint; retrograde: boolean; isNext: boolean };
 
 /** What a date is to what it is said of. */
 export type DateRole = 'at' | 'exact' | 'start' | 'end';
@@ -17,6 +25,8 @@ export interface SaidDate extends Stretch {
   role: DateRole;
   isDay: boolean;
   isNear: boolean;
+  /** No year is said: it is the nearest, but may be the one before. */
+  isYearOpen: boolean;
 }
 
 /** What is counted. */
@@ -36,7 +46,13 @@ export type Said =
   | { kind: 'enters'; subject: Subject; sign: SignId }
   | { kind: 'leaves'; subject: Subject; sign: SignId }
   | { kind: 'dignity'; subject: Subject; dignity: DignityId; sign: SignId | null }
-  | { kind: 'aspect'; first: Subject; second: Subject | null; aspects: readonly AspectId[]; orb: number | null }
+  | {
+      kind: 'aspect';
+      first: Subject;
+      second: Subject | null;
+      aspects: readonly AspectId[];
+      orb: number | null;
+    }
   | { kind: 'happens'; subject: Subject }
   | { kind: 'cusp'; house: number; sign: SignId; whose: ChartOwner }
   | { kind: 'hasHouse'; house: number; whose: ChartOwner }
@@ -55,4 +71,6 @@ export type ReadClaim = Said & {
   isDenied: boolean;
   mood: Mood;
   dates: readonly SaidDate[];
+  /** Claims of one number share their dates, which need be true of one of them: "retrograde in Aries until May". -1: its own. */
+  alternative: number;
 };

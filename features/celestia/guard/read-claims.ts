@@ -1,21 +1,23 @@
-import { type Calendar } from './calendar.ts';
 import { type Clauses, clauseHas, readClauses, subjectAt, tokensOfClause } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { moodsOf } from './moods.ts';
-import { pairAspects, saidAspects } from './read-aspects.ts';
+import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
 import type { DateRole, ReadClaim, Said, SaidDate, Subject } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
 import { readDates } from './read-dates.ts';
 import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
-import { type PlacedSaid, saidPlaces, type Spoken } from './read-places.ts';
+import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
+import type { Calendar } from './reader-days.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
 /** A sentence as it was read. */
 export interface ReadSentence {
   tokens: readonly Token[];
   claims: readonly ReadClaim[];
+  /** Whether it places "planets" somewhere in a way that was not understood. */
+  hasUnread: boolean;
   /** Dates that are said of nothing in it. */
   looseDates: readonly SaidDate[];
   /** What the next sentence may call "it". */
@@ -49,14 +51,21 @@ function roleAt(clauses: Clauses, at: number): DateRole {
   const { tokens, clauseOf, words } = clauses;
   const beside = words.isVerbLast ? tokens.slice(at + 1, at + 3) : tokens.slice(Math.max(0, at - 2), at);
   const before = tokens[at - 1];
-  if (isKind(before, 'to') && isKind(tokens[at - 2], 'date')) return 'end';
-  if (isKind(tokens[at + 1], 'to') && isKind(tokens[at + 2], 'date')) return 'start';
+  const joins = (token: Token | undefined) => token !== undefined && words.to.includes(token.text);
+  if (joins(before) && isKind(tokens[at - 2], 'date')) return 'end';
+  if (joins(tokens[at + 1]) && isKind(tokens[at + 2], 'date')) return 'start';
   const besides = ROLE_CUES.find(([cue]) => beside.some((token) => hasCue(token, cue)));
-  if (besides) return besides[1];
   const clause = clauseOf[at];
+  const isFading = clauseHas(clauses, clause ?? 0, 'ends');
+  // "Fades after the 26th".
+  if (besides) return besides[1] === 'start' && isFading ? 'end' : besides[1];
   const near = VERB_CUES.map(([cue, role]) => ({
     role,
-    apart: Math.min(...tokens.map((token, index) => (hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY))),
+    apart: Math.min(
+      ...tokens.map((token, index) =>
+        hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY,
+      ),
+    ),
   })).toSorted((a, b) => a.apart - b.apart)[0];
   return near && Number.isFinite(near.apart) ? near.role : 'at';
 }
@@ -64,15 +73,20 @@ function roleAt(clauses: Clauses, at: number): DateRole {
 function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
   return clauses.tokens.flatMap((token, at) => {
     if (!isKind(token, 'date')) return [];
-    const { fromMs, toMs, isDay, isNear } = token;
-    return [{ at, date: { fromMs, toMs, isDay, isNear, role: roleAt(clauses, at) } }];
+    const { fromMs, toMs, isDay, isNear, isYearOpen } = token;
+    return [{ at, date: { fromMs, toMs, isDay, isNear, isYearOpen, role: roleAt(clauses, at) } }];
   });
 }
 
 /** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
 function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
   const { clauseOf } = clauses;
-  const timed = said.filter((one) => isTimed(one.said));
+  const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
+  // "Tonight" belongs to its own clause, unless that says nothing else.
+  const isBare = tokensOfClause(clauses, clauseOf[at] ?? 0).every(({ kind }) => kind !== 'word');
+  const timed = said.filter(
+    (one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]),
+  );
   const apart = (one: PlacedSaid) => Math.abs(one.at - at);
   const nearest = (list: readonly PlacedSaid[]) => list.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
   const inClause = timed.filter((one) => clauseOf[one.at] === clauseOf[at]);
@@ -103,45 +117,155 @@ function withOrbs(clauses: Clauses, said: readonly PlacedSaid[]): PlacedSaid[] {
   const orbPlaces = new Set(orbs.map(({ at }) => at));
   return said
     .filter((one) => !(one.said.kind === 'atDegree' && orbPlaces.has(one.at)))
-    .map((one) => (one.said.kind === 'aspect' ? { ...one, said: { ...one.said, orb: orbs[0]?.degree ?? null } } : one));
+    .map((one) =>
+      one.said.kind === 'aspect' ? { ...one, said: { ...one.said, orb: orbs[0]?.degree ?? null } } : one,
+    );
 }
 
 function spokenIn(clauses: Clauses, said: readonly PlacedSaid[], before: Spoken): Spoken {
-  const last = clauses.groups.at(-1);
+  const { tokens, groups } = clauses;
+  const last = groups.at(-1);
+  const timed = said.map((one) => one.said).filter(isTimed);
+  const isOfSky = tokens.some(
+    (token) => hasCue(token, 'sky') || hasCue(token, 'passing') || (isKind(token, 'date') && token.isNear),
+  );
   const first = said[0] ? subjectsOf(said[0].said) : [];
-  if (first.length > 0) return { subjects: first.slice(0, 1) };
+  if (first.length > 0)
+    return { subjects: first.slice(0, 1), timed: timed.length > 0 ? timed : before.timed, isOfSky };
   const named = last?.members.flatMap((at) => subjectAt(clauses, at) ?? []) ?? [];
-  return named.length > 0 ? { subjects: named } : before;
+  return named.length > 0
+    ? { subjects: named, timed, isOfSky }
+    : { ...before, isOfSky: before.isOfSky || isOfSky };
+}
+
+/** Where a planet turns, what else is said of it is said of that place: "goes retrograde at 27° Leo". */
+function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
+  const stations = said.flatMap(({ said: one }) =>
+    one.kind === 'happens' && one.subject.is === 'station' ? [one.subject] : [],
+  );
+  return said.map((one) => {
+    if (
+      !('subject' in one.said) ||
+      one.said.subject.is !== 'point' ||
+      !one.said.subject.whose.includes('sky')
+    )
+      return one;
+    const { point } = one.said.subject;
+    const station = stations.find((other) => other.point === point);
+    return station ? { ...one, said: { ...one.said, subject: station } } : one;
+  });
+}
+
+/** "This square": the aspect that the sentence before spoke of, by the name that this one gives it. */
+function referredAspects(
+  { tokens, clauseOf }: Clauses,
+  pairings: readonly Pairing[],
+  spoken: Spoken,
+): PlacedSaid[] {
+  const before = spoken.timed.find((said) => said.kind === 'aspect');
+  return pairings.flatMap(({ at, pairs }) => {
+    const token = tokens[at];
+    const refers = tokens.some(
+      (other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'),
+    );
+    if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
+    return [{ at, said: { ...before, aspects: token.aspects, orb: null } }];
+  });
+}
+
+interface DatedSaid extends PlacedSaid {
+  dates: SaidDate[];
+}
+
+function isHappening({ said }: PlacedSaid): boolean {
+  return 'subject' in said && said.subject.is !== 'point';
+}
+
+function subjectKey({ said }: PlacedSaid): string {
+  if (said.kind === 'aspect') return `aspect ${JSON.stringify(said.first)}`;
+  return 'subject' in said ? JSON.stringify(said.subject) : said.kind;
+}
+
+/** All that a date said of one claim is said of: of an event everything, else what its clause says of the same subject. */
+function sharing(clauses: Clauses, claim: DatedSaid, all: readonly DatedSaid[]): DatedSaid[] {
+  const { clauseOf } = clauses;
+  const same = all.filter((other) => subjectKey(other) === subjectKey(claim));
+  return isHappening(claim) ? same : same.filter((other) => clauseOf[other.at] === clauseOf[claim.at]);
+}
+
+/** Ties each date to what it is said of; those of the sentence before get it where this one says nothing that has a time. */
+function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken) {
+  const all: DatedSaid[] = said.map((one) => ({ ...one, dates: [] }));
+  const loose: SaidDate[] = [];
+  const referred: DatedSaid[] = [];
+  const eitherOf: DatedSaid[][] = [];
+  for (const { at, date } of saidDates(clauses)) {
+    const claim = all.find((one) => one === datedBy(clauses, all, at));
+    const [before] = spoken.timed;
+    if (claim) {
+      const tied = sharing(clauses, claim, all);
+      for (const one of tied) one.dates.push(date);
+      if (!isHappening(claim) && tied.length > 1) eitherOf.push(tied);
+    } else if (before && !date.isNear) referred.push({ at, said: before, dates: [date] });
+    else loose.push(date);
+  }
+  return { all: [...all, ...referred], loose, eitherOf };
+}
+
+const PLACES: ReadonlySet<string> = new Set(['sign', 'house', 'group', 'motion']);
+
+/** Whether planets are put somewhere without being counted: "half of your planets are in earth signs". */
+function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: ReadonlySet<number>): boolean {
+  const { tokens, clauseOf } = clauses;
+  const read = new Set(said.map(({ at }) => at));
+  return tokens.some((token, at) => {
+    if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
+    return tokens.some((other, index) => hasCue(other, 'planets') && clauseOf[index] === clauseOf[at]);
+  });
+}
+
+/** "Goes retrograde until March": not the turn is dated but the way back. */
+function asLasting(one: DatedSaid): DatedSaid {
+  const { said, at, dates } = one;
+  if (said.kind !== 'happens' || said.subject.is !== 'station' || !dates.some(({ role }) => role === 'end'))
+    return one;
+  const { point, retrograde } = said.subject;
+  const subject: Subject = { is: 'point', point, whose: ['sky'], at };
+  return { ...one, said: { kind: 'moves', subject, retrograde, turns: false } };
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
-export function readClaims(sentence: string, language: ReadingLanguage, calendar: Calendar, spoken: Spoken): ReadSentence {
+export function readClaims(
+  sentence: string,
+  language: ReadingLanguage,
+  calendar: Calendar,
+  spoken: Spoken,
+): ReadSentence {
   const { words } = language;
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);
   const [counts, lore, pairings] = [readCounts(clauses), readLore(clauses), pairAspects(clauses)];
   const used = new Set([...counts.used, ...lore.used]);
-  const told = [
+  const told = atStations([
     ...counts.said,
     ...lore.said,
     ...saidAspects(clauses, pairings),
+    ...referredAspects(clauses, pairings, spoken),
     ...saidPlaces(clauses, pairings, spoken, used),
-  ];
-  const all = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
+  ]);
+  const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
+  const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const dated = new Map<PlacedSaid, SaidDate[]>();
-  const loose: SaidDate[] = [];
-  for (const { at, date } of saidDates(clauses)) {
-    const claim = datedBy(clauses, all, at);
-    if (claim) dated.set(claim, [...(dated.get(claim) ?? []), date]);
-    else loose.push(date);
-  }
-  const claims = all.map((one) => ({
+  const claims = all.map(asLasting).map((one) => ({
     ...one.said,
     at: one.at,
     isDenied: isDeniedAt(clauses, one),
     mood: moods[one.at] ?? 'asserted',
-    dates: dated.get(one) ?? [],
+    dates: one.dates,
+    alternative: eitherOf.findIndex((tied) =>
+      tied.some(({ at, said: other }) => at === one.at && other.kind === one.said.kind),
+    ),
   }));
-  return { tokens, claims, looseDates: loose, spoken: spokenIn(clauses, all, spoken) };
+  const hasUnread = hasUnreadPlaces(clauses, said, used);
+  return { tokens, claims, hasUnread, looseDates: loose, spoken: spokenIn(clauses, said, spoken) };
 }

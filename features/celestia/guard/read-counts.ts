@@ -1,8 +1,8 @@
 import { type Clauses, clauseHas, ownerOfPlace } from './clauses.ts';
 import type { Counted, Said } from './read-claim.ts';
+import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
 import { hasCue, isKind, type Token } from './token.ts';
-import type { ReadLore } from './read-lore.ts';
 
 /** The ten planets and lights are counted. */
 const ALL = 10;
@@ -16,14 +16,16 @@ interface Amount {
 }
 
 /** How many: "three planets", "most of your planets", "a stellium", "empty". */
-function amountAt({ tokens }: Clauses, at: number): Amount | null {
+function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
   const token = tokens[at];
   if (!token) return null;
   if (hasCue(token, 'cluster')) return { least: CLUSTER, most: ALL };
   if (hasCue(token, 'empty')) return { least: 0, most: 0 };
-  const beside = tokens.slice(Math.max(0, at - 1), at + 1 + REACH + 1);
+  const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
   const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
   if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
+  if (hasCue(token, 'all') && countsPlanets) return { least: ALL, most: ALL };
+  if (hasCue(token, 'several') && countsPlanets) return { least: CLUSTER, most: ALL };
   if (hasCue(token, 'none') && (countsPlanets || token.text.startsWith('noth'))) return { least: 0, most: 0 };
   if (isKind(token, 'number') && !token.isOrdinal && token.value <= ALL && countsPlanets) {
     return { least: token.value, most: token.value };
@@ -56,7 +58,8 @@ export function readCounts(clauses: Clauses): ReadLore {
     const counted = place === null ? null : countedBy(tokens[place]);
     if (!amount || place === null || !counted) return [];
     const clause = clauseOf[at] ?? 0;
-    const isSky = clauseHas(clauses, clause, 'sky') || tokens.some((token) => isKind(token, 'date') && token.isNear);
+    const isSky =
+      clauseHas(clauses, clause, 'sky') || tokens.some((token) => isKind(token, 'date') && token.isNear);
     const owner = ownerOfPlace(tokens, place) ?? (clauseHas(clauses, clause, 'partner') ? 'partner' : null);
     const whose = owner ?? (isSky && !clauseHas(clauses, clause, 'self') ? 'sky' : 'self');
     const said: Said = { kind: 'count', counted, ...amount, whose };

@@ -1,24 +1,28 @@
 import type { GuardWords, MonthPart, RelativeTime } from '../../../locales/guard-words.ts';
-import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './calendar.ts';
+import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './reader-days.ts';
 import { isKind, type Token } from './token.ts';
 
 interface FoundDate extends Stretch {
   isDay: boolean;
   /** Said from now: "today", "next week". */
   isNear: boolean;
+  isYearOpen?: boolean;
   /** How many tokens it takes. */
   count: number;
 }
 
 /** First and last day of a part of a month, with room for what people mean by it. */
-const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<MonthPart, readonly [number, number]>;
+const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<
+  MonthPart,
+  readonly [number, number]
+>;
 
 /** The year that a month without one is of: the nearest, rather to come. */
 function nearestYear(month: number, calendar: Calendar): number {
   const now = wallDay(calendar.nowMs, calendar);
   const ahead = month - now.month;
-  if (ahead < -2) return now.year + 1;
-  return ahead > 9 ? now.year - 1 : now.year;
+  if (ahead < -1) return now.year + 1;
+  return ahead > 10 ? now.year - 1 : now.year;
 }
 
 function partOf(year: number, month: number, part: MonthPart | null, calendar: Calendar): Stretch {
@@ -45,7 +49,12 @@ function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch {
 const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
 
 /** "In three weeks": that time, and as far about it as people are vague. */
-function distantStretch(count: number, unit: keyof typeof UNIT_DAYS, isBack: boolean, calendar: Calendar): Stretch {
+function distantStretch(
+  count: number,
+  unit: keyof typeof UNIT_DAYS,
+  isBack: boolean,
+  calendar: Calendar,
+): Stretch {
   const { year, month, day } = wallDay(calendar.nowMs, calendar);
   const days = Math.round(count * UNIT_DAYS[unit]) * (isBack ? -1 : 1);
   const slack = unit === 'day' ? 0 : unit === 'week' ? 4 : unit === 'month' ? 17 : 190;
@@ -64,7 +73,9 @@ function isYear(token: Token | undefined): token is Extract<Token, { kind: 'numb
 }
 
 function isDayNumber(token: Token | undefined): token is Extract<Token, { kind: 'number' }> {
-  return isKind(token, 'number') && token.value >= 1 && token.value <= 31 && (token.isFigure || token.isOrdinal);
+  return (
+    isKind(token, 'number') && token.value >= 1 && token.value <= 31 && (token.isFigure || token.isOrdinal)
+  );
 }
 
 interface Parts {
@@ -85,7 +96,8 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
-  if (day === null && part === null && !words.dayFirst && isDayNumber(token)) return { at: next + 1, day: token.value, part };
+  if (day === null && part === null && !words.dayFirst && isDayNumber(token))
+    return { at: next + 1, day: token.value, part };
   if (day === null && part === null && words.isVerbLast && isKind(tokens[at], 'monthPart')) {
     const { part: after } = tokens[at];
     return { at: at + 1, day, part: after };
@@ -94,7 +106,12 @@ function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, 
 }
 
 /** "14 January 2027", "mid-March", "Ocak ortasında", "March". */
-function monthDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function monthDate(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const before = beforeMonth(tokens, start);
   const month = tokens[before.at];
   if (!isKind(month, 'month')) return null;
@@ -104,15 +121,28 @@ function monthDate(tokens: readonly Token[], start: number, words: GuardWords, c
   const hasYear = isYear(written);
   const year = hasYear ? written.value : nearestYear(month.month, calendar);
   const count = (hasYear ? yearAt + 1 : after.at) - start;
-  if (after.day === null) return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
-  return { ...oneDay(year, month.month, after.day, calendar), isDay: true, isNear: false, count };
+  if (after.day === null)
+    return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
+  return {
+    ...oneDay(year, month.month, after.day, calendar),
+    isDay: true,
+    isNear: false,
+    isYearOpen: !hasYear,
+    count,
+  };
 }
 
 /** "3 to 14 January": the first day takes the month of the second. */
-function sharedMonth(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function sharedMonth(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const [first, joint] = [tokens[start], tokens[start + 1]];
   if (!isDayNumber(first) || !joint) return null;
-  const isJoint = joint.kind === 'to' || joint.text === '-' || joint.cues.includes('and') || joint.cues.includes('until');
+  const isJoint =
+    joint.kind === 'to' || joint.text === '-' || joint.cues.includes('and') || joint.cues.includes('until');
   if (!isJoint) return null;
   const second = monthDate(tokens, past(tokens, start + 2), words, calendar);
   if (!second?.isDay) return null;
@@ -133,7 +163,12 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
 }
 
 /** A weekday is the next of its name; with a date beside it the date tells. */
-function weekdayDate(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function weekdayDate(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   const token = tokens[start];
   if (!isKind(token, 'weekday')) return null;
   const dateAt = past(tokens, start + 1);
@@ -144,22 +179,54 @@ function weekdayDate(tokens: readonly Token[], start: number, words: GuardWords,
   return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
 }
 
+/** "On the 24th": the next day of that number. */
+function dayOfMonth(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
+  const number = tokens[start];
+  if (!isKind(number, 'number') || !number.isFigure || number.value < 1 || number.value > 31) return null;
+  const before = [tokens[start - 2]?.text, tokens[start - 1]?.text];
+  const isMarked = words.dayBefore.some((mark) => mark === before[1] || mark === before.join(' '));
+  const next = tokens[start + 1];
+  const goesOn = next && ['houseWord', 'unit', 'month', 'degreeWord', 'number'].includes(next.kind);
+  if (!isMarked || goesOn || next?.cues.includes('planets') || next?.cues.includes('and')) return null;
+  const { year, month, day } = wallDay(calendar.nowMs, calendar);
+  const found = oneDay(year, number.value < day ? month + 1 : month, number.value, calendar);
+  return { ...found, isDay: true, isNear: false, count: 1 };
+}
+
 function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
   const token = tokens[start];
-  if (isKind(token, 'isoDate')) return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
-  if (isKind(token, 'relative')) return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isKind(token, 'isoDate'))
+    return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
+  if (isKind(token, 'relative'))
+    return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
   if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
-    return { ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar), isDay: false, isNear: false, count: 1 };
+    return {
+      ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar),
+      isDay: false,
+      isNear: false,
+      count: 1,
+    };
   }
   return null;
 }
 
-function dateAt(tokens: readonly Token[], start: number, words: GuardWords, calendar: Calendar): FoundDate | null {
+function dateAt(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
   return (
     weekdayDate(tokens, start, words, calendar) ??
     monthDate(tokens, start, words, calendar) ??
     sharedMonth(tokens, start, words, calendar) ??
     countedDate(tokens, start, calendar) ??
+    dayOfMonth(tokens, start, words, calendar) ??
     plainDate(tokens, start, calendar)
   );
 }
@@ -177,12 +244,24 @@ export function readDates(tokens: readonly Token[], words: GuardWords, calendar:
       at++;
       continue;
     }
-    const { fromMs, toMs, isDay, isNear, count } = date;
+    const { fromMs, toMs, isDay, isNear, isYearOpen = false, count } = date;
     const text = tokens
       .slice(at, at + count)
       .map((part) => part.text)
       .join(' ');
-    read.push({ kind: 'date', fromMs, toMs, isDay, isNear, start: token.start, end: last.end, text, cues: last.cues, case: last.case });
+    read.push({
+      kind: 'date',
+      fromMs,
+      toMs,
+      isDay,
+      isNear,
+      isYearOpen,
+      start: token.start,
+      end: last.end,
+      text,
+      cues: last.cues,
+      case: last.case,
+    });
     at += count;
   }
   return read;

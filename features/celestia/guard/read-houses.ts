@@ -34,14 +34,26 @@ function listed(tokens: readonly Token[], from: number, way: -1 | 1): number[] {
   return found;
 }
 
+/** "On the 9th" is a day. */
+const ON: ReadonlySet<string> = new Set(['on', 'at', 'a', 'por', 'sur', 'sobre', 'au', 'into']);
+
 /** Whether a number in an order stands for a house by itself: "in the eighth". */
 function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!isHouseNumber(token) || !token.isOrdinal) return false;
-  const before = tokens[at - 1];
-  const isPlaced = hasCue(before, 'in') || hasCue(tokens[at - 2], 'in');
+  const isWithin = (token: Token | undefined) =>
+    token !== undefined && hasCue(token, 'in') && !ON.has(token.text);
+  const isPlaced = isWithin(tokens[at - 1]) || isWithin(tokens[at - 2]);
   const next = tokens[at + 1];
-  const goesOn = next && (next.kind === 'word' || next.kind === 'unit' || next.kind === 'month' || next.kind === 'phase' || next.kind === 'sign' || next.kind === 'degreeWord' || next.kind === 'eclipse');
+  const goesOn =
+    next &&
+    (next.kind === 'word' ||
+      next.kind === 'unit' ||
+      next.kind === 'month' ||
+      next.kind === 'phase' ||
+      next.kind === 'sign' ||
+      next.kind === 'degreeWord' ||
+      next.kind === 'eclipse');
   return isPlaced && !goesOn;
 }
 
@@ -50,6 +62,8 @@ function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: Guard
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
   const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
+  // "Ta Vénus en 8 aime": right behind a point nothing else can be meant.
+  if (isKind(tokens[at - 2], 'point') && !isKind(next, 'month')) return true;
   return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
 }
 
@@ -63,7 +77,11 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
       const after = before.length === 0 ? listed(tokens, at + 1, 1) : [];
       for (const index of [...before, ...after]) {
         const number = tokens[index];
-        if (isHouseNumber(number)) houses.set(index, houseOf(number, index === at - 1 || index === at + 1 ? token : { ...number, case: token.case }));
+        if (isHouseNumber(number))
+          houses.set(
+            index,
+            houseOf(number, index === at - 1 || index === at + 1 ? token : { ...number, case: token.case }),
+          );
       }
       if (before.length + after.length > 0) used.add(at);
     } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words)) {

@@ -1,5 +1,13 @@
 import type { DignityId } from '../../../astrology/balance.ts';
-import { type Clauses, clauseHas, type Group, isSubject, ownerOfPlace, subjectAt, tokensOfClause } from './clauses.ts';
+import {
+  type Clauses,
+  clauseHas,
+  type Group,
+  isSubject,
+  ownerOfPlace,
+  subjectAt,
+  tokensOfClause,
+} from './clauses.ts';
 import type { Pairing } from './read-aspects.ts';
 import type { Said, Subject } from './read-claim.ts';
 import { hasCue, isKind, type Token } from './token.ts';
@@ -7,6 +15,10 @@ import { hasCue, isKind, type Token } from './token.ts';
 /** What was spoken of last, for a sentence that only says "it". */
 export interface Spoken {
   subjects: readonly Subject[];
+  /** What was said of the sky, which has a time. */
+  timed: readonly Said[];
+  /** Whether it was of the sky as it stands: "right now", "in the sky". */
+  isOfSky: boolean;
 }
 
 export interface PlacedSaid {
@@ -26,7 +38,14 @@ function isForemost({ tokens, clauseOf }: Clauses, at: number): boolean {
   const clause = clauseOf[at];
   for (let index = at - 1; index >= 0 && clauseOf[index] === clause; index--) {
     const token = tokens[index];
-    if (!token || token.kind === 'word' || token.kind === 'aspect' || isSubject(token) || hasCue(token, 'pronoun')) return false;
+    if (
+      !token ||
+      token.kind === 'word' ||
+      token.kind === 'aspect' ||
+      isSubject(token) ||
+      hasCue(token, 'pronoun')
+    )
+      return false;
   }
   return true;
 }
@@ -42,15 +61,20 @@ function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   const next = groups.find(({ first }) => first > at);
   if (!next || !token) return [];
   if (token.case === 'ofPlace') return [next.first];
-  const isAdjective = token.case === null && (token.kind === 'motion' || (words.signBeforePoint && token.kind === 'sign'));
+  const isAdjective =
+    token.case === null && (token.kind === 'motion' || (words.signBeforePoint && token.kind === 'sign'));
   if (isAdjective && next.first === at + 1 && !isSubject(tokens[at - 1])) return [next.first];
   const clause = clauseOf[at];
   const isBefore = groups.some(({ last }) => last < at && clauseOf[last] === clause);
-  if (isBefore || !isForemost(clauses, at)) return [];
-  if (clauseOf[next.first] === clause) return next.members;
-  // "In Pisces, your Venus": the clause has nothing but the place.
-  const isBare = tokensOfClause(clauses, clause ?? 0).every(({ kind }) => kind !== 'word' && kind !== 'motion');
+  if (isBefore) return [];
   const isFirst = !groups.some(({ last }) => last < at);
+  // Nobody is named before: whoever is named in the same clause is meant ("With Scorpio on your Midheaven").
+  if (clauseOf[next.first] === clause) return isFirst || isForemost(clauses, at) ? next.members : [];
+  if (!isForemost(clauses, at)) return [];
+  // "In Pisces, your Venus": the clause has nothing but the place.
+  const isBare = tokensOfClause(clauses, clause ?? 0).every(
+    ({ kind }) => kind !== 'word' && kind !== 'motion',
+  );
   return isBare && isFirst && clauseOf[next.first] === (clause ?? 0) + 1 ? next.members : [];
 }
 
@@ -60,10 +84,13 @@ function ownersBefore(clauses: Clauses, at: number, pairings: readonly Pairing[]
   const group = groups.findLast(({ last }) => last < at);
   if (!group) return [];
   const pairing = pairings.findLast((candidate) => candidate.at < at && candidate.objects.has(group.last));
-  const isSource = hasCue(tokens[at - 1], 'from') || hasCue(tokens[at - 2], 'from') || tokens[at]?.case === 'away';
+  const isSource =
+    hasCue(tokens[at - 1], 'from') || hasCue(tokens[at - 2], 'from') || tokens[at]?.case === 'away';
   const source = pairing?.pairs[0]?.[0];
   if (pairing && isSource && source !== undefined) return [source];
-  return pairings.some(({ objects }) => group.members.some((member) => objects.has(member))) ? [group.last] : group.members;
+  return pairings.some(({ objects }) => group.members.some((member) => objects.has(member)))
+    ? [group.last]
+    : group.members;
 }
 
 /** "Sun and Moon in Taurus and Capricorn": each its own. */
@@ -76,7 +103,14 @@ function zipped(clauses: Clauses, at: number, owners: readonly number[]): readon
   for (let index = last + 1; index < tokens.length; index++) {
     const token = tokens[index];
     if (token?.kind === kind) alike.push(index);
-    else if (alike.length > 0 && !hasCue(token, 'and') && token?.text !== ',' && token?.kind !== 'dateJoint' && !hasCue(token, 'in')) break;
+    else if (
+      alike.length > 0 &&
+      !hasCue(token, 'and') &&
+      token?.text !== ',' &&
+      token?.kind !== 'dateJoint' &&
+      !hasCue(token, 'in')
+    )
+      break;
   }
   const place = alike.indexOf(at);
   const own = owners[place];
@@ -86,7 +120,9 @@ function zipped(clauses: Clauses, at: number, owners: readonly number[]): readon
 /** A house that is named by itself just before a sign: its cusp is meant. */
 function cuspBefore(clauses: Clauses, at: number): PlacedSaid[] | null {
   const { tokens, clauseOf } = clauses;
-  const house = tokens.findLastIndex((token, index) => index < at && token.kind === 'house' && clauseOf[index] === clauseOf[at]);
+  const house = tokens.findLastIndex(
+    (token, index) => index < at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
+  );
   const [said, sign] = [tokens[house], tokens[at]];
   if (!isKind(said, 'house') || !isKind(sign, 'sign')) return null;
   if (groupsInClause(clauses, clauseOf[at]).some(({ last }) => last < at)) return null;
@@ -97,11 +133,27 @@ function cuspBefore(clauses: Clauses, at: number): PlacedSaid[] | null {
 /** "Capricorn on the cusp of your seventh house". */
 function cuspAfter(clauses: Clauses, at: number): PlacedSaid[] | null {
   const { tokens, clauseOf } = clauses;
-  const [sign, house] = [tokens[at], tokens.findIndex((token, index) => index > at && token.kind === 'house' && clauseOf[index] === clauseOf[at])];
+  const [sign, house] = [
+    tokens[at],
+    tokens.findIndex(
+      (token, index) => index > at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
+    ),
+  ];
   const said = tokens[house];
-  if (!isKind(sign, 'sign') || !isKind(said, 'house') || !clauseHas(clauses, clauseOf[at] ?? 0, 'cusp')) return null;
+  if (!isKind(sign, 'sign') || !isKind(said, 'house') || !clauseHas(clauses, clauseOf[at] ?? 0, 'cusp'))
+    return null;
   if (groupsInClause(clauses, clauseOf[at]).length > 0) return null;
-  return [{ at, said: { kind: 'cusp', house: said.house, sign: sign.sign, whose: ownerOfPlace(tokens, house) ?? 'self' } }];
+  return [
+    {
+      at,
+      said: {
+        kind: 'cusp',
+        house: said.house,
+        sign: sign.sign,
+        whose: ownerOfPlace(tokens, house) ?? 'self',
+      },
+    },
+  ];
 }
 
 const DIGNITIES = [
@@ -117,10 +169,14 @@ function movesThere(clauses: Clauses, at: number, cue: 'enters' | 'leaves'): boo
   const clause = clauseOf[at];
   if (words.isVerbLast) {
     const fitting = cue === 'enters' ? 'towards' : 'away';
-    const after = tokens.slice(at + 1, at + 8).find((token, index) => clauseOf[at + 1 + index] === clause && hasCue(token, cue));
+    const after = tokens
+      .slice(at + 1, at + 8)
+      .find((token, index) => clauseOf[at + 1 + index] === clause && hasCue(token, cue));
     return after !== undefined && tokens[at]?.case === fitting;
   }
-  const verb = tokens.findLastIndex((token, index) => index < at && clauseOf[index] === clause && hasCue(token, cue));
+  const verb = tokens.findLastIndex(
+    (token, index) => index < at && clauseOf[index] === clause && hasCue(token, cue),
+  );
   // The sign right after the verb is where it goes; a later one is not.
   return verb >= 0 && !tokens.slice(verb + 1, at).some((token) => token.kind === 'sign' || isSubject(token));
 }
@@ -134,6 +190,12 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
     case 'house':
       return { kind: 'inHouse', subject, house: token.house, houseOf: ownerOfPlace(clauses.tokens, at) };
     case 'motion':
+      if (token.turns && subject.is === 'point' && subject.whose.includes('sky')) {
+        return {
+          kind: 'happens',
+          subject: { is: 'station', point: subject.point, retrograde: token.retrograde, isNext: false },
+        };
+      }
       return { kind: 'moves', subject, retrograde: token.retrograde, turns: token.turns };
     case 'group':
       return { kind: 'inGroup', subject, of: token.of };
@@ -142,23 +204,40 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
   }
 }
 
+/** Where a name of the sentence before stands in this one. */
+const BEFORE = -1;
+
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
 function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
   const { tokens, clauseOf, words } = clauses;
   const owner = ownerOfPlace(tokens, at);
-  const isSelf = hasCue(tokens[at - 1], 'youAre') || (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
+  const isSelf =
+    token.case === 'youAre' ||
+    hasCue(tokens[at - 1], 'youAre') ||
+    (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
   if (token.kind === 'sign' && isSelf) {
-    const sun: Subject = { is: 'point', point: 'sun', whose: ['self'] };
+    const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
     return [{ at, said: { kind: 'inSign', subject: sun, sign: token.sign } }];
   }
   const clause = clauseOf[at] ?? 0;
-  const isPlaced = hasCue(tokens[at - 1], 'in') || hasCue(tokens[at - 2], 'in') || token.case === 'place' || token.kind === 'motion' || token.kind === 'degree';
-  const isReferring = clauseHas(clauses, clause, 'pronoun') || (isPlaced && !isForemost(clauses, at)) || token.case === 'place';
+  const isPlaced =
+    hasCue(tokens[at - 1], 'in') ||
+    hasCue(tokens[at - 2], 'in') ||
+    token.case === 'place' ||
+    token.kind === 'motion' ||
+    token.kind === 'degree';
+  const isReferring =
+    clauseHas(clauses, clause, 'pronoun') || (isPlaced && !isForemost(clauses, at)) || token.case === 'place';
   if (isReferring && isPlaced && spoken.subjects.length > 0) {
-    return spoken.subjects.map((subject) => ({ at, said: saidOf(clauses, at, token, subject) }));
+    const before = spoken.subjects.map((subject) =>
+      subject.is === 'point' ? { ...subject, at: BEFORE } : subject,
+    );
+    return before.map((subject) => ({ at, said: saidOf(clauses, at, token, subject) }));
   }
-  if (token.kind === 'sign' && owner) return [{ at, said: { kind: 'hasSign', sign: token.sign, whose: owner } }];
-  if (token.kind === 'house' && owner) return [{ at, said: { kind: 'hasHouse', house: token.house, whose: owner } }];
+  if (token.kind === 'sign' && owner)
+    return [{ at, said: { kind: 'hasSign', sign: token.sign, whose: owner } }];
+  if (token.kind === 'house' && owner)
+    return [{ at, said: { kind: 'hasHouse', house: token.house, whose: owner } }];
   return [];
 }
 
@@ -166,7 +245,9 @@ function dignitiesOf(clauses: Clauses): PlacedSaid[] {
   const { tokens, groups, clauseOf } = clauses;
   return tokens.flatMap((token, at) => {
     const dignity = DIGNITIES.find(([cue]) => hasCue(token, cue))?.[1];
-    const group = groups.findLast(({ last }) => last < at && clauseOf[last] === clauseOf[at]) ?? groups.findLast(({ last }) => last < at);
+    const group =
+      groups.findLast(({ last }) => last < at && clauseOf[last] === clauseOf[at]) ??
+      groups.findLast(({ last }) => last < at);
     if (!dignity || !group) return [];
     const named = tokens.find((other, index) => other.kind === 'sign' && clauseOf[index] === clauseOf[at]);
     const sign = isKind(named, 'sign') ? named.sign : null;
@@ -177,8 +258,22 @@ function dignitiesOf(clauses: Clauses): PlacedSaid[] {
   });
 }
 
+/** A name for a place: where "yours" stands between them, the same name in the chart of who is spoken to. */
+function ownedBy(clauses: Clauses, owner: number, at: number): Subject | null {
+  const subject = subjectAt(clauses, owner);
+  const yours = clauses.tokens.findLastIndex(
+    (token, index) => index > owner && index < at && hasCue(token, 'yours'),
+  );
+  return subject?.is === 'point' && yours >= 0 ? { ...subject, whose: ['self'], at: yours } : subject;
+}
+
 /** Signs, houses, degrees and ways of moving, each with what it is said of. `used` are the tokens that were read otherwise. */
-export function saidPlaces(clauses: Clauses, pairings: readonly Pairing[], spoken: Spoken, used: ReadonlySet<number>): PlacedSaid[] {
+export function saidPlaces(
+  clauses: Clauses,
+  pairings: readonly Pairing[],
+  spoken: Spoken,
+  used: ReadonlySet<number>,
+): PlacedSaid[] {
   const { tokens } = clauses;
   const places = tokens.flatMap((token, at) => {
     if (!isPlace(token) || used.has(at)) return [];
@@ -188,7 +283,7 @@ export function saidPlaces(clauses: Clauses, pairings: readonly Pairing[], spoke
     const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
     if (owners.length === 0) return ownerless(clauses, at, token, spoken);
     return owners.flatMap((owner) => {
-      const subject = subjectAt(clauses, owner);
+      const subject = ownedBy(clauses, owner, at);
       return subject ? [{ at, said: saidOf(clauses, at, token, subject) }] : [];
     });
   });

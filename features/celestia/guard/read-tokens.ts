@@ -35,14 +35,20 @@ function figureAt(text: string, at: number, { dayFirst, ordinalEndings }: GuardW
   const iso = matchAt(ISO_DATE, text, at);
   if (iso) {
     const [all, year, month, day] = iso;
-    return { meaning: { kind: 'isoDate', year: Number(year), month: Number(month) - 1, day: Number(day) }, length: all.length };
+    return {
+      meaning: { kind: 'isoDate', year: Number(year), month: Number(month) - 1, day: Number(day) },
+      length: all.length,
+    };
   }
   const figures = matchAt(FIGURE_DATE, text, at);
   if (figures) {
     const [all, first, second, written] = figures;
     const [day, month] = dayFirst ? [first, second] : [second, first];
     const year = Number(written) < 100 ? 2000 + Number(written) : Number(written);
-    return { meaning: { kind: 'isoDate', year, month: Number(month) - 1, day: Number(day) }, length: all.length };
+    return {
+      meaning: { kind: 'isoDate', year, month: Number(month) - 1, day: Number(day) },
+      length: all.length,
+    };
   }
   const degree = matchAt(DEGREE, text, at);
   if (degree) return { meaning: { kind: 'degree', degree: Number(degree[1]) }, length: degree[0].length };
@@ -50,13 +56,25 @@ function figureAt(text: string, at: number, { dayFirst, ordinalEndings }: GuardW
   if (clock) {
     const [all, hour, minute, half] = clock;
     const base = half ? Number(hour) % 12 : Number(hour);
-    return { meaning: { kind: 'clock', minutes: (base + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0) }, length: all.length };
+    return {
+      meaning: { kind: 'clock', minutes: (base + (half === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0) },
+      length: all.length,
+    };
   }
-  const number = matchAt(new RegExp(`(\\d{1,4})((?:${ordinalEndings})(?![a-z]))?`, 'y'), text, at);
+  const number = matchAt(
+    new RegExp(`(\\d{1,4}(?:[.,]\\d+(?![.,\\d]))?)((?:${ordinalEndings})(?![a-z]))?`, 'y'),
+    text,
+    at,
+  );
   if (!number) return null;
   const [all, value, ending] = number;
   return {
-    meaning: { kind: 'number', value: Number(value), isOrdinal: ending !== undefined, isFigure: true },
+    meaning: {
+      kind: 'number',
+      value: Math.floor(Number(value?.replace(',', '.'))),
+      isOrdinal: ending !== undefined,
+      isFigure: true,
+    },
     length: all.length,
   };
 }
@@ -67,7 +85,12 @@ function isCapital(original: string, at: number): boolean {
 }
 
 /** Whether an entry that asks for a capital may stand here. */
-function isAllowed({ needsCapital, meaning }: Entry, original: string, at: number, before: readonly Token[]): boolean {
+function isAllowed(
+  { needsCapital, meaning }: Entry,
+  original: string,
+  at: number,
+  before: readonly Token[],
+): boolean {
   if (!needsCapital || isCapital(original, at)) return true;
   if (meaning.kind === 'month') {
     const last = before.at(-1);
@@ -78,7 +101,13 @@ function isAllowed({ needsCapital, meaning }: Entry, original: string, at: numbe
 }
 
 /** The longest of a language's patterns at a place; the cues of all that are as long. */
-function entryAt(text: string, original: string, at: number, lexicon: Lexicon, before: readonly Token[]): Found | null {
+function entryAt(
+  text: string,
+  original: string,
+  at: number,
+  lexicon: Lexicon,
+  before: readonly Token[],
+): Found | null {
   const entries = lexicon.get(text.charAt(at)) ?? [];
   const tried = entries
     .map((entry) => ({ entry, length: matchAt(entry.pattern, text, at)?.[0].length ?? 0 }))
@@ -87,14 +116,24 @@ function entryAt(text: string, original: string, at: number, lexicon: Lexicon, b
   const best = tried.filter(({ length }) => length === longest);
   const [first] = best;
   if (!first) return null;
-  return { meaning: first.entry.meaning, length: longest, cues: best.flatMap(({ entry }) => entry.cue ?? []) };
+  return {
+    meaning: first.entry.meaning,
+    length: longest,
+    cues: best.flatMap(({ entry }) => entry.cue ?? []),
+  };
 }
 
 function caseOf(text: string, { cases }: GuardWords): Case | null {
   return cases.find(([, ending]) => new RegExp(`(?:${ending})$`).test(text))?.[0] ?? null;
 }
 
-function foundAt(text: string, original: string, at: number, { words, lexicon }: ReadingLanguage, before: readonly Token[]): Found {
+function foundAt(
+  text: string,
+  original: string,
+  at: number,
+  { words, lexicon }: ReadingLanguage,
+  before: readonly Token[],
+): Found {
   const character = text.charAt(at);
   const entry = entryAt(text, original, at, lexicon, before);
   if (entry) return entry;
@@ -124,7 +163,14 @@ export function readTokens(sentence: string, language: ReadingLanguage): Token[]
     }
     const { meaning, length, cues = [] } = foundAt(text, original, at, language, tokens);
     const piece = text.slice(at, at + length);
-    tokens.push({ ...meaning, start: at, end: at + length, text: piece, cues, case: caseOf(piece, language.words) });
+    tokens.push({
+      ...meaning,
+      start: at,
+      end: at + length,
+      text: piece,
+      cues,
+      case: caseOf(piece, language.words),
+    });
     at += length;
   }
   return tokens;

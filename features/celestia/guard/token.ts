@@ -1,8 +1,8 @@
 import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
 import type { Cue, MonthPart, RelativeTime, SpokenPoint } from '../../../locales/guard-words.ts';
 
-/** How a Turkish noun stands to the rest: in a place, of it ("Balık'taki"), going to it, coming from it. */
-export type Case = 'place' | 'ofPlace' | 'towards' | 'away';
+/** What the ending of a Turkish noun says: in a place, of it ("Balık'taki"), going to it, coming from it, being it ("Balık'sın"). */
+export type Case = 'place' | 'ofPlace' | 'towards' | 'away' | 'youAre';
 
 /** What a piece of text means by itself. */
 export type Meaning =
@@ -29,7 +29,7 @@ export type Meaning =
   | { kind: 'to' }
   | { kind: 'isoDate'; year: number; month: number; day: number }
   | { kind: 'clock'; minutes: number }
-  | { kind: 'date'; fromMs: number; toMs: number; isDay: boolean; isNear: boolean }
+  | { kind: 'date'; fromMs: number; toMs: number; isDay: boolean; isNear: boolean; isYearOpen: boolean }
   | { kind: 'cue' }
   | { kind: 'mark'; mark: string }
   | { kind: 'word' };
@@ -47,7 +47,10 @@ export type Token = Meaning & {
 
 export type TokenOf<Kind extends Meaning['kind']> = Extract<Token, { kind: Kind }>;
 
-export function isKind<Kind extends Meaning['kind']>(token: Token | undefined, kind: Kind): token is TokenOf<Kind> {
+export function isKind<Kind extends Meaning['kind']>(
+  token: Token | undefined,
+  kind: Kind,
+): token is TokenOf<Kind> {
   return token?.kind === kind;
 }
 

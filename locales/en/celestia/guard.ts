@@ -55,7 +55,7 @@ export const guard: GuardWords = {
     waxingCrescent: ['(waxing )?crescent( moon)?', 'waxing crescent'],
     firstQuarter: ['first quarter( moon)?'],
     waxingGibbous: ['waxing gibbous( moon)?'],
-    fullMoon: ['full moons?'],
+    fullMoon: ['full moons?', 'full(?= (in|at|on|again|tomorrow|tonight|today))'],
     waningGibbous: ['waning gibbous( moon)?', 'disseminating moon'],
     lastQuarter: ['(last|third) quarter( moon)?'],
     waningCrescent: ['waning crescent( moon)?', 'balsamic( moon)?'],
@@ -82,7 +82,11 @@ export const guard: GuardWords = {
       'direct motion',
       '(moving|going|moves|goes|runs) (direct|forwards?)',
       'in forward motion',
+<<<<<<< HEAD
       'is direct',
+=======
+      '(was|were|is|are) direct',
+>>>>>>> wt/13g
     ],
     turnsRetrograde: [
       '(turns?|turning|stations?|stationing|goes|going|goes into|turned|went|stationed) (into )?(retrograde|rx|backwards?)',
@@ -207,7 +211,16 @@ export const guard: GuardWords = {
     'year+1': ['next year'],
     'year-1': ['last year'],
   },
-  ahead: ['in( about)?', 'within', 'over the next', 'for( about)?( the)? next', 'about'],
+  ahead: [
+    'in( about)?',
+    'within',
+    'over the next',
+    'for( about)?( the)? next',
+    'about',
+    'from now',
+    'later',
+    'from today',
+  ],
   ago: ['ago', 'earlier'],
   units: { day: ['days?'], week: ['weeks?'], month: ['months?'], year: ['years?'] },
   dateJoints: ['of', 'the', 'on'],
@@ -219,11 +232,18 @@ export const guard: GuardWords = {
       'his',
       'hers?',
       'theirs?',
+<<<<<<< HEAD
       'he',
       'she',
     ],
     sky: ['in the sky', 'overhead', 'transiting', 'the current', "the sky's", 'the sky'],
     natal: ['natal', 'birth', 'at birth', 'radix', 'you were born'],
+=======
+      '(he|she|they)( has| have|.s got| was born with| were born with)',
+    ],
+    sky: ['in the sky', 'overhead', 'transiting', 'the current', "the sky's", 'the sky'],
+    natal: ['natal', 'birth', '(birth |natal )charts?', 'at birth', 'radix', 'you were born'],
+>>>>>>> wt/13g
     passing: [
       'transit(s|ing|ed)?',
       'pass(es|ing)?( through)?',
@@ -266,7 +286,11 @@ export const guard: GuardWords = {
     in: ['in', 'into', 'at', 'on', 'inside', 'through', 'within'],
     between: ['between', 'linking', 'links', 'connects', 'connecting', 'ties', 'joining'],
     from: ['from'],
+<<<<<<< HEAD
     and: ['and', '&', 'plus', 'as well as', 'along with', 'together with', 'with both'],
+=======
+    and: ['nor', 'and', '&', 'plus', 'as well as', 'along with', 'together with', 'with both'],
+>>>>>>> wt/13g
     but: [
       'but',
       'while',
@@ -286,6 +310,10 @@ export const guard: GuardWords = {
     ],
     not: [
       'not',
+<<<<<<< HEAD
+=======
+      "(you're|you are) not an?",
+>>>>>>> wt/13g
       "isn't",
       "aren't",
       "doesn't",
@@ -301,10 +329,18 @@ export const guard: GuardWords = {
       'cannot',
       'nor',
       'neither',
+<<<<<<< HEAD
       'no longer',
       'hardly',
       "ain't",
       "it's not",
+=======
+      'nor',
+      'no longer',
+      'hardly',
+      "ain't",
+
+>>>>>>> wt/13g
       'nowhere near',
       'far from',
       'rather than',
@@ -313,6 +349,13 @@ export const guard: GuardWords = {
       'anything but',
     ],
     none: [
+<<<<<<< HEAD
+=======
+      'nor',
+      "(it's|it is|it isn't) not( your| the)?",
+      'neither',
+      "it isn't( your| the)?",
+>>>>>>> wt/13g
       "(don't|do not) have( any)?",
       'no',
       'without( any)?',
@@ -361,6 +404,11 @@ export const guard: GuardWords = {
       'we ',
     ],
     premise: [
+<<<<<<< HEAD
+=======
+      '(you )?(might |may )?feel like',
+      'you took yourself for',
+>>>>>>> wt/13g
       'you (said|mentioned|wrote|asked|told|think|thought|believe|believed|called|say|assumed)',
       'you were told',
       'as you said',
@@ -422,7 +470,10 @@ export const guard: GuardWords = {
       'up to',
       'as late as',
       'lasts (until|till|through|into)',
+<<<<<<< HEAD
       'by',
+=======
+>>>>>>> wt/13g
       'before',
       'stays?(?= until)',
     ],
@@ -440,9 +491,30 @@ export const guard: GuardWords = {
       "i'm an?",
       'a (true|real|born|typical|classic|proper)',
     ],
+<<<<<<< HEAD
     pronoun: ["it('s)?", 'its', 'this', 'that', 'these', 'those', 'they', 'both', 'here', 'there', 'them'],
+=======
+    pronoun: [
+      'he',
+      'she',
+      "it('s)?",
+      'its',
+      'this',
+      'that',
+      'these',
+      'those',
+      'they',
+      'both',
+      'here',
+      'there',
+      'them',
+    ],
+    yours: ['yours', 'your own'],
+>>>>>>> wt/13g
     planets: ['planets?', 'bodies', 'placements?', 'lights', 'points'],
     most: ['most of', 'the majority of', 'more than half( of)?'],
+    all: ['all( of)?( your)?', 'every (one of your )?planets?', 'each of your', 'the whole chart'],
+    several: ['several( of)?', 'a few( of)?', 'many( of)?', 'a lot of', 'quite a few( of)?', 'lots of'],
     empty: ['empty', 'vacant', 'unoccupied', 'uninhabited', 'holds no'],
     cluster: ['stellium', 'cluster', 'crowd(ed)?'],
     cusp: ['cusps?', 'cusp of', 'begins in', 'falls in', 'on the cusp'],
@@ -454,6 +526,7 @@ export const guard: GuardWords = {
   cases: [],
   isVerbLast: false,
   signBeforePoint: true,
+  dayBefore: ['on the', 'by the', 'until the', 'since the'],
   dayFirst: false,
   abbreviations: [
     'a.m',
