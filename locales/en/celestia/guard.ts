@@ -40,7 +40,14 @@ export const guard: GuardWords = {
   },
   capitalSigns: ['cancer', 'sagittarius', 'capricorn', 'libra', 'virgo', 'taurus', 'aquarius', 'aries'],
   aspects: {
-    conjunction: ['conjunctions?', 'conjunct(s|ing)?', 'conjoin(s|ed|ing)?', 'joins( up with)?', 'conj'],
+    conjunction: [
+      '(sits|is|stands) (right )?on(?= (the|your) (asc|desc|mid|imum|rising))',
+      'conjunctions?',
+      'conjunct(s|ing)?',
+      'conjoin(s|ed|ing)?',
+      'joins( up with)?',
+      'conj',
+    ],
     sextile: ['sextil(e|es|ed|ing)', 'sxt'],
     square: ['squar(e|es|ed|ing)', 'sqr?'],
     trine: ['trin(e|es|ed|ing)', 'tri(?= )'],
@@ -82,11 +89,7 @@ export const guard: GuardWords = {
       'direct motion',
       '(moving|going|moves|goes|runs) (direct|forwards?)',
       'in forward motion',
-<<<<<<< HEAD
-      'is direct',
-=======
       '(was|were|is|are) direct',
->>>>>>> wt/13g
     ],
     turnsRetrograde: [
       '(turns?|turning|stations?|stationing|goes|going|goes into|turned|went|stationed) (into )?(retrograde|rx|backwards?)',
@@ -99,21 +102,25 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(of|no|much|any|little|more) )fire',
       'fire(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )fire',
       'fire(?= in your chart)',
     ],
     earth: [
+      '(?<=(of|no|much|any|little|more) )earth',
       'earth(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )earth',
       'earth(?= in your chart)',
     ],
     air: [
+      '(?<=(of|no|much|any|little|more) )air(?= in)',
       'air(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )air',
       'air(?= in your chart)',
     ],
     water: [
+      '(?<=(of|no|much|any|little|more) )water(?= in)',
       'water(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )water',
       'water(?= in your chart)',
@@ -170,6 +177,12 @@ export const guard: GuardWords = {
     ['october', 'oct\\.?'],
     ['november', 'nov\\.?'],
     ['december', 'dec\\.?'],
+  ],
+  seasons: [
+    ['(this |next |the )?winter'],
+    ['(this |next )?spring(?! (a|up|for|from|to|into))'],
+    ['(this |next |the )?summer'],
+    ['(this |next )?autumn', 'this fall', 'next fall'],
   ],
   capitalMonths: true,
   weekdays: [['sunday'], ['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
@@ -232,18 +245,18 @@ export const guard: GuardWords = {
       'his',
       'hers?',
       'theirs?',
-<<<<<<< HEAD
-      'he',
-      'she',
-    ],
-    sky: ['in the sky', 'overhead', 'transiting', 'the current', "the sky's", 'the sky'],
-    natal: ['natal', 'birth', 'at birth', 'radix', 'you were born'],
-=======
       '(he|she|they)( has| have|.s got| was born with| were born with)',
     ],
     sky: ['in the sky', 'overhead', 'transiting', 'the current', "the sky's", 'the sky'],
-    natal: ['natal', 'birth', '(birth |natal )charts?', 'at birth', 'radix', 'you were born'],
->>>>>>> wt/13g
+    natal: [
+      'you were born with',
+      'natal',
+      'birth',
+      '(birth |natal )charts?',
+      'at birth',
+      'radix',
+      'you were born',
+    ],
     passing: [
       'transit(s|ing|ed)?',
       'pass(es|ing)?( through)?',
@@ -286,11 +299,7 @@ export const guard: GuardWords = {
     in: ['in', 'into', 'at', 'on', 'inside', 'through', 'within'],
     between: ['between', 'linking', 'links', 'connects', 'connecting', 'ties', 'joining'],
     from: ['from'],
-<<<<<<< HEAD
-    and: ['and', '&', 'plus', 'as well as', 'along with', 'together with', 'with both'],
-=======
     and: ['nor', 'and', '&', 'plus', 'as well as', 'along with', 'together with', 'with both'],
->>>>>>> wt/13g
     but: [
       'but',
       'while',
@@ -310,10 +319,7 @@ export const guard: GuardWords = {
     ],
     not: [
       'not',
-<<<<<<< HEAD
-=======
       "(you're|you are) not an?",
->>>>>>> wt/13g
       "isn't",
       "aren't",
       "doesn't",
@@ -329,18 +335,11 @@ export const guard: GuardWords = {
       'cannot',
       'nor',
       'neither',
-<<<<<<< HEAD
-      'no longer',
-      'hardly',
-      "ain't",
-      "it's not",
-=======
       'nor',
       'no longer',
       'hardly',
       "ain't",
 
->>>>>>> wt/13g
       'nowhere near',
       'far from',
       'rather than',
@@ -349,13 +348,10 @@ export const guard: GuardWords = {
       'anything but',
     ],
     none: [
-<<<<<<< HEAD
-=======
       'nor',
       "(it's|it is|it isn't) not( your| the)?",
       'neither',
       "it isn't( your| the)?",
->>>>>>> wt/13g
       "(don't|do not) have( any)?",
       'no',
       'without( any)?',
@@ -404,11 +400,8 @@ export const guard: GuardWords = {
       'we ',
     ],
     premise: [
-<<<<<<< HEAD
-=======
       '(you )?(might |may )?feel like',
       'you took yourself for',
->>>>>>> wt/13g
       'you (said|mentioned|wrote|asked|told|think|thought|believe|believed|called|say|assumed)',
       'you were told',
       'as you said',
@@ -470,10 +463,6 @@ export const guard: GuardWords = {
       'up to',
       'as late as',
       'lasts (until|till|through|into)',
-<<<<<<< HEAD
-      'by',
-=======
->>>>>>> wt/13g
       'before',
       'stays?(?= until)',
     ],
@@ -491,9 +480,6 @@ export const guard: GuardWords = {
       "i'm an?",
       'a (true|real|born|typical|classic|proper)',
     ],
-<<<<<<< HEAD
-    pronoun: ["it('s)?", 'its', 'this', 'that', 'these', 'those', 'they', 'both', 'here', 'there', 'them'],
-=======
     pronoun: [
       'he',
       'she',
@@ -510,7 +496,6 @@ export const guard: GuardWords = {
       'them',
     ],
     yours: ['yours', 'your own'],
->>>>>>> wt/13g
     planets: ['planets?', 'bodies', 'placements?', 'lights', 'points'],
     most: ['most of', 'the majority of', 'more than half( of)?'],
     all: ['all( of)?( your)?', 'every (one of your )?planets?', 'each of your', 'the whole chart'],
