@@ -40,7 +40,14 @@ export const guard: GuardWords = {
   },
   capitalSigns: ['cancer', 'sagittarius', 'capricorn', 'libra', 'virgo', 'taurus', 'aquarius', 'aries'],
   aspects: {
-    conjunction: ['conjunctions?', 'conjunct(s|ing)?', 'conjoin(s|ed|ing)?', 'joins( up with)?', 'conj'],
+    conjunction: [
+      '(sits|is|stands) (right )?on(?= (the|your) (asc|desc|mid|imum|rising))',
+      'conjunctions?',
+      'conjunct(s|ing)?',
+      'conjoin(s|ed|ing)?',
+      'joins( up with)?',
+      'conj',
+    ],
     sextile: ['sextil(e|es|ed|ing)', 'sxt'],
     square: ['squar(e|es|ed|ing)', 'sqr?'],
     trine: ['trin(e|es|ed|ing)', 'tri(?= )'],
@@ -95,21 +102,25 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(of|no|much|any|little|more) )fire',
       'fire(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )fire',
       'fire(?= in your chart)',
     ],
     earth: [
+      '(?<=(of|no|much|any|little|more) )earth',
       'earth(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )earth',
       'earth(?= in your chart)',
     ],
     air: [
+      '(?<=(of|no|much|any|little|more) )air(?= in)',
       'air(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )air',
       'air(?= in your chart)',
     ],
     water: [
+      '(?<=(of|no|much|any|little|more) )water(?= in)',
       'water(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )water',
       'water(?= in your chart)',
@@ -166,6 +177,12 @@ export const guard: GuardWords = {
     ['october', 'oct\\.?'],
     ['november', 'nov\\.?'],
     ['december', 'dec\\.?'],
+  ],
+  seasons: [
+    ['(this |next |the )?winter'],
+    ['(this |next )?spring(?! (a|up|for|from|to|into))'],
+    ['(this |next |the )?summer'],
+    ['(this |next )?autumn', 'this fall', 'next fall'],
   ],
   capitalMonths: true,
   weekdays: [['sunday'], ['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
@@ -231,7 +248,15 @@ export const guard: GuardWords = {
       '(he|she|they)( has| have|.s got| was born with| were born with)',
     ],
     sky: ['in the sky', 'overhead', 'transiting', 'the current', "the sky's", 'the sky'],
-    natal: ['natal', 'birth', '(birth |natal )charts?', 'at birth', 'radix', 'you were born'],
+    natal: [
+      'you were born with',
+      'natal',
+      'birth',
+      '(birth |natal )charts?',
+      'at birth',
+      'radix',
+      'you were born',
+    ],
     passing: [
       'transit(s|ing|ed)?',
       'pass(es|ing)?( through)?',

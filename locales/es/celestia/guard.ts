@@ -3,8 +3,8 @@ import type { GuardWords } from '../../guard-words.ts';
 /** How Spanish writes what the guard reads. */
 export const guard: GuardWords = {
   points: {
-    sun: ['sol'],
-    moon: ['luna'],
+    sun: ['sol', 'signo solar'],
+    moon: ['luna', 'signo lunar'],
     mercury: ['mercurio', 'merc'],
     venus: ['venus'],
     mars: ['marte'],
@@ -119,10 +119,34 @@ export const guard: GuardWords = {
     ],
   },
   elements: {
-    fire: ['signos? de fuego', 'elemento fuego', '(?<=en )fuego', '(?<=de )fuego'],
-    earth: ['signos? de tierra', 'elemento tierra', '(?<=en )tierra', '(?<=de )tierra'],
-    air: ['signos? de aire', 'elemento aire', '(?<=en )aire', '(?<=de )aire'],
-    water: ['signos? de agua', 'elemento agua', '(?<=en )agua', '(?<=de )agua'],
+    fire: [
+      '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )fuego',
+      'signos? de fuego',
+      'elemento fuego',
+      '(?<=en )fuego',
+      '(?<=de )fuego',
+    ],
+    earth: [
+      '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )tierra',
+      'signos? de tierra',
+      'elemento tierra',
+      '(?<=en )tierra',
+      '(?<=de )tierra',
+    ],
+    air: [
+      '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )aire',
+      'signos? de aire',
+      'elemento aire',
+      '(?<=en )aire',
+      '(?<=de )aire',
+    ],
+    water: [
+      '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )agua',
+      'signos? de agua',
+      'elemento agua',
+      '(?<=en )agua',
+      '(?<=de )agua',
+    ],
   },
   modes: {
     cardinal: ['cardinal(es)?'],
@@ -176,6 +200,7 @@ export const guard: GuardWords = {
     ['noviembre', 'nov\\.'],
     ['diciembre', 'dic\\.'],
   ],
+  seasons: [['invierno'], ['primavera'], ['verano'], ['otono']],
   capitalMonths: false,
   weekdays: [['domingo'], ['lunes'], ['martes'], ['miercoles'], ['jueves'], ['viernes'], ['sabado']],
   monthParts: {
@@ -238,7 +263,7 @@ export const guard: GuardWords = {
       'pareja',
     ],
     sky: ['en el cielo', 'transitando', 'el cielo', 'cielo de hoy', 'en transito', 'de transito'],
-    natal: ['natal(es)?', 'de nacimiento', 'al nacer', 'naciste', 'carta natal', 'radical'],
+    natal: ['naciste con', 'natal(es)?', 'de nacimiento', 'al nacer', 'naciste', 'carta natal', 'radical'],
     passing: [
       'transita(n|ndo)?',
       'atraviesa(n)?',
@@ -465,7 +490,14 @@ export const guard: GuardWords = {
     planets: ['planetas?', 'cuerpos', 'posiciones', 'astros?', 'luminarias'],
     most: ['la mayoria( de)?', 'la mayor parte( de)?', 'casi todos', 'mas de la mitad( de)?'],
     all: ['tod[oa]s( tus| los)?'],
-    several: ['vari[oa]s( de)?', 'much[oa]s( de)?', 'un[oa]s cuant[oa]s( de)?', 'algun[oa]s( de)?'],
+    several: [
+      'vari[oa]s( de)?',
+      'much[oa]s?( de)?',
+      'bastante',
+      'demasiad[oa]',
+      'un[oa]s cuant[oa]s( de)?',
+      'algun[oa]s( de)?',
+    ],
     empty: ['vaci[oa]s?', 'desocupad[oa]', 'libre de planetas'],
     cluster: ['stellium', 'estelio', 'cumulo', 'concentracion'],
     cusp: ['cuspides?', 'empieza(n)? en', 'comienza(n)? en', 'se abre en', 'cae en', 'arranca en', 'abre'],

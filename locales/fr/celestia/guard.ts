@@ -3,8 +3,8 @@ import type { GuardWords } from '../../guard-words.ts';
 /** How French writes what the guard reads. */
 export const guard: GuardWords = {
   points: {
-    sun: ['soleil'],
-    moon: ['lune'],
+    sun: ['soleil', 'signe solaire'],
+    moon: ['lune', 'signe lunaire'],
     mercury: ['mercure', 'merc'],
     venus: ['venus'],
     mars: ['mars'],
@@ -113,10 +113,35 @@ export const guard: GuardWords = {
     ],
   },
   elements: {
-    fire: ['signes? de feu', 'element feu', '(?<=en )feu', '(?<=de )feu'],
-    earth: ['signes? de terre', 'element terre', '(?<=en )terre', '(?<=de )terre'],
-    air: ["signes? d'air", 'element air', '(?<=en )air', "(?<=d')air", "(?<=l')air(?= (te|manque))"],
-    water: ["signes? d'eau", 'element eau', '(?<=en )eau', "(?<=d')eau"],
+    fire: [
+      "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))feu",
+      'signes? de feu',
+      'element feu',
+      '(?<=en )feu',
+      '(?<=de )feu',
+    ],
+    earth: [
+      "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))terre",
+      'signes? de terre',
+      'element terre',
+      '(?<=en )terre',
+      '(?<=de )terre',
+    ],
+    air: [
+      "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))air",
+      "signes? d'air",
+      'element air',
+      '(?<=en )air',
+      "(?<=d')air",
+      "(?<=l')air(?= (te|manque))",
+    ],
+    water: [
+      "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))eau",
+      "signes? d'eau",
+      'element eau',
+      '(?<=en )eau',
+      "(?<=d')eau",
+    ],
   },
   modes: {
     cardinal: ['cardina(l|ux|le)'],
@@ -170,6 +195,7 @@ export const guard: GuardWords = {
     ['novembre', 'nov\\.'],
     ['decembre', 'dec\\.'],
   ],
+  seasons: [['hiver'], ['printemps'], ["(cet |l')ete(?= (prochain|dernier|,))"], ['automne']],
   capitalMonths: false,
   weekdays: [['dimanche'], ['lundi'], ['mardi'], ['mercredi'], ['jeudi'], ['vendredi'], ['samedi']],
   monthParts: {

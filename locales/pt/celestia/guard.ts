@@ -3,8 +3,8 @@ import type { GuardWords } from '../../guard-words.ts';
 /** How Brazilian Portuguese writes what the guard reads. */
 export const guard: GuardWords = {
   points: {
-    sun: ['sol'],
-    moon: ['lua'],
+    sun: ['sol', 'signo solar'],
+    moon: ['lua', 'signo lunar'],
     mercury: ['mercurio', 'merc'],
     venus: ['venus'],
     mars: ['marte'],
@@ -118,10 +118,38 @@ export const guard: GuardWords = {
     ],
   },
   elements: {
-    fire: ['signos? de fogo', 'elemento fogo', '(?<=em )fogo', '(?<=no )fogo', '(?<=de )fogo'],
-    earth: ['signos? de terra', 'elemento terra', '(?<=em )terra', '(?<=na )terra', '(?<=de )terra'],
-    air: ['signos? de ar', 'elemento ar', '(?<=em )ar', '(?<=no )ar(?! )', '(?<=de )ar(?= (no|em|na))'],
-    water: ['signos? de agua', 'elemento agua', '(?<=em )agua', '(?<=na )agua', '(?<=de )agua'],
+    fire: [
+      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )fogo',
+      'signos? de fogo',
+      'elemento fogo',
+      '(?<=em )fogo',
+      '(?<=no )fogo',
+      '(?<=de )fogo',
+    ],
+    earth: [
+      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )terra',
+      'signos? de terra',
+      'elemento terra',
+      '(?<=em )terra',
+      '(?<=na )terra',
+      '(?<=de )terra',
+    ],
+    air: [
+      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )ar',
+      'signos? de ar',
+      'elemento ar',
+      '(?<=em )ar',
+      '(?<=no )ar(?! )',
+      '(?<=de )ar(?= (no|em|na))',
+    ],
+    water: [
+      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )agua',
+      'signos? de agua',
+      'elemento agua',
+      '(?<=em )agua',
+      '(?<=na )agua',
+      '(?<=de )agua',
+    ],
   },
   modes: {
     cardinal: ['cardina(l|is)'],
@@ -175,6 +203,7 @@ export const guard: GuardWords = {
     ['novembro', 'nov\\.'],
     ['dezembro', 'dez\\.'],
   ],
+  seasons: [['inverno'], ['primavera'], ['verao'], ['outono']],
   capitalMonths: false,
   weekdays: [
     ['domingo'],
@@ -242,6 +271,7 @@ export const guard: GuardWords = {
     ],
     sky: ['no ceu', 'em transito', 'transitando', 'do ceu(?! )', 'ceu de hoje'],
     natal: [
+      '(voce )?nasceu( com)?',
       'nata(l|is)',
       'de nascimento',
       'ao nascer',
@@ -490,7 +520,8 @@ export const guard: GuardWords = {
     all: ['tod[oa]s( [oa]s)?( seus| suas)?'],
     several: [
       'vari[oa]s( d[eoa]s?)?',
-      'muit[oa]s( d[eoa]s?)?',
+      'muit[oa]s?( d[eoa]s?)?',
+      'bastante',
       'algun?s?( d[eoa]s?)?',
       'algumas( d[eoa]s?)?',
     ],

@@ -13,8 +13,7 @@ export const guard: GuardWords = {
     uranus: ['uranus~'],
     neptune: ['neptun~'],
     pluto: ['pluton?~'],
-    node: ['kuzey (ay )?dugum~',
-      'ay dugum~', 'kad(?= )', 'rahu~'],
+    node: ['kuzey (ay )?dugum~', 'ay dugum~', 'kad(?= )', 'rahu~'],
     southNode: ['guney (ay )?dugum~', 'gad(?= )', 'ketu~'],
     lilith: ['(kara ay )?lilith~', 'kara ay~'],
     juno: ['juno~'],
@@ -137,10 +136,30 @@ export const guard: GuardWords = {
     ],
   },
   elements: {
-    fire: ['ates (grubu|element|burc|nitelik)[a-z]*', 'ates(?= gezegen)', 'ateste(?= )'],
-    earth: ['toprak (grubu|element|burc|nitelik)[a-z]*', 'toprak(?= gezegen)', 'toprakta(?= )'],
-    air: ['hava (grubu|element|burc|nitelik)[a-z]*', 'hava(?= gezegen)', 'havada(?= )'],
-    water: ['su (grubu|element|burc|nitelik)[a-z]*', 'su(?= gezegen)', 'suda(?= )'],
+    fire: [
+      '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )ates',
+      'ates (grubu|element|burc|nitelik)[a-z]*',
+      'ates(?= gezegen)',
+      'ateste(?= )',
+    ],
+    earth: [
+      '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )toprak',
+      'toprak (grubu|element|burc|nitelik)[a-z]*',
+      'toprak(?= gezegen)',
+      'toprakta(?= )',
+    ],
+    air: [
+      '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )hava',
+      'hava (grubu|element|burc|nitelik)[a-z]*',
+      'hava(?= gezegen)',
+      'havada(?= )',
+    ],
+    water: [
+      '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )su',
+      'su (grubu|element|burc|nitelik)[a-z]*',
+      'su(?= gezegen)',
+      'suda(?= )',
+    ],
   },
   modes: {
     cardinal: ['oncu (burc|nitelik|grup)[a-z]*'],
@@ -193,6 +212,12 @@ export const guard: GuardWords = {
     ['ekim~( ayi[a-z]*)?'],
     ['kasim~( ayi[a-z]*)?'],
     ['arali[kg]~( ayi[a-z]*)?'],
+  ],
+  seasons: [
+    ['(bu )?kis(in|i|a)?'],
+    ['ilkbahar[a-z]*', '(bu )?bahar(da|a|in)?'],
+    ['(bu )?yaz(in|a)'],
+    ['sonbahar[a-z]*', 'guz(un)?'],
   ],
   capitalMonths: false,
   weekdays: [
@@ -269,6 +294,8 @@ export const guard: GuardWords = {
       'dogum haritasi[a-z]*',
       'natal',
       'dogdugun[a-z]*',
+      'dogmus[a-z]*',
+      'dogmus(sun)?',
       'dogum ani[a-z]*',
       'dogarken',
       'dogumunda[a-z]*',
@@ -285,6 +312,8 @@ export const guard: GuardWords = {
       '(?<=(evinden|burcundan) )gec[a-z]*',
     ],
     enters: [
+      'girm[iae]y[a-z]*',
+      'gecm[iae]y[a-z]*',
       'gir(iyor|ecek|di|er|ince|mesi|dig|is|mis|ip|en|ene|meden|dikten)[a-z]*',
       'gec(iyor|ecek|ti|er|ince|mesi|tig|is|mis|ip|en|meden|tikten)[a-z]*',
       'adim at[a-z]*',
@@ -292,6 +321,8 @@ export const guard: GuardWords = {
       'ayak bas[a-z]*',
     ],
     leaves: [
+      'cikm[ia]y[a-z]*',
+      'ayrilm[ia]y[a-z]*',
       'cik(iyor|acak|ti|ar|inca|masi|tig|mis|ip|an|ana|madan|tiktan)[a-z]*',
       'ayril[a-z]*',
       'terk ed[a-z]*',
@@ -440,7 +471,7 @@ export const guard: GuardWords = {
     planets: ['gezegen[a-z]*', 'yerlesim[a-z]*', 'gok cismi'],
     most: ['cogu[a-z]*', 'buyuk bolumu', 'yaridan fazlasi'],
     all: ['butun', 'tum', 'hepsi', 'gezegenlerinin tamami'],
-    several: ['birkac', 'bircok', 'birden fazla', 'epey'],
+    several: ['birkac', 'bircok', 'epey', 'cok', 'bol', 'bolca', 'fazla', 'birden fazla', 'epey'],
     empty: ['bos(tur)?', 'bombos'],
     cluster: ['stellium[a-z]*', 'yigilma[a-z]*', 'kumelen[a-z]*'],
     cusp: [
