@@ -116,6 +116,8 @@ export interface GuardWords {
   /** What may stand behind a figure that counts an order: "8th". */
   ordinalEndings: string;
   months: readonly (readonly string[])[];
+  /** Winter, spring, summer, autumn of the north. */
+  seasons: readonly (readonly string[])[];
   /** Whether months are written with a capital. */
   capitalMonths: boolean;
   weekdays: readonly (readonly string[])[];

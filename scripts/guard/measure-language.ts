@@ -67,7 +67,7 @@ export function measureLanguage(
   words: GuardWords,
   talks: readonly DrilledTalk[],
 ): GuardRow {
-  const prepared = prepareLanguage(words);
+  const prepared = prepareLanguage(language, words);
   const heldTrue: Mistake[] = [];
   const through: Mistake[] = [];
   const bySwap = new Map<string, number>();

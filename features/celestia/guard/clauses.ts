@@ -219,12 +219,27 @@ function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
   return ofList ? [ofList] : openOwners(clauses, clauseOf[at] ?? 0);
 }
 
+/** How much is eclipsed, in the words of all five languages. */
+const ECLIPSE_TYPES = [
+  ['penumbral', /penumbral|penombr|yari golge/],
+  ['annular', /annular|anular|annulaire|halkali/],
+  ['partial', /partial|parcial|partielle|parcali/],
+  ['total', /total|\btam\b/],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+function eclipseType(text: string): string | null {
+  return ECLIPSE_TYPES.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
 /** What the token at a place speaks of; null where it is no name. */
 export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const token = clauses.tokens[at];
   const isNext = [at - 1, at - 2, at + 1].some((near) => hasCue(clauses.tokens[near], 'next'));
-  if (isKind(token, 'phase')) return { is: 'phase', phases: token.phases, isNext };
-  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, isNext };
+  if (isKind(token, 'phase')) {
+    const isAtBirth = clauseHas(clauses, clauses.clauseOf[at] ?? 0, 'natal');
+    return { is: 'phase', phases: token.phases, isNext, isAtBirth };
+  }
+  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, type: eclipseType(token.text), isNext };
   if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at), at };
   return null;
 }

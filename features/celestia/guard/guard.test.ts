@@ -7,8 +7,8 @@ import { HOURLESS, NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.t
 import { skyFacts } from '../facts/sky-facts.ts';
 import { createGuard, prepareLanguage } from './guard.ts';
 
-const english = prepareLanguage(en);
-const turkish = prepareLanguage(tr);
+const english = prepareLanguage('en', en);
+const turkish = prepareLanguage('tr', tr);
 const facts = gatherFacts({ self: SELF, partner: PARTNER }, NOW_MS);
 const talk = { facts, nowMs: NOW_MS, offsetMs: 0 };
 

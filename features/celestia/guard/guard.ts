@@ -1,8 +1,10 @@
 import type { GuardWords } from '../../../locales/guard-words.ts';
+import type { Language } from '../../../locales/locales.ts';
 import type { ClaimedSentence } from '../claims/claim.ts';
 import type { Fact, FactId } from '../facts/fact.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { createLexicon } from './lexicon.ts';
+import { isForeign } from './other-languages.ts';
 import type { ReadClaim, Subject } from './read-claim.ts';
 import { type ReadSentence, readClaims } from './read-claims.ts';
 import type { Spoken } from './read-places.ts';
@@ -22,7 +24,7 @@ export type HeldReason =
   | 'unread'
   /** It names a date that belongs to nothing in it. */
   | 'loose_date'
-  /** It has the names of the sky in another language. */
+  /** It is in another of the five languages. */
   | 'other_language';
 
 export type Verdict =
@@ -39,8 +41,8 @@ export interface Guard {
 }
 
 /** Makes a language's words ready to be read by; some milliseconds, to be kept and shared. */
-export function prepareLanguage(words: GuardWords): ReadingLanguage {
-  return { words, lexicon: createLexicon(words) };
+export function prepareLanguage(language: Language, words: GuardWords): ReadingLanguage {
+  return { language, words, lexicon: createLexicon(words) };
 }
 
 function keyOf(subject: Subject | null): string {
@@ -115,6 +117,8 @@ export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard
       const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;
       if (claims.some(({ fact }) => !ids.has(fact)))
         return { verdict: 'held', reason: 'unknown_fact', claim: null };
+      if (isForeign(text, language.language))
+        return { verdict: 'held', reason: 'other_language', claim: null };
       const read = readClaims(text, language, talk, spoken);
       const verdict = judgeRead(read, knowledge, spoken.isOfSky);
       if (verdict.verdict === 'out') {

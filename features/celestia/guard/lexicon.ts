@@ -124,6 +124,7 @@ function timeRows(words: GuardWords): Row[] {
       meaning: { kind: 'month' as const, month },
       needsCapital: words.capitalMonths,
     })),
+    ...words.seasons.map((sources, season) => ({ sources, meaning: { kind: 'season' as const, season } })),
     ...words.weekdays.map((sources, weekday) => ({
       sources,
       meaning: { kind: 'weekday' as const, weekday },

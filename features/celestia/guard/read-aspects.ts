@@ -1,4 +1,4 @@
-import { type Clauses, type Group, subjectAt } from './clauses.ts';
+import { type Clauses, clauseHas, type Group, subjectAt } from './clauses.ts';
 import type { Said, Subject } from './read-claim.ts';
 import { hasCue, isKind } from './token.ts';
 
@@ -80,6 +80,13 @@ function besidePartner(subject: Subject, other: Subject | null): Subject {
   return { ...subject, whose: ['self', 'sky', 'partner'] };
 }
 
+/** Whether an aspect is called applying or separating. */
+function saidApplying(clauses: Clauses, at: number): boolean | null {
+  const clause = clauses.clauseOf[at] ?? 0;
+  if (clauseHas(clauses, clause, 'applying')) return true;
+  return clauseHas(clauses, clause, 'separating') ? false : null;
+}
+
 /** What the aspects of a sentence say. */
 export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { said: Said; at: number }[] {
   return pairings.flatMap(({ at, pairs }) => {
@@ -90,7 +97,18 @@ export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { s
       const other = second === null ? null : subjectAt(clauses, second);
       if (!one) return [];
       const ends = { first: besidePartner(one, other), second: other && besidePartner(other, one) };
-      return [{ at, said: { kind: 'aspect' as const, ...ends, aspects: token.aspects, orb: null } }];
+      return [
+        {
+          at,
+          said: {
+            kind: 'aspect' as const,
+            ...ends,
+            aspects: token.aspects,
+            orb: null,
+            applying: saidApplying(clauses, at),
+          },
+        },
+      ];
     });
   });
 }

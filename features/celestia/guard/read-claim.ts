@@ -13,8 +13,8 @@ export type Subject =
       /** The token that names it; what is said of one token is said of one chart. */
       at: number;
     }
-  | { is: 'phase'; phases: readonly MoonPhaseId[]; isNext: boolean }
-  | { is: 'eclipse'; of: 'solar' | 'lunar' | null; isNext: boolean }
+  | { is: 'phase'; phases: readonly MoonPhaseId[]; isNext: boolean; isAtBirth: boolean }
+  | { is: 'eclipse'; of: 'solar' | 'lunar' | null; type: string | null; isNext: boolean }
   /** A planet that stands still and turns. */
   | { is: 'station'; point: SpokenPoint; retrograde: boolean; isNext: boolean };
 
@@ -52,6 +52,8 @@ export type Said =
       second: Subject | null;
       aspects: readonly AspectId[];
       orb: number | null;
+      /** Whether it is said to be still to come, or to be past; null where neither is said. */
+      applying: boolean | null;
     }
   | { kind: 'happens'; subject: Subject }
   | { kind: 'cusp'; house: number; sign: SignId; whose: ChartOwner }

@@ -169,7 +169,7 @@ function referredAspects(
       (other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'),
     );
     if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
-    return [{ at, said: { ...before, aspects: token.aspects, orb: null } }];
+    return [{ at, said: { ...before, aspects: token.aspects, orb: null, applying: null } }];
   });
 }
 
@@ -212,15 +212,38 @@ function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken)
   return { all: [...all, ...referred], loose, eitherOf };
 }
 
+/** What stands before a sign. */
+const SIGN_PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'en', 'em', 'into']);
+
 const PLACES: ReadonlySet<string> = new Set(['sign', 'house', 'group', 'motion']);
+
+/** "Your Moon is in Aquarious": a name that nobody knows stands where a sign would. */
+function isUnknownPlace({ tokens, clauseOf, words }: Clauses, at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (
+    !token?.isName ||
+    words.isVerbLast ||
+    !before ||
+    !hasCue(before, 'in') ||
+    !SIGN_PREPOSITIONS.has(before.text)
+  )
+    return false;
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((other, index) => isKind(other, 'point') && clauseOf[Math.max(0, at - 4) + index] === clauseOf[at]);
+}
 
 /** Whether planets are put somewhere without being counted: "half of your planets are in earth signs". */
 function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: ReadonlySet<number>): boolean {
   const { tokens, clauseOf } = clauses;
   const read = new Set(said.map(({ at }) => at));
+  if (tokens.some((_, at) => isUnknownPlace(clauses, at))) return true;
   return tokens.some((token, at) => {
     if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
-    return tokens.some((other, index) => hasCue(other, 'planets') && clauseOf[index] === clauseOf[at]);
+    const isOfChart = (other: Token) =>
+      hasCue(other, 'planets') ||
+      (token.kind === 'group' && (hasCue(other, 'chart') || hasCue(other, 'self')));
+    return tokens.some((other, index) => isOfChart(other) && clauseOf[index] === clauseOf[at]);
   });
 }
 
@@ -232,6 +255,15 @@ function asLasting(one: DatedSaid): DatedSaid {
   const { point, retrograde } = said.subject;
   const subject: Subject = { is: 'point', point, whose: ['sky'], at };
   return { ...one, said: { kind: 'moves', subject, retrograde, turns: false } };
+}
+
+/** "Won't leave Aries until April": it leaves then. */
+function deniedUntil(isDenied: boolean, dates: readonly SaidDate[]): Pick<ReadClaim, 'isDenied' | 'dates'> {
+  if (!isDenied || !dates.some(({ role }) => role === 'end')) return { isDenied, dates };
+  return {
+    isDenied: false,
+    dates: dates.map((date) => (date.role === 'end' ? { ...date, role: 'start' as const } : date)),
+  };
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
@@ -259,9 +291,8 @@ export function readClaims(
   const claims = all.map(asLasting).map((one) => ({
     ...one.said,
     at: one.at,
-    isDenied: isDeniedAt(clauses, one),
+    ...deniedUntil(isDeniedAt(clauses, one), one.dates),
     mood: moods[one.at] ?? 'asserted',
-    dates: one.dates,
     alternative: eitherOf.findIndex((tied) =>
       tied.some(({ at, said: other }) => at === one.at && other.kind === one.said.kind),
     ),

@@ -24,6 +24,11 @@ function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
   const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
   const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
   if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
+  const countsGroup = tokens
+    .slice(Math.max(0, at - (words.isVerbLast ? REACH : 0)), at + REACH)
+    .some(({ kind }) => kind === 'group');
+  if (countsGroup && hasCue(token, 'several')) return { least: CLUSTER, most: ALL };
+  if (countsGroup && hasCue(token, 'none')) return { least: 0, most: 0 };
   if (hasCue(token, 'all') && countsPlanets) return { least: ALL, most: ALL };
   if (hasCue(token, 'several') && countsPlanets) return { least: CLUSTER, most: ALL };
   if (hasCue(token, 'none') && (countsPlanets || token.text.startsWith('noth'))) return { least: 0, most: 0 };

@@ -198,12 +198,32 @@ function dayOfMonth(
   return { ...found, isDay: true, isNear: false, count: 1 };
 }
 
+/** First and last month of each season of the north, with some room; winter runs over the year. */
+const SEASONS = [
+  [11, 14],
+  [2, 5],
+  [5, 8],
+  [8, 11],
+] as const;
+
+/** A season is the one of now or the next. */
+function seasonDate(season: number, calendar: Calendar): FoundDate | null {
+  const months = SEASONS[season];
+  if (!months) return null;
+  const { year } = wallDay(calendar.nowMs, calendar);
+  const [from, to] = months;
+  const spans = [year - 1, year, year + 1].map((own) => daysBetween([own, from, 1], [own, to, 23], calendar));
+  const span = spans.find(({ toMs }) => toMs > calendar.nowMs);
+  return span ? { ...span, isDay: false, isNear: false, count: 1 } : null;
+}
+
 function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {
   const token = tokens[start];
   if (isKind(token, 'isoDate'))
     return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
   if (isKind(token, 'relative'))
     return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isKind(token, 'season')) return seasonDate(token.season, calendar);
   if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
     return {
       ...daysBetween([token.value, 0, 1], [token.value, 11, 31], calendar),
@@ -215,6 +235,20 @@ function plainDate(tokens: readonly Token[], start: number, calendar: Calendar):
   return null;
 }
 
+/** "2028 Nisan'ında": where verbs stand last the year may stand first. */
+function yearFirst(
+  tokens: readonly Token[],
+  start: number,
+  words: GuardWords,
+  calendar: Calendar,
+): FoundDate | null {
+  const [year, month] = [tokens[start], tokens[start + 1]];
+  if (!words.isVerbLast || !isYear(year) || !isKind(month, 'month')) return null;
+  const after = afterMonth(tokens, start + 2, { at: start + 2, day: null, part: null }, words);
+  const span = partOf(year.value, month.month, after.part, calendar);
+  return { ...span, isDay: false, isNear: false, count: after.at - start };
+}
+
 function dateAt(
   tokens: readonly Token[],
   start: number,
@@ -223,6 +257,7 @@ function dateAt(
 ): FoundDate | null {
   return (
     weekdayDate(tokens, start, words, calendar) ??
+    yearFirst(tokens, start, words, calendar) ??
     monthDate(tokens, start, words, calendar) ??
     sharedMonth(tokens, start, words, calendar) ??
     countedDate(tokens, start, calendar) ??

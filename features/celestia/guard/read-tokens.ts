@@ -1,10 +1,12 @@
 import type { Cue, GuardWords } from '../../../locales/guard-words.ts';
+import type { Language } from '../../../locales/locales.ts';
 import { foldText } from './fold-text.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import type { Case, Meaning, Token } from './token.ts';
 
 /** A language, ready to read by. */
 export interface ReadingLanguage {
+  language: Language;
   words: GuardWords;
   lexicon: Lexicon;
 }
@@ -88,10 +90,12 @@ function isCapital(original: string, at: number): boolean {
 function isAllowed(
   { needsCapital, meaning }: Entry,
   original: string,
-  at: number,
+  { at, length }: { at: number; length: number },
   before: readonly Token[],
 ): boolean {
-  if (!needsCapital || isCapital(original, at)) return true;
+  // With an apostrophe or its "burç" behind it a Turkish name is one in small letters too.
+  const isMarked = /['’]| burc| burç/.test(original.slice(at, at + length));
+  if (!needsCapital || isMarked || isCapital(original, at)) return true;
   if (meaning.kind === 'month') {
     const last = before.at(-1);
     return last?.kind === 'number' || last?.kind === 'monthPart';
@@ -111,7 +115,7 @@ function entryAt(
   const entries = lexicon.get(text.charAt(at)) ?? [];
   const tried = entries
     .map((entry) => ({ entry, length: matchAt(entry.pattern, text, at)?.[0].length ?? 0 }))
-    .filter(({ entry, length }) => length > 0 && isAllowed(entry, original, at, before));
+    .filter(({ entry, length }) => length > 0 && isAllowed(entry, original, { at, length }, before));
   const longest = Math.max(0, ...tried.map(({ length }) => length));
   const best = tried.filter(({ length }) => length === longest);
   const [first] = best;
@@ -163,8 +167,10 @@ export function readTokens(sentence: string, language: ReadingLanguage): Token[]
     }
     const { meaning, length, cues = [] } = foundAt(text, original, at, language, tokens);
     const piece = text.slice(at, at + length);
+    const isName = meaning.kind === 'word' && /\p{Lu}/u.test(original.charAt(at));
     tokens.push({
       ...meaning,
+      isName,
       start: at,
       end: at + length,
       text: piece,

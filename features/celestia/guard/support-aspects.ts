@@ -103,11 +103,13 @@ function pairSupport(
   knowledge: Knowledge,
   wanted: Wanted,
   owners: readonly [Whose, Whose],
-  orb: number | null,
+  { orb, applying }: Pick<SaidAspect, 'orb' | 'applying'>,
 ): Support[] {
   return knowledge.facts.flatMap((fact) => {
     const found = endsFor(fact, owners);
     if (!found || !matches(wanted, found.ends, found.isEither) || !isOrb(orb, found.orbDeg)) return [];
+    const isMoving = 'applying' in fact ? fact.applying : null;
+    if (applying !== null && isMoving !== applying) return [];
     return [supportOf(fact, knowledge.nowMs)];
   });
 }
@@ -115,7 +117,10 @@ function pairSupport(
 const EVERY_OWNER: readonly Whose[] = ['self', 'sky', 'partner'];
 
 /** What bears out that two things make an aspect; of one alone, that it makes such an aspect to anything. */
-export function supportAspect(knowledge: Knowledge, { first, second, aspects, orb }: SaidAspect): Support[] {
+export function supportAspect(
+  knowledge: Knowledge,
+  { first, second, aspects, orb, applying }: SaidAspect,
+): Support[] {
   if (first.is !== 'point' && second && second.is !== 'point') return [];
   if (first.is !== 'point')
     return happeningTouches(knowledge, first, second?.is === 'point' ? second.point : null, aspects);
@@ -126,6 +131,8 @@ export function supportAspect(knowledge: Knowledge, { first, second, aspects, or
     aspects: aspects.length > 0 ? aspects : ASPECT_IDS,
   });
   return first.whose.flatMap((one) =>
-    (second?.whose ?? EVERY_OWNER).flatMap((other) => pairSupport(knowledge, wanted, [one, other], orb)),
+    (second?.whose ?? EVERY_OWNER).flatMap((other) =>
+      pairSupport(knowledge, wanted, [one, other], { orb, applying }),
+    ),
   );
 }

@@ -49,7 +49,8 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
   const happened = happeningsOf(knowledge, subject).map(({ id, instantMs }) => atInstant(id, instantMs));
   if (subject.is !== 'phase') return happened;
   // "Waxing", "waning": three phases, and all the time between them.
-  if (subject.phases.length > 1) return supportWay(knowledge, subject.phases.includes('firstQuarter'));
+  if (subject.phases.length > 1 && !subject.isAtBirth)
+    return supportWay(knowledge, subject.phases.includes('firstQuarter'));
   const now = factsOf(knowledge.facts, 'phase')
     .filter(({ phase }) => subject.phases.includes(phase))
     .map(({ id, instantMs }) => ({
@@ -67,7 +68,8 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
     moon &&
     moon.signDegree !== null &&
     subject.phases.includes(phaseOf(moon.longitude - sun.longitude));
-  return [...happened, ...now, ...(isBornSo ? [timeless(sun.id, moon.id)] : [])];
+  const born = isBornSo ? [timeless(sun.id, moon.id)] : [];
+  return subject.isAtBirth ? born : [...happened, ...now];
 }
 
 function isAmong(

@@ -23,7 +23,9 @@ function allHappenings({ facts }: Knowledge, subject: Subject): Happening[] {
     case 'phase':
       return factsOf(facts, 'lunation').filter(({ phase }) => subject.phases.includes(phase));
     case 'eclipse':
-      return factsOf(facts, 'eclipse').filter(({ eclipse }) => subject.of === null || subject.of === eclipse);
+      return factsOf(facts, 'eclipse').filter(
+        ({ eclipse, type }) => (subject.of ?? eclipse) === eclipse && (subject.type ?? type) === type,
+      );
     case 'station': {
       const direction = subject.retrograde ? 'retrograde' : 'direct';
       return factsOf(facts, 'station').filter(

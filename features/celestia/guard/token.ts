@@ -14,6 +14,7 @@ export type Meaning =
   | { kind: 'motion'; retrograde: boolean; turns: boolean }
   | { kind: 'phase'; phases: readonly MoonPhaseId[] }
   | { kind: 'eclipse'; of: 'solar' | 'lunar' | null }
+  | { kind: 'season'; season: number }
   | { kind: 'group'; of: ElementId | ModeId }
   | { kind: 'number'; value: number; isOrdinal: boolean; isFigure: boolean }
   | { kind: 'degree'; degree: number }
@@ -42,6 +43,8 @@ export type Token = Meaning & {
   text: string;
   /** What else it says; empty for what is none. */
   cues: readonly Cue[];
+  /** An unknown word with a capital. */
+  isName?: boolean;
   case: Case | null;
 };
 

@@ -14,7 +14,7 @@ function linesOf(language: Language): string[] {
 }
 
 async function judging(language: Language): Promise<(line: string) => Verdict['verdict'] | undefined> {
-  const prepared = prepareLanguage(await loadGuardWords(language));
+  const prepared = prepareLanguage(language, await loadGuardWords(language));
   return (line) => {
     const guard = createGuard(prepared, { facts, nowMs: NOW_MS, offsetMs: 0 });
     return line
