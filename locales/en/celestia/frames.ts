@@ -16,9 +16,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'The thread to pull for {{topic.about}} is {{a.your}}, which you have {{a.sign.in}}.',
   ],
   topicHouse: [
-    'For {{topic.about}} I look at {{a.house.your}}, which begins {{a.sign.in}}.',
-    '{{topic.in}}, much turns on {{a.house.your}}; its cusp is {{a.sign.in}}.',
-    'The place in a chart for {{topic.about}} is {{a.house.the}}, and yours opens {{a.sign.in}}.',
+    "For {{topic.about}} there's one place to look: {{a.house.your}} begins {{a.sign.in}}.",
+    '{{topic.in}}, much turns on {{a.house.your}} {{a.sign.in}}.',
+    '{{a.house.your}} begins {{a.sign.in}}, and for {{topic.about}} I look there first.',
   ],
   topicTransit: [
     'The date I see for {{topic.about}} is {{a.exact.day}}, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
@@ -76,8 +76,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'With you {{a.house.the}} has its cusp {{a.sign.in}}, and its subject is {{field}}.',
   ],
   alsoHouse: [
-    'Behind it lies {{a.house.your}}, which opens {{a.sign.in}}.',
-    'The place for this is {{a.house.the}}, and yours begins {{a.sign.in}}.',
+    'Behind it, {{a.house.your}} opens {{a.sign.in}}.',
+    "{{a.house.your}} begins {{a.sign.in}}, and that's the place for this.",
     'It fits that {{a.house.your}} has its cusp {{a.sign.in}}.',
   ],
   houseHolds: ['You have {{bodies}} there.', 'In it I find {{bodies}}.', "It's home to {{bodies}}."],
@@ -147,12 +147,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   newMoon: [
     "There's a new Moon {{a.instant.on}}, {{a.sign.in}}.",
     'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} the Moon is new, {{a.sign.in}}.',
+    'Note {{a.instant.day}}: new Moon {{a.sign.in}}.',
   ],
   fullMoon: [
     "There's a full Moon {{a.instant.on}}, {{a.sign.in}}.",
     'A full Moon comes {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} the Moon is full, {{a.sign.in}}.',
+    'Note {{a.instant.day}}: full Moon {{a.sign.in}}.',
   ],
   solarEclipse: [
     'A solar eclipse takes place {{a.instant.on}}, {{a.sign.in}}.',
@@ -196,12 +196,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
   openSign: [
-    'On your day of birth {{a.the}} changed sign, so without the hour it may be {{first.in}} or {{second.in}}.',
     "Without your hour of birth I can't tell whether {{a.your}} is {{first.in}} or {{second.in}}.",
+    "I don't know your hour, so I can't say whether {{a.your}} is {{first.in}} or {{second.in}}.",
   ],
   balanceMost: [
     'What your chart has most of is {{element.name}}: {{count}} of the ten planets stand in such signs.',
-    '{{count}} of your ten planets are in {{element.name}} signs, more than anywhere else.',
+    'Your chart leans toward {{element.name}}, with {{count}} planets in such signs.',
   ],
   balanceNone: [
     'No planet of yours stands in an {{element.name}} sign, so you may look for that in other people.',
@@ -219,7 +219,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} falls into {{a.house.your}}, which is about {{field}}.',
     'With {{a.their}} this person lands in {{a.house.your}}, the place of {{field}}.',
   ],
-  partnerPlacement: ['{{a.their}} is {{a.sign.in}}.', 'The other chart has {{a.the}} {{a.sign.in}}.'],
+  partnerPlacement: [
+    '{{a.their}} is {{a.sign.in}}.',
+    '{{a.their}} stands {{a.sign.in}}.',
+  ],
   whyPlacement: [
     'I take that from {{a.your}}, which stands {{a.sign.in}}.',
     'It rests on {{a.your}} {{a.sign.in}}.',
@@ -234,8 +237,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'I say so because {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
   ],
   untilTransit: [
-    'It goes on {{a.end.until}}; by then {{a.the}} has left {{a.other.your}} behind.',
-    'The contact of {{a.the}} with {{a.other.your}} lasts {{a.end.until}}.',
+    '{{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
+    "{{a.end.until}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, and then it's over.",
   ],
   untilStay: [
     '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
@@ -249,7 +252,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Yes, {{a.your}} is {{a.sign.in}}.', "That's right, you have {{a.the}} {{a.sign.in}}."],
   wrongSign: [
     'One small correction before we go on: {{a.your}} is {{a.sign.in}}, and not {{said.in}}.',
-    'I have to put one thing straight, kindly meant: your chart has {{a.the}} {{a.sign.in}}, not {{said.in}}.',
+    'I have to put one thing straight, kindly meant: {{a.your}} is {{a.sign.in}}, not {{said.in}}.',
   ],
   wrongSignBut: [
     'You do have {{b.the}} {{b.sign.in}}, and that may be why it sounded like you.',

@@ -31,7 +31,7 @@ export const moon: MoonSentences = {
     'Write down one wish for that part of life, and make it concrete enough to put in a calendar.',
   ],
   fullMoon: [
-    'A full Moon tends to show how a thing begun two weeks or six months ago has turned out.',
+    'A full Moon tends to show how a thing begun some time ago has turned out.',
     'Feelings run higher around it, so sleep on the big sentence and say it the next morning.',
   ],
   solarEclipse: [

@@ -75,8 +75,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'En tu caso {{a.house.the}} tiene la cúspide {{a.sign.in}}, y su tema es {{field}}.',
   ],
   alsoHouse: [
-    'Detrás está {{a.house.your}}, que se abre {{a.sign.in}}.',
-    'El lugar de esto es {{a.house.the}}, y la tuya empieza {{a.sign.in}}.',
+    'Detrás, {{a.house.your}} se abre {{a.sign.in}}.',
+    '{{a.house.your}} empieza {{a.sign.in}}, y ese es el lugar de esto.',
     'Encaja con que {{a.house.your}} tenga la cúspide {{a.sign.in}}.',
   ],
   houseHolds: [
@@ -153,12 +153,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   newMoon: [
     'Hay luna nueva {{a.instant.on}}, {{a.sign.in}}.',
     'Una luna nueva llega {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} la Luna es nueva, {{a.sign.in}}.',
+    'Apunta el {{a.instant.day}}: luna nueva {{a.sign.in}}.',
   ],
   fullMoon: [
     'Hay luna llena {{a.instant.on}}, {{a.sign.in}}.',
     'Una luna llena llega {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} la Luna está llena, {{a.sign.in}}.',
+    'Apunta el {{a.instant.day}}: luna llena {{a.sign.in}}.',
   ],
   solarEclipse: [
     'Hay un eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
@@ -199,12 +199,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
   openSign: [
-    'El día en que naciste {{a.the}} cambió de signo; sin la hora puede estar {{first.in}} o {{second.in}}.',
     'Sin tu hora de nacimiento no sé si {{a.your}} está {{first.in}} o {{second.in}}.',
+    'Me falta la hora, así que no sé si {{a.your}} está {{first.in}} o {{second.in}}.',
   ],
   balanceMost: [
     'De lo que más hay en tu carta es {{element.name}}: {{count}} de los diez planetas están en esos signos.',
-    '{{count}} de tus diez planetas están en signos de {{element.name}}, más que en ninguna otra parte.',
+    'Tu carta se inclina hacia {{element.name}}, con {{count}} planetas en esos signos.',
   ],
   balanceNone: [
     'Ningún planeta tuyo está en un signo de {{element.name}}; quizá lo busques en otras personas.',
@@ -223,7 +223,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} cae en {{a.house.your}}, que trata de {{field}}.',
     'Con {{a.their}}, esa persona llega a {{a.house.your}}, el lugar de {{field}}.',
   ],
-  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', 'La otra carta tiene {{a.the}} {{a.sign.in}}.'],
+  partnerPlacement: [
+    '{{a.their}} está {{a.sign.in}}.',
+    '{{a.their}} se encuentra {{a.sign.in}}.',
+  ],
   whyPlacement: [
     'Lo saco de {{a.your}}, que está {{a.sign.in}}.',
     'Se apoya en {{a.your}} {{a.sign.in}}.',
@@ -238,8 +241,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Lo digo porque {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
   ],
   untilTransit: [
-    'Sigue {{a.end.until}}; para entonces {{a.the}} ya dejó atrás {{a.other.your}}.',
-    'El contacto {{a.of}} con {{a.other.your}} dura {{a.end.until}}.',
+    '{{a.the}} hace {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}} {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, y después se acaba.',
   ],
   untilStay: [
     '{{a.the}} se queda {{a.sign.in}} {{a.to.until}}.',
@@ -253,7 +256,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Sí, {{a.your}} está {{a.sign.in}}.', 'Así es, tienes {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Una corrección pequeña antes de seguir: {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
-    'Con cariño te aclaro algo: tu carta tiene {{a.the}} {{a.sign.in}}, no {{said.in}}.',
+    'Con cariño te aclaro algo: {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
   ],
   wrongSignBut: [
     'Lo que sí tienes {{b.sign.in}} es {{b.the}}, y quizá por eso te sonaba.',

@@ -123,7 +123,7 @@ export const talk: TalkSentences = {
   ],
   unknownHour: [
     'Sin tu hora de nacimiento dejo fuera las casas y el Ascendente.',
-    'No sé a qué hora naciste, así que no puedo decir en qué casa cae.',
+    'Sin saber a qué hora naciste no puedo decir a qué casa corresponde.',
   ],
   noAngle: [
     'Para el Ascendente y el Medio Cielo necesito tu hora de nacimiento, porque cambian en minutos.',

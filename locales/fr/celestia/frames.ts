@@ -75,9 +75,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Chez toi, {{a.house.the}} a sa cuspide {{a.sign.in}}, avec pour sujet {{field}}.',
   ],
   alsoHouse: [
-    'Derrière, il y a {{a.house.your}}, qui s’ouvre {{a.sign.in}}.',
-    'Le lieu de tout cela, c’est {{a.house.the}}, et la tienne commence {{a.sign.in}}.',
-    'Cela va bien avec {{a.house.your}}, dont la cuspide est {{a.sign.in}}.',
+    'Derrière, {{a.house.your}} s’ouvre {{a.sign.in}}.',
+    '{{a.house.your}} commence {{a.sign.in}}, et c’est le lieu de tout cela.',
+    'Cela va bien ensemble : {{a.house.your}} commence {{a.sign.in}}.',
   ],
   houseHolds: ['Tu y as {{bodies}}.', 'J’y trouve {{bodies}}.', 'Ses occupants : {{bodies}}.'],
   houseEmpty: [
@@ -134,11 +134,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'L’heure est à une Lune {{a.sign.in}}.',
   ],
   moonTomorrow: [
-    'Demain à cette heure, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
+    'Demain, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
     'La Lune de demain est {{a.sign.in}}, pour toi {{a.house.the}}.',
   ],
   moonTomorrowOnly: [
-    'Demain à cette heure, la Lune est {{a.sign.in}}.',
+    'Demain, la Lune est {{a.sign.in}}.',
     'La Lune de demain est {{a.sign.in}}.',
   ],
   phase: [
@@ -149,12 +149,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   newMoon: [
     'Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.',
     'Une nouvelle lune vient {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}}, la Lune est nouvelle, {{a.sign.in}}.',
+    'Note le {{a.instant.day}} : nouvelle lune {{a.sign.in}}.',
   ],
   fullMoon: [
     'Il y a pleine lune {{a.instant.on}}, {{a.sign.in}}.',
     'Une pleine lune vient {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}}, la Lune est pleine, {{a.sign.in}}.',
+    'Note le {{a.instant.day}} : pleine lune {{a.sign.in}}.',
   ],
   solarEclipse: [
     'Il y a une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.',
@@ -204,12 +204,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
   openSign: [
-    'Le jour de ta naissance, {{a.the}} changeait de signe ; sans l’heure, c’est {{first.in}} ou {{second.in}}.',
     'Sans ton heure de naissance, je ne sais pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
+    'Il me manque l’heure, je ne sais donc pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
   ],
   balanceMost: [
     'Ton thème a surtout des signes {{element.of}} : {{count}} des dix planètes s’y trouvent.',
-    '{{count}} de tes dix planètes sont dans des signes {{element.of}}, plus que nulle part ailleurs.',
+    'Ton thème penche vers les signes {{element.of}}, avec {{count}} planètes.',
   ],
   balanceNone: [
     'Aucune planète chez toi dans un signe {{element.of}} ; tu le cherches peut-être chez les autres.',
@@ -228,7 +228,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} tombe {{a.house.in_your}}, autrement dit {{field}}.',
     'Avec {{a.their}}, cette personne arrive {{a.house.in_your}}, sur {{field}}.',
   ],
-  partnerPlacement: ['{{a.their}} est {{a.sign.in}}.', 'L’autre thème a {{a.the}} {{a.sign.in}}.'],
+  partnerPlacement: [
+    '{{a.their}} est {{a.sign.in}}.',
+    '{{a.their}} se tient {{a.sign.in}}.',
+  ],
   whyPlacement: [
     'Je le tiens de {{a.your}}, qui se trouve {{a.sign.in}}.',
     'Cela repose sur {{a.your}} {{a.sign.in}}.',
@@ -243,8 +246,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Je le dis parce que {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
   ],
   untilTransit: [
-    'Cela dure {{a.end.until}} ; d’ici là, {{a.the}} aura laissé {{a.other.your}} derrière.',
-    'Le contact {{a.of}} avec {{a.other.your}} dure {{a.end.until}}.',
+    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, puis c’est fini.',
   ],
   untilStay: [
     '{{a.the}} reste {{a.sign.in}} {{a.to.until}}.',
@@ -258,7 +261,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Oui, {{a.your}} est {{a.sign.in}}.', 'C’est bien ça, tu as {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.sign.in}}, et non {{said.in}}.',
-    'Je rectifie gentiment : ton thème a {{a.the}} {{a.sign.in}}, pas {{said.in}}.',
+    'Je rectifie gentiment : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
   ],
   wrongSignBut: [
     'Ce que tu as bien {{b.sign.in}}, c’est {{b.the}}, d’où l’air de famille.',

@@ -138,7 +138,7 @@ export const talk: TalkSentences = {
   ],
   closers: {
     self: [
-      'Qu’as-tu reconnu en premier ?',
+      'Qu’as-tu reconnu d’abord ?',
       'Qui, dans ta vie, voit ce côté de toi ?',
       'Quand cela t’a-t-il sauté aux yeux pour la dernière fois ?',
       'Que changerait le fait de ne plus t’en excuser ?',

@@ -15,9 +15,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O fio para {{topic.about}} é {{a.your}}, que está {{a.sign.in}}.',
   ],
   topicHouse: [
-    'Para {{topic.about}} eu olho {{a.house.your}}, que começa {{a.sign.in}}.',
-    '{{topic.in}}, muita coisa depende de {{a.house.your}}; a cúspide fica {{a.sign.in}}.',
-    'O lugar de {{topic.about}} é {{a.house.the}}, e a sua se abre {{a.sign.in}}.',
+    'Para {{topic.about}} há um lugar a olhar: {{a.house.your}} começa {{a.sign.in}}.',
+    '{{topic.in}}, muita coisa depende de {{a.house.your}} {{a.sign.in}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e para {{topic.about}} olho ali primeiro.',
   ],
   topicTransit: [
     'A data que vejo para {{topic.about}} é {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
@@ -75,8 +75,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'No seu caso, {{a.house.the}} tem a cúspide {{a.sign.in}}, e o tema é {{field}}.',
   ],
   alsoHouse: [
-    'Por trás está {{a.house.your}}, que se abre {{a.sign.in}}.',
-    'O lugar disso é {{a.house.the}}, e a sua começa {{a.sign.in}}.',
+    'Por trás, {{a.house.your}} se abre {{a.sign.in}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e é esse o lugar disso.',
     'Combina com {{a.house.your}}, de cúspide {{a.sign.in}}.',
   ],
   houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Moram ali: {{bodies}}.'],
@@ -139,12 +139,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   newMoon: [
     'Tem lua nova {{a.instant.on}}, {{a.sign.in}}.',
     'Uma lua nova vem {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} a Lua fica nova, {{a.sign.in}}.',
+    'Anote {{a.instant.day}}: lua nova {{a.sign.in}}.',
   ],
   fullMoon: [
     'Tem lua cheia {{a.instant.on}}, {{a.sign.in}}.',
     'Uma lua cheia vem {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} a Lua fica cheia, {{a.sign.in}}.',
+    'Anote {{a.instant.day}}: lua cheia {{a.sign.in}}.',
   ],
   solarEclipse: [
     'Tem eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
@@ -188,12 +188,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
   openSign: [
-    'No dia em que você nasceu {{a.the}} mudou de signo; sem a hora, pode estar {{first.in}} ou {{second.in}}.',
     'Sem a sua hora de nascimento não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',
+    'Falta a hora, então não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',
   ],
   balanceMost: [
     'O que mais há no seu mapa é {{element.name}}: {{count}} dos dez planetas estão nesses signos.',
-    '{{count}} dos seus dez planetas estão em signos de {{element.name}}, mais que em qualquer outro lugar.',
+    'O seu mapa pende para {{element.name}}, com {{count}} planetas nesses signos.',
   ],
   balanceNone: [
     'Nenhum planeta seu está em signo de {{element.name}}; talvez você busque isso nos outros.',
@@ -212,7 +212,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.',
     '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
   ],
-  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', 'O outro mapa tem {{a.the}} {{a.sign.in}}.'],
+  partnerPlacement: [
+    '{{a.their}} está {{a.sign.in}}.',
+    '{{a.their}} fica {{a.sign.in}}.',
+  ],
   whyPlacement: [
     'Tiro isso de {{a.your}}, que está {{a.sign.in}}.',
     'Isso se apoia em {{a.your}} {{a.sign.in}}.',
@@ -227,8 +230,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Digo isso porque {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
   ],
   untilTransit: [
-    'Vai {{a.end.until}}; até lá {{a.the}} já deixou {{a.other.your}} para trás.',
-    'O contato {{a.of}} com {{a.other.your}} dura {{a.end.until}}.',
+    '{{a.the}} faz {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}} {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, e depois acaba.',
   ],
   untilStay: [
     '{{a.the}} fica {{a.sign.in}} {{a.to.until}}.',
@@ -242,7 +245,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Sim, {{a.your}} está {{a.sign.in}}.', 'Isso mesmo, você tem {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
-    'Com carinho, um acerto: o seu mapa tem {{a.the}} {{a.sign.in}}, não {{said.in}}.',
+    'Com carinho, um acerto: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
   ],
   wrongSignBut: [
     'O que você tem mesmo {{b.sign.in}} é {{b.the}}, e talvez por isso soasse familiar.',

@@ -119,7 +119,7 @@ export const houses: HouseSentences = {
       'Você acha isso num grupo, ou numa esperança dividida com gente escolhida.',
     ],
     passing: [
-      'Amizades e planos vão para a frente, e o convite sem graça pode ser o útil.',
+      'Amizades e planos ganham destaque, e o convite sem graça pode ser o útil.',
       'Diga em voz alta o que você espera, que alguém pode conhecer alguém.',
     ],
   },

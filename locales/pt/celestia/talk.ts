@@ -196,7 +196,7 @@ export const talk: TalkSentences = {
       'Tem algo que você espera para começar?',
       'O que faria disso uma boa fase para você?',
       'Que dia importa mais aí dentro?',
-      'O que você queria deixar para trás até lá?',
+      'O que você queria ter resolvido até lá?',
     ],
     any: [
       'Parece com você?',

@@ -24,7 +24,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'O signo diz como e a casa diz onde; casa vazia é normal, porque há mais campos que planetas.',
   ],
   cusp: [
-    'A cúspide é a linha em que uma casa começa.',
+    'A cúspide é a linha onde começa cada casa.',
     'O signo em que ela cai dá o tom, mesmo sem ninguém lá dentro.',
   ],
   aspect: [
@@ -60,7 +60,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Um grau ou dois é perto; passou de oito, quase ninguém escuta.',
   ],
   retrograde: [
-    'Retrógrado quer dizer que o planeta parece andar para trás visto daqui, como o ônibus lento que o seu ultrapassa.',
+    'Retrógrado quer dizer que um planeta parece recuar visto daqui, como o ônibus lento que o seu ultrapassa.',
     'Os assuntos dele então repassam o antigo: conferir, consertar, pensar de novo.',
   ],
   transit: [

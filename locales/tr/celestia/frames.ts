@@ -15,9 +15,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}} buluyorum.',
   ],
   topicHouse: [
-    '{{topic.about}} için {{a.house.yourDat}} bakıyorum; girişi {{a.sign.in}}.',
-    '{{topic.about}} deyince açılan yer {{a.house.your}}, başlangıcı {{a.sign.in}}.',
-    'Haritanda {{topic.yours}} yer {{a.house.the}}; seninki {{a.sign.in}} başlıyor.',
+    '{{topic.about}} için bakılacak yer belli: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    '{{topic.about}} deyince söz evlerde: {{a.house.your}} {{a.sign.in}} açılıyor.',
+    'Haritanda {{topic.yours}} yer {{a.house.the}}, sende {{a.sign.in}} başlıyor.',
   ],
   topicTransit: [
     '{{topic.about}} için gördüğüm tarih {{a.exact.day}}: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
@@ -75,8 +75,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Sende {{a.house.the}} {{a.sign.in}} başlıyor, anlattığı da {{field}}.',
   ],
   alsoHouse: [
-    'Arkada {{a.house.your}} var, o {{a.sign.in}} açılıyor.',
-    'Bunun yeri {{a.house.the}}; seninki {{a.sign.in}} başlıyor.',
+    'Arkada {{a.house.your}} {{a.sign.in}} açılıyor.',
+    '{{a.house.your}} {{a.sign.in}} başlıyor, bunun yeri de orası.',
     'Şu da uyuyor: {{a.house.your}} {{a.sign.in}} başlıyor.',
   ],
   houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Oranın sakinleri: {{bodies}}.'],
@@ -132,19 +132,22 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrow: [
     'Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
-    "Yarının Ay'ı {{a.sign.in}}, haritanda {{a.house.in}}.",
+    'Yarın Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
   ],
-  moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', "Yarının Ay'ı {{a.sign.in}}."],
+  moonTomorrowOnly: [
+    'Yarın bu saatte Ay {{a.sign.in}}.',
+    'Yarın Ay {{a.sign.in}}.',
+  ],
   phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
   newMoon: [
     '{{a.instant.on}} {{a.sign.in}} yeniay var.',
     'Bir yeniay {{a.instant.on}} geliyor, {{a.sign.in}}.',
-    '{{a.instant.on}} Ay yenileniyor, {{a.sign.in}}.',
+    '{{a.instant.day}} tarihini not et: {{a.sign.in}} yeniay.',
   ],
   fullMoon: [
     '{{a.instant.on}} {{a.sign.in}} dolunay var.',
     'Bir dolunay {{a.instant.on}} geliyor, {{a.sign.in}}.',
-    '{{a.instant.on}} Ay dolunay oluyor, {{a.sign.in}}.',
+    '{{a.instant.day}} tarihini not et: {{a.sign.in}} dolunay.',
   ],
   solarEclipse: [
     '{{a.instant.on}} {{a.sign.in}} bir Güneş tutulması var.',
@@ -170,7 +173,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   retrogradeAhead: [
     '{{a.the}} {{a.from.from}} {{a.to.until}} retro.',
     '{{a.the}} retrosu {{a.from.from}} {{a.to.until}} sürüyor.',
-    'Şu aralığı not et: {{a.from.from}} {{a.to.until}} {{a.the}} retro.',
   ],
   notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
@@ -185,12 +187,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
   openSign: [
-    'Doğduğun gün {{a.the}} burç değiştirmiş; saat belli olmayınca ya {{first.in}} ya da {{second.in}} demek gerekiyor.',
-    'Doğum saatin olmadan tek bir burç söyleyemem: {{a.your}} ya {{first.in}} ya da {{second.in}}.',
+    'Doğum saatin olmadan {{a.your}} {{first.ask}} {{second.ask}}, söyleyemem.',
+    'Saati bilmediğim için {{a.your}} {{first.ask}} yoksa {{second.ask}}, emin değilim.',
   ],
   balanceMost: [
     'Haritanda en çok {{element.name}} var: on gezegenin {{count}} bu burçlarda.',
-    'On gezegeninin {{count}} {{element.name}} burçlarında; en kalabalık yer orası.',
+    'Gezegenlerinden {{count}} {{element.name}} burçlarında, en kalabalık yer orası.',
   ],
   balanceNone: [
     'Hiçbir gezegenin {{element.name}} burcunda değil; onu başka insanlarda arayabilirsin.',
@@ -209,7 +211,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} senin {{a.house.yourDat}} düşüyor, orası {{field}} demek.',
     '{{a.their}} haritanda {{a.house.yourIn}} duruyor; konusu {{field}}.',
   ],
-  partnerPlacement: ['{{a.their}} {{a.sign.in}}.', 'Öbür haritada {{a.the}} {{a.sign.in}}.'],
+  partnerPlacement: [
+    '{{a.their}} {{a.sign.in}}.',
+    '{{a.their}} {{a.sign.in}} duruyor.',
+  ],
   whyPlacement: [
     'Bunu {{a.sign.at}} {{a.your}} söylüyor.',
     'Dayanağı şu: {{a.your}} {{a.sign.in}}.',
@@ -224,8 +229,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Böyle dememin nedeni, {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   untilTransit: [
-    '{{a.end.until}} sürüyor; o güne kadar {{a.the}} {{a.other.yourDat}} veda etmiş olur.',
-    '{{a.the}} ile {{a.other.your}} arasındaki temas {{a.end.until}} sürüyor.',
+    '{{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{a.end.until}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, sonra bitiyor.',
   ],
   untilStay: [
     '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
@@ -239,7 +244,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   agrees: ['Evet, {{a.your}} {{a.sign.in}}.', 'Doğru, haritanda {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Başlamadan küçük bir düzeltme: {{a.your}} {{a.sign.in}}, {{said.in}} değil.',
-    'İncitmeden düzelteyim, haritanda {{a.the}} {{said.in}} değil, {{a.sign.in}}.',
+    'İncitmeden düzelteyim: {{a.your}} {{said.in}} değil, {{a.sign.in}}.',
   ],
   wrongSignBut: [
     'Ama {{b.your}} {{b.sign.in}}, belki de sana bundan tanıdık geldi.',

@@ -14,7 +14,12 @@ const point = (
   their: `onun ${theirs}`,
   theirWith: `onun ${theirWith}`,
 });
-const sign = (name: string, inIt: string, inItAdj: string): Forms => ({ name, in: inIt, at: inItAdj });
+const sign = (name: string, inIt: string, inItAdj: string): Forms => ({
+  name,
+  in: inIt,
+  at: inItAdj,
+  ask: `${inIt} ${inIt.endsWith('a') ? 'mı' : 'mi'}`,
+});
 const house = (number: number): Forms => ({
   the: `${number}. ev`,
   in: `${number}. evde`,
