@@ -269,18 +269,16 @@ function planBornRetrograde(turn: Turn): Part[] {
     ({ whose, retrograde }) => whose === 'self' && retrograde,
   );
   return [
-    ...back
-      .slice(0, 3)
-      .map((fact) =>
-        must(
-          {
-            pool: frames.natalRetrograde,
-            slots: slotsOf(fact, teller),
-            says: [{ fact: fact.id, says: 'retrograde' }],
-          },
-          loreLine(namedPoint(fact.body), teller),
-        ),
+    ...back.slice(0, 3).map((fact) =>
+      must(
+        {
+          pool: frames.natalRetrograde,
+          slots: slotsOf(fact, teller),
+          says: [{ fact: fact.id, says: 'retrograde' }],
+        },
+        loreLine(namedPoint(fact.body), teller),
       ),
+    ),
     must(plain(planets.bornRetrograde)),
     may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
     ...skyNow(turn),

@@ -71,9 +71,9 @@ export function happeningLines(fact: LunationFact | EclipseFact, teller: Teller)
   const says = [{ fact: fact.id, says: 'phase' }] as const;
   return [
     { pool: frames[name], slots, says },
-    plain(moon[name]),
     house,
     passingHouseLine(fact.house, teller),
+    plain(moon[name]),
   ];
 }
 

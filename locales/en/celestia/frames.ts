@@ -186,10 +186,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'You were born with {{a.the}} retrograde.',
   ],
   natalDirect: ['{{a.your}} was direct when you were born.', 'You were born with {{a.the}} moving direct.'],
-  stationDirect: [
-    '{{a.the}} turns direct {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} {{a.the}} stands still {{a.sign.in}} and turns direct.',
-  ],
   ingress: [
     '{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.',
@@ -219,10 +215,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} falls into {{a.house.your}}, which is about {{field}}.',
     'With {{a.their}} this person lands in {{a.house.your}}, the place of {{field}}.',
   ],
-  partnerPlacement: [
-    '{{a.their}} is {{a.sign.in}}.',
-    '{{a.their}} stands {{a.sign.in}}.',
-  ],
+  partnerPlacement: ['{{a.their}} is {{a.sign.in}}.', '{{a.their}} stands {{a.sign.in}}.'],
   whyPlacement: [
     'I take that from {{a.your}}, which stands {{a.sign.in}}.',
     'It rests on {{a.your}} {{a.sign.in}}.',
@@ -248,7 +241,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     "What I told you comes from your birth chart, and that has no end date; it's how you were dealt the cards.",
     "That one doesn't run out: it stands in your birth chart, and what changes is how you handle it.",
   ],
-  theirSun: ['The other person has {{a.the}} {{a.sign.in}}.', '{{a.their}} stands {{a.sign.in}}.'],
   agrees: ['Yes, {{a.your}} is {{a.sign.in}}.', "That's right, you have {{a.the}} {{a.sign.in}}."],
   wrongSign: [
     'One small correction before we go on: {{a.your}} is {{a.sign.in}}, and not {{said.in}}.',

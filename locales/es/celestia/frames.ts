@@ -189,10 +189,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['No, {{a.the}} va directo en este momento.', '{{a.the}} avanza directo estos días.'],
   natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
   natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
-  stationDirect: [
-    '{{a.the}} se pone directo {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} {{a.the}} se detiene {{a.sign.in}} y se pone directo.',
-  ],
   ingress: [
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
@@ -223,10 +219,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} cae en {{a.house.your}}, que trata de {{field}}.',
     'Con {{a.their}}, esa persona llega a {{a.house.your}}, el lugar de {{field}}.',
   ],
-  partnerPlacement: [
-    '{{a.their}} está {{a.sign.in}}.',
-    '{{a.their}} se encuentra {{a.sign.in}}.',
-  ],
+  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} se encuentra {{a.sign.in}}.'],
   whyPlacement: [
     'Lo saco de {{a.your}}, que está {{a.sign.in}}.',
     'Se apoya en {{a.your}} {{a.sign.in}}.',
@@ -252,7 +245,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Lo que te conté viene de tu carta natal, y eso no tiene fecha de fin; son las cartas que te tocaron.',
     'Eso no vence: está en tu carta natal, y lo que cambia es cómo lo llevas.',
   ],
-  theirSun: ['La otra persona tiene {{a.the}} {{a.sign.in}}.', '{{a.their}} se encuentra {{a.sign.in}}.'],
   agrees: ['Sí, {{a.your}} está {{a.sign.in}}.', 'Así es, tienes {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Una corrección pequeña antes de seguir: {{a.your}} está {{a.sign.in}}, no {{said.in}}.',

@@ -137,10 +137,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Demain, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
     'La Lune de demain est {{a.sign.in}}, pour toi {{a.house.the}}.',
   ],
-  moonTomorrowOnly: [
-    'Demain, la Lune est {{a.sign.in}}.',
-    'La Lune de demain est {{a.sign.in}}.',
-  ],
+  moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
   phase: [
     'Sa phase : {{phase.name}}.',
     'Ce qu’on en voit, c’est {{phase.name}}.',
@@ -194,10 +191,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} était en marche directe à ta naissance.',
     'À ta naissance, {{a.the}} était en marche directe.',
   ],
-  stationDirect: [
-    '{{a.the}} reprend sa marche directe {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}}, {{a.the}} s’arrête {{a.sign.in}} et reprend sa marche directe.',
-  ],
   ingress: [
     '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',
@@ -228,10 +221,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} tombe {{a.house.in_your}}, autrement dit {{field}}.',
     'Avec {{a.their}}, cette personne arrive {{a.house.in_your}}, sur {{field}}.',
   ],
-  partnerPlacement: [
-    '{{a.their}} est {{a.sign.in}}.',
-    '{{a.their}} se tient {{a.sign.in}}.',
-  ],
+  partnerPlacement: ['{{a.their}} est {{a.sign.in}}.', '{{a.their}} se tient {{a.sign.in}}.'],
   whyPlacement: [
     'Je le tiens de {{a.your}}, qui se trouve {{a.sign.in}}.',
     'Cela repose sur {{a.your}} {{a.sign.in}}.',
@@ -257,7 +247,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ce que je t’ai dit vient de ton thème natal, et cela n’a pas de date de fin ; ce sont tes cartes en main.',
     'Cela n’expire pas : c’est dans ton thème natal, et ce qui change, c’est ta façon de le porter.',
   ],
-  theirSun: ['L’autre personne a {{a.the}} {{a.sign.in}}.', '{{a.their}} se tient {{a.sign.in}}.'],
   agrees: ['Oui, {{a.your}} est {{a.sign.in}}.', 'C’est bien ça, tu as {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.sign.in}}, et non {{said.in}}.',

@@ -178,10 +178,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você nasceu com {{a.the}} retrógrado.',
   ],
   natalDirect: ['{{a.your}} estava direto quando você nasceu.', 'Você nasceu com {{a.the}} direto.'],
-  stationDirect: [
-    '{{a.the}} fica direto {{a.instant.on}}, {{a.sign.in}}.',
-    '{{a.instant.on}} {{a.the}} para {{a.sign.in}} e fica direto.',
-  ],
   ingress: [
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
@@ -212,10 +208,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.',
     '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
   ],
-  partnerPlacement: [
-    '{{a.their}} está {{a.sign.in}}.',
-    '{{a.their}} fica {{a.sign.in}}.',
-  ],
+  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} fica {{a.sign.in}}.'],
   whyPlacement: [
     'Tiro isso de {{a.your}}, que está {{a.sign.in}}.',
     'Isso se apoia em {{a.your}} {{a.sign.in}}.',
@@ -241,7 +234,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O que contei vem do seu mapa natal, e isso não tem data para acabar; são as cartas que você recebeu.',
     'Isso não vence: está no seu mapa natal, e o que muda é o jeito de levar.',
   ],
-  theirSun: ['A outra pessoa tem {{a.the}} {{a.sign.in}}.', '{{a.their}} fica {{a.sign.in}}.'],
   agrees: ['Sim, {{a.your}} está {{a.sign.in}}.', 'Isso mesmo, você tem {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',

@@ -17,7 +17,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   topicHouse: [
     '{{topic.about}} için bakılacak yer belli: {{a.house.your}} {{a.sign.in}} başlıyor.',
     '{{topic.about}} deyince söz evlerde: {{a.house.your}} {{a.sign.in}} açılıyor.',
-    'Haritanda {{topic.yours}} yer {{a.house.the}}, sende {{a.sign.in}} başlıyor.',
+    '{{a.house.your}} {{a.sign.in}} başlıyor, {{topic.about}} için ilk oraya bakarım.',
   ],
   topicTransit: [
     '{{topic.about}} için gördüğüm tarih {{a.exact.day}}: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
@@ -134,10 +134,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
     'Yarın Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
   ],
-  moonTomorrowOnly: [
-    'Yarın bu saatte Ay {{a.sign.in}}.',
-    'Yarın Ay {{a.sign.in}}.',
-  ],
+  moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', 'Yarın Ay {{a.sign.in}}.'],
   phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
   newMoon: [
     '{{a.instant.on}} {{a.sign.in}} yeniay var.',
@@ -177,10 +174,6 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
   natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
   natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],
-  stationDirect: [
-    '{{a.the}} {{a.instant.on}} {{a.sign.in}} düze dönüyor.',
-    '{{a.instant.on}} {{a.the}} {{a.sign.in}} durup düze dönüyor.',
-  ],
   ingress: [
     '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
@@ -211,10 +204,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.their}} senin {{a.house.yourDat}} düşüyor, orası {{field}} demek.',
     '{{a.their}} haritanda {{a.house.yourIn}} duruyor; konusu {{field}}.',
   ],
-  partnerPlacement: [
-    '{{a.their}} {{a.sign.in}}.',
-    '{{a.their}} {{a.sign.in}} duruyor.',
-  ],
+  partnerPlacement: ['{{a.their}} {{a.sign.in}}.', '{{a.their}} {{a.sign.in}} duruyor.'],
   whyPlacement: [
     'Bunu {{a.sign.at}} {{a.your}} söylüyor.',
     'Dayanağı şu: {{a.your}} {{a.sign.in}}.',
@@ -240,11 +230,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',
     'Bunun süresi dolmaz, doğum haritanda duruyor; değişen onu nasıl taşıdığın.',
   ],
-  theirSun: ['Karşındakinin haritasında {{a.the}} {{a.sign.in}}.', '{{a.their}} {{a.sign.in}} duruyor.'],
   agrees: ['Evet, {{a.your}} {{a.sign.in}}.', 'Doğru, haritanda {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'Başlamadan küçük bir düzeltme: {{a.your}} {{a.sign.in}}, {{said.in}} değil.',
-    'İncitmeden düzelteyim: {{a.your}} {{said.in}} değil, {{a.sign.in}}.',
+    'İncitmeden düzelteyim: {{a.your}} {{a.sign.in}}, yani {{said.in}} değil.',
   ],
   wrongSignBut: [
     'Ama {{b.your}} {{b.sign.in}}, belki de sana bundan tanıdık geldi.',
