@@ -24,19 +24,6 @@ export function loadCelestiaLexicon(language: Language): Promise<CelestiaLexicon
   return loadPart(language, 'lexicon');
 }
 
-/** The files of one language's words, each with an export of its name. */
-export const CELESTIA_PARTS = [
-  'names',
-  'themes',
-  'facets',
-  'houses',
-  'planets',
-  'moon',
-  'frames',
-  'terms',
-  'talk',
-] as const satisfies readonly (keyof CelestiaWords)[];
-
 /**
  * What she speaks with in one language.
  * @throws Error where a language lacks a part, which the tests of locales/ rule out.
