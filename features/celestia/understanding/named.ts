@@ -93,7 +93,10 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
     month: month ? Number(month.key) + 1 : null,
-    events: keysOf(hits, 'events', SKY_EVENTS),
+    // "How does the eclipse affect me" is about the eclipse.
+    events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
+      (a, b) => Number(a === 'transit') - Number(b === 'transit'),
+    ),
     terms: keysOf(hits, 'terms', TERMS),
     wants: keysOf(hits, 'wants', WANTS),
     social: keysOf(hits, 'social', SOCIAL_ACTS),

@@ -28,6 +28,17 @@ export function isOwn(named: Named, language: Language): boolean {
   );
 }
 
+/** "Çekiliyorum", "ederim", "miyim": in Turkish the verb says who. */
+const TURKISH_FIRST_PERSON = /(?:[iu]yorum|[aei]r[iu]m|[mn][iu]yum|[aei]yim|m[iu]y[iu]m)$/;
+
+/** Whether somebody speaks of themselves, be it only by the verb. */
+export function isOfOneself(named: Named, language: Language): boolean {
+  return (
+    isOwn(named, language) ||
+    (language === 'tr' && named.words.some((word) => TURKISH_FIRST_PERSON.test(word)))
+  );
+}
+
 /** "My Venus in Aries", "Ay'ım Aslan'da", "ma Lune en maison 8". */
 function placementPremise(named: Named): Premise | null {
   const point = named.points[0];

@@ -5,7 +5,7 @@ import { foldedWords } from './fold.ts';
 import { followUp } from './follow-up.ts';
 import { type Named, namedIn } from './named.ts';
 import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
-import { isOwn, premiseOf } from './premise.ts';
+import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { corrected } from './spelling.ts';
 
 /** What somebody wrote, and what it is read by. */
@@ -46,6 +46,7 @@ function socialOf(named: Named): About | null {
   if (strong && !hasSubject && named.frames.length === 0) return strong;
   const hasQuestion =
     hasSubject ||
+    named.has('elements') ||
     named.frames.length > 0 ||
     named.has('overview') ||
     named.has('balance') ||
@@ -103,7 +104,8 @@ function aboutOf(named: Named, own: boolean): About {
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
-  if (named.has('balance')) return 'balance';
+  if (named.has('balance') || (named.has('elements') && (own || named.terms.includes('natalChart'))))
+    return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   if (named.has('outside') && topics.every((topic) => topic === 'learning')) return 'outside';
   const topic = topics[0];
@@ -145,7 +147,7 @@ function readAlone(named: Named, language: Language): Asked {
   const social = socialOf(named);
   const premise = social ? null : premiseOf(named, language);
   const found = social ?? aboutOf(named, own || premise !== null);
-  const about = found === 'sign' && premise ? 'self' : settled(found, named, own);
+  const about = found === 'sign' && premise ? 'self' : settled(found, named, isOfOneself(named, language));
   return {
     language,
     about,

@@ -65,6 +65,11 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'anger',
+      'angry',
+      'temper',
+      'patience',
+      'shy',
       'personality',
       'character',
       'about me',
@@ -130,6 +135,9 @@ export const lexicon: CelestiaLexicon = {
       'tinder',
     ],
     work: [
+      'leader',
+      'contract*',
+      'deal',
       'work',
       'works',
       'working',

@@ -60,6 +60,11 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'enojo',
+      'ira',
+      'paciencia',
+      'tímid*',
+      'rabia',
       'personalidad',
       'carácter',
       'cómo soy',
@@ -126,6 +131,9 @@ export const lexicon: CelestiaLexicon = {
       'querer a alguien',
     ],
     work: [
+      'líder',
+      'contrato*',
+      'acuerdo*',
       'trabajo*',
       'trabaj*',
       'empleo*',

@@ -70,6 +70,9 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'colère',
+      'patience',
+      'timid*',
       'personnalité',
       'caractère',
       'qui suis je',
@@ -141,6 +144,8 @@ export const lexicon: CelestiaLexicon = {
       'coup de foudre',
     ],
     work: [
+      'leader',
+      'contrat*',
       'travail*',
       'boulot',
       'emploi',

@@ -60,6 +60,9 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'raiva',
+      'paciência',
+      'tímid*',
       'personalidade',
       'caráter',
       'como eu sou',
@@ -131,6 +134,9 @@ export const lexicon: CelestiaLexicon = {
       'gostar de alguém',
     ],
     work: [
+      'líder',
+      'contrato*',
+      'acordo*',
       'trabalho*',
       'trabalh*',
       'emprego*',
@@ -796,7 +802,7 @@ export const lexicon: CelestiaLexicon = {
     'quanto é',
     'população',
   ],
-  common: [
+  common: ['lidar', 
     'sobre',
     'onde',
     'quando',

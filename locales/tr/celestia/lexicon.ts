@@ -78,6 +78,11 @@ export const lexicon: CelestiaLexicon = {
   ],
   topics: {
     self: [
+      'öfke*',
+      'kızgın*',
+      'sabır*',
+      'sabr*',
+      'utangaç*',
       'kişilik*',
       'kişiliğ*',
       'karakter*',
@@ -149,6 +154,9 @@ export const lexicon: CelestiaLexicon = {
       'platonik*',
     ],
     work: [
+      'lider*',
+      'sözleşme*',
+      'anlaşma*',
       'iş',
       'işim*',
       'işte',
