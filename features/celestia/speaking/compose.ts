@@ -11,11 +11,17 @@ const LEAST_WORDS = 84;
 const ENOUGH_WORDS = 104;
 const MOST_WORDS = 164;
 
+function statementsOf({ claims }: ClaimedSentence): string[] {
+  return claims.flatMap(({ fact, says }) => says.map((said) => `${fact} ${said}`));
+}
+
 /** Sentences of an answer as it grows. */
 class Answer {
   readonly sentences: ClaimedSentence[] = [];
   private readonly told: Set<string>;
   private readonly worded = new Set<string>();
+  /** What was said of which fact: a fact is not stated twice in one answer. */
+  private readonly stated = new Set<string>();
   private readonly voice: Voice;
 
   constructor(voice: Voice) {
@@ -25,6 +31,11 @@ class Answer {
 
   get words(): number {
     return this.sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+  }
+
+  private isStated(sentence: ClaimedSentence): boolean {
+    const statements = statementsOf(sentence);
+    return statements.length > 0 && statements.every((statement) => this.stated.has(statement));
   }
 
   /**
@@ -39,6 +50,7 @@ class Answer {
       const next = spoken(line, { ...this.voice, told, worded });
       if (!next && index === 0) return false;
       if (!next) continue;
+      if (index === 0 && this.isStated(next.sentence)) return false;
       const length =
         this.words + [...said, next.sentence].reduce((sum, { text }) => sum + countWords(text), 0);
       if (length > MOST_WORDS && (index > 0 || !must)) break;
@@ -47,6 +59,7 @@ class Answer {
       worded.add(next.wording);
     }
     if (said.length === 0 || (!must && lines.length > 1 && said.length === 1)) return false;
+    for (const key of said.flatMap(statementsOf)) this.stated.add(key);
     for (const fresh of told) this.told.add(fresh);
     for (const wording of worded) this.worded.add(wording);
     this.sentences.push(...said);

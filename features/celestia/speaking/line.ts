@@ -52,7 +52,7 @@ function merged(said: readonly { fact: FactId; says: Saying }[]): Claim[] {
 
 function capitalized(text: string, tag: string): string {
   return text.replace(
-    /^([^\p{L}]*)(\p{Ll})/u,
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, first: string) => before + first.toLocaleUpperCase(tag),
   );
 }

@@ -1,6 +1,7 @@
+import type { SignId } from '../../../astrology/ids.ts';
 import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
 import { factsOf } from '../facts/fact.ts';
-import { aspectLines } from './natal-parts.ts';
+import { aspectLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planAspect, planBalance, planHouse, planOverview, planPlacement } from './plan-natal.ts';
 import { planPair } from './plan-pair.ts';
@@ -13,7 +14,7 @@ type Example =
   | { by: 'house'; house: number }
   | { by: 'aspect' }
   | { by: 'event'; event: SkyEvent }
-  | { by: 'period' | 'balance' | 'overview' | 'pair' };
+  | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
 
 const EXAMPLES = {
   natalChart: { by: 'overview' },
@@ -33,7 +34,7 @@ const EXAMPLES = {
   retrograde: { by: 'event', event: 'retrograde' },
   transit: { by: 'period' },
   eclipse: { by: 'event', event: 'eclipse' },
-  ruler: { by: 'point', point: 'ascendant' },
+  ruler: { by: 'ruler' },
   element: { by: 'balance' },
   mode: { by: 'balance' },
   stellium: { by: 'balance' },
@@ -56,6 +57,30 @@ function aspectExamples(turn: Turn): Part[] {
   });
 }
 
+/** Who runs each sign, as it was before the slow planets were known. */
+const RULERS = {
+  aries: 'mars',
+  taurus: 'venus',
+  gemini: 'mercury',
+  cancer: 'moon',
+  leo: 'sun',
+  virgo: 'mercury',
+  libra: 'venus',
+  scorpio: 'mars',
+  sagittarius: 'jupiter',
+  capricorn: 'saturn',
+  aquarius: 'saturn',
+  pisces: 'jupiter',
+} as const satisfies Record<SignId, NamedPoint>;
+
+/** The rising sign, then the planet that runs it. */
+function rulerExample(turn: Turn): Part[] {
+  const rising = turn.known.place('ascendant');
+  if (!rising) return planPlacement('ascendant', turn);
+  const [ruler, ...rest] = planPlacement(RULERS[rising.sign], turn);
+  return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
+}
+
 function examplesOf(example: Example, turn: Turn): Part[] {
   switch (example.by) {
     case 'point':
@@ -72,6 +97,8 @@ function examplesOf(example: Example, turn: Turn): Part[] {
       return planBalance(turn);
     case 'overview':
       return planOverview(turn);
+    case 'ruler':
+      return rulerExample(turn);
     case 'pair':
       return turn.known.hasPartner ? planPair(turn) : planPlacement('venus', turn);
   }

@@ -137,6 +137,12 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   return about === 'placement' && isNow && !own ? 'sky' : 'self';
 }
 
+/** The word that is asked about; who rules a chart is asked as a question about the chart. */
+function termOf(about: About, { terms }: Named): Asked['term'] {
+  if (about === 'overview') return terms.find((term) => term === 'ruler') ?? null;
+  return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
+}
+
 function wantOf({ wants }: Named): Asked['want'] {
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
@@ -159,10 +165,7 @@ function readAlone(named: Named, language: Language): Asked {
     houses: named.houses,
     aspects: named.aspects,
     event: named.events[0] ?? null,
-    term:
-      about === 'term'
-        ? (named.terms.find((term) => term === 'saturnReturn') ?? named.terms[0] ?? null)
-        : null,
+    term: termOf(about, named),
     want: wantOf(named),
     whose: whoseOf(named, own, about),
     premise,

@@ -415,7 +415,7 @@ export const lexicon: CelestiaLexicon = {
     retrograde: ['retrograde', 'rx'],
     transit: ['transit', 'transits'],
     eclipse: ['eclipse*'],
-    ruler: ['ruler', 'rulers', 'ruling planet', 'rulership', 'chart ruler'],
+    ruler: ['rules', 'rules my chart', 'ruler', 'rulers', 'ruling planet', 'rulership', 'chart ruler'],
     element: ['element', 'elements'],
     mode: ['modality', 'modalities', 'cardinal', 'mutable', 'fixed sign*', 'quality'],
     stellium: ['stellium', 'stelliums'],

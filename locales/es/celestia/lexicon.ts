@@ -374,7 +374,7 @@ export const lexicon: CelestiaLexicon = {
     retrograde: ['retrógrado', 'retrógrada', 'retrogradación'],
     transit: ['tránsito', 'tránsitos'],
     eclipse: ['eclipse*'],
-    ruler: ['regente', 'regentes', 'planeta regente', 'regencia'],
+    ruler: ['rige', 'rige mi carta', 'regente', 'regentes', 'planeta regente', 'regencia'],
     element: ['elemento', 'elementos'],
     mode: ['modalidad*', 'cardinal', 'cardinales', 'mutable*', 'signo fijo', 'signos fijos', 'cualidad*'],
     stellium: ['stellium', 'estelio', 'stelium'],

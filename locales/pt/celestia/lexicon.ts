@@ -403,7 +403,7 @@ export const lexicon: CelestiaLexicon = {
     retrograde: ['retrógrado', 'retrógrada', 'retrogradação'],
     transit: ['trânsito', 'trânsitos'],
     eclipse: ['eclipse*'],
-    ruler: ['regente', 'regentes', 'planeta regente', 'regência'],
+    ruler: ['rege', 'rege meu mapa', 'regente', 'regentes', 'planeta regente', 'regência'],
     element: ['elemento', 'elementos'],
     mode: [
       'modalidade*',
@@ -802,7 +802,8 @@ export const lexicon: CelestiaLexicon = {
     'quanto é',
     'população',
   ],
-  common: ['lidar', 
+  common: [
+    'lidar',
     'sobre',
     'onde',
     'quando',

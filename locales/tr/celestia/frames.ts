@@ -65,7 +65,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Haritanda {{a.the}} {{a.sign.in}}.',
   ],
   alsoAngle: [
-    'Burada {{a.your}} da önemli, o {{a.sign.in}}.',
+    'Burada önemli olan bir şey daha var: {{a.your}} {{a.sign.in}}.',
     'Üstelik {{a.your}} {{a.sign.in}}.',
     'Bütün bunların çerçevesi {{a.sign.at}} {{a.your}}.',
   ],

@@ -442,7 +442,7 @@ export const lexicon: CelestiaLexicon = {
     retrograde: ['retro*'],
     transit: ['transit*', 'geçiş*'],
     eclipse: ['tutulma*'],
-    ruler: ['yönetici gezegen*', 'yönetici*', 'yönetici burç*', 'yöneticisi*'],
+    ruler: ['yönet*', 'yönetici gezegen*', 'yönetici*', 'yönetici burç*', 'yöneticisi*'],
     element: ['element*'],
     mode: ['nitelik*', 'niteliğ*', 'öncü burç*', 'sabit burç*', 'değişken burç*', 'modalite*'],
     stellium: ['stelyum*', 'stellium*'],
