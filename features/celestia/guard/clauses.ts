@@ -82,7 +82,11 @@ function opensAspect(tokens: readonly Token[], firstOfList: number, at: number):
     .slice(0, firstOfList)
     .findLast((token) => isSubject(token) || token.kind === 'aspect');
   if (before?.kind !== 'aspect') return false;
-  const after = tokens.slice(at + 1).find((token) => isSubject(token) || isSaying(token));
+  const after = tokens
+    .slice(at + 1)
+    .find(
+      (token) => isSubject(token) || isSaying(token) || (isKind(token, 'mark') && BREAKS.has(token.mark)),
+    );
   return after?.kind === 'aspect';
 }
 
@@ -181,17 +185,20 @@ function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
   });
 }
 
+/** Whether something comes or goes in a clause; where nouns have cases, from or to somewhere. */
+function comesOrGoes(clauses: Clauses, clause: number): boolean {
+  const isSaid = clauseHas(clauses, clause, 'enters') || clauseHas(clauses, clause, 'leaves');
+  if (!isSaid || clauses.words.cases.length === 0) return isSaid;
+  return tokensOfClause(clauses, clause).some(
+    (token) => isSaying(token) && (token.case === 'towards' || token.case === 'away'),
+  );
+}
+
 /** Whose chart the sentence is in where a name has no owner of its own. */
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
   const says = (cue: 'self' | 'partner') => tokens.some((token) => hasCue(token, cue));
-  if (
-    clauseHas(clauses, clause, 'passing') ||
-    clauseHas(clauses, clause, 'enters') ||
-    clauseHas(clauses, clause, 'leaves')
-  ) {
-    return ['sky'];
-  }
+  if (clauseHas(clauses, clause, 'passing') || comesOrGoes(clauses, clause)) return ['sky'];
   const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
   const isNatal = isNatalClause(clauses, clause) || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
   if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];

@@ -67,7 +67,10 @@ function roleAt(clauses: Clauses, at: number): DateRole {
       ),
     ),
   })).toSorted((a, b) => a.apart - b.apart)[0];
-  return near && Number.isFinite(near.apart) ? near.role : 'at';
+  if (near && Number.isFinite(near.apart)) return near.role;
+  // "The first pass was in May, the second in October": every date of the sentence is of an exact moment.
+  const isNear = isKind(tokens[at], 'date') && tokens[at].isNear;
+  return !isNear && tokens.some((token) => hasCue(token, 'exact')) ? 'exact' : 'at';
 }
 
 function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {

@@ -96,7 +96,13 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
-  if (day === null && part === null && !words.dayFirst && isDayNumber(token))
+  if (
+    day === null &&
+    part === null &&
+    !words.dayFirst &&
+    isDayNumber(token) &&
+    (token.isFigure || next === at)
+  )
     return { at: next + 1, day: token.value, part };
   if (day === null && part === null && words.isVerbLast && isKind(tokens[at], 'monthPart')) {
     const { part: after } = tokens[at];
@@ -122,7 +128,13 @@ function monthDate(
   const year = hasYear ? written.value : nearestYear(month.month, calendar);
   const count = (hasYear ? yearAt + 1 : after.at) - start;
   if (after.day === null)
-    return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
+    return {
+      ...partOf(year, month.month, after.part, calendar),
+      isDay: false,
+      isNear: false,
+      isYearOpen: !hasYear,
+      count,
+    };
   return {
     ...oneDay(year, month.month, after.day, calendar),
     isDay: true,
@@ -157,7 +169,9 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
   if (!isKind(number, 'number') || !isKind(unit, 'unit') || number.isOrdinal) return null;
   const isBack = isKind(after, 'ago') || isKind(tokens[start - 1], 'ago');
   const isAfter = isKind(after, 'ahead');
-  if (!isAhead && !isBack && !isAfter) return null;
+  // "Satürn'den iki gün sonra": not from now.
+  const isFromOther = tokens[start - 1]?.case === 'away';
+  if ((!isAhead && !isBack && !isAfter) || isFromOther) return null;
   const count = numberAt - start + 2 + (isKind(after, 'ago') || isAfter ? 1 : 0);
   return { ...distantStretch(number.value, unit.unit, isBack, calendar), isDay: false, isNear: true, count };
 }

@@ -279,6 +279,8 @@ export function saidPlaces(
     if (!isPlace(token) || used.has(at)) return [];
     const cusp = cuspAfter(clauses, at) ?? cuspBefore(clauses, at);
     if (cusp) return cusp;
+    const isSelf = token.kind === 'sign' && hasCue(tokens[at - 1], 'youAre') && !isSubject(tokens[at + 1]);
+    if (isSelf) return ownerless(clauses, at, token, spoken);
     const after = ownersAfter(clauses, at);
     const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
     if (owners.length === 0) return ownerless(clauses, at, token, spoken);
