@@ -155,7 +155,8 @@ function freeAspects(known: Known, first: string, second: string): string[] {
           : fact.kind === 'aspect' || fact.kind === 'synastry'
             ? [fact.first, fact.second]
             : [];
-      return ends.includes(first) && ends.includes(second) && 'aspect' in fact ? [fact.aspect] : [];
+      const isPair = ends.some((end) => end === first) && ends.some((end) => end === second);
+      return isPair && 'aspect' in fact ? [fact.aspect] : [];
     }),
   );
   return MAJOR.filter((aspect) => !made.has(aspect as (typeof ASPECT_IDS)[number])).slice(0, 2);

@@ -28,6 +28,9 @@ export function isDeniedAt(clauses: Clauses, { at, said }: PlacedSaid): boolean 
       (token, index) => index > at && inClause(index) && (hasCue(token, 'not') || hasCue(token, 'none')),
     );
     if (denial < 0 || hasCue(tokens[denial], 'notOnly')) return false;
+    // "Soğuk değil": a word of its own is denied.
+    const isOfWord = tokens[denial]?.text.startsWith('degil') && tokens[denial - 1]?.kind === 'word';
+    if (isOfWord && denial - 1 > at) return false;
     // "İkizler'de değil Boğa'da": only what stands right before it.
     return !tokens.some((_, index) => index > at && index < denial && isSaying(index));
   }

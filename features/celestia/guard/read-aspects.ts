@@ -1,5 +1,6 @@
-import { type Clauses, clauseHas, type Group, subjectAt } from './clauses.ts';
+import { type Clauses, clauseHas, type Group } from './clauses.ts';
 import type { Said, Subject } from './read-claim.ts';
+import { subjectAt } from './subjects.ts';
 import { hasCue, isKind } from './token.ts';
 
 /** Two names and the place of the aspect between them. */

@@ -1,7 +1,8 @@
-import { type Clauses, clauseHas, ownerOfPlace } from './clauses.ts';
+import { type Clauses, clauseHas } from './clauses.ts';
 import type { Counted, Said } from './read-claim.ts';
 import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
+import { ownerOfPlace } from './subjects.ts';
 import { hasCue, isKind, type Token } from './token.ts';
 
 /** The ten planets and lights are counted. */

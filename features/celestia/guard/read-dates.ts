@@ -1,21 +1,7 @@
-import type { GuardWords, MonthPart, RelativeTime } from '../../../locales/guard-words.ts';
-import { type Calendar, daysBetween, oneDay, type Stretch, wallDay } from './reader-days.ts';
+import type { GuardWords, MonthPart } from '../../../locales/guard-words.ts';
+import { type Calendar, daysBetween, oneDay, wallDay } from './reader-days.ts';
+import { distantStretch, type FoundDate, partOf, relativeStretch, seasonDate } from './relative-dates.ts';
 import { isKind, type Token } from './token.ts';
-
-interface FoundDate extends Stretch {
-  isDay: boolean;
-  /** Said from now: "today", "next week". */
-  isNear: boolean;
-  isYearOpen?: boolean;
-  /** How many tokens it takes. */
-  count: number;
-}
-
-/** First and last day of a part of a month, with room for what people mean by it. */
-const PARTS = { early: [1, 11], mid: [10, 21], late: [19, 31] } as const satisfies Record<
-  MonthPart,
-  readonly [number, number]
->;
 
 /** The year that a month without one is of: the nearest, rather to come. */
 function nearestYear(month: number, calendar: Calendar): number {
@@ -23,42 +9,6 @@ function nearestYear(month: number, calendar: Calendar): number {
   const ahead = month - now.month;
   if (ahead < -1) return now.year + 1;
   return ahead > 10 ? now.year - 1 : now.year;
-}
-
-function partOf(year: number, month: number, part: MonthPart | null, calendar: Calendar): Stretch {
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const [from, to] = part ? PARTS[part] : [1, last];
-  return daysBetween([year, month, from], [year, month, Math.min(to, last)], calendar);
-}
-
-function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch {
-  const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
-  if (time === 'now') return oneDay(year, month, day, calendar);
-  const [, unit = '', sign = '+', digits = '0'] = /^([a-z]+)([+-])(\d+)$/.exec(time) ?? [];
-  const count = Number(digits) * (sign === '-' ? -1 : 1);
-  if (unit === 'day') return oneDay(year, month, day + count, calendar);
-  if (unit === 'month') return partOf(year, month + count, null, calendar);
-  if (unit === 'year') return daysBetween([year + count, 0, 1], [year + count, 11, 31], calendar);
-  const monday = day - ((weekday + 6) % 7) + count * 7;
-  if (unit === 'weekend') return daysBetween([year, month, monday + 5], [year, month, monday + 6], calendar);
-  // The days ahead are this week's too.
-  const reach = count === 0 ? 7 : 0;
-  return daysBetween([year, month, monday], [year, month, monday + 6 + reach], calendar);
-}
-
-const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;
-
-/** "In three weeks": that time, and as far about it as people are vague. */
-function distantStretch(
-  count: number,
-  unit: keyof typeof UNIT_DAYS,
-  isBack: boolean,
-  calendar: Calendar,
-): Stretch {
-  const { year, month, day } = wallDay(calendar.nowMs, calendar);
-  const days = Math.round(count * UNIT_DAYS[unit]) * (isBack ? -1 : 1);
-  const slack = unit === 'day' ? 0 : unit === 'week' ? 4 : unit === 'month' ? 17 : 190;
-  return daysBetween([year, month, day + days - slack], [year, month, day + days + slack], calendar);
 }
 
 /** Steps over what only joins the parts of a date. */
@@ -96,7 +46,13 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
-  if (day === null && part === null && !words.dayFirst && isDayNumber(token))
+  if (
+    day === null &&
+    part === null &&
+    !words.dayFirst &&
+    isDayNumber(token) &&
+    (token.isFigure || next === at)
+  )
     return { at: next + 1, day: token.value, part };
   if (day === null && part === null && words.isVerbLast && isKind(tokens[at], 'monthPart')) {
     const { part: after } = tokens[at];
@@ -122,7 +78,13 @@ function monthDate(
   const year = hasYear ? written.value : nearestYear(month.month, calendar);
   const count = (hasYear ? yearAt + 1 : after.at) - start;
   if (after.day === null)
-    return { ...partOf(year, month.month, after.part, calendar), isDay: false, isNear: false, count };
+    return {
+      ...partOf(year, month.month, after.part, calendar),
+      isDay: false,
+      isNear: false,
+      isYearOpen: !hasYear,
+      count,
+    };
   return {
     ...oneDay(year, month.month, after.day, calendar),
     isDay: true,
@@ -157,7 +119,9 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
   if (!isKind(number, 'number') || !isKind(unit, 'unit') || number.isOrdinal) return null;
   const isBack = isKind(after, 'ago') || isKind(tokens[start - 1], 'ago');
   const isAfter = isKind(after, 'ahead');
-  if (!isAhead && !isBack && !isAfter) return null;
+  // "Satürn'den iki gün sonra": not from now.
+  const isFromOther = tokens[start - 1]?.case === 'away';
+  if ((!isAhead && !isBack && !isAfter) || isFromOther) return null;
   const count = numberAt - start + 2 + (isKind(after, 'ago') || isAfter ? 1 : 0);
   return { ...distantStretch(number.value, unit.unit, isBack, calendar), isDay: false, isNear: true, count };
 }
@@ -196,25 +160,6 @@ function dayOfMonth(
   const { year, month, day } = wallDay(calendar.nowMs, calendar);
   const found = oneDay(year, number.value < day ? month + 1 : month, number.value, calendar);
   return { ...found, isDay: true, isNear: false, count: 1 };
-}
-
-/** First and last month of each season of the north, with some room; winter runs over the year. */
-const SEASONS = [
-  [11, 14],
-  [2, 5],
-  [5, 8],
-  [8, 11],
-] as const;
-
-/** A season is the one of now or the next. */
-function seasonDate(season: number, calendar: Calendar): FoundDate | null {
-  const months = SEASONS[season];
-  if (!months) return null;
-  const { year } = wallDay(calendar.nowMs, calendar);
-  const [from, to] = months;
-  const spans = [year - 1, year, year + 1].map((own) => daysBetween([own, from, 1], [own, to, 23], calendar));
-  const span = spans.find(({ toMs }) => toMs > calendar.nowMs);
-  return span ? { ...span, isDay: false, isNear: false, count: 1 } : null;
 }
 
 function plainDate(tokens: readonly Token[], start: number, calendar: Calendar): FoundDate | null {

@@ -59,11 +59,14 @@ function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
 
 /** French writes "en 8": a bare figure after the preposition, where a point stands before. */
 function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: GuardWords): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  // "Venus en la 10".
+  const prepositionAt = tokens[at - 1]?.text === 'la' ? at - 2 : at - 1;
+  const before = tokens[prepositionAt];
   if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
   const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
   // "Ta Vénus en 8 aime": right behind a point nothing else can be meant.
-  if (isKind(tokens[at - 2], 'point') && !isKind(next, 'month')) return true;
+  if (isKind(tokens[prepositionAt - 1], 'point') && !isKind(next, 'month')) return true;
   return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
 }
 

@@ -1,5 +1,6 @@
-import { type Clauses, clauseHas, ownerOfPlace } from './clauses.ts';
+import { type Clauses, clauseHas } from './clauses.ts';
 import type { PlacedSaid } from './read-places.ts';
+import { ownerOfPlace } from './subjects.ts';
 import { hasCue, isKind } from './token.ts';
 
 export interface ReadLore {

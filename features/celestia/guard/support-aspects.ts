@@ -1,9 +1,9 @@
 import { ASPECT_IDS, type AspectId } from '../../../astrology/ids.ts';
 import type { SpokenPoint } from '../../../locales/guard-words.ts';
 import type { Fact, Whose } from '../facts/fact.ts';
+import { atInstant, happeningsOf } from './happenings.ts';
 import { bodiesOf, type Knowledge, nearEndOf, type Support, timeless } from './knowledge.ts';
 import type { Said, Subject } from './read-claim.ts';
-import { atInstant, happeningsOf } from './support-places.ts';
 
 type SaidAspect = Extract<Said, { kind: 'aspect' }>;
 

@@ -58,11 +58,15 @@ export const guard: GuardWords = {
     any: ['aspects?', 'angle(?= (to|with|between))', 'in aspect'],
   },
   phases: {
-    newMoon: ['new moons?'],
+    newMoon: ['new moons?', '(?<=moon (is|was|will be|turns|goes) )new'],
     waxingCrescent: ['(waxing )?crescent( moon)?', 'waxing crescent'],
     firstQuarter: ['first quarter( moon)?'],
     waxingGibbous: ['waxing gibbous( moon)?'],
-    fullMoon: ['full moons?', 'full(?= (in|at|on|again|tomorrow|tonight|today))'],
+    fullMoon: [
+      'full moons?',
+      '(?<=moon (is|was|will be|turns|goes) )full',
+      'full(?= (in|at|on|again|tomorrow|tonight|today))',
+    ],
     waningGibbous: ['waning gibbous( moon)?', 'disseminating moon'],
     lastQuarter: ['(last|third) quarter( moon)?'],
     waningCrescent: ['waning crescent( moon)?', 'balsamic( moon)?'],
@@ -259,7 +263,7 @@ export const guard: GuardWords = {
     ],
     passing: [
       'transit(s|ing|ed)?',
-      'pass(es|ing)?( through)?',
+      'pass(es|ing)( through)?',
       'mov(es|ing)( slowly)? through',
       'travel(s|ing|ling)?( through)?',
       'cross(es|ing)',
@@ -375,7 +379,7 @@ export const guard: GuardWords = {
       'why not',
       'nothing to fear',
     ],
-    if: ['if', 'imagine', 'suppose', 'supposing', 'had your', 'were your', 'unless', 'assuming'],
+    if: ['if', 'once', 'imagine', 'suppose', 'supposing', 'had your', 'were your', 'unless', 'assuming'],
     would: ["would('ve)?", "you'd", "it'd", 'might have been', 'could have been'],
     generic: [
       'people (with|who|born)',
@@ -420,6 +424,7 @@ export const guard: GuardWords = {
     detriment: ['detriment'],
     fall: ['in (its|her|his) fall'],
     exact: [
+      'pass(?= (of|was|is|comes|on))',
       'exact(ly)?',
       'peak(s|ed|ing)?',
       'perfect(s|ed|ing)?',

@@ -411,6 +411,7 @@ export const guard: GuardWords = {
     detriment: ['en (su )?(exilio|detrimento)', 'exilio', 'exiliad[oa]'],
     fall: ['en (su )?caida'],
     exact: [
+      'pasada',
       'exact[oa]s?',
       'exactitud',
       'pico',

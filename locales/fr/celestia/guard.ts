@@ -421,6 +421,7 @@ export const guard: GuardWords = {
     detriment: ['en exil', 'exil', 'en detriment'],
     fall: ['en chute', 'chute(?= en)'],
     exact: [
+      'passage',
       'exacte?s?',
       'exactement',
       'culmine(ra)?',

@@ -439,6 +439,7 @@ export const guard: GuardWords = {
     detriment: ['em (seu )?(exilio|detrimento)', 'exilio', 'exilad[oa]'],
     fall: ['em (sua )?queda'],
     exact: [
+      'passagem',
       'exat[oa]s?',
       'exatidao',
       'pico',

@@ -359,6 +359,7 @@ export const guard: GuardWords = {
       'yok(tur|tu)?',
       '(yap|et|gec|gir|bulun|dur|ol|cik|ilerle|don|kur|tasi|olustur|geril)m[iu]yor[a-z]*',
       '(yap|ol|et|gir|gec|don|bulun)m(az|ayacak|eyecek|adi|edi)[a-z]*',
+      '(gor|bul)[a-z]{0,3}m[iu]yor[a-z]*',
       'hicbir',
     ],
     none: ['yok(tur|tu)?', 'hic', 'hicbir', 'bulunmuyor', 'kimse yok'],
@@ -417,6 +418,7 @@ export const guard: GuardWords = {
     detriment: ['zararda[a-z]*', 'zararli konumda'],
     fall: ['dususte[a-z]*', 'dusus konumunda'],
     exact: [
+      'gecisi[a-z]*',
       'tam(?= (olarak|aci|kesin|net|derece))',
       'kesinles[a-z]*',
       'netles[a-z]*',
