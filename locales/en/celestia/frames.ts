@@ -17,7 +17,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicHouse: [
     "For {{topic.about}} there's one place to look: {{a.house.your}} begins {{a.sign.in}}.",
-    '{{topic.in}}, much turns on {{a.house.your}} {{a.sign.in}}.',
+    '{{topic.in}}, it helps to know that {{a.house.your}} begins {{a.sign.in}}.',
     '{{a.house.your}} begins {{a.sign.in}}, and for {{topic.about}} I look there first.',
   ],
   topicTransit: [

@@ -16,7 +16,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicHouse: [
     'Para {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
-    '{{topic.in}}, mucho depende de {{a.house.your}}; su cúspide está {{a.sign.in}}.',
+    '{{topic.in}}, ayuda saber que {{a.house.your}} empieza {{a.sign.in}}.',
     'El lugar de {{topic.about}} es {{a.house.the}}, y la tuya se abre {{a.sign.in}}.',
   ],
   topicTransit: [

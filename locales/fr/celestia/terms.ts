@@ -40,7 +40,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Il aide si tu en fais quelque chose, sinon il attend poliment.',
   ],
   square: [
-    'Un carré est un angle de quatre-vingt-dix degrés : deux besoins qui se gênent et ne se taisent pas.',
+    'Un carré est un angle droit : deux besoins qui se gênent et ne se taisent pas.',
     'C’est inconfortable et fécond, comme le caillou qui te fait acheter de meilleures chaussures.',
   ],
   trine: [

@@ -149,7 +149,7 @@ export const facets: FacetSentences = {
   },
   capricorn: {
     self: 'Uzun yoldan çıkarsın yukarı; bu akşam sevilmektense on yıl sonra saygı görmeyi seçersin.',
-    feeling: 'Duygularını düzenli tutarsın, ne kadar yük taşıdığını az kişi bilir.',
+    feeling: 'Duygularını düzenli tutarsın, ne kadar yük taşıdığını pek kimse bilmez.',
     mind: 'Adım adım, tarih tarih düşünürsün; kuru bir esprin de herkesin diline düşer.',
     love: 'Sevgini yıllar boyu gelip yanında durarak gösterirsin, söz işten sonra gelir.',
     drive: 'Gücünü dağcı gibi bölüştürürsün, başkaları bırakınca senin hâlâ gitmen bundan.',

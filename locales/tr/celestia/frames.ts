@@ -232,8 +232,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   agrees: ['Evet, {{a.your}} {{a.sign.in}}.', 'Doğru, haritanda {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
-    'Başlamadan küçük bir düzeltme: {{a.your}} {{a.sign.in}}, {{said.in}} değil.',
-    'İncitmeden düzelteyim: {{a.your}} {{a.sign.in}}, yani {{said.in}} değil.',
+    'Başlamadan küçük bir düzeltme: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
+    'İncitmeden düzelteyim: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
   ],
   wrongSignBut: [
     'Ama {{b.your}} {{b.sign.in}}, belki de sana bundan tanıdık geldi.',

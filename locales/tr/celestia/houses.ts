@@ -72,7 +72,7 @@ export const houses: HouseSentences = {
     field: 'ortaklık ve ikili ilişki',
     dwell: [
       'Orada önce başkasında karşına çıkar, senin olduğunu sonra fark edersin.',
-      'İki kişi arasında, masanın iki yanında belli olur; anlaşmanda da tartışmanda da.',
+      'Karşılıklı otururken, masanın iki yanında belli olur; anlaşmanda da tartışmanda da.',
     ],
     passing: [
       'Bir süre söz karşındakinde; haklı olmaktansa dinlemek seni daha ileri götürebilir.',

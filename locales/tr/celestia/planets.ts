@@ -29,7 +29,7 @@ export const planets: PlanetSentences = {
     ],
     saturn: [
       'Satürn emekle kazandığın, kazanınca da bir daha kaybetmediğin şeyi anlatır.',
-      'Satürn neredeyse orada kararsız başlar, sonunda akıl danışılan kişi olursun.',
+      'Satürn neredeyse orada kararsız başlar, sonunda herkes sana akıl danışır.',
     ],
     uranus: [
       'Uranüs burcunu bütün yaşıtlarınla paylaşır, onu sana özel kılan evi ve kurduğu açılardır.',
