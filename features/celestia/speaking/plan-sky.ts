@@ -2,7 +2,8 @@ import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts
 import { TOPIC_READINGS } from './life-topics.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
-import { planEvent, planPeriod, planSkyPlacement } from './plan-time.ts';
+import { planEvent, planSkyPlacement } from './plan-event.ts';
+import { planPeriod } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 
 /** Bodies as they stand in the sky, each with what it is about. */

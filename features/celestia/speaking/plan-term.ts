@@ -3,9 +3,10 @@ import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexic
 import { factsOf } from '../facts/fact.ts';
 import { aspectLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
+import { planEvent } from './plan-event.ts';
 import { planAspect, planBalance, planHouse, planOverview, planPlacement } from './plan-natal.ts';
 import { planPair } from './plan-pair.ts';
-import { planEvent, planPeriod } from './plan-time.ts';
+import { planPeriod } from './plan-time.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of the asker's own shows the word at work. */

@@ -3,6 +3,7 @@ import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.t
 import type { About } from '../understanding/asked.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planUntil, planWhy } from './plan-back.ts';
+import { planEvent, planSkyPlacement } from './plan-event.ts';
 import {
   planAspect,
   planBalance,
@@ -16,7 +17,7 @@ import { planPair } from './plan-pair.ts';
 import { planPremise } from './plan-premise.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
 import { planTerm } from './plan-term.ts';
-import { nextEvents, planEvent, planPeriod, planSkyPlacement, planTopicInTime } from './plan-time.ts';
+import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 
 function isLifeTopic(about: About): about is LifeTopic {
