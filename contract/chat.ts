@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { BirthRequest } from './birth-request.ts';
+import { AspectName, AspectPoint, House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
+
+/** What crosses the wire when Celestia is asked. The messages are codes of the dictionary `errors.fields`. */
+
+/** Characters of a question at the most. */
+export const MAX_QUESTION_LENGTH = 1000;
+
+/** The body of POST /api/chat/ask. Nothing of it is stored. */
+export const AskRequest = v.object({
+  question: v.pipe(
+    v.string('malformed'),
+    v.trim(),
+    v.minLength(1, 'malformed'),
+    v.maxLength(MAX_QUESTION_LENGTH, 'malformed'),
+  ),
+  /** Of the page. The answer is in the question's language where that is clearly another of the five. */
+  language: v.picklist(LanguageName.options, 'malformed'),
+  /** As in POST /api/astrology/natal-chart; without it the answer is from the sky alone. */
+  birth: v.optional(BirthRequest),
+});
+export type AskRequest = v.InferOutput<typeof AskRequest>;
+
+/** A computed fact that the answer rests on, enough for a chip and for the wheel to open there. */
+export const Citation = v.object({
+  kind: v.picklist(['placement', 'angle', 'aspect', 'transit', 'lunation', 'eclipse', 'station', 'house']),
+  /** A body, or an angle. */
+  body: v.optional(AspectPoint),
+  /** Of an aspect or a transit the point that is met. */
+  second: v.optional(AspectPoint),
+  sign: v.optional(Sign),
+  house: v.optional(House),
+  longitude: v.optional(Longitude),
+  aspect: v.optional(AspectName),
+  /** When it is exact, or happens. */
+  instant: v.optional(Instant),
+  from: v.optional(Instant),
+  to: v.optional(Instant),
+});
+export type Citation = v.InferOutput<typeof Citation>;
+
+export const ANSWER_KINDS = ['reading', 'smalltalk', 'outside', 'boundary', 'crisis'] as const;
+
+/** The answer of POST /api/chat/ask. */
+export const AskAnswer = v.object({
+  answer: v.object({
+    kind: v.picklist(ANSWER_KINDS),
+    language: LanguageName,
+    text: v.string(),
+    citations: v.array(Citation),
+  }),
+});
+export type AskAnswer = v.InferOutput<typeof AskAnswer>;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { gatherFacts } from '../facts/gather-facts.ts';
+import { NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
+import { citationOf } from './citation.ts';
+
+const facts = gatherFacts({ self: SELF, partner: PARTNER }, NOW_MS);
+
+function cited(id: string) {
+  const fact = facts.find((candidate) => candidate.id === id);
+  return fact ? citationOf(fact, NOW_MS) : undefined;
+}
+
+test.each([
+  ['natal.sun', { kind: 'placement', body: 'sun', sign: 'taurus', house: 11 }],
+  ['natal.ascendant', { kind: 'angle', body: 'ascendant', sign: 'cancer' }],
+  ['natal.house-7', { kind: 'house', house: 7, sign: 'capricorn' }],
+  ['natal.sun-trine-moon', { kind: 'aspect', body: 'sun', second: 'moon', aspect: 'trine' }],
+  [
+    'transit.saturn-square-jupiter.2027-01-22',
+    {
+      kind: 'transit',
+      body: 'saturn',
+      second: 'jupiter',
+      aspect: 'square',
+      instant: expect.stringMatching(/^2027-01-22/),
+    },
+  ],
+  ['lunation.2026-11-24', { kind: 'lunation', body: 'moon', sign: 'gemini', house: 11 }],
+  ['eclipse.2027-02-06', { kind: 'eclipse', body: 'sun', sign: 'aquarius' }],
+  ['station.saturn.2026-12-10', { kind: 'station', body: 'saturn', sign: 'aries' }],
+  [
+    'retrograde.mercury.2027-02-09',
+    { kind: 'station', body: 'mercury', to: expect.stringMatching(/^2027-03-03/) },
+  ],
+  ['ingress.mars-virgo.2026-11-25', { kind: 'placement', body: 'mars', sign: 'virgo' }],
+])('%s is cited', (id, citation) => {
+  expect(cited(id)).toMatchObject(citation);
+});
+
+test('what only sums up others is not cited', () => {
+  expect(cited('sky.phase')).toBeNull();
+  expect(cited('natal.earth')).toBeNull();
+});
+
+test('no citation carries a null', () => {
+  for (const fact of facts) expect(Object.values(citationOf(fact, NOW_MS) ?? {})).not.toContain(null);
+});

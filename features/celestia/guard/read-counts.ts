@@ -1,0 +1,75 @@
+import { type Clauses, clauseHas } from './clauses.ts';
+import type { Counted, Said } from './read-claim.ts';
+import type { ReadLore } from './read-lore.ts';
+import type { PlacedSaid } from './read-places.ts';
+import { ownerOfPlace } from './subjects.ts';
+import { hasCue, isKind, type Token } from './token.ts';
+
+/** The ten planets and lights are counted. */
+const ALL = 10;
+/** So many in one sign or house are called a stellium. */
+const CLUSTER = 3;
+const REACH = 3;
+
+interface Amount {
+  least: number;
+  most: number;
+}
+
+/** How many: "three planets", "most of your planets", "a stellium", "empty". */
+function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (hasCue(token, 'cluster')) return { least: CLUSTER, most: ALL };
+  if (hasCue(token, 'empty')) return { least: 0, most: 0 };
+  const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
+  const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
+  if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
+  const countsGroup = tokens
+    .slice(Math.max(0, at - (words.isVerbLast ? REACH : 0)), at + REACH)
+    .some(({ kind }) => kind === 'group');
+  if (countsGroup && hasCue(token, 'several')) return { least: CLUSTER, most: ALL };
+  if (countsGroup && hasCue(token, 'none')) return { least: 0, most: 0 };
+  if (hasCue(token, 'all') && countsPlanets) return { least: ALL, most: ALL };
+  if (hasCue(token, 'several') && countsPlanets) return { least: CLUSTER, most: ALL };
+  if (hasCue(token, 'none') && (countsPlanets || token.text.startsWith('noth'))) return { least: 0, most: 0 };
+  if (isKind(token, 'number') && !token.isOrdinal && token.value <= ALL && countsPlanets) {
+    return { least: token.value, most: token.value };
+  }
+  return null;
+}
+
+function countedBy(token: Token | undefined): Counted | null {
+  if (isKind(token, 'group')) return { by: 'group', of: token.of };
+  if (isKind(token, 'sign')) return { by: 'sign', sign: token.sign };
+  if (isKind(token, 'house')) return { by: 'house', house: token.house };
+  return isKind(token, 'motion') && token.retrograde ? { by: 'retrograde' } : null;
+}
+
+/** Where the planets are counted: the place of the same clause that is nearest to the amount, what follows before what precedes. */
+function placeOf({ tokens, clauseOf }: Clauses, at: number): number | null {
+  const isHere = (index: number) => clauseOf[index] === clauseOf[at] && countedBy(tokens[index]) !== null;
+  const after = tokens.findIndex((_, index) => index > at && isHere(index));
+  if (after >= 0) return after;
+  const before = tokens.findLastIndex((_, index) => index < at && isHere(index));
+  return before >= 0 ? before : null;
+}
+
+/** What a sentence counts. */
+export function readCounts(clauses: Clauses): ReadLore {
+  const { tokens, clauseOf } = clauses;
+  const found = tokens.flatMap((_, at): (PlacedSaid & { place: number })[] => {
+    const amount = amountAt(clauses, at);
+    const place = amount && placeOf(clauses, at);
+    const counted = place === null ? null : countedBy(tokens[place]);
+    if (!amount || place === null || !counted) return [];
+    const clause = clauseOf[at] ?? 0;
+    const isSky =
+      clauseHas(clauses, clause, 'sky') || tokens.some((token) => isKind(token, 'date') && token.isNear);
+    const owner = ownerOfPlace(tokens, place) ?? (clauseHas(clauses, clause, 'partner') ? 'partner' : null);
+    const whose = owner ?? (isSky && !clauseHas(clauses, clause, 'self') ? 'sky' : 'self');
+    const said: Said = { kind: 'count', counted, ...amount, whose };
+    return [{ at, said, place }];
+  });
+  return { said: found, used: new Set(found.map(({ place }) => place)) };
+}

@@ -1,0 +1,194 @@
+import type { DignityId } from '../../../astrology/balance.ts';
+import { type Clauses, clauseHas, isSubject } from './clauses.ts';
+import { groupsInClause, isForemost, ownedBy, ownersAfter, ownersBefore, zipped } from './place-owners.ts';
+import type { Pairing } from './read-aspects.ts';
+import type { Said, Subject } from './read-claim.ts';
+import { ownerOfPlace, subjectAt } from './subjects.ts';
+import { hasCue, isKind, type Token } from './token.ts';
+
+/** What was spoken of last, for a sentence that only says "it". */
+export interface Spoken {
+  subjects: readonly Subject[];
+  /** What was said of the sky, which has a time. */
+  timed: readonly Said[];
+  /** Whether it was of the sky as it stands: "right now", "in the sky". */
+  isOfSky: boolean;
+}
+
+export interface PlacedSaid {
+  said: Said;
+  at: number;
+}
+
+/** Tokens that say something of a subject by standing near it. */
+type PlaceToken = Extract<Token, { kind: 'sign' | 'house' | 'motion' | 'group' | 'degree' }>;
+
+function isPlace(token: Token | undefined): token is PlaceToken {
+  return ['sign', 'house', 'motion', 'group', 'degree'].includes(token?.kind ?? '');
+}
+
+/** A house that is named by itself just before a sign: its cusp is meant. */
+function cuspBefore(clauses: Clauses, at: number): PlacedSaid[] | null {
+  const { tokens, clauseOf } = clauses;
+  const house = tokens.findLastIndex(
+    (token, index) => index < at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
+  );
+  const [said, sign] = [tokens[house], tokens[at]];
+  if (!isKind(said, 'house') || !isKind(sign, 'sign')) return null;
+  if (groupsInClause(clauses, clauseOf[at]).some(({ last }) => last < at)) return null;
+  const whose = ownerOfPlace(tokens, house) ?? 'self';
+  return [{ at, said: { kind: 'cusp', house: said.house, sign: sign.sign, whose } }];
+}
+
+/** "Capricorn on the cusp of your seventh house". */
+function cuspAfter(clauses: Clauses, at: number): PlacedSaid[] | null {
+  const { tokens, clauseOf } = clauses;
+  const [sign, house] = [
+    tokens[at],
+    tokens.findIndex(
+      (token, index) => index > at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
+    ),
+  ];
+  const said = tokens[house];
+  if (!isKind(sign, 'sign') || !isKind(said, 'house') || !clauseHas(clauses, clauseOf[at] ?? 0, 'cusp'))
+    return null;
+  if (groupsInClause(clauses, clauseOf[at]).length > 0) return null;
+  return [
+    {
+      at,
+      said: {
+        kind: 'cusp',
+        house: said.house,
+        sign: sign.sign,
+        whose: ownerOfPlace(tokens, house) ?? 'self',
+      },
+    },
+  ];
+}
+
+const DIGNITIES = [
+  ['exaltation', 'exaltation'],
+  ['domicile', 'domicile'],
+  ['detriment', 'detriment'],
+  ['fall', 'fall'],
+] as const satisfies readonly (readonly [Parameters<typeof hasCue>[1], DignityId])[];
+
+/** Whether a verb of coming or going holds a sign. */
+function movesThere(clauses: Clauses, at: number, cue: 'enters' | 'leaves'): boolean {
+  const { tokens, clauseOf, words } = clauses;
+  const clause = clauseOf[at];
+  if (words.isVerbLast) {
+    const fitting = cue === 'enters' ? 'towards' : 'away';
+    const after = tokens
+      .slice(at + 1, at + 8)
+      .find((token, index) => clauseOf[at + 1 + index] === clause && hasCue(token, cue));
+    return after !== undefined && tokens[at]?.case === fitting;
+  }
+  const verb = tokens.findLastIndex(
+    (token, index) => index < at && clauseOf[index] === clause && hasCue(token, cue),
+  );
+  // The sign right after the verb is where it goes; a later one is not.
+  return verb >= 0 && !tokens.slice(verb + 1, at).some((token) => token.kind === 'sign' || isSubject(token));
+}
+
+function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subject): Said {
+  switch (token.kind) {
+    case 'sign':
+      if (movesThere(clauses, at, 'enters')) return { kind: 'enters', subject, sign: token.sign };
+      if (movesThere(clauses, at, 'leaves')) return { kind: 'leaves', subject, sign: token.sign };
+      return { kind: 'inSign', subject, sign: token.sign };
+    case 'house':
+      return { kind: 'inHouse', subject, house: token.house, houseOf: ownerOfPlace(clauses.tokens, at) };
+    case 'motion':
+      if (token.turns && subject.is === 'point' && subject.whose.includes('sky')) {
+        return {
+          kind: 'happens',
+          subject: { is: 'station', point: subject.point, retrograde: token.retrograde, isNext: false },
+        };
+      }
+      return { kind: 'moves', subject, retrograde: token.retrograde, turns: token.turns };
+    case 'group':
+      return { kind: 'inGroup', subject, of: token.of };
+    case 'degree':
+      return { kind: 'atDegree', subject, degree: token.degree };
+  }
+}
+
+/** Where a name of the sentence before stands in this one. */
+const BEFORE = -1;
+
+/** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
+function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
+  const { tokens, clauseOf, words } = clauses;
+  const owner = ownerOfPlace(tokens, at);
+  const isSelf =
+    token.case === 'youAre' ||
+    hasCue(tokens[at - 1], 'youAre') ||
+    (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
+  if (token.kind === 'sign' && isSelf) {
+    const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
+    return [{ at, said: { kind: 'inSign', subject: sun, sign: token.sign } }];
+  }
+  const clause = clauseOf[at] ?? 0;
+  const isPlaced =
+    hasCue(tokens[at - 1], 'in') ||
+    hasCue(tokens[at - 2], 'in') ||
+    token.case === 'place' ||
+    token.kind === 'motion' ||
+    token.kind === 'degree';
+  const isReferring =
+    clauseHas(clauses, clause, 'pronoun') || (isPlaced && !isForemost(clauses, at)) || token.case === 'place';
+  if (isReferring && isPlaced && spoken.subjects.length > 0) {
+    const before = spoken.subjects.map((subject) =>
+      subject.is === 'point' ? { ...subject, at: BEFORE } : subject,
+    );
+    return before.map((subject) => ({ at, said: saidOf(clauses, at, token, subject) }));
+  }
+  if (token.kind === 'sign' && owner)
+    return [{ at, said: { kind: 'hasSign', sign: token.sign, whose: owner } }];
+  if (token.kind === 'house' && owner)
+    return [{ at, said: { kind: 'hasHouse', house: token.house, whose: owner } }];
+  return [];
+}
+
+function dignitiesOf(clauses: Clauses): PlacedSaid[] {
+  const { tokens, groups, clauseOf } = clauses;
+  return tokens.flatMap((token, at) => {
+    const dignity = DIGNITIES.find(([cue]) => hasCue(token, cue))?.[1];
+    const group =
+      groups.findLast(({ last }) => last < at && clauseOf[last] === clauseOf[at]) ??
+      groups.findLast(({ last }) => last < at);
+    if (!dignity || !group) return [];
+    const named = tokens.find((other, index) => other.kind === 'sign' && clauseOf[index] === clauseOf[at]);
+    const sign = isKind(named, 'sign') ? named.sign : null;
+    return group.members.flatMap((member) => {
+      const subject = subjectAt(clauses, member);
+      return subject ? [{ at, said: { kind: 'dignity' as const, subject, dignity, sign } }] : [];
+    });
+  });
+}
+
+/** Signs, houses, degrees and ways of moving, each with what it is said of. `used` are the tokens that were read otherwise. */
+export function saidPlaces(
+  clauses: Clauses,
+  pairings: readonly Pairing[],
+  spoken: Spoken,
+  used: ReadonlySet<number>,
+): PlacedSaid[] {
+  const { tokens } = clauses;
+  const places = tokens.flatMap((token, at) => {
+    if (!isPlace(token) || used.has(at)) return [];
+    const cusp = cuspAfter(clauses, at) ?? cuspBefore(clauses, at);
+    if (cusp) return cusp;
+    const isSelf = token.kind === 'sign' && hasCue(tokens[at - 1], 'youAre') && !isSubject(tokens[at + 1]);
+    if (isSelf) return ownerless(clauses, at, token, spoken);
+    const after = ownersAfter(clauses, at);
+    const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
+    if (owners.length === 0) return ownerless(clauses, at, token, spoken);
+    return owners.flatMap((owner) => {
+      const subject = ownedBy(clauses, owner, at);
+      return subject ? [{ at, said: saidOf(clauses, at, token, subject) }] : [];
+    });
+  });
+  return [...places, ...dignitiesOf(clauses)];
+}

@@ -1,0 +1,137 @@
+import { type Clauses, clauseHas, tokensOfClause } from './clauses.ts';
+import type { DateRole, ReadClaim, Said, SaidDate, Subject } from './read-claim.ts';
+import type { PlacedSaid, Spoken } from './read-places.ts';
+import { hasCue, isKind, type Token } from './token.ts';
+
+export function subjectsOf(said: Said): Subject[] {
+  if (said.kind === 'aspect') return said.second ? [said.first, said.second] : [said.first];
+  return 'subject' in said ? [said.subject] : [];
+}
+
+/** Whether something of the sky is said, which has a time. */
+export function isTimed(said: Said): boolean {
+  if (said.kind === 'count') return said.whose === 'sky';
+  const subjects = subjectsOf(said);
+  return subjects.some((subject) => subject.is !== 'point' || subject.whose.includes('sky'));
+}
+
+const ROLE_CUES = [
+  ['until', 'end'],
+  ['since', 'start'],
+] as const satisfies readonly (readonly [Parameters<typeof hasCue>[1], DateRole])[];
+const VERB_CUES = [
+  ['exact', 'exact'],
+  ['begins', 'start'],
+  ['ends', 'end'],
+] as const satisfies readonly (readonly [Parameters<typeof hasCue>[1], DateRole])[];
+
+/** What a date is to what it is said of, by the words beside it, else by the verb of its clause. */
+function roleAt(clauses: Clauses, at: number): DateRole {
+  const { tokens, clauseOf, words } = clauses;
+  const beside = words.isVerbLast ? tokens.slice(at + 1, at + 3) : tokens.slice(Math.max(0, at - 2), at);
+  const before = tokens[at - 1];
+  const joins = (token: Token | undefined) => token !== undefined && words.to.includes(token.text);
+  if (joins(before) && isKind(tokens[at - 2], 'date')) return 'end';
+  if (joins(tokens[at + 1]) && isKind(tokens[at + 2], 'date')) return 'start';
+  const besides = ROLE_CUES.find(([cue]) => beside.some((token) => hasCue(token, cue)));
+  const clause = clauseOf[at];
+  const isFading = clauseHas(clauses, clause ?? 0, 'ends');
+  // "Fades after the 26th".
+  if (besides) return besides[1] === 'start' && isFading ? 'end' : besides[1];
+  const near = VERB_CUES.map(([cue, role]) => ({
+    role,
+    apart: Math.min(
+      ...tokens.map((token, index) =>
+        hasCue(token, cue) && clauseOf[index] === clause ? Math.abs(index - at) : Number.POSITIVE_INFINITY,
+      ),
+    ),
+  })).toSorted((a, b) => a.apart - b.apart)[0];
+  if (near && Number.isFinite(near.apart)) return near.role;
+  // "The first pass was in May, the second in October": every date of the sentence is of an exact moment.
+  const isNear = isKind(tokens[at], 'date') && tokens[at].isNear;
+  return !isNear && tokens.some((token) => hasCue(token, 'exact')) ? 'exact' : 'at';
+}
+
+function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
+  return clauses.tokens.flatMap((token, at) => {
+    if (!isKind(token, 'date')) return [];
+    const { fromMs, toMs, isDay, isNear, isYearOpen } = token;
+    return [{ at, date: { fromMs, toMs, isDay, isNear, isYearOpen, role: roleAt(clauses, at) } }];
+  });
+}
+
+/** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
+function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
+  const { clauseOf } = clauses;
+  const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
+  // "Tonight" belongs to its own clause, unless that says nothing else.
+  const isBare = tokensOfClause(clauses, clauseOf[at] ?? 0).every(({ kind }) => kind !== 'word');
+  const timed = said.filter(
+    (one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]),
+  );
+  const apart = (one: PlacedSaid) => Math.abs(one.at - at);
+  const nearest = (list: readonly PlacedSaid[]) => list.toSorted((a, b) => apart(a) - apart(b))[0] ?? null;
+  const inClause = timed.filter((one) => clauseOf[one.at] === clauseOf[at]);
+  return nearest(inClause) ?? nearest(timed.filter((one) => one.at < at)) ?? nearest(timed);
+}
+
+interface DatedSaid extends PlacedSaid {
+  dates: SaidDate[];
+}
+
+function isHappening({ said }: PlacedSaid): boolean {
+  return 'subject' in said && said.subject.is !== 'point';
+}
+
+function subjectKey({ said }: PlacedSaid): string {
+  if (said.kind === 'aspect') return `aspect ${JSON.stringify(said.first)}`;
+  return 'subject' in said ? JSON.stringify(said.subject) : said.kind;
+}
+
+/** All that a date said of one claim is said of: of an event everything, else what its clause says of the same subject. */
+function sharing(clauses: Clauses, claim: DatedSaid, all: readonly DatedSaid[]): DatedSaid[] {
+  const { clauseOf } = clauses;
+  const same = all.filter((other) => subjectKey(other) === subjectKey(claim));
+  return isHappening(claim) ? same : same.filter((other) => clauseOf[other.at] === clauseOf[claim.at]);
+}
+
+/** Ties each date to what it is said of; those of the sentence before get it where this one says nothing that has a time. */
+export function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: Spoken) {
+  const all: DatedSaid[] = said.map((one) => ({ ...one, dates: [] }));
+  const loose: SaidDate[] = [];
+  const referred: DatedSaid[] = [];
+  const eitherOf: DatedSaid[][] = [];
+  for (const { at, date } of saidDates(clauses)) {
+    const claim = all.find((one) => one === datedBy(clauses, all, at));
+    const [before] = spoken.timed;
+    if (claim) {
+      const tied = sharing(clauses, claim, all);
+      for (const one of tied) one.dates.push(date);
+      if (!isHappening(claim) && tied.length > 1) eitherOf.push(tied);
+    } else if (before && !date.isNear) referred.push({ at, said: before, dates: [date] });
+    else loose.push(date);
+  }
+  return { all: [...all, ...referred], loose, eitherOf };
+}
+
+/** "Goes retrograde until March": not the turn is dated but the way back. */
+export function asLasting(one: DatedSaid): DatedSaid {
+  const { said, at, dates } = one;
+  if (said.kind !== 'happens' || said.subject.is !== 'station' || !dates.some(({ role }) => role === 'end'))
+    return one;
+  const { point, retrograde } = said.subject;
+  const subject: Subject = { is: 'point', point, whose: ['sky'], at };
+  return { ...one, said: { kind: 'moves', subject, retrograde, turns: false } };
+}
+
+/** "Won't leave Aries until April": it leaves then. */
+export function deniedUntil(
+  isDenied: boolean,
+  dates: readonly SaidDate[],
+): Pick<ReadClaim, 'isDenied' | 'dates'> {
+  if (!isDenied || !dates.some(({ role }) => role === 'end')) return { isDenied, dates };
+  return {
+    isDenied: false,
+    dates: dates.map((date) => (date.role === 'end' ? { ...date, role: 'start' as const } : date)),
+  };
+}

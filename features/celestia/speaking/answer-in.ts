@@ -1,0 +1,74 @@
+import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
+import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
+import type { CelestiaWords } from '../../../locales/celestia-words.ts';
+import type { Language } from '../../../locales/locales.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { People } from '../facts/gather-facts.ts';
+import { skyFacts } from '../facts/sky-facts.ts';
+import { transitsWithin } from '../facts/transit-facts.ts';
+import type { Asked } from '../understanding/asked.ts';
+import type { ReadyLexicon } from '../understanding/phrases.ts';
+import { understand } from '../understanding/understand.ts';
+import { type SpokenAnswer, speak } from './speak.ts';
+import type { Memory } from './turn.ts';
+import { stretchOf } from './windows.ts';
+
+/** A message that may be answered: it has been let through by what looks after people first. */
+export interface Asking {
+  text: string;
+  pageLanguage: Language;
+  people: People;
+  memory: Memory;
+  /** UTC ms. */
+  nowMs: number;
+  /** Of the tz database: days are told by it. */
+  timeZone: string;
+  /** Of the chart and the conversation: see `Question`. */
+  seed: string;
+}
+
+/** Longer stretches are told by their slow planets alone. */
+const LONGEST_QUICK_DAYS = 45;
+
+/** What was not gathered before it was asked for: tomorrow's sky, the quick planets of a week or a month. */
+function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
+  const tomorrow = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
+  if (!self || (asked.frame === null && asked.month === null)) return tomorrow;
+  const { fromMs, toMs } = stretchOf(asked, nowMs);
+  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return tomorrow;
+  return [...tomorrow, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
+}
+
+/** The facts of a conversation's people with those that a question asks for, each id once. */
+function factsFor(asked: Asked, gathered: readonly Fact[], people: People, nowMs: number): Fact[] {
+  const known = new Set(gathered.map(({ id }) => id));
+  return [...gathered, ...factsAskedFor(asked, people, nowMs).filter(({ id }) => !known.has(id))];
+}
+
+/** An answer with the facts that its claims name. */
+export interface EmbeddedAnswer extends SpokenAnswer {
+  asked: Asked;
+  facts: readonly Fact[];
+}
+
+/** What one language is read and spoken with. */
+export interface Tongue {
+  language: Language;
+  lexicon: ReadyLexicon;
+  words: CelestiaWords;
+}
+
+/**
+ * The embedded Celestia's answer to a message in the language of `tongue`.
+ * @param gathered the facts of the same people and moment.
+ * @throws AstrologyError `date_out_of_range` near the ends of the tables.
+ */
+export function answerIn(
+  { language, lexicon, words }: Tongue,
+  { text, people, memory, nowMs, timeZone, seed }: Asking,
+  gathered: readonly Fact[],
+): EmbeddedAnswer {
+  const asked = understand({ text, language, lexicon, before: memory.asked });
+  const facts = factsFor(asked, gathered, people, nowMs);
+  return { ...speak({ asked, facts, words, memory, nowMs, timeZone, seed }), asked, facts };
+}

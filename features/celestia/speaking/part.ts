@@ -1,0 +1,20 @@
+import type { Line } from './line.ts';
+
+/** Sentences that belong together: a fact, and what it means. Without the first the rest is not said. */
+export interface Part {
+  lines: readonly Line[];
+  /** Said whatever the length; the others only while the answer is short. */
+  must: boolean;
+}
+
+export const must = (...lines: readonly (Line | null)[]): Part => ({ must: true, lines: present(lines) });
+export const may = (...lines: readonly (Line | null)[]): Part => ({ must: false, lines: present(lines) });
+
+function present(lines: readonly (Line | null)[]): Line[] {
+  return lines.filter((line) => line !== null);
+}
+
+/** A sentence that says nothing of any chart. */
+export function plain(pool: readonly string[]): Line {
+  return { pool, slots: {} };
+}

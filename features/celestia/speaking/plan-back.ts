@@ -1,0 +1,88 @@
+import { type Fact, factsOf } from '../facts/fact.ts';
+import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-parts.ts';
+import { may, must, type Part, plain } from './part.ts';
+import { planOverview, planTopic } from './plan-natal.ts';
+import { planPeriod } from './plan-time.ts';
+import { namedPoint } from './point-names.ts';
+import { slotsOf } from './slots.ts';
+import { passingLine } from './time-parts.ts';
+import type { Turn } from './turn.ts';
+
+/** The facts that the turn before spoke of. */
+function lastFacts({ known, memory }: Turn): Fact[] {
+  const ids = memory.facts.findLast((turn) => turn.length > 0) ?? [];
+  return ids.flatMap((id) => known.fact(id) ?? []);
+}
+
+function reasonOf(fact: Fact, turn: Turn): Part | null {
+  const { teller } = turn;
+  const { frames, terms } = teller.words;
+  const slots = slotsOf(fact, teller);
+  switch (fact.kind) {
+    case 'placement':
+    case 'angle':
+      if (fact.whose !== 'self') return null;
+      return must(
+        { pool: frames.whyPlacement, slots },
+        loreLine(pointOf(fact), teller),
+        facetLine(pointOf(fact), fact.sign, teller),
+        dwellLine(fact, teller),
+      );
+    case 'aspect':
+      return must(
+        { pool: frames.whyAspect, slots },
+        aspectLines(fact, 'aspect', teller)[1] ?? null,
+        plain(terms[fact.aspect]),
+      );
+    case 'transit':
+      return must({ pool: frames.whyTransit, slots }, passingLine(fact, teller), plain(terms.transit));
+    default:
+      return null;
+  }
+}
+
+/** "Why?": what the last answer rests on. */
+export function planWhy(turn: Turn): Part[] {
+  const reasons = lastFacts(turn).flatMap((fact) => reasonOf(fact, turn) ?? []);
+  const [first, ...others] = reasons;
+  const rest = turn.asked.topic ? planTopic(turn.asked.topic, turn) : planOverview(turn);
+  const background = rest.map(({ lines }) => may(...lines));
+  return first ? [first, ...others.map(({ lines }) => may(...lines)), ...background] : rest;
+}
+
+function endOf(fact: Fact, turn: Turn): Part | null {
+  const { teller } = turn;
+  const { frames, planets } = teller.words;
+  const slots = slotsOf(fact, teller);
+  if (fact.kind === 'transit' && fact.whose === 'self' && fact.endMs !== null) {
+    return must({ pool: frames.untilTransit, slots }, passingLine(fact, teller));
+  }
+  if (fact.kind === 'retrograde') {
+    const isNow = fact.fromMs <= teller.clock.nowMs;
+    const says = [{ fact: fact.id, says: 'retrograde' }] as const;
+    return must(
+      { pool: isNow ? frames.retrogradeNow : frames.retrogradeAhead, slots, says },
+      plain([planets.retrogrades[fact.body]]),
+    );
+  }
+  if (fact.kind === 'placement' && fact.whose === 'sky' && fact.stay?.toMs)
+    return must({ pool: frames.untilStay, slots });
+  return null;
+}
+
+/** "Until when?": when what was spoken of ends; a birth chart does not. */
+export function planUntil(turn: Turn): Part[] {
+  const facts = lastFacts(turn);
+  const named = factsOf(turn.known.facts, 'retrograde').filter(
+    ({ body, toMs }) =>
+      turn.asked.event === 'retrograde' &&
+      turn.asked.points.includes(namedPoint(body)) &&
+      toMs > turn.teller.clock.nowMs,
+  );
+  const ends = [...named.slice(0, 1), ...facts].flatMap((fact) => endOf(fact, turn) ?? []);
+  const next = planPeriod({ ...turn, asked: { ...turn.asked, frame: 'year', month: null } }).map(
+    ({ lines }) => may(...lines),
+  );
+  if (ends.length > 0) return [...ends.slice(0, 2), ...next];
+  return [must(plain(turn.teller.words.frames.noEnd)), ...next];
+}

@@ -1,0 +1,118 @@
+import type { SignId } from '../../../astrology/ids.ts';
+import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
+import { factsOf } from '../facts/fact.ts';
+import { aspectLines, placeLine } from './natal-parts.ts';
+import { may, must, type Part, plain } from './part.ts';
+import { planEvent } from './plan-event.ts';
+import { planAspect, planBalance, planHouse, planOverview, planPlacement } from './plan-natal.ts';
+import { planPair } from './plan-pair.ts';
+import { planPeriod } from './plan-time.ts';
+import { freshFirst, type Turn } from './turn.ts';
+
+/** What of the asker's own shows the word at work. */
+type Example =
+  | { by: 'point'; point: NamedPoint }
+  | { by: 'house'; house: number }
+  | { by: 'aspect' }
+  | { by: 'event'; event: SkyEvent }
+  | { by: 'period' | 'balance' | 'overview' | 'pair' | 'ruler' };
+
+const EXAMPLES = {
+  natalChart: { by: 'overview' },
+  ascendant: { by: 'point', point: 'ascendant' },
+  descendant: { by: 'house', house: 7 },
+  midheaven: { by: 'point', point: 'midheaven' },
+  house: { by: 'house', house: 1 },
+  cusp: { by: 'house', house: 7 },
+  aspect: { by: 'aspect' },
+  conjunction: { by: 'aspect' },
+  sextile: { by: 'aspect' },
+  square: { by: 'aspect' },
+  trine: { by: 'aspect' },
+  opposition: { by: 'aspect' },
+  quincunx: { by: 'aspect' },
+  orb: { by: 'aspect' },
+  retrograde: { by: 'event', event: 'retrograde' },
+  transit: { by: 'period' },
+  eclipse: { by: 'event', event: 'eclipse' },
+  ruler: { by: 'ruler' },
+  element: { by: 'balance' },
+  mode: { by: 'balance' },
+  stellium: { by: 'balance' },
+  synastry: { by: 'pair' },
+  saturnReturn: { by: 'point', point: 'saturn' },
+  node: { by: 'point', point: 'node' },
+  lilith: { by: 'point', point: 'lilith' },
+  chiron: { by: 'point', point: 'chiron' },
+  juno: { by: 'point', point: 'juno' },
+} as const satisfies Record<Term, Example>;
+
+/** Only the aspects of the kind that was asked about, where the chart has any. */
+function aspectExamples(turn: Turn): Part[] {
+  const kind = turn.asked.aspects[0];
+  const sought = freshFirst(turn.known.aspects(), turn).filter(({ aspect }) => aspect === kind);
+  if (sought.length === 0) return planAspect({ ...turn, asked: { ...turn.asked, points: [] } });
+  return sought.slice(0, 3).map((fact, index) => {
+    const lines = aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', turn.teller);
+    return index === 0 ? must(...lines) : may(...lines);
+  });
+}
+
+/** Who runs each sign, as it was before the slow planets were known. */
+const RULERS = {
+  aries: 'mars',
+  taurus: 'venus',
+  gemini: 'mercury',
+  cancer: 'moon',
+  leo: 'sun',
+  virgo: 'mercury',
+  libra: 'venus',
+  scorpio: 'mars',
+  sagittarius: 'jupiter',
+  capricorn: 'saturn',
+  aquarius: 'saturn',
+  pisces: 'jupiter',
+} as const satisfies Record<SignId, NamedPoint>;
+
+/** The rising sign, then the planet that runs it. */
+function rulerExample(turn: Turn): Part[] {
+  const rising = turn.known.place('ascendant');
+  if (!rising) return planPlacement('ascendant', turn);
+  const [ruler, ...rest] = planPlacement(RULERS[rising.sign], turn);
+  return [must(placeLine(rising, 'placement', turn.teller), ...(ruler?.lines ?? [])), ...rest];
+}
+
+function examplesOf(example: Example, turn: Turn): Part[] {
+  switch (example.by) {
+    case 'point':
+      return planPlacement(example.point, turn);
+    case 'house':
+      return planHouse(example.house, turn);
+    case 'aspect':
+      return aspectExamples(turn);
+    case 'event':
+      return planEvent({ ...turn, asked: { ...turn.asked, event: example.event, whose: 'sky' } });
+    case 'period':
+      return planPeriod({ ...turn, asked: { ...turn.asked, frame: 'month' } });
+    case 'balance':
+      return planBalance(turn);
+    case 'overview':
+      return planOverview(turn);
+    case 'ruler':
+      return rulerExample(turn);
+    case 'pair':
+      return turn.known.hasPartner ? planPair(turn) : planPlacement('venus', turn);
+  }
+}
+
+/** What a word of the craft means, then where it stands in the asker's own chart or sky. */
+export function planTerm(term: Term, turn: Turn): Part[] {
+  const [first = '', second = ''] = turn.teller.words.terms[term];
+  const meaning = must(plain([first]), plain([second]));
+  const isOfSky = factsOf(turn.known.facts, 'placement').every(({ whose }) => whose !== 'self');
+  const examples = isOfSky
+    ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
+    : examplesOf(EXAMPLES[term], turn);
+  const [own, ...others] = examples;
+  return own ? [meaning, { ...own, must: true }, ...others.map(({ lines }) => may(...lines))] : [meaning];
+}

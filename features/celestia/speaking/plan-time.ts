@@ -1,0 +1,170 @@
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
+import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
+import { TOPIC_READINGS } from './life-topics.ts';
+import type { Line } from './line.ts';
+import { may, must, type Part } from './part.ts';
+import { planTopic } from './plan-natal.ts';
+import { namedPoint } from './point-names.ts';
+import { exactMsOf } from './slots.ts';
+import {
+  happeningLines,
+  moonLines,
+  passingHouseLine,
+  passingLine,
+  phaseLines,
+  touchesLine,
+  transitLine,
+} from './time-parts.ts';
+import { freshFirst, type Turn, wasTold } from './turn.ts';
+import { type Stretch, stretchOf } from './windows.ts';
+
+function present(parts: readonly (Part | null | undefined)[]): Part[] {
+  return parts.filter((part) => part !== null && part !== undefined);
+}
+
+const LONG_STRETCH_MS = 40 * 86_400_000;
+
+/** Slow planets weigh more over months, quick ones over days. */
+const PACE = [
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
+
+function weightOf(fact: TransitFact, { fromMs, toMs }: Stretch, points: readonly NamedPoint[]): number {
+  const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
+  const isOfTopic = points.includes(namedPoint(fact.point));
+  const isLong = toMs - fromMs > LONG_STRETCH_MS;
+  const pace = PACE.indexOf(fact.body);
+  // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
+  const help = isLong && ASPECT_KINDS[fact.aspect] !== 'tense' ? 3 : 0;
+  return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
+}
+
+/** Transits of a stretch, the weightiest for these points first; what was told already last. */
+export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn): TransitFact[] {
+  const found = turn.known
+    .transits(stretch.fromMs, stretch.toMs)
+    .filter((fact) => exactMsOf(fact.exactMs, turn.teller.clock.nowMs) !== undefined || fact.endMs !== null)
+    .toSorted((a, b) => weightOf(b, stretch, points) - weightOf(a, stretch, points));
+  return freshFirst(found, turn);
+}
+
+export function transitPart(
+  fact: TransitFact,
+  turn: Turn,
+  lead: boolean,
+  topic: LifeTopic | null = null,
+): Part {
+  const lines = [
+    transitLine(fact, lead ? 'lead' : 'also', turn.teller, topic),
+    passingLine(fact, turn.teller),
+  ];
+  return lead ? must(...lines) : may(...lines);
+}
+
+/** New and full Moons and eclipses still to come within a stretch; an eclipse stands for its own lunation. */
+export function happeningsWithin({ fromMs, toMs }: Stretch, turn: Turn): (LunationFact | EclipseFact)[] {
+  const eclipses = factsOf(turn.known.facts, 'eclipse');
+  const lunations = factsOf(turn.known.facts, 'lunation').filter(
+    ({ phase, instantMs }) =>
+      (phase === 'newMoon' || phase === 'fullMoon') &&
+      !eclipses.some((eclipse) => Math.abs(eclipse.instantMs - instantMs) < 86_400_000),
+  );
+  return [...lunations, ...eclipses]
+    .filter(({ instantMs }) => instantMs >= fromMs && instantMs <= toMs)
+    .toSorted((a, b) => a.instantMs - b.instantMs);
+}
+
+export function happeningPart(fact: LunationFact | EclipseFact, turn: Turn, lead: boolean): Part {
+  const { teller, known } = turn;
+  const touched = fact.touches[0];
+  const place = touched ? known.place(namedPoint(touched.point)) : undefined;
+  const lines = [...happeningLines(fact, teller), touchesLine(fact, place, teller)];
+  return lead ? must(...lines) : may(...lines);
+}
+
+/** Today, this week, a month: the Moon for a day, transits and lunations for longer. */
+export function planPeriod(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const stretch = stretchOf(asked, teller.clock.nowMs);
+  const isDay = asked.frame === 'today' || asked.frame === 'now' || asked.frame === 'tomorrow';
+  const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
+  const phase = factsOf(known.facts, 'phase')[0];
+  const transits = transitsFor(stretch, ['sun', 'moon', 'ascendant'], turn);
+  const [first, second, third] = transits;
+  const happenings = happeningsWithin(stretch, turn);
+  const moonPart = moon?.kind === 'placement' ? moonLines(moon, teller) : [];
+  const house = moon?.kind === 'placement' ? passingHouseLine(moon.house, teller) : null;
+  const phasePart = phase ? may(...phaseLines(phase, teller)) : null;
+  if (isDay) {
+    return present([
+      must(...moonPart, house),
+      first && transitPart(first, turn, true),
+      asked.frame === 'tomorrow' ? null : phasePart,
+      second && transitPart(second, turn, false),
+      happenings[0] && happeningPart(happenings[0], turn, false),
+      third && transitPart(third, turn, false),
+      ...nextEvents(turn),
+    ]);
+  }
+  return present([
+    first && transitPart(first, turn, true),
+    happenings[0] && happeningPart(happenings[0], turn, !first),
+    second && transitPart(second, turn, false),
+    happenings[1] && happeningPart(happenings[1], turn, false),
+    third && transitPart(third, turn, false),
+    may(...moonPart, house),
+    phasePart,
+    ...nextEvents(turn),
+  ]);
+}
+
+/** What comes next whatever was asked: it fills an answer that would be short. */
+export function nextEvents(turn: Turn): Part[] {
+  const { nowMs } = turn.teller.clock;
+  const ahead = freshFirst(happeningsWithin({ fromMs: nowMs, toMs: nowMs + 200 * 86_400_000 }, turn), turn);
+  return ahead.slice(0, 3).map((fact) => happeningPart(fact, turn, false));
+}
+
+/** A part of life within a stretch of time: the contact that concerns it, a lunation in its house, the chart behind. */
+export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
+  const { asked, teller, known } = turn;
+  const { points, houses } = TOPIC_READINGS[topic];
+  const stretch = stretchOf(asked, teller.clock.nowMs);
+  const transits = transitsFor(stretch, points, turn);
+  const ofTopic = transits.filter(({ point }) =>
+    (points as readonly NamedPoint[]).includes(namedPoint(point)),
+  );
+  const [first, second] = [...ofTopic, ...transits.filter((fact) => !ofTopic.includes(fact))];
+  const inHouse = happeningsWithin(stretch, turn).find(
+    (fact) =>
+      fact.house !== null && (houses as readonly number[]).includes(fact.house) && !wasTold(turn, fact.id),
+  );
+  const isDay = asked.frame === 'today' || asked.frame === 'tomorrow' || asked.frame === 'now';
+  const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
+  const quiet = { pool: teller.words.frames.topicQuiet, slots: topicSlots(topic, turn) };
+  const [natalLead, ...natalRest] = planTopic(topic, turn);
+  return present([
+    ofTopic.length > 0 && first ? transitPart(first, turn, true, topic) : must(quiet),
+    isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
+    ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,
+    inHouse && happeningPart(inHouse, turn, false),
+    natalLead,
+    second && transitPart(second, turn, false),
+    ...natalRest,
+  ]);
+}
+
+function topicSlots(topic: LifeTopic, { teller }: Turn): Line['slots'] {
+  const forms = Object.entries(teller.words.names.topics[topic]);
+  return Object.fromEntries(forms.map(([form, text]) => [`topic.${form}`, { text }]));
+}

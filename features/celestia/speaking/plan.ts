@@ -1,0 +1,105 @@
+import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
+import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { About } from '../understanding/asked.ts';
+import { may, must, type Part, plain } from './part.ts';
+import { planUntil, planWhy } from './plan-back.ts';
+import { planEvent, planSkyPlacement } from './plan-event.ts';
+import {
+  planAspect,
+  planBalance,
+  planHouse,
+  planOverview,
+  planPlacement,
+  planSign,
+  planTopic,
+} from './plan-natal.ts';
+import { planPair } from './plan-pair.ts';
+import { planPremise } from './plan-premise.ts';
+import { planFromSky, skyOf } from './plan-sky.ts';
+import { planTerm } from './plan-term.ts';
+import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
+import type { Turn } from './turn.ts';
+
+function isLifeTopic(about: About): about is LifeTopic {
+  return (LIFE_TOPICS as readonly string[]).includes(about);
+}
+
+/** Whether a date is wanted: a stretch of time is named, or it is asked when. */
+function asksForTime({ asked }: Turn): boolean {
+  return asked.frame !== null || asked.month !== null || asked.want === 'when';
+}
+
+function planFromBirth(turn: Turn): Part[] {
+  const { asked } = turn;
+  if (asked.want === 'untilWhen' && asked.follows) return planUntil(turn);
+  const { about } = asked;
+  if (isLifeTopic(about)) return asksForTime(turn) ? planTopicInTime(about, turn) : planTopic(about, turn);
+  switch (about) {
+    case 'period':
+      return planPeriod(turn);
+    case 'event':
+      return planEvent(turn);
+    case 'placement': {
+      const point = asked.points[0] ?? 'sun';
+      if (asked.whose === 'partner') return planPair(turn);
+      return asked.whose === 'sky' ? planSkyPlacement(point, turn) : planPlacement(point, turn);
+    }
+    case 'house':
+      return planHouse(asked.houses[0] ?? 1, turn);
+    case 'aspect':
+      return planAspect(turn);
+    case 'sign':
+      return planSign(turn);
+    case 'balance':
+      return planBalance(turn);
+    case 'partner':
+      return planPair(turn);
+    case 'why':
+      return planWhy(turn);
+    default:
+      return planOverview(turn);
+  }
+}
+
+/** What else is known, for an answer that would be short because the rest was told before. */
+function fillersOf(turn: Turn): Part[] {
+  const { terms } = turn.teller.words;
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) =>
+    must(plain(pool), plain(pool)),
+  );
+  const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
+  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
+}
+
+/** What an answer would say, in order, longer than it may be: the composer takes what fits. */
+export function planReading(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const { talk } = teller.words;
+  const greeting = asked.greets && turn.memory.asked.length === 0 ? [must(plain(talk.greets))] : [];
+  const parts = asked.term
+    ? planTerm(asked.term, turn)
+    : known.hasBirth
+      ? asked.whose === 'partner' && asked.about !== 'why'
+        ? planPair(turn)
+        : planFromBirth(turn)
+      : planFromSky(turn);
+  return [...greeting, ...planPremise(turn), ...parts, ...fillersOf(turn)];
+}
+
+/** What she asks for, lightly and once, where it would have told more. */
+export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; part: Part } | null {
+  const { asked, known, teller, memory } = turn;
+  const { talk } = teller.words;
+  if (!known.hasBirth)
+    return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
+  if (asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner')) {
+    return { said: 'partner', part: may(plain(talk.askPartner)) };
+  }
+  // An answer about a house or an angle begins with it.
+  const isToldFirst =
+    asked.about === 'house' || asked.points.some((point) => point === 'ascendant' || point === 'midheaven');
+  const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isToldFirst;
+  if (!known.hasHour && wantsHour && !memory.said.includes('hour'))
+    return { said: 'hour', part: may(plain(talk.unknownHour)) };
+  return null;
+}

@@ -1,0 +1,59 @@
+import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
+import type { TimeFrame } from '../../../locales/celestia-lexicon.ts';
+import type { Asked } from '../understanding/asked.ts';
+
+/** A stretch of time that was asked about, UTC ms. */
+export interface Stretch {
+  fromMs: number;
+  toMs: number;
+}
+
+const daysOn = (nowMs: number, from: number, to: number): Stretch => ({
+  fromMs: nowMs + from * MS_PER_DAY,
+  toMs: nowMs + to * MS_PER_DAY,
+});
+
+function monthOf(year: number, month: number): Stretch {
+  return { fromMs: Date.UTC(year, month, 1), toMs: Date.UTC(year, month + 1, 1) - 1 };
+}
+
+function daysToMonday(nowMs: number): number {
+  return (8 - new Date(nowMs).getUTCDay()) % 7 || 7;
+}
+
+function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
+  const now = new Date(nowMs);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  switch (frame) {
+    case 'now':
+      return daysOn(nowMs, 0, 3);
+    case 'today':
+      return daysOn(nowMs, 0, 1);
+    case 'tomorrow':
+      return daysOn(nowMs, 1, 2);
+    case 'week':
+      return daysOn(nowMs, 0, 7);
+    case 'nextWeek':
+      return daysOn(nowMs, daysToMonday(nowMs), daysToMonday(nowMs) + 7);
+    case 'month':
+      // Near its end "this month" looks on into the next.
+      return { fromMs: nowMs, toMs: Math.max(monthOf(year, month).toMs, nowMs + 14 * MS_PER_DAY) };
+    case 'nextMonth':
+      return monthOf(year, month + 1);
+    case 'year':
+      return { fromMs: nowMs, toMs: Math.max(Date.UTC(year + 1, 0, 1), nowMs + 120 * MS_PER_DAY) };
+    case 'nextYear':
+      return { fromMs: Date.UTC(year + 1, 0, 1), toMs: nowMs + 380 * MS_PER_DAY };
+  }
+}
+
+/** The stretch that a question names; half a year where it asks when without saying within what. */
+export function stretchOf({ frame, month }: Pick<Asked, 'frame' | 'month'>, nowMs: number): Stretch {
+  if (month !== null) {
+    const now = new Date(nowMs);
+    const year = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);
+    const stretch = monthOf(year, month - 1);
+    return { fromMs: Math.max(stretch.fromMs, nowMs), toMs: stretch.toMs };
+  }
+  return frame ? stretchOfFrame(frame, nowMs) : daysOn(nowMs, 0, 180);
+}

@@ -1,0 +1,62 @@
+import type { AspectId, SignId } from '../../../astrology/ids.ts';
+import type {
+  LifeTopic,
+  NamedPoint,
+  SkyEvent,
+  SocialAct,
+  Term,
+  TimeFrame,
+  Want,
+} from '../../../locales/celestia-lexicon.ts';
+import type { Language } from '../../../locales/locales.ts';
+
+/** What a question is about, at the coarsest. */
+export type About =
+  | LifeTopic
+  | SocialAct
+  | 'period'
+  | 'placement'
+  | 'sign'
+  | 'house'
+  | 'aspect'
+  | 'term'
+  | 'event'
+  | 'partner'
+  | 'overview'
+  | 'balance'
+  | 'why'
+  | 'outside'
+  | 'unclear';
+
+/** What somebody takes for true of a chart of theirs: "I'm a Scorpio", "my Venus in Aries". */
+export interface Premise {
+  point: NamedPoint;
+  sign: SignId | null;
+  house: number | null;
+}
+
+/** A question as it was understood, follow-ups filled from the turn before. */
+export interface Asked {
+  language: Language;
+  about: About;
+  /** The part of life it is asked for, also where `about` is a placement or a stretch of time. */
+  topic: LifeTopic | null;
+  frame: TimeFrame | null;
+  /** 1 to 12, where a month is named. */
+  month: number | null;
+  points: readonly NamedPoint[];
+  signs: readonly SignId[];
+  /** 1 to 12. */
+  houses: readonly number[];
+  aspects: readonly AspectId[];
+  event: SkyEvent | null;
+  term: Term | null;
+  want: Want | null;
+  /** Whose chart is meant; `sky` where the sky as it stands now is. */
+  whose: 'self' | 'partner' | 'sky';
+  premise: Premise | null;
+  /** It greets before it asks. */
+  greets: boolean;
+  /** It is understood from the turn before. */
+  follows: boolean;
+}

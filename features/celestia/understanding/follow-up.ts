@@ -1,0 +1,108 @@
+import { LIFE_TOPICS, type LifeTopic, type Want } from '../../../locales/celestia-lexicon.ts';
+import type { About, Asked } from './asked.ts';
+import type { Named } from './named.ts';
+
+/** A question of so many words may leave out what the one before it named. */
+const SHORT_WORDS = 7;
+
+const SMALL: ReadonlySet<About> = new Set([
+  'greeting',
+  'thanks',
+  'farewell',
+  'wellbeing',
+  'identity',
+  'ability',
+  'belief',
+  'agreement',
+  'compliment',
+  'outside',
+  'unclear',
+]);
+
+/** What may yet be a question once the one before it is known. */
+const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
+
+/** Whether an answer to it speaks of a chart or of the sky. */
+export function isReading(about: About): boolean {
+  return !SMALL.has(about);
+}
+
+function isLifeTopic(about: About): about is LifeTopic {
+  return (LIFE_TOPICS as readonly string[]).includes(about);
+}
+
+/** What is wanted of something that was named before. */
+const LOOKING_BACK: ReadonlySet<Want> = new Set(['why', 'untilWhen', 'more', 'when', 'meaning']);
+
+function namesNothing(asked: Asked, { topics, events, terms }: Named): boolean {
+  const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms];
+  return named.every((list) => list.length === 0) && asked.frame === null && asked.month === null;
+}
+
+/** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
+function sameAgain(asked: Asked, prior: Asked): Asked {
+  const { language, want, greets } = asked;
+  const about = want === 'why' ? 'why' : prior.about;
+  return { ...prior, about, language, want, greets, premise: null, follows: true };
+}
+
+/** "And hers?", "and mine?": the same of another chart. */
+function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked {
+  return { ...prior, language: asked.language, whose, want: asked.want, premise: null, follows: true };
+}
+
+/** "And tomorrow?": the same at another time. */
+function atAnotherTime(asked: Asked, prior: Asked): Asked {
+  const { language, frame, month, want } = asked;
+  return { ...prior, language, frame, month, want, premise: null, follows: true };
+}
+
+/** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
+function inAnotherPart(asked: Asked, prior: Asked): Asked {
+  const keepsPoint = prior.about === 'placement' && prior.whose === 'self';
+  const frame = asked.frame ?? (prior.about === 'period' || isLifeTopic(prior.about) ? prior.frame : null);
+  const month = asked.month ?? prior.month;
+  return { ...asked, frame, month, points: keepsPoint ? prior.points : asked.points, follows: true };
+}
+
+/** "And Venus?": another body in the same question. */
+function ofAnotherBody(asked: Asked, prior: Asked): Asked {
+  const sameEvent = prior.about === 'event' && prior.event !== null && prior.points.length > 0;
+  const kept = sameEvent
+    ? { about: prior.about, event: prior.event, want: prior.want, whose: prior.whose, frame: prior.frame }
+    : { whose: prior.whose === 'partner' ? ('partner' as const) : asked.whose };
+  return { ...asked, ...kept, topic: asked.topic ?? prior.topic, follows: true };
+}
+
+/** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
+export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
+  // What is only polite leans on nothing.
+  if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
+  const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
+  if (!prior || named.words.length > SHORT_WORDS || asked.premise) return asked;
+  const joins = named.hits.some(({ group, start }) => group === 'joins' && start === 0);
+  const isEmpty = namesNothing(asked, named);
+  const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
+  if (isEmpty && named.has('others') && !named.has('outside')) return ofAnother(asked, prior, 'partner');
+  if (isEmpty && !named.has('outside') && lookedBack) return sameAgain(asked, prior);
+  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
+  if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
+  if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
+    return ofAnother(asked, prior, 'self');
+  const isBare = joins || named.words.length <= 3;
+  if (!isBare) return asked;
+  const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
+  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife))
+    return atAnotherTime(asked, prior);
+  if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
+  if (
+    asked.about === 'event' &&
+    asked.points.length === 0 &&
+    prior.about === 'event' &&
+    asked.event === 'direct'
+  ) {
+    return { ...asked, points: prior.points, follows: true };
+  }
+  if (isLifeTopic(asked.about) && named.topics.length > 0 && joins) return inAnotherPart(asked, prior);
+  return asked;
+}

@@ -1,0 +1,105 @@
+import { ASPECT_IDS, type AspectId, SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
+import {
+  LIFE_TOPICS,
+  type LifeTopic,
+  NAMED_POINTS,
+  type NamedPoint,
+  SKY_EVENTS,
+  type SkyEvent,
+  SOCIAL_ACTS,
+  type SocialAct,
+  TERMS,
+  type Term,
+  TIME_FRAMES,
+  type TimeFrame,
+  WANTS,
+  type Want,
+} from '../../../locales/celestia-lexicon.ts';
+import type { GroupName, Hit } from './phrases.ts';
+
+/** What a question names, by kind, in the order in which it names it. */
+export interface Named {
+  words: readonly string[];
+  hits: readonly Hit[];
+  points: NamedPoint[];
+  signs: SignId[];
+  aspects: AspectId[];
+  houses: number[];
+  topics: LifeTopic[];
+  frames: TimeFrame[];
+  month: number | null;
+  events: SkyEvent[];
+  terms: Term[];
+  wants: Want[];
+  social: SocialAct[];
+  has(group: GroupName): boolean;
+}
+
+function keysOf<Key extends string>(hits: readonly Hit[], group: GroupName, keys: readonly Key[]): Key[] {
+  const found = hits
+    .filter((hit) => hit.group === group)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .flatMap(({ key }) => keys.filter((known) => known === key));
+  return [...new Set(found)];
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** The number that a word is, 1 to 12: `7`, `7th`, `7e`, `vii`; 0 where it is none. */
+function numberOf(word: string | undefined): number {
+  if (word === undefined) return 0;
+  const digits = /^(\d{1,2})(?:st|nd|rd|th|e|a|o|er|ere|eme|re|inci|uncu|nci|ncu)?$/.exec(word);
+  const number = digits ? Number(digits[1]) : ROMAN.indexOf(word) + 1;
+  return number <= 12 ? number : 0;
+}
+
+/** Where an ordinal stands in words, by its first word. */
+function ordinalsOf(hits: readonly Hit[]): Map<number, { number: number; end: number }> {
+  const longest = hits
+    .filter(({ group }) => group === 'ordinals')
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  return new Map(longest.map(({ key, start, end }) => [start, { number: Number(key) + 1, end }]));
+}
+
+/** The houses that are named by number: the number stands before the word for a house or after it. */
+function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
+  const ordinals = ordinalsOf(hits);
+  const numbers = words.flatMap((word, start) => {
+    const ordinal = ordinals.get(start);
+    if (ordinal) return [{ number: ordinal.number, start, end: ordinal.end }];
+    const number = numberOf(word);
+    return number > 0 ? [{ number, start, end: start + 1 }] : [];
+  });
+  const nouns = hits.filter(({ group }) => group === 'house');
+  const named = numbers.filter(({ start, end }) =>
+    nouns.some(
+      (noun) =>
+        noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),
+    ),
+  );
+  return [...new Set(named.map(({ number }) => number))];
+}
+
+/** Sorts the phrases found in a question by what they name. */
+export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
+  const month = hits.find(({ group }) => group === 'months');
+  return {
+    words,
+    hits,
+    points: keysOf(hits, 'points', NAMED_POINTS),
+    signs: keysOf(hits, 'signs', SIGN_IDS),
+    aspects: keysOf(hits, 'aspects', ASPECT_IDS),
+    houses: housesOf(words, hits),
+    topics: keysOf(hits, 'topics', LIFE_TOPICS),
+    frames: keysOf(hits, 'frames', TIME_FRAMES),
+    month: month ? Number(month.key) + 1 : null,
+    // "How does the eclipse affect me" is about the eclipse.
+    events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
+      (a, b) => Number(a === 'transit') - Number(b === 'transit'),
+    ),
+    terms: keysOf(hits, 'terms', TERMS),
+    wants: keysOf(hits, 'wants', WANTS),
+    social: keysOf(hits, 'social', SOCIAL_ACTS),
+    has: (group) => hits.some((hit) => hit.group === group),
+  };
+}

@@ -1,0 +1,128 @@
+import type { CelestiaLexicon, Phrases } from '../../../locales/celestia-lexicon.ts';
+import { fold } from './fold.ts';
+import type { Vocabulary } from './spelling.ts';
+
+/** A phrase as it is looked for: folded words, each a whole one or a stem. */
+interface Pattern {
+  words: readonly { text: string; isStem: boolean }[];
+}
+
+/** Where a phrase was found: words `start` up to, not including, `end`. */
+export interface Hit {
+  group: GroupName;
+  /** What of the group: `venus`, `love`, `0`; empty for a group of one list. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** The lists of a lexicon that are looked for. */
+export type GroupName = keyof CelestiaLexicon;
+
+interface Group {
+  group: GroupName;
+  key: string;
+  patterns: readonly Pattern[];
+}
+
+/** A lexicon made ready: its phrases by their first letter, and the words that spelling is held against. */
+export interface ReadyLexicon {
+  groups: readonly Group[];
+  vocabulary: Vocabulary;
+}
+
+function patternOf(phrase: string): Pattern {
+  const words = phrase.split(' ').flatMap((word) => {
+    const isStem = word.endsWith('*');
+    const folded = fold(isStem ? word.slice(0, -1) : word).split(' ');
+    return folded.map((text, index) => ({ text, isStem: isStem && index === folded.length - 1 }));
+  });
+  return { words };
+}
+
+function isList(value: unknown): value is Phrases {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function groupsOf(group: GroupName, value: CelestiaLexicon[GroupName]): Group[] {
+  if (isList(value)) return [{ group, key: '', patterns: value.map(patternOf) }];
+  return Object.entries(value).map(([key, phrases]) => ({ group, key, patterns: phrases.map(patternOf) }));
+}
+
+/** Folds a lexicon once, so that each question is only compared. */
+export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
+  const names = Object.keys(lexicon) as GroupName[];
+  const groups = names.flatMap((name) => groupsOf(name, lexicon[name]));
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  for (const { patterns } of groups) {
+    for (const { words: own } of patterns) {
+      for (const { text, isStem } of own) (isStem ? stems : words).add(text);
+    }
+  }
+  return { groups: groups.filter(({ group }) => group !== 'common'), vocabulary: { words, stems } };
+}
+
+function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {
+  if (start + words.length > said.length) return false;
+  return words.every(({ text, isStem }, index) => {
+    const word = said[start + index] ?? '';
+    return isStem ? word.startsWith(text) : word === text;
+  });
+}
+
+function longestAt(said: readonly string[], start: number, patterns: readonly Pattern[]): number {
+  return patterns.reduce(
+    (longest, pattern) =>
+      matchesAt(said, start, pattern) ? Math.max(longest, pattern.words.length) : longest,
+    0,
+  );
+}
+
+/** Every phrase of the lexicon that stands in a question, of each list the longest at each place. */
+export function hitsIn(said: readonly string[], { groups }: ReadyLexicon): Hit[] {
+  return groups.flatMap(({ group, key, patterns }) =>
+    said.flatMap((_, start) => {
+      const length = longestAt(said, start, patterns);
+      return length > 0 ? [{ group, key, start, end: start + length }] : [];
+    }),
+  );
+}
+
+/** These swallow nothing: they say how a thing is spoken of, not which. */
+const TRANSPARENT: ReadonlySet<GroupName> = new Set([
+  'own',
+  'claims',
+  'joins',
+  'overview',
+  'terms',
+  'house',
+  'ordinals',
+  'sign',
+  'social',
+]);
+/** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
+const SWALLOWED: ReadonlySet<GroupName> = new Set([
+  'points',
+  'signs',
+  'frames',
+  'events',
+  'months',
+  'topics',
+  'aspects',
+  'joins',
+  'others',
+]);
+
+/** Hits without those that stand inside a longer name. */
+export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
+  const swallowers = hits.filter(({ group }) => !TRANSPARENT.has(group));
+  return hits.filter(
+    (hit) =>
+      !SWALLOWED.has(hit.group) ||
+      !swallowers.some(
+        (other) =>
+          other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
+      ),
+  );
+}

@@ -1,0 +1,84 @@
+import { SIGN_IDS } from '../../../astrology/ids.ts';
+import type { Language } from '../../../locales/locales.ts';
+import type { Premise } from './asked.ts';
+import type { Named } from './named.ts';
+import type { Hit } from './phrases.ts';
+
+/** A point and its sign or house are said in one breath: so many words between them at most. */
+const BREATH = 4;
+
+/** "Akrebim", "İkizler'im": in Turkish the sign itself says that it is one's own. */
+const TURKISH_I_AM = /[iu]m$/;
+/** "Venüs'üm", "Ay'ım". */
+const TURKISH_MINE = /^(?:[iu]m|[iu]m[iu]n|m)$/;
+
+function hitsOf(named: Named, group: Hit['group']): Hit[] {
+  return named.hits.filter((hit) => hit.group === group);
+}
+
+/** Whether a question speaks of what is the asker's own. */
+export function isOwn(named: Named, language: Language): boolean {
+  if (named.has('own')) return true;
+  if (language !== 'tr') return false;
+  return (
+    named.words.some((word) => TURKISH_MINE.test(word)) ||
+    hitsOf(named, 'points').some((hit) =>
+      /(?:[iu]m|[iu]m[iu]n|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
+    )
+  );
+}
+
+/** "Çekiliyorum", "ederim", "miyim": in Turkish the verb says who. */
+const TURKISH_FIRST_PERSON = /(?:[iu]yorum|[aei]r[iu]m|[mn][iu]yum|[aei]yim|m[iu]y[iu]m)$/;
+
+/** Whether somebody speaks of themselves, be it only by the verb. */
+export function isOfOneself(named: Named, language: Language): boolean {
+  return (
+    isOwn(named, language) ||
+    (language === 'tr' && named.words.some((word) => TURKISH_FIRST_PERSON.test(word)))
+  );
+}
+
+/** "My Venus in Aries", "Ay'ım Aslan'da", "ma Lune en maison 8". */
+function placementPremise(named: Named): Premise | null {
+  const point = named.points[0];
+  const pointHit = hitsOf(named, 'points').find(({ key }) => key === point);
+  if (!point || !pointHit || named.points.length > 1) return null;
+  const near = hitsOf(named, 'signs').find(
+    (hit) => Math.min(Math.abs(hit.start - pointHit.end), Math.abs(pointHit.start - hit.end)) <= BREATH,
+  );
+  const sign = SIGN_IDS.find((id) => id === near?.key) ?? null;
+  const house = named.houses.length === 1 ? (named.houses[0] ?? null) : null;
+  return sign === null && house === null ? null : { point, sign, house };
+}
+
+/** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
+function sunPremise(named: Named, language: Language): Premise | null {
+  for (const hit of hitsOf(named, 'signs')) {
+    const sign = SIGN_IDS.find((id) => id === hit.key);
+    if (!sign) continue;
+    const isBeside = hitsOf(named, 'claims').some(
+      (claim) =>
+        claim.end === hit.start ||
+        claim.start === hit.end ||
+        (claim.end + 1 === hit.start && claim.end - claim.start > 1),
+    );
+    const saysSo = language === 'tr' && TURKISH_I_AM.test(named.words[hit.end - 1] ?? '');
+    const saysAfter =
+      language === 'tr' &&
+      TURKISH_I_AM.test(named.words[hit.end] ?? '') &&
+      (named.words[hit.end]?.length ?? 9) < 4;
+    if (isBeside || saysSo || saysAfter) return { point: 'sun', sign, house: null };
+  }
+  return null;
+}
+
+/** What a question takes for true of the asker's chart; null where it takes nothing so. */
+export function premiseOf(named: Named, language: Language): Premise | null {
+  if (named.signs.length === 0 && named.houses.length === 0) return null;
+  const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
+  if (named.points.length > 0) {
+    return isOwn(named, language) && !isOfSky ? placementPremise(named) : null;
+  }
+  return sunPremise(named, language);
+}

@@ -1,0 +1,167 @@
+import type { AspectId, ElementId, SignId } from '../astrology/ids.ts';
+
+/** The points of a chart as people name them: the node is whichever the chart was drawn with. */
+export const NAMED_POINTS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'node',
+  'lilith',
+  'juno',
+  'chiron',
+  'ascendant',
+  'midheaven',
+] as const;
+export type NamedPoint = (typeof NAMED_POINTS)[number];
+
+/** The parts of a life that a question may be about. */
+export const LIFE_TOPICS = [
+  'self',
+  'love',
+  'work',
+  'money',
+  'family',
+  'friends',
+  'home',
+  'learning',
+  'purpose',
+] as const;
+export type LifeTopic = (typeof LIFE_TOPICS)[number];
+
+/** The stretches of time that a question may name. */
+export const TIME_FRAMES = [
+  'now',
+  'today',
+  'tomorrow',
+  'week',
+  'nextWeek',
+  'month',
+  'nextMonth',
+  'year',
+  'nextYear',
+] as const;
+export type TimeFrame = (typeof TIME_FRAMES)[number];
+
+/** The events of the sky that have a date. */
+export const SKY_EVENTS = [
+  'solarEclipse',
+  'lunarEclipse',
+  'eclipse',
+  'newMoon',
+  'fullMoon',
+  'retrograde',
+  'direct',
+  'ingress',
+  'transit',
+  'moonPhase',
+] as const;
+export type SkyEvent = (typeof SKY_EVENTS)[number];
+
+/** Words of the craft that somebody may ask the meaning of. */
+export const TERMS = [
+  'natalChart',
+  'ascendant',
+  'descendant',
+  'midheaven',
+  'house',
+  'cusp',
+  'aspect',
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'opposition',
+  'quincunx',
+  'orb',
+  'retrograde',
+  'transit',
+  'eclipse',
+  'ruler',
+  'element',
+  'mode',
+  'stellium',
+  'synastry',
+  'saturnReturn',
+  'node',
+  'lilith',
+  'chiron',
+  'juno',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** What a question wants of its subject. */
+export const WANTS = [
+  'when',
+  'untilWhen',
+  'why',
+  'meaning',
+  'more',
+  'which',
+  'where',
+  'isIt',
+  'should',
+] as const;
+export type Want = (typeof WANTS)[number];
+
+/** What is said to her as to anybody. */
+export const SOCIAL_ACTS = [
+  'greeting',
+  'thanks',
+  'farewell',
+  'wellbeing',
+  'identity',
+  'ability',
+  'belief',
+  'agreement',
+  'compliment',
+] as const;
+export type SocialAct = (typeof SOCIAL_ACTS)[number];
+
+/**
+ * Phrases, as somebody types them: words with spaces between, accents or none, a `*` at the end of a word for whatever may
+ * follow it. They are folded before they are compared.
+ */
+export type Phrases = readonly string[];
+
+/** What the words of one language say, as closed lists. */
+export interface CelestiaLexicon {
+  points: Readonly<Record<NamedPoint, Phrases>>;
+  signs: Readonly<Record<SignId, Phrases>>;
+  aspects: Readonly<Record<AspectId, Phrases>>;
+  elements: Readonly<Record<ElementId, Phrases>>;
+  /** The word for a house of a chart, which is also one for a home in most languages. */
+  house: Phrases;
+  /** First to twelfth, as words. */
+  ordinals: readonly Phrases[];
+  topics: Readonly<Record<LifeTopic, Phrases>>;
+  frames: Readonly<Record<TimeFrame, Phrases>>;
+  /** January to December. */
+  months: readonly Phrases[];
+  events: Readonly<Record<SkyEvent, Phrases>>;
+  terms: Readonly<Record<Term, Phrases>>;
+  wants: Readonly<Record<Want, Phrases>>;
+  social: Readonly<Record<SocialAct, Phrases>>;
+  /** Words that say whose: the asker's own, another's. */
+  own: Phrases;
+  partner: Phrases;
+  /** Pronouns that stand for a partner already spoken of: "and hers?". */
+  others: Phrases;
+  /** What is said before or after a sign that somebody calls their own: "I'm a", "burcuyum". */
+  claims: Phrases;
+  /** What a question about another thing begins with: "and", "what about". */
+  joins: Phrases;
+  overview: Phrases;
+  balance: Phrases;
+  sign: Phrases;
+  /** Unmistakably of no chart. */
+  outside: Phrases;
+  /** Everyday words that a careless eye would take for one of those above, or that tell nothing: never corrected. */
+  common: Phrases;
+}

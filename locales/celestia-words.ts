@@ -1,0 +1,202 @@
+import type { AspectId, MoonPhaseId, SignId } from '../astrology/ids.ts';
+import type { LifeTopic, NamedPoint, SocialAct, Term } from './celestia-lexicon.ts';
+import type { RetrogradeTexts } from './interpretation-types.ts';
+
+/**
+ * The words that Celestia speaks with, for each language. Sentences are whole; what changes in them stands in blanks
+ * `{{a.sign.in}}`: the first or second fact of the sentence, what of it, and the form that the grammar asks for there. Which
+ * forms there are, each language says for itself; every row of a table has the same.
+ */
+
+/** A word in the forms that a language's sentences need: `{ the: 'Venus', your: 'your Venus' }`. */
+export type Forms = Readonly<Record<string, string>>;
+
+export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** Sentences of which one is said; the more there are, the later one comes again. */
+export type Pool = readonly string[];
+/** How two points meet: conjunction; sextile and trine; square and opposition. */
+export type MeetingKind = 'joined' | 'flowing' | 'tense';
+export type PlanetId =
+  | 'sun'
+  | 'moon'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'uranus'
+  | 'neptune'
+  | 'pluto';
+
+/** The names of the sky in the forms that sentences need. */
+export interface CelestiaNames {
+  points: Readonly<Record<NamedPoint, Forms>>;
+  signs: Readonly<Record<SignId, Forms>>;
+  houses: Readonly<Record<HouseNumber, Forms>>;
+  aspects: Readonly<Record<AspectId, Forms>>;
+  phases: Readonly<Record<MoonPhaseId, Forms>>;
+  elements: Readonly<Record<'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable', Forms>>;
+  topics: Readonly<Record<LifeTopic, Forms>>;
+  /** January to December. */
+  months: readonly Forms[];
+  /** A date by form: `{{day}}`, `{{month.on}}`; and with a year where it is not this one. */
+  dates: Forms;
+  datesWithYear: Forms;
+  /** How the first of a month is written where not as a plain number. */
+  firstDay: string;
+  /** What words that meet in a filled sentence grow into: `de el` is `del`. */
+  contractions: Forms;
+  /** Two to ten, as words; index 0 is none. */
+  counts: readonly string[];
+}
+
+/** What a point of a chart stands for in a life, as the singular subject of a sentence; two ways to say it. */
+export type Themes = Readonly<Record<NamedPoint, readonly [string, string]>>;
+
+/** How a sign does things, by what does them: whole sentences. */
+export const FACETS = [
+  'self',
+  'feeling',
+  'mind',
+  'love',
+  'drive',
+  'growth',
+  'duty',
+  'approach',
+  'calling',
+  'money',
+  'home',
+  'company',
+  'partner',
+  'north',
+] as const;
+export type Facet = (typeof FACETS)[number];
+export type FacetSentences = Readonly<Record<SignId, Readonly<Record<Facet, string>>>>;
+
+/** What a house does to whatever stands in it at birth, and what it is like while something passes. */
+export type HouseSentences = Readonly<
+  Record<HouseNumber, { field: string; dwell: readonly [string, string]; passing: readonly [string, string] }>
+>;
+
+export type Meetings = Readonly<Record<MeetingKind, string>>;
+
+export interface PlanetSentences {
+  /** What it is about, in general. */
+  lore: Readonly<Record<NamedPoint, readonly [string, string]>>;
+  /** What it does to the theme of a point that it meets in a birth chart; `{{theme}}` is the subject. */
+  touch: Readonly<Record<PlanetId, Meetings>>;
+  /** What it does to the theme of a point that it passes over. */
+  passing: Readonly<Record<PlanetId, Meetings>>;
+  retrogrades: RetrogradeTexts;
+  /** Being born while it went back. */
+  bornRetrograde: Pool;
+}
+
+export interface MoonSentences {
+  /** A day of the Moon in a sign. */
+  days: Readonly<Record<SignId, string>>;
+  phases: Readonly<Record<MoonPhaseId, string>>;
+  newMoon: Pool;
+  fullMoon: Pool;
+  solarEclipse: Pool;
+  lunarEclipse: Pool;
+}
+
+/** Frames that state a fact. */
+export const FRAMES = [
+  'topicPlacement',
+  'topicPlacementOnly',
+  'topicHouse',
+  'topicTransit',
+  'topicTransitNow',
+  'topicQuiet',
+  'placement',
+  'placementOnly',
+  'also',
+  'alsoOnly',
+  'angle',
+  'alsoAngle',
+  'house',
+  'alsoHouse',
+  'houseHolds',
+  'houseEmpty',
+  'aspect',
+  'alsoAspect',
+  'noAspect',
+  'transit',
+  'transitNow',
+  'alsoTransit',
+  'skyPlacement',
+  'skyPlacementOnly',
+  'moonToday',
+  'moonTodayOnly',
+  'moonTomorrow',
+  'moonTomorrowOnly',
+  'phase',
+  'newMoon',
+  'fullMoon',
+  'solarEclipse',
+  'lunarEclipse',
+  'passesHouse',
+  'touchesPoint',
+  'retrogradeNow',
+  'retrogradeAhead',
+  'notRetrograde',
+  'natalRetrograde',
+  'natalDirect',
+  'ingress',
+  'leaves',
+  'openSign',
+  'balanceMost',
+  'balanceNone',
+  'synastry',
+  'alsoSynastry',
+  'overlay',
+  'partnerPlacement',
+  'whyPlacement',
+  'whyAspect',
+  'whyTransit',
+  'untilTransit',
+  'untilStay',
+  'noEnd',
+  'agrees',
+  'wrongSign',
+  'wrongSignBut',
+  'wrongHouse',
+] as const;
+export type FrameName = (typeof FRAMES)[number];
+
+export interface TalkSentences {
+  social: Readonly<Record<Exclude<SocialAct, 'agreement'>, readonly Pool[]>>;
+  /** Each a whole turn of a few sentences. */
+  agreement: readonly Pool[];
+  outside: readonly Pool[];
+  unclear: readonly Pool[];
+  /** One sentence. */
+  greets: Pool;
+  askBirth: Pool;
+  unknownHour: Pool;
+  /** The same, of the rising sign and the Midheaven. */
+  noAngle: Pool;
+  askPartner: Pool;
+  closers: Readonly<Record<LifeTopic | 'time' | 'any', Pool>>;
+  /** How a reading of a birth chart is to be taken; said where an answer would be short. */
+  grains: Pool;
+  /** The same for a reading of time. */
+  timeGrains: Pool;
+  /** What she is: for the header, before the first answer, on a shared picture. */
+  whatSheIs: { header: string; beforeFirst: string; sharedPicture: string };
+}
+
+/** Everything that one language needs to speak; each part is a file of its own. */
+export interface CelestiaWords {
+  names: CelestiaNames;
+  themes: Themes;
+  facets: FacetSentences;
+  houses: HouseSentences;
+  planets: PlanetSentences;
+  moon: MoonSentences;
+  frames: Readonly<Record<FrameName, Pool>>;
+  terms: Readonly<Record<Term, Pool>>;
+  talk: TalkSentences;
+}

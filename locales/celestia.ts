@@ -1,0 +1,46 @@
+import type { CelestiaLexicon } from './celestia-lexicon.ts';
+import type { CelestiaWords } from './celestia-words.ts';
+import type { Language } from './locales.ts';
+import { readWordsFile } from './words-files.ts';
+
+/** Words that this isolate has loaded, by their file. They never change. */
+const loaded = new Map<string, unknown>();
+
+/** The export of a file of her words that has the file's name. */
+async function loadPart<Part>(language: Language, name: string): Promise<Part> {
+  const file = `${language}/celestia/${name}`;
+  const part = loaded.get(file) ?? (await readWordsFile(file))?.[name];
+  if (part === undefined) throw new Error(`no words ${file}`);
+  loaded.set(file, part);
+  // The file's type says so, and the tests of locales/ that it is so.
+  return part as Part;
+}
+
+/**
+ * What the words of a question are read by.
+ * @throws Error where a language lacks it, which the tests of locales/ rule out.
+ */
+export function loadCelestiaLexicon(language: Language): Promise<CelestiaLexicon> {
+  return loadPart(language, 'lexicon');
+}
+
+/**
+ * What she speaks with in one language.
+ * @throws Error where a language lacks a part, which the tests of locales/ rule out.
+ */
+export async function loadCelestiaWords(language: Language): Promise<CelestiaWords> {
+  const part = <Name extends keyof CelestiaWords>(name: Name) =>
+    loadPart<CelestiaWords[Name]>(language, name);
+  const [names, themes, facets, houses, planets, moon, frames, terms, talk] = await Promise.all([
+    part('names'),
+    part('themes'),
+    part('facets'),
+    part('houses'),
+    part('planets'),
+    part('moon'),
+    part('frames'),
+    part('terms'),
+    part('talk'),
+  ]);
+  return { names, themes, facets, houses, planets, moon, frames, terms, talk };
+}

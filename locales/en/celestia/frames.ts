@@ -1,0 +1,257 @@
+import type { FrameName, Pool } from '../../celestia-words.ts';
+
+/** Sentences that state a fact, each in several wordings. */
+export const frames: Readonly<Record<FrameName, Pool>> = {
+  topicPlacement: [
+    "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}, {{a.house.in}}.",
+    'When you ask about {{topic.about}}, I look at {{a.your}} first: {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} has the most to say about {{topic.about}}, and it stands {{a.sign.in}}, {{a.house.in}}.',
+    'The thread to pull for {{topic.about}} is {{a.your}}, {{a.sign.in}} and {{a.house.in}}.',
+    '{{topic.in}} your chart points to {{a.your}}; you have it {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  topicPlacementOnly: [
+    "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}.",
+    'When you ask about {{topic.about}}, I look at {{a.your}} first, and it stands {{a.sign.in}}.',
+    '{{a.your}} has the most to say about {{topic.about}}, and you have it {{a.sign.in}}.',
+    'The thread to pull for {{topic.about}} is {{a.your}}, which you have {{a.sign.in}}.',
+  ],
+  topicHouse: [
+    "For {{topic.about}} there's one place to look: {{a.house.your}} begins {{a.sign.in}}.",
+    '{{topic.in}}, it helps to know that {{a.house.your}} begins {{a.sign.in}}.',
+    '{{a.house.your}} begins {{a.sign.in}}, and for {{topic.about}} I look there first.',
+  ],
+  topicTransit: [
+    'The date I see for {{topic.about}} is {{a.exact.day}}, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    '{{topic.in}}, the sky is busiest {{a.exact.on}}: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'For {{topic.about}} keep an eye on {{a.exact.day}}, when {{a.the}} completes {{a.aspect.to}} {{a.other.your}}.',
+  ],
+  topicTransitNow: [
+    "{{topic.in}}, there's something at work now: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.",
+    'For {{topic.about}} it counts that {{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
+    'About {{topic.about}} the sky says this: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  topicQuiet: [
+    'The sky leaves {{topic.about}} rather in peace for that stretch, so I read it from your birth chart.',
+    'I see no strong contact for {{topic.about}} in that time, which leaves the field to what you were born with.',
+  ],
+  placement: [
+    '{{a.your}} is {{a.sign.in}}, {{a.house.in}}.',
+    'You have {{a.the}} {{a.sign.in}}, and it falls {{a.house.in}}.',
+    'In your chart {{a.the}} stands {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} lives {{a.sign.in}}, with its work {{a.house.in}}.',
+  ],
+  placementOnly: [
+    '{{a.your}} is {{a.sign.in}}.',
+    'You have {{a.the}} {{a.sign.in}}.',
+    'In your chart {{a.the}} stands {{a.sign.in}}.',
+    'You were born with {{a.the}} {{a.sign.in}}.',
+  ],
+  also: [
+    'Next to it I read {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
+    'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
+    "Then there's {{a.your}}, {{a.sign.in}}, {{a.house.in}}.",
+    "I'dn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
+  ],
+  alsoOnly: [
+    'Next to it I read {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} has a say as well, and it stands {{a.sign.in}}.',
+    'Add to that {{a.your}}, which you have {{a.sign.in}}.',
+    "Then there's {{a.your}} {{a.sign.in}}.",
+    "I'dn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
+  ],
+  angle: [
+    '{{a.your}} is {{a.sign.in}}.',
+    'You were born with {{a.the}} {{a.sign.in}}.',
+    'In your chart {{a.the}} falls {{a.sign.in}}.',
+  ],
+  alsoAngle: [
+    'It matters here, too, that {{a.your}} is {{a.sign.in}}.',
+    'And {{a.your}} falls {{a.sign.in}}.',
+    'The frame around all this is {{a.your}} {{a.sign.in}}.',
+  ],
+  house: [
+    '{{a.house.your}} begins {{a.sign.in}}, and it tells about {{field}}.',
+    '{{a.house.the}} stands for {{field}}; yours opens {{a.sign.in}}.',
+    'With you {{a.house.the}} has its cusp {{a.sign.in}}, and its subject is {{field}}.',
+  ],
+  alsoHouse: [
+    'Behind it, {{a.house.your}} opens {{a.sign.in}}.',
+    "{{a.house.your}} begins {{a.sign.in}}, and that's the place for this.",
+    'It fits that {{a.house.your}} has its cusp {{a.sign.in}}.',
+  ],
+  houseHolds: ['You have {{bodies}} there.', 'In it I find {{bodies}}.', "It's home to {{bodies}}."],
+  houseEmpty: [
+    'No planet stands in it, which only means that the subject rarely needs your worry.',
+    "It holds no planet; that's no lack, it simply runs without much supervision.",
+  ],
+  aspect: [
+    '{{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'In your chart {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
+    "There's a line between the two: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.",
+  ],
+  alsoAspect: [
+    'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.',
+    'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
+    "There's a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.",
+  ],
+  noAspect: [
+    "The two don't form an aspect in your chart, so each goes about its business without asking the other.",
+    'I find no aspect between those two in your chart; they work in separate rooms.',
+  ],
+  transit: [
+    '{{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}} and felt {{a.end.until}}.',
+    'What stands out is {{a.the}} with {{a.aspect.to}} {{a.other.your}}: exact {{a.exact.on}} and over after {{a.end.day}}.',
+    '{{a.exact.on}} {{a.the}} completes {{a.aspect.to}} {{a.other.your}}, and you may notice it {{a.end.until}}.',
+  ],
+  transitNow: [
+    '{{a.the}} makes {{a.aspect.to}} {{a.other.your}} these days, and that goes on {{a.end.until}}.',
+    'Right now {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
+    'The contact you may be feeling is {{a.the}} with {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  alsoTransit: [
+    "There's a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.",
+    'Besides, {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}}.',
+    'Keep {{a.exact.day}} in mind as well, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'Around it plays {{a.the}} with {{a.aspect.to}} {{a.other.your}}, closest {{a.exact.on}}.',
+  ],
+  skyPlacement: [
+    '{{a.the}} is {{a.sign.in}} at the moment, which for you is {{a.house.the}}.',
+    'In the sky {{a.the}} now stands {{a.sign.in}} and passes through {{a.house.your}}.',
+  ],
+  skyPlacementOnly: [
+    '{{a.the}} is {{a.sign.in}} at the moment.',
+    'In the sky {{a.the}} now stands {{a.sign.in}}.',
+  ],
+  moonToday: [
+    'The Moon is {{a.sign.in}} now and passes through {{a.house.your}}.',
+    'As I write, the Moon stands {{a.sign.in}}, in your chart {{a.house.the}}.',
+    'The hour belongs to a Moon {{a.sign.in}}, which crosses {{a.house.your}}.',
+  ],
+  moonTodayOnly: [
+    'The Moon is {{a.sign.in}} now.',
+    'As I write, the Moon stands {{a.sign.in}}.',
+    'The hour belongs to a Moon {{a.sign.in}}.',
+  ],
+  moonTomorrow: [
+    'Tomorrow at this hour the Moon is {{a.sign.in}} and passes through {{a.house.your}}.',
+    "Tomorrow's Moon is {{a.sign.in}}, for you {{a.house.the}}.",
+  ],
+  moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', "Tomorrow's Moon is {{a.sign.in}}."],
+  phase: [
+    'Its phase is {{phase.name}}.',
+    'What you can see of it is {{phase.name}}.',
+    'By its light we have {{phase.name}}.',
+  ],
+  newMoon: [
+    "There's a new Moon {{a.instant.on}}, {{a.sign.in}}.",
+    'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',
+    'Note {{a.instant.day}}: new Moon {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    "There's a full Moon {{a.instant.on}}, {{a.sign.in}}.",
+    'A full Moon comes {{a.instant.on}}, {{a.sign.in}}.',
+    'Note {{a.instant.day}}: full Moon {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'A solar eclipse takes place {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} there is a solar eclipse {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'A lunar eclipse takes place {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} there is a lunar eclipse {{a.sign.in}}.',
+  ],
+  passesHouse: [
+    'For you that happens in {{a.house.the}}, the place of {{field}}.',
+    'In your chart it falls into {{a.house.the}}, so it concerns {{field}}.',
+    'Your part in it is {{a.house.the}}, which stands for {{field}}.',
+  ],
+  touchesPoint: [
+    'It comes close to {{b.your}}, so you may feel it more than others do.',
+    'It touches {{b.your}}, and that makes it personal.',
+  ],
+  retrogradeNow: [
+    'Yes, {{a.the}} is retrograde, and turns direct {{a.to.on}}.',
+    '{{a.the}} is retrograde at present; it goes on {{a.to.until}}.',
+  ],
+  retrogradeAhead: [
+    '{{a.the}} is retrograde {{a.from.from}} {{a.to.until}}.',
+    'A retrograde of {{a.the}} runs {{a.from.from}} {{a.to.until}}.',
+    'Mark the stretch {{a.from.from}} {{a.to.until}}, when {{a.the}} goes retrograde.',
+  ],
+  notRetrograde: ['No, {{a.the}} is direct at the moment.', '{{a.the}} is moving direct just now.'],
+  natalRetrograde: [
+    '{{a.your}} was retrograde when you were born.',
+    'You were born with {{a.the}} retrograde.',
+  ],
+  natalDirect: ['{{a.your}} was direct when you were born.', 'You were born with {{a.the}} moving direct.'],
+  ingress: [
+    '{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.',
+  ],
+  leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
+  openSign: [
+    "Without your hour of birth I can't tell whether {{a.your}} is {{first.in}} or {{second.in}}.",
+    "I don't know your hour, so I can't say whether {{a.your}} is {{first.in}} or {{second.in}}.",
+  ],
+  balanceMost: [
+    'What your chart has most of is {{element.name}}: {{count}} of the ten planets stand in such signs.',
+    'Your chart leans toward {{element.name}}, with {{count}} planets in such signs.',
+  ],
+  balanceNone: [
+    'No planet of yours stands in an {{element.name}} sign, so you may look for that in other people.',
+    'What you have none of is {{element.name}}, at least among the ten planets.',
+  ],
+  synastry: [
+    'Between the two of you, {{a.your}} makes {{a.aspect.to}} {{a.other.their}}.',
+    'I look first at {{a.your}}, which makes {{a.aspect.to}} {{a.other.their}}.',
+  ],
+  alsoSynastry: [
+    'Then {{a.your}} makes {{a.aspect.to}} {{a.other.their}}.',
+    'It counts as well that {{a.your}} makes {{a.aspect.to}} {{a.other.their}}.',
+  ],
+  overlay: [
+    '{{a.their}} falls into {{a.house.your}}, which is about {{field}}.',
+    'With {{a.their}} this person lands in {{a.house.your}}, the place of {{field}}.',
+  ],
+  partnerPlacement: ['{{a.their}} is {{a.sign.in}}.', '{{a.their}} stands {{a.sign.in}}.'],
+  whyPlacement: [
+    'I take that from {{a.your}}, which stands {{a.sign.in}}.',
+    'It rests on {{a.your}} {{a.sign.in}}.',
+    'The reason is {{a.your}}: it stands {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'It comes from a line in your chart: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
+    'I read it from {{a.your}}, which makes {{a.aspect.to}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'It comes from the sky: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'I say so because {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    '{{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
+    "{{a.end.until}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, and then it's over.",
+  ],
+  untilStay: [
+    '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
+    'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.',
+  ],
+  noEnd: [
+    "What I told you comes from your birth chart, and that has no end date; it's how you were dealt the cards.",
+    "That one doesn't run out: it stands in your birth chart, and what changes is how you handle it.",
+  ],
+  agrees: ['Yes, {{a.your}} is {{a.sign.in}}.', "That's right, you have {{a.the}} {{a.sign.in}}."],
+  wrongSign: [
+    'One small correction before we go on: {{a.your}} is {{a.sign.in}}, and not {{said.in}}.',
+    'I have to put one thing straight, kindly meant: {{a.your}} is {{a.sign.in}}, not {{said.in}}.',
+  ],
+  wrongSignBut: [
+    'You do have {{b.the}} {{b.sign.in}}, and that may be why it sounded like you.',
+    "What you do have {{b.sign.in}} is {{b.the}}, so you weren't far off.",
+  ],
+  wrongHouse: [
+    'One small correction before we go on: {{a.your}} stands {{a.house.in}}, and not {{saidHouse.in}}.',
+    'By your birth time {{a.your}} falls {{a.house.in}}, not {{saidHouse.in}}.',
+  ],
+};

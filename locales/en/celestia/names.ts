@@ -1,0 +1,141 @@
+import type { CelestiaNames, Forms } from '../../celestia-words.ts';
+
+/** A name that takes no article: `Venus`, `Venus’s`. */
+const bare = (name: string): Forms => ({
+  the: name,
+  your: `your ${name}`,
+  their: `their ${name}`,
+  bare: name,
+});
+/** A name that takes one: `the Moon`. */
+const withArticle = (name: string): Forms => ({
+  the: `the ${name}`,
+  your: `your ${name}`,
+  their: `their ${name}`,
+  bare: name,
+});
+const sign = (name: string): Forms => ({ in: `in ${name}`, name });
+const house = (ordinal: string): Forms => ({
+  in: `in the ${ordinal} house`,
+  the: `the ${ordinal} house`,
+  your: `your ${ordinal} house`,
+});
+const month = (name: string): Forms => ({ name });
+const life = (inIt: string, about: string): Forms => ({ in: inIt, about });
+
+/** Names as English sentences need them. */
+export const names: CelestiaNames = {
+  points: {
+    sun: withArticle('Sun'),
+    moon: withArticle('Moon'),
+    mercury: bare('Mercury'),
+    venus: bare('Venus'),
+    mars: bare('Mars'),
+    jupiter: bare('Jupiter'),
+    saturn: bare('Saturn'),
+    uranus: bare('Uranus'),
+    neptune: bare('Neptune'),
+    pluto: bare('Pluto'),
+    node: withArticle('North Node'),
+    lilith: bare('Lilith'),
+    juno: bare('Juno'),
+    chiron: bare('Chiron'),
+    ascendant: withArticle('Ascendant'),
+    midheaven: withArticle('Midheaven'),
+  },
+  signs: {
+    aries: sign('Aries'),
+    taurus: sign('Taurus'),
+    gemini: sign('Gemini'),
+    cancer: sign('Cancer'),
+    leo: sign('Leo'),
+    virgo: sign('Virgo'),
+    libra: sign('Libra'),
+    scorpio: sign('Scorpio'),
+    sagittarius: sign('Sagittarius'),
+    capricorn: sign('Capricorn'),
+    aquarius: sign('Aquarius'),
+    pisces: sign('Pisces'),
+  },
+  houses: {
+    1: house('1st'),
+    2: house('2nd'),
+    3: house('3rd'),
+    4: house('4th'),
+    5: house('5th'),
+    6: house('6th'),
+    7: house('7th'),
+    8: house('8th'),
+    9: house('9th'),
+    10: house('10th'),
+    11: house('11th'),
+    12: house('12th'),
+  },
+  aspects: {
+    conjunction: { to: 'a conjunction with', name: 'conjunction' },
+    sextile: { to: 'a sextile to', name: 'sextile' },
+    square: { to: 'a square to', name: 'square' },
+    trine: { to: 'a trine to', name: 'trine' },
+    opposition: { to: 'an opposition to', name: 'opposition' },
+    quincunx: { to: 'a quincunx to', name: 'quincunx' },
+  },
+  phases: {
+    newMoon: { name: 'a new Moon' },
+    waxingCrescent: { name: 'a waxing crescent' },
+    firstQuarter: { name: 'a first quarter Moon' },
+    waxingGibbous: { name: 'a waxing gibbous Moon' },
+    fullMoon: { name: 'a full Moon' },
+    waningGibbous: { name: 'a waning gibbous Moon' },
+    lastQuarter: { name: 'a last quarter Moon' },
+    waningCrescent: { name: 'a waning crescent' },
+  },
+  elements: {
+    fire: { name: 'fire' },
+    earth: { name: 'earth' },
+    air: { name: 'air' },
+    water: { name: 'water' },
+    cardinal: { name: 'cardinal' },
+    fixed: { name: 'fixed' },
+    mutable: { name: 'mutable' },
+  },
+  topics: {
+    self: life('in who you are', 'you'),
+    love: life('in love', 'love'),
+    work: life('at work', 'work'),
+    money: life('with money', 'money'),
+    family: life('in the family', 'family'),
+    friends: life('among friends', 'friendship'),
+    home: life('at home', 'home'),
+    learning: life('in how you think and learn', 'learning'),
+    purpose: life('in where your life is headed', 'your direction'),
+  },
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ].map(month),
+  dates: {
+    on: 'on {{month.name}} {{day}}',
+    until: 'until {{month.name}} {{day}}',
+    from: 'from {{month.name}} {{day}}',
+    day: '{{month.name}} {{day}}',
+  },
+  datesWithYear: {
+    on: 'on {{month.name}} {{day}}, {{year}}',
+    until: 'until {{month.name}} {{day}}, {{year}}',
+    from: 'from {{month.name}} {{day}}, {{year}}',
+    day: '{{month.name}} {{day}}, {{year}}',
+  },
+  firstDay: '1',
+  contractions: {},
+  counts: ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+};

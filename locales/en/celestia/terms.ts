@@ -1,0 +1,114 @@
+import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
+
+/** Words of the craft, explained as across a table; each sentence can follow the one before. */
+export const terms: Readonly<Record<Term, Pool>> = {
+  natalChart: [
+    'A birth chart is a drawing of the sky for the minute and the place you were born: who stood in which sign, and over which part of the horizon.',
+    "Nobody reads it from one symbol; it's the way the pieces talk to each other that makes it yours.",
+  ],
+  ascendant: [
+    'The Ascendant is the sign degree that was coming up in the east at your first breath, which is why it takes the exact minute.',
+    "It's read as your manner of arriving, the first few minutes that people have of you.",
+  ],
+  descendant: [
+    'The Descendant is the point across from the Ascendant, where the sky was going down in the west.',
+    "It's read for whom you choose to sit opposite, in love and in business.",
+  ],
+  midheaven: [
+    'The Midheaven is where the path of the Sun crosses the meridian, high up in the chart.',
+    'It tells of the work and the reputation that you grow into with time.',
+  ],
+  house: [
+    'Houses are the twelve fields that the sky is divided into from your birthplace, each with its own part of life.',
+    'A sign tells how something is done, a house tells where; an empty one is perfectly normal, as there are more fields than planets.',
+  ],
+  cusp: [
+    'A cusp is the line on which a house begins.',
+    'The sign that it falls in gives the house its tone, even when nobody stands there.',
+  ],
+  aspect: [
+    'An aspect is a particular angle between two points of a chart, and it tells whether they help, rub or merge.',
+    "The closer it's to exact, the louder you can expect it to be.",
+  ],
+  conjunction: [
+    'In a conjunction two points stand side by side, and they act as one, for better or worse.',
+    'Whether that is easy depends on who is sharing the sofa.',
+  ],
+  sextile: [
+    'A sextile is an angle of sixty degrees, a friendly offer between two points.',
+    'It helps when you do something with it, and otherwise it politely waits.',
+  ],
+  square: [
+    "A square is an angle of ninety degrees: two needs that get in each other's way and won't be ignored.",
+    "It's uncomfortable and productive, rather like a stone in the shoe that gets you to buy better shoes.",
+  ],
+  trine: [
+    'A trine is an angle of a hundred and twenty degrees, and two points in it get along by nature.',
+    'You may hardly notice such a gift, because it never made you struggle.',
+  ],
+  opposition: [
+    'In an opposition two points face each other across the whole chart, and you tend to meet one of them in other people.',
+    "The art of it's to let both have the floor in turn.",
+  ],
+  quincunx: [
+    'A quincunx is an angle of a hundred and fifty degrees between two points that have little in common.',
+    'It asks for small adjustments all the time, as with a chair that never quite fits the table.',
+  ],
+  orb: [
+    'The orb is how far an aspect may be from exact and still count.',
+    'A degree or two is close, and beyond eight most people stop listening.',
+  ],
+  retrograde: [
+    'Retrograde means that a planet seems to move backward from where we stand, as a slower train does when yours overtakes it.',
+    'Its business then tends to go over old ground: checking, repairing, thinking again.',
+  ],
+  transit: [
+    "A transit's a planet of today passing over a point of your birth chart.",
+    'The birth chart tells what there is to be touched, and the transit tells when.',
+  ],
+  eclipse: [
+    'An eclipse is a new or full Moon so exact that the shadow falls on the Earth or on the Moon.',
+    "It counts for more when it lands close to a point of your own chart, and for little when it doesn't.",
+  ],
+  ruler: [
+    'Each sign has a planet that runs it, as Mars runs Aries and Venus runs Libra.',
+    'The one that rules your rising sign is often called the ruler of the chart, because it speaks for the whole.',
+  ],
+  element: [
+    'The twelve signs fall into four elements: fire starts, earth builds, air thinks, and water feels.',
+    'How your planets spread over them says something about what comes to you of itself.',
+  ],
+  mode: [
+    'Every sign begins things, holds them or changes them: that is what cardinal, fixed and mutable mean.',
+    'It describes your pace more than your taste.',
+  ],
+  stellium: [
+    'A stellium is a crowd, three planets or more in one sign or one house.',
+    'Whoever has one comes back to the same subject again and again, usually with pleasure.',
+  ],
+  synastry: [
+    'Synastry is laying two birth charts over one another to see who touches whom, and how.',
+    'It tells what comes easily between two people and what needs a talk; whether they stay is up to them.',
+  ],
+  saturnReturn: [
+    'Around twenty-nine Saturn comes back to where it was at birth, and again near fifty-eight.',
+    'Many people find then that something they had put up with no longer fits, and build it properly.',
+  ],
+  node: [
+    'The North Node is the point where the path of the Moon crosses that of the Sun going north.',
+    "It's read as a direction: unfamiliar, a little awkward, and good for you.",
+  ],
+  lilith: [
+    "Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there isn'thing to see there.",
+    "It's read for the part of a person that refuses to be made convenient.",
+  ],
+  chiron: [
+    'Chiron is a small body that travels between Saturn and Uranus.',
+    "It's read for an old tenderness, and for the help you can give because you know it.",
+  ],
+  juno: [
+    'Juno is an asteroid named after the goddess of marriage.',
+    "It's read for what you need before you can promise something and mean it.",
+  ],
+};

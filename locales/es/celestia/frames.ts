@@ -1,0 +1,261 @@
+import type { FrameName, Pool } from '../../celestia-words.ts';
+
+/** Frases que dicen un hecho, cada una en varias formas. */
+export const frames: Readonly<Record<FrameName, Pool>> = {
+  topicPlacement: [
+    '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Si preguntas por {{topic.about}}, miro primero {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Sobre {{topic.about}}, quien más dice es {{a.your}}, {{a.sign.in}} y {{a.house.in}}.',
+    'El hilo de {{topic.about}} es {{a.your}}; lo veo {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  topicPlacementOnly: [
+    '{{topic.in}}, yo empezaría por {{a.your}}, que está {{a.sign.in}}.',
+    'Si preguntas por {{topic.about}}, miro primero {{a.your}}, y está {{a.sign.in}}.',
+    'Sobre {{topic.about}}, quien más dice es {{a.your}}, que tienes {{a.sign.in}}.',
+    'El hilo de {{topic.about}} es {{a.your}}; lo veo {{a.sign.in}}.',
+  ],
+  topicHouse: [
+    'Para {{topic.about}} miro {{a.house.your}}, que empieza {{a.sign.in}}.',
+    '{{topic.in}}, ayuda saber que {{a.house.your}} empieza {{a.sign.in}}.',
+    'El lugar de {{topic.about}} es {{a.house.the}}, y la tuya se abre {{a.sign.in}}.',
+  ],
+  topicTransit: [
+    'La fecha que veo para {{topic.about}} es el {{a.exact.day}}: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    '{{topic.in}}, el cielo se mueve más {{a.exact.on}}, cuando {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Si se trata de {{topic.about}}, apunta el {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  topicTransitNow: [
+    '{{topic.in}} ya hay algo en marcha: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Para {{topic.about}} cuenta que {{a.the}} hace {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Sobre {{topic.about}} el cielo dice esto: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  topicQuiet: [
+    'El cielo deja bastante en paz {{topic.about}} en ese tiempo, así que leo tu carta natal.',
+    'No veo un contacto fuerte para {{topic.about}} en esas fechas; queda lo que traes de nacimiento.',
+  ],
+  placement: [
+    '{{a.your}} está {{a.sign.in}}, {{a.house.in}}.',
+    'Tienes {{a.the}} {{a.sign.in}}, y cae {{a.house.in}}.',
+    'En tu carta, {{a.the}} está {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} vive {{a.sign.in}} y trabaja {{a.house.in}}.',
+  ],
+  placementOnly: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Tienes {{a.the}} {{a.sign.in}}.',
+    'En tu carta, {{a.the}} está {{a.sign.in}}.',
+    'Naciste con {{a.the}} {{a.sign.in}}.',
+  ],
+  also: [
+    'Al lado leo {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} también opina, {{a.sign.in}} y {{a.house.in}}.',
+    'Súmale {{a.your}}, que tienes {{a.sign.in}}, {{a.house.in}}.',
+    'Y está {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'No dejaría fuera {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  alsoOnly: [
+    'Al lado leo {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} también opina, y está {{a.sign.in}}.',
+    'Súmale {{a.your}}, que tienes {{a.sign.in}}.',
+    'Y está {{a.your}}, {{a.sign.in}}.',
+    'No dejaría fuera {{a.your}}, que está {{a.sign.in}}.',
+  ],
+  angle: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Naciste con {{a.the}} {{a.sign.in}}.',
+    'En tu carta, {{a.the}} cae {{a.sign.in}}.',
+  ],
+  alsoAngle: [
+    'Aquí importa también que {{a.your}} está {{a.sign.in}}.',
+    'Además {{a.your}} cae {{a.sign.in}}.',
+    'El marco de todo esto es {{a.your}} {{a.sign.in}}.',
+  ],
+  house: [
+    '{{a.house.your}} empieza {{a.sign.in}} y habla de {{field}}.',
+    '{{a.house.the}} trata de {{field}}; la tuya se abre {{a.sign.in}}.',
+    'En tu caso {{a.house.the}} tiene la cúspide {{a.sign.in}}, y su tema es {{field}}.',
+  ],
+  alsoHouse: [
+    'Detrás, {{a.house.your}} se abre {{a.sign.in}}.',
+    '{{a.house.your}} empieza {{a.sign.in}}, y ese es el lugar de esto.',
+    'Encaja con que {{a.house.your}} tenga la cúspide {{a.sign.in}}.',
+  ],
+  houseHolds: [
+    'En ella tienes {{bodies}}.',
+    'Dentro encuentro esto: {{bodies}}.',
+    'Sus ocupantes: {{bodies}}.',
+  ],
+  houseEmpty: [
+    'No hay planetas dentro, y eso solo quiere decir que el tema rara vez te preocupa.',
+    'Está sin planetas, lo que no es falta: funciona sin que nadie la vigile.',
+  ],
+  aspect: [
+    '{{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'En tu carta {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',
+    'Hay una línea entre los dos: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  alsoAspect: [
+    'También cambia algo que {{a.your}} haga {{a.aspect.with}} {{a.other.your}}.',
+    'Lo que le da fondo: {{a.the}} hace {{a.aspect.with}} {{a.other.the}} en tu carta.',
+    'Mira además {{a.your}}, que hace {{a.aspect.with}} {{a.other.your}}.',
+    'Se oye una segunda voz, porque {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  noAspect: [
+    'Esos dos no forman aspecto en tu carta, así que cada uno va a lo suyo.',
+    'No encuentro aspecto entre ellos en tu carta; trabajan en cuartos separados.',
+  ],
+  transit: [
+    '{{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}} y sensible {{a.end.until}}.',
+    'Lo que destaca es que {{a.the}} hace {{a.aspect.with}} {{a.other.your}}: exacto {{a.exact.on}}, {{a.end.until}}.',
+    '{{a.exact.on}} {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, y puede notarse {{a.end.until}}.',
+  ],
+  transitNow: [
+    '{{a.the}} hace estos días {{a.aspect.with}} {{a.other.your}}, y sigue {{a.end.until}}.',
+    'Ahora mismo {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'El contacto que quizá notas: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  alsoTransit: [
+    'Hay un segundo hilo: {{a.exact.on}} {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Además {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, exacto {{a.exact.on}}.',
+    'Ten presente también el {{a.exact.day}}: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Alrededor, {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, más cerca {{a.exact.on}}.',
+  ],
+  skyPlacement: [
+    '{{a.the}} está ahora {{a.sign.in}}, que para ti es {{a.house.the}}.',
+    'En el cielo {{a.the}} está ahora {{a.sign.in}} y pasa {{a.house.by}}.',
+  ],
+  skyPlacementOnly: [
+    '{{a.the}} está ahora {{a.sign.in}}.',
+    'En el cielo {{a.the}} está ahora {{a.sign.in}}.',
+  ],
+  moonToday: [
+    'La Luna está ahora {{a.sign.in}} y pasa {{a.house.by}}.',
+    'Mientras escribo, la Luna está {{a.sign.in}}, en tu carta {{a.house.the}}.',
+    'La hora es de una Luna {{a.sign.in}}, que cruza {{a.house.your}}.',
+  ],
+  moonTodayOnly: [
+    'La Luna está ahora {{a.sign.in}}.',
+    'Mientras escribo, la Luna está {{a.sign.in}}.',
+    'La hora es de una Luna {{a.sign.in}}.',
+  ],
+  moonTomorrow: [
+    'Mañana a esta hora la Luna está {{a.sign.in}} y pasa {{a.house.by}}.',
+    'La Luna de mañana está {{a.sign.in}}, para ti {{a.house.the}}.',
+  ],
+  moonTomorrowOnly: [
+    'Mañana a esta hora la Luna está {{a.sign.in}}.',
+    'La Luna de mañana está {{a.sign.in}}.',
+  ],
+  phase: [
+    'Su fase: {{phase.name}}.',
+    'Lo que se ve de ella es {{phase.name}}.',
+    'Por su luz, {{phase.name}}.',
+  ],
+  newMoon: [
+    'Hay luna nueva {{a.instant.on}}, {{a.sign.in}}.',
+    'Una luna nueva llega {{a.instant.on}}, {{a.sign.in}}.',
+    'Apunta el {{a.instant.day}}: luna nueva {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Hay luna llena {{a.instant.on}}, {{a.sign.in}}.',
+    'Una luna llena llega {{a.instant.on}}, {{a.sign.in}}.',
+    'Apunta el {{a.instant.day}}: luna llena {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Hay un eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} ocurre un eclipse solar {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Hay un eclipse lunar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} ocurre un eclipse lunar {{a.sign.in}}.',
+  ],
+  passesHouse: [
+    'Para ti eso ocurre {{a.house.in}}, el lugar de {{field}}.',
+    'En tu carta cae {{a.house.in}}, de modo que toca {{field}}.',
+    'Tu parte en esto es {{a.house.the}}, que trata de {{field}}.',
+  ],
+  touchesPoint: [
+    'Queda cerca de {{b.your}}, así que puedes notarlo más que otros.',
+    'Toca {{b.your}}, y eso lo hace personal.',
+  ],
+  retrogradeNow: [
+    'Sí, {{a.the}} está retrógrado y se pone directo {{a.to.on}}.',
+    '{{a.the}} está retrógrado ahora, {{a.to.until}}.',
+  ],
+  retrogradeAhead: [
+    '{{a.the}} estará retrógrado {{a.from.from}} {{a.to.to}}.',
+    'El retrógrado {{a.of}} va {{a.from.from}} {{a.to.to}}.',
+    'Marca el tramo {{a.from.from}} {{a.to.to}}, con {{a.the}} retrógrado.',
+  ],
+  notRetrograde: ['No, {{a.the}} va directo en este momento.', '{{a.the}} avanza directo estos días.'],
+  natalRetrograde: ['{{a.your}} estaba retrógrado cuando naciste.', 'Naciste con {{a.the}} retrógrado.'],
+  natalDirect: ['{{a.your}} iba directo cuando naciste.', 'Naciste con {{a.the}} directo.'],
+  ingress: [
+    '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
+  ],
+  leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
+  openSign: [
+    'Sin tu hora de nacimiento no sé si {{a.your}} está {{first.in}} o {{second.in}}.',
+    'Me falta la hora, así que no sé si {{a.your}} está {{first.in}} o {{second.in}}.',
+  ],
+  balanceMost: [
+    'De lo que más hay en tu carta es {{element.name}}: {{count}} de los diez planetas están en esos signos.',
+    'Tu carta se inclina hacia {{element.name}}, con {{count}} planetas en esos signos.',
+  ],
+  balanceNone: [
+    'Ningún planeta tuyo está en un signo de {{element.name}}; quizá lo busques en otras personas.',
+    'Lo que te falta es {{element.name}}, al menos entre los diez planetas.',
+  ],
+  synastry: [
+    'Entre ustedes, {{a.your}} hace {{a.aspect.with}} {{a.other.their}}.',
+    'Miro primero {{a.your}}, que hace {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  alsoSynastry: [
+    'Luego {{a.your}} hace {{a.aspect.with}} {{a.other.their}}.',
+    'Cuenta también que {{a.your}} hace {{a.aspect.with}} {{a.other.their}}.',
+    'Y hay más: {{a.your}} hace {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  overlay: [
+    '{{a.their}} cae en {{a.house.your}}, que trata de {{field}}.',
+    'Con {{a.their}}, esa persona llega a {{a.house.your}}, el lugar de {{field}}.',
+  ],
+  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} se encuentra {{a.sign.in}}.'],
+  whyPlacement: [
+    'Lo saco de {{a.your}}, que está {{a.sign.in}}.',
+    'Se apoya en {{a.your}} {{a.sign.in}}.',
+    'La razón es {{a.your}}: está {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'Viene de una línea de tu carta: {{a.the}} hace {{a.aspect.with}} {{a.other.the}}.',
+    'Lo leo en {{a.your}}, que hace {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'Viene del cielo: {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Lo digo porque {{a.the}} hace {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    '{{a.the}} hace {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}} {{a.the}} hace {{a.aspect.with}} {{a.other.your}}, y después se acaba.',
+  ],
+  untilStay: [
+    '{{a.the}} se queda {{a.sign.in}} {{a.to.until}}.',
+    'Dura {{a.to.until}}, mientras {{a.the}} esté {{a.sign.in}}.',
+  ],
+  noEnd: [
+    'Lo que te conté viene de tu carta natal, y eso no tiene fecha de fin; son las cartas que te tocaron.',
+    'Eso no vence: está en tu carta natal, y lo que cambia es cómo lo llevas.',
+  ],
+  agrees: ['Sí, {{a.your}} está {{a.sign.in}}.', 'Así es, tienes {{a.the}} {{a.sign.in}}.'],
+  wrongSign: [
+    'Una corrección pequeña antes de seguir: {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
+    'Con cariño te aclaro algo: {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
+  ],
+  wrongSignBut: [
+    'Lo que sí tienes {{b.sign.in}} es {{b.the}}, y quizá por eso te sonaba.',
+    'Eso sí, {{b.your}} está {{b.sign.in}}, así que no andabas lejos.',
+  ],
+  wrongHouse: [
+    'Una corrección pequeña antes de seguir: {{a.your}} está {{a.house.in}}, no {{saidHouse.in}}.',
+    'Por tu hora de nacimiento {{a.your}} cae {{a.house.in}}, no {{saidHouse.in}}.',
+  ],
+};

@@ -1,0 +1,45 @@
+import type { MoonSentences } from '../../celestia-words.ts';
+
+/** Los días de la Luna, sus fases y lo que piden sus encuentros con el Sol. */
+export const moon: MoonSentences = {
+  days: {
+    aries: 'El día tiene los pies ligeros; empieza antes de convencerte de no hacerlo.',
+    taurus: 'El día quiere comodidad, y un buen pan con una hora sin prisa hará más que un discurso.',
+    gemini: 'El día es conversador, y puedes oír tres cosas útiles mientras buscas otra.',
+    cancer: 'El día es sensible, mejor para visitar a alguien querido que para debatir.',
+    leo: 'El día pide color, así que deja que se note cuánto disfrutas lo que haces.',
+    virgo: 'El día tiene buena mano, y una mesa despejada cambia el ánimo de toda la sala.',
+    libra: 'El día prefiere compañía y buenos modales, y una mano tendida será bien recibida.',
+    scorpio: 'El día va por lo hondo, y lo que alguien calla vale tanto como lo que dice.',
+    sagittarius: 'El día quiere salir de la rutina, aunque sea volviendo por otra calle.',
+    capricorn: 'El día es sobrio y capaz, hecho para la tarea que venías rodeando.',
+    aquarius: 'El día trae ideas raras, algunas buenas, y las amistades son el lugar para probarlas.',
+    pisces: 'El día es poroso; déjale un hueco y algo de música.',
+  },
+  phases: {
+    newMoon: 'Es tiempo de comienzos callados, de los que todavía no se anuncian.',
+    waxingCrescent: 'Lo que empezaste hace poco pide su primer paso práctico, por pequeño que sea.',
+    firstQuarter: 'Toca decidir algo más o menos ahora, y con medio plan alcanza para actuar.',
+    waxingGibbous: 'Pule lo que tienes; casi está, aunque no lo parezca.',
+    fullMoon: 'Todo se muestra entero, también los sentimientos, y puedes ver en qué paró cada cosa.',
+    waningGibbous: 'Es momento de compartir lo aprendido y de dar las gracias a quien ayudó.',
+    lastQuarter: 'Es buen rato para despejar lo que ya cumplió su función.',
+    waningCrescent: 'Descansar cuenta como trabajo estos días, y el próximo comienzo puede esperar.',
+  },
+  newMoon: [
+    'Una luna nueva va bien con un comienzo pequeño, algo que cuidar un mes y mirar entonces.',
+    'Escribe un deseo para esa parte de tu vida, tan concreto que quepa en la agenda.',
+  ],
+  fullMoon: [
+    'Una luna llena suele mostrar en qué terminó lo empezado hace dos semanas o seis meses.',
+    'Todo se siente más alrededor; duerme sobre la frase grande y dila por la mañana.',
+  ],
+  solarEclipse: [
+    'Un eclipse solar es una luna nueva de eco largo; lo que empieza ahí tarda medio año en mostrarse.',
+    'No pide prisa: fíjate qué puerta se cierra sola y cuál no habías visto.',
+  ],
+  lunarEclipse: [
+    'Un eclipse lunar es una luna llena con más peso, y suele cerrar algo o sacarlo a la luz.',
+    'Puedes sentir que terminaste con algo que antes no soltabas, y vale la pena escucharlo.',
+  ],
+};

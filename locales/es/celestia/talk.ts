@@ -1,0 +1,233 @@
+import type { TalkSentences } from '../../celestia-words.ts';
+
+/** Lo que dice aparte de las cartas. */
+export const talk: TalkSentences = {
+  social: {
+    greeting: [
+      [
+        'Hola, qué gusto que pases por aquí.',
+        '¿Por dónde empezamos: por ti, por alguien a quien quieres, por el trabajo o por el día de hoy?',
+      ],
+      ['¡Hola!', 'Soy Celestia, una IA que lee cartas calculadas. ¿Qué quieres saber?'],
+      [
+        'Qué bueno verte.',
+        'Pregunta lo que quieras sobre tu carta o sobre el cielo de ahora; las preguntas cortas también valen.',
+      ],
+      ['Hola de nuevo, por así decirlo.', '¿Qué traes en mente?'],
+    ],
+    thanks: [
+      ['De nada.', 'Si de camino a casa te surge otra pregunta, aquí estoy.'],
+      ['Un placer.', 'Era una buena pregunta, y eso ya es la mitad.'],
+      ['Me alegra que sirva.', 'Toma lo que te quede bien y deja el resto.'],
+      ['Con gusto.', '¿Miramos algo más?'],
+    ],
+    farewell: [
+      ['Cuídate mucho.', 'El cielo va a seguir en su sitio, y yo también.'],
+      ['Hasta pronto.', 'Ojalá algo de esto te sirva.'],
+      ['Nos vemos.', 'Que duermas bien cuando te toque.'],
+    ],
+    wellbeing: [
+      ['Qué amable; como soy una IA no tengo días buenos ni malos.', '¿Y tú cómo estás, qué miramos?'],
+      ['No tengo ánimo, soy un programa, así que soy toda oídos.', '¿Qué te está pasando?'],
+      ['Todo en orden, como decimos las máquinas.', 'Mejor cuéntame cómo va lo tuyo.'],
+    ],
+    identity: [
+      [
+        'Soy Celestia, y soy una IA, no una persona.',
+        'Respondo con tu carta calculada y con el cielo tal como está, y te muestro cada dato que uso.',
+      ],
+      [
+        'Aquí no hay ninguna persona: soy un programa que aprendió a leer cartas.',
+        'Las posiciones son cálculo; lo que hago con ellas es interpretación, y puedes no estar de acuerdo.',
+      ],
+      [
+        'Hablas con una inteligencia artificial que se llama Celestia.',
+        'No tengo cumpleaños ni signo, solo el tuyo para mirar. ¿Lo miramos?',
+      ],
+    ],
+    ability: [
+      [
+        'Puedes preguntarme por ti, el amor, el trabajo, el dinero, la familia, las amistades o el lugar donde vives.',
+        'También por un planeta, un signo, una casa, un eclipse, un retrógrado, o por cómo te pinta hoy y esta semana.',
+      ],
+      [
+        'Pregúntame como a una amistad que sabe de cartas.',
+        '«¿Cómo es mi Venus?», «¿cuándo hay luna llena?», «¿cómo va mi semana en el trabajo?» son buenos comienzos.',
+      ],
+      [
+        'Leo tu carta natal y le pongo encima el cielo de hoy.',
+        'Una buena primera pregunta es la que te viene dando vueltas.',
+      ],
+    ],
+    belief: [
+      [
+        'Buena pregunta: las posiciones que uso son astronomía, y son exactas.',
+        'Que digan algo de nosotros no lo ha probado la ciencia; úsalo como espejo para pensar, y que nadie decida por ti, yo tampoco.',
+      ],
+      [
+        'No hace falta creer para que conversemos.',
+        'Los estudios no han mostrado que las cartas predigan la vida. Aun así, una buena imagen ayuda a mucha gente a ver mejor su propia pregunta.',
+      ],
+    ],
+    compliment: [
+      ['Qué amable.', 'La carta hizo casi todo, yo le puse palabras.'],
+      ['Gracias, me lo guardo.', '¿Seguimos mirando o lo dejamos reposar?'],
+      ['Me gusta saber que te queda.', 'Y donde no quede, dímelo también.'],
+    ],
+  },
+  agreement: [
+    ['Bien.', '¿Sigo por ahí o pasamos a otra cosa?'],
+    ['Ya veo.', '¿Qué te sirve más ahora: cuándo llega algo o por qué eres así?'],
+    ['De acuerdo.', 'Entonces dame la siguiente pregunta, te escucho.'],
+    ['Entendido.', '¿Qué parte quieres oír mejor?'],
+  ],
+  outside: [
+    [
+      'Eso no lo alcanzo a ver desde aquí; solo leo cartas y el cielo.',
+      'Puedo mirar, en cambio, cómo te viene el día, o cómo encaras tú algo así según tu carta.',
+    ],
+    [
+      'Ahí solo adivinaría, y eso no lo hago.',
+      'Pregúntame por tu carta, por el cielo de esta noche o por el próximo eclipse y tendré algo real.',
+    ],
+    [
+      'Me temo que para eso no soy la indicada.',
+      'Con el amor, el trabajo, el dinero, los tiempos o tu carta me va mejor.',
+    ],
+    [
+      'Buena pregunta para alguien más.',
+      'Lo mío es el cielo: ¿te cuento qué se mueve para ti en estos días?',
+    ],
+    [
+      'Esa la tengo que dejar pasar.',
+      'Si detrás hay una preocupación, dime a qué parte de tu vida toca y miro ahí.',
+    ],
+  ],
+  unclear: [
+    ['No sé si te seguí.', '¿Es sobre ti, sobre otra persona o sobre una fecha?'],
+    [
+      '¿Me lo dices con otras palabras?',
+      'Me ayuda oír un tema, como el amor o el trabajo, o el nombre de un planeta.',
+    ],
+    [
+      'No alcancé a entender qué quieres saber.',
+      'Puedes preguntar por hoy, por un planeta tuyo o por cuándo empieza algo.',
+    ],
+  ],
+  greets: ['¡Hola!', 'Hola, qué gusto leerte.', 'Te doy la bienvenida.'],
+  askBirth: [
+    'Si me dices cuándo y dónde naciste, lo leo en tu propia carta.',
+    'Con tu fecha, hora y lugar de nacimiento podría decirte qué significa para ti.',
+    'Este es el cielo de todo el mundo; dame tu nacimiento y será el tuyo.',
+    'Todavía no tengo tu nacimiento, así que leo solo el cielo.',
+  ],
+  unknownHour: [
+    'Sin tu hora de nacimiento dejo fuera las casas y el Ascendente.',
+    'Sin saber a qué hora naciste no puedo decir a qué casa corresponde.',
+  ],
+  noAngle: [
+    'Para el Ascendente y el Medio Cielo necesito tu hora de nacimiento, porque cambian en minutos.',
+    'Ese punto avanza a cada rato, y sin tu hora de nacimiento no lo puedo ubicar.',
+  ],
+  askPartner: [
+    'Si agregas el nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
+    'Para verlos juntos me haría falta también el nacimiento de la otra persona.',
+  ],
+  closers: {
+    self: [
+      '¿Qué reconociste primero?',
+      '¿Quién en tu vida ve ese lado tuyo?',
+      '¿Cuándo fue la última vez que te pescaste así?',
+      '¿Qué cambiaría si dejaras de disculparte por eso?',
+    ],
+    love: [
+      '¿Qué extrañas más cuando no está?',
+      '¿En quién pensaste al leerlo?',
+      '¿Qué pedirías si pedir fuera fácil?',
+      '¿Cuándo sentiste por última vez que te entendían en eso?',
+    ],
+    work: [
+      '¿Qué parte de tu jornada harías aun sin sueldo?',
+      '¿Qué tarea espera de ti un sí o un no?',
+      '¿Qué te gustaría que te pidieran?',
+      '¿Dónde sientes que más sirves ahora?',
+    ],
+    money: [
+      '¿Cuánto es suficiente para ti, en números?',
+      '¿Qué fue lo último que compraste y valió la pena?',
+      '¿Qué gasto te compra tranquilidad?',
+      '¿Cuánto cobrarías sin timidez?',
+    ],
+    family: [
+      '¿A quién de los tuyos te recuerda?',
+      '¿Qué te gustaría hacer distinto de quienes vinieron antes?',
+      '¿De qué no se hablaba en tu mesa?',
+      '¿Quién en la familia te entiende sin palabras?',
+    ],
+    friends: [
+      '¿A quién llamarías primero para contárselo?',
+      '¿Qué amistad tienes en mente?',
+      '¿Dónde sientes que perteneces sin esfuerzo?',
+      '¿Para qué te buscan tus amistades?',
+    ],
+    home: [
+      '¿Qué tiene que haber en un lugar para que lo llames tuyo?',
+      '¿En qué cuarto respiras mejor?',
+      '¿Qué te llevarías en cualquier caso?',
+      '¿Dónde duermes mejor?',
+    ],
+    learning: [
+      '¿Qué te da curiosidad desde hace años?',
+      '¿Quién te explicó algo de modo que se te quedó?',
+      '¿Qué estudiarías si nadie pusiera nota?',
+      '¿Dónde te llegan las mejores ideas?',
+    ],
+    purpose: [
+      '¿A qué vuelves siempre, aunque nadie te lo pida?',
+      '¿Qué paso cabría en esta semana?',
+      '¿Qué te encantaba hacer a los diez años?',
+      '¿Qué lamentarías no haber probado?',
+    ],
+    time: [
+      '¿Qué tienes planeado para esas fechas?',
+      '¿Hay algo que esperas para empezar?',
+      '¿Qué haría que fuera un buen tramo para ti?',
+      '¿Qué día importa más en él?',
+      '¿Qué te gustaría haber dejado atrás para entonces?',
+    ],
+    any: [
+      '¿Te suena?',
+      '¿Qué parte quieres oír mejor?',
+      '¿Cómo te cae eso?',
+      '¿Qué te hizo pensarlo justo ahora?',
+      '¿Dónde lo notas más?',
+      '¿Qué te gustaría hacer con eso?',
+    ],
+  },
+  grains: [
+    'Una carta muestra inclinaciones, y quien decide qué hacer con ellas eres tú.',
+    'Tómalo como tendencia, que en un día de descanso puede verse muy distinta.',
+    'Nada de esto es fijo; con los años la gente usa un mismo don de muchas maneras.',
+    'No hace falta que estés de acuerdo en todo, y lo que te moleste puede ser lo interesante.',
+    'Se nota más cuando algo se complica que cuando todo marcha.',
+    'Quienes te conocen podrían contar alguna anécdota sobre esto.',
+    'A los veinte suele verse de un modo y a los cuarenta de otro.',
+    'Puedes apoyarte en ello cuando hay mucho, como en una buena costumbre.',
+  ],
+  timeGrains: [
+    'Fechas así son como un cambio de tiempo, y la ropa la sigues eligiendo tú.',
+    'No tiene que pasar nada ese mismo día; los de alrededor suelen decir más.',
+    'Piénsalo como un tono para esos días y no como un horario.',
+    'Si pasa sin ruido, también está bien.',
+    'Basta una línea en la agenda, y después miras qué salió.',
+    'Lo que tengas listo para entonces hará más que la fecha.',
+    'Úsalo de pretexto para levantar un momento la vista.',
+    'Puedes anotar lo que notes, porque los patrones solo se ven al mirar atrás.',
+  ],
+  whatSheIs: {
+    header: 'Celestia es una IA, no una persona.',
+    beforeFirst:
+      'Soy Celestia, una IA. Respondo con tu carta calculada y te muestro cada dato que uso; qué hacer con eso lo decides tú.',
+    sharedPicture: 'Escrito por Celestia, una IA, a partir de una carta calculada.',
+  },
+};

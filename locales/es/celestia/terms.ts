@@ -1,0 +1,114 @@
+import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
+
+/** Palabras del oficio, explicadas como en una sobremesa. */
+export const terms: Readonly<Record<Term, Pool>> = {
+  natalChart: [
+    'Una carta natal dibuja el cielo del minuto y el lugar en que naciste: quién estaba en qué signo y en qué parte del horizonte.',
+    'No se lee por un solo símbolo; lo que la hace tuya es cómo conversan las piezas.',
+  ],
+  ascendant: [
+    'El Ascendente es el grado que salía por el este con tu primera respiración, y por eso pide el minuto.',
+    'Se lee como tu forma de llegar, los primeros instantes que la gente tiene de ti.',
+  ],
+  descendant: [
+    'El Descendente es el punto contrario al Ascendente, por donde el cielo se ponía al oeste.',
+    'Habla de a quién sientas enfrente, en el amor y en los negocios.',
+  ],
+  midheaven: [
+    'El Medio Cielo es donde el camino del Sol cruza el meridiano, en lo alto de la carta.',
+    'Habla del trabajo y el nombre hacia los que creces con los años.',
+  ],
+  house: [
+    'Las casas son los doce campos en que se divide el cielo visto desde tu lugar de nacimiento, cada uno con su parte de la vida.',
+    'El signo dice cómo y la casa dice dónde; que haya casas vacías es normal, porque hay más campos que planetas.',
+  ],
+  cusp: [
+    'La cúspide es la línea en que empieza una casa.',
+    'El signo en que cae le da el tono, aunque dentro no haya nadie.',
+  ],
+  aspect: [
+    'Un aspecto es cierto ángulo entre dos puntos de la carta, y dice si se ayudan, se rozan o se funden.',
+    'Cuanto más exacto, más alto suena.',
+  ],
+  conjunction: [
+    'En una conjunción dos puntos están lado a lado y actúan como uno, para bien y para mal.',
+    'Que sea fácil depende de quiénes compartan el sofá.',
+  ],
+  sextile: [
+    'Un sextil es un ángulo de sesenta grados, una oferta amistosa entre dos puntos.',
+    'Ayuda si haces algo con él, y si no, espera con educación.',
+  ],
+  square: [
+    'Una cuadratura es un ángulo de noventa grados: dos necesidades que se estorban y no se callan.',
+    'Incomoda y hace producir, como la piedra en el zapato que te lleva a comprar mejores zapatos.',
+  ],
+  trine: [
+    'Un trígono es un ángulo de ciento veinte grados, y sus dos puntos se entienden de nacimiento.',
+    'Casi no notas un don así, porque nunca te costó.',
+  ],
+  opposition: [
+    'En una oposición dos puntos se miran de un lado a otro de la carta, y uno de ellos lo ves sobre todo en los demás.',
+    'El arte está en darles la palabra por turnos.',
+  ],
+  quincunx: [
+    'Un quincuncio es un ángulo de ciento cincuenta grados entre dos puntos con poco en común.',
+    'Pide ajustes todo el tiempo, como una silla que nunca calza con la mesa.',
+  ],
+  orb: [
+    'El orbe es cuánto puede alejarse un aspecto de lo exacto y contar todavía.',
+    'Un grado o dos es cerca; pasados los ocho casi nadie escucha.',
+  ],
+  retrograde: [
+    'Retrógrado quiere decir que un planeta parece retroceder visto desde aquí, como un tren lento al que el tuyo rebasa.',
+    'Sus asuntos repasan entonces lo viejo: revisar, reparar, volver a pensar.',
+  ],
+  transit: [
+    'Un tránsito es un planeta de hoy que pasa sobre un punto de tu carta natal.',
+    'La carta dice qué hay para tocar, y el tránsito dice cuándo.',
+  ],
+  eclipse: [
+    'Un eclipse es una luna nueva o llena tan exacta que la sombra cae sobre la Tierra o sobre la Luna.',
+    'Pesa más si cae cerca de un punto de tu carta, y muy poco si no.',
+  ],
+  ruler: [
+    'Cada signo tiene un planeta que lo lleva, como Marte lleva Aries y Venus lleva Libra.',
+    'Al que rige tu signo ascendente se le llama regente de la carta, porque habla por el conjunto.',
+  ],
+  element: [
+    'Los doce signos se reparten en cuatro elementos: el fuego inicia, la tierra construye, el aire piensa y el agua siente.',
+    'Cómo se reparten tus planetas entre ellos dice qué te sale solo.',
+  ],
+  mode: [
+    'Cada signo empieza, sostiene o cambia: eso quieren decir cardinal, fijo y mutable.',
+    'Describe tu ritmo más que tu gusto.',
+  ],
+  stellium: [
+    'Un stellium es una multitud: tres planetas o más en un signo o en una casa.',
+    'Quien lo tiene vuelve una y otra vez al mismo tema, casi siempre con gusto.',
+  ],
+  synastry: [
+    'La sinastría pone dos cartas natales una sobre otra para ver quién toca a quién, y cómo.',
+    'Muestra qué sale fácil entre dos y qué pide conversación; quedarse o no es cosa de ustedes.',
+  ],
+  saturnReturn: [
+    'Hacia los veintinueve Saturno vuelve adonde estaba al nacer, y otra vez cerca de los cincuenta y ocho.',
+    'Mucha gente nota entonces que algo que aguantaba ya no le queda, y lo construye bien.',
+  ],
+  node: [
+    'El Nodo Norte es donde el camino de la Luna cruza el del Sol hacia el norte.',
+    'Se lee como una dirección: ajena, algo torpe y buena para ti.',
+  ],
+  lilith: [
+    'Lilith o Luna negra es el punto lejano de la órbita de la Luna, así que ahí no hay nada que ver.',
+    'Habla de la parte de alguien que se niega a ser cómoda.',
+  ],
+  chiron: [
+    'Quirón es un cuerpo pequeño que viaja entre Saturno y Urano.',
+    'Habla de una ternura antigua y de la ayuda que das porque la conoces.',
+  ],
+  juno: [
+    'Juno es un asteroide con nombre de diosa del matrimonio.',
+    'Habla de lo que necesitas antes de prometer algo y decirlo en serio.',
+  ],
+};

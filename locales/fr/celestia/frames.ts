@@ -1,0 +1,263 @@
+import type { FrameName, Pool } from '../../celestia-words.ts';
+
+/** Des phrases qui disent un fait, chacune en plusieurs tournures. */
+export const frames: Readonly<Record<FrameName, Pool>> = {
+  topicPlacement: [
+    '{{topic.in}}, je commencerais par {{a.your}}, {{a.sign.in}} et {{a.house.in}}.',
+    'Pour {{topic.about}}, je regarde d’abord {{a.your}} : {{a.sign.in}}, {{a.house.in}}.',
+    'Sur {{topic.about}}, {{a.your}} en dit le plus, {{a.sign.in}}, {{a.house.in}}.',
+    'Le fil à tirer pour {{topic.about}}, c’est {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  topicPlacementOnly: [
+    '{{topic.in}}, je commencerais par {{a.your}}, {{a.sign.in}}.',
+    'Pour {{topic.about}}, je regarde d’abord {{a.your}}, qui se tient {{a.sign.in}}.',
+    'Sur {{topic.about}}, {{a.your}} en dit le plus, et se trouve {{a.sign.in}}.',
+    'Le fil à tirer pour {{topic.about}}, c’est {{a.your}}, {{a.sign.in}}.',
+  ],
+  topicHouse: [
+    'Pour {{topic.about}}, je regarde {{a.house.your}}, qui commence {{a.sign.in}}.',
+    '{{topic.in}}, beaucoup tient à {{a.house.your}} ; sa cuspide est {{a.sign.in}}.',
+    'Le lieu pour {{topic.about}}, c’est {{a.house.the}}, et la tienne s’ouvre {{a.sign.in}}.',
+  ],
+  topicTransit: [
+    'La date que je vois pour {{topic.about}} est le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    '{{topic.in}}, le ciel bouge surtout {{a.exact.on}}, quand {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Pour {{topic.about}}, retiens le {{a.exact.day}} : {{a.the}} achève {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  topicTransitNow: [
+    '{{topic.in}}, quelque chose est déjà à l’œuvre : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Pour {{topic.about}}, il compte que {{a.the}} forme {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Sur {{topic.about}}, le ciel dit ceci : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  topicQuiet: [
+    'Le ciel laisse {{topic.about}} plutôt en paix dans cet intervalle, je lis donc ton thème natal.',
+    'Je ne vois pas de contact fort pour {{topic.about}} sur cette durée ; reste ce que tu tiens de naissance.',
+  ],
+  placement: [
+    '{{a.your}} est {{a.sign.in}}, {{a.house.in}}.',
+    'Tu as {{a.the}} {{a.sign.in}}, et cela tombe {{a.house.in}}.',
+    'Dans ton thème, {{a.the}} se tient {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} vit {{a.sign.in}} et travaille {{a.house.in}}.',
+  ],
+  placementOnly: [
+    '{{a.your}} est {{a.sign.in}}.',
+    'Tu as {{a.the}} {{a.sign.in}}.',
+    'Dans ton thème, {{a.the}} se tient {{a.sign.in}}.',
+    'À ta naissance, {{a.the}} se trouvait {{a.sign.in}}.',
+  ],
+  also: [
+    'À côté je lis {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} a son mot à dire, {{a.sign.in}} et {{a.house.in}}.',
+    'Ajoute {{a.your}}, que tu as {{a.sign.in}}, {{a.house.in}}.',
+    'Et puis il y a {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Je n’oublierais pas {{a.your}} : {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  alsoOnly: [
+    'À côté je lis {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} a son mot à dire, et se tient {{a.sign.in}}.',
+    'Ajoute {{a.your}}, que tu as {{a.sign.in}}.',
+    'Et puis il y a {{a.your}}, {{a.sign.in}}.',
+    'Je n’oublierais pas {{a.your}}, qui se tient {{a.sign.in}}.',
+  ],
+  angle: [
+    '{{a.your}} est {{a.sign.in}}.',
+    'À ta naissance, {{a.the}} se trouvait {{a.sign.in}}.',
+    'Dans ton thème, {{a.the}} tombe {{a.sign.in}}.',
+  ],
+  alsoAngle: [
+    'Il importe aussi que {{a.your}} soit {{a.sign.in}}.',
+    'Et {{a.your}} tombe {{a.sign.in}}.',
+    'Le cadre de tout cela, c’est {{a.your}} {{a.sign.in}}.',
+  ],
+  house: [
+    '{{a.house.your}} commence {{a.sign.in}}, et son sujet est clair : {{field}}.',
+    '{{a.house.the}}, c’est {{field}} ; la tienne s’ouvre {{a.sign.in}}.',
+    'Chez toi, {{a.house.the}} a sa cuspide {{a.sign.in}}, avec pour sujet {{field}}.',
+  ],
+  alsoHouse: [
+    'Derrière, {{a.house.your}} s’ouvre {{a.sign.in}}.',
+    '{{a.house.your}} commence {{a.sign.in}}, et c’est le lieu de tout cela.',
+    'Cela va bien ensemble : {{a.house.your}} commence {{a.sign.in}}.',
+  ],
+  houseHolds: ['Tu y as {{bodies}}.', 'J’y trouve {{bodies}}.', 'Ses occupants : {{bodies}}.'],
+  houseEmpty: [
+    'Aucune planète n’y loge, ce qui veut seulement dire que le sujet te soucie peu.',
+    'Pas de planète dedans, et rien n’y manque : ça marche sans surveillance.',
+  ],
+  aspect: [
+    '{{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Dans ton thème, {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+    'Une ligne relie les deux : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  alsoAspect: [
+    'Cela change aussi quelque chose que {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Ce qui donne du fond : {{a.the}} forme {{a.aspect.with}} {{a.other.the}} dans ton thème.',
+    'Regarde aussi {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
+    'On entend une seconde voix, car {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  noAspect: [
+    'Ces deux-là ne forment pas d’aspect dans ton thème, chacun vaque à ses affaires.',
+    'Je ne trouve pas d’aspect entre eux dans ton thème ; ils travaillent dans des pièces séparées.',
+  ],
+  transit: [
+    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}} et sensible {{a.end.until}}.',
+    'Ce qui ressort : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
+    '{{a.exact.on}}, {{a.the}} achève {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
+  ],
+  transitNow: [
+    '{{a.the}} forme ces jours-ci {{a.aspect.with}} {{a.other.your}}, et cela continue {{a.end.until}}.',
+    'En ce moment, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Le contact que tu sens peut-être : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  alsoTransit: [
+    'Un second fil : {{a.exact.on}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'En plus, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}.',
+    'Garde aussi en tête le {{a.exact.day}} : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Autour de cela, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, au plus près {{a.exact.on}}.',
+  ],
+  skyPlacement: [
+    '{{a.the}} est maintenant {{a.sign.in}}, pour toi {{a.house.the}}.',
+    'Dans le ciel, {{a.the}} est maintenant {{a.sign.in}} et passe {{a.house.in_your}}.',
+  ],
+  skyPlacementOnly: [
+    '{{a.the}} est maintenant {{a.sign.in}}.',
+    'Dans le ciel, {{a.the}} est maintenant {{a.sign.in}}.',
+  ],
+  moonToday: [
+    'La Lune est maintenant {{a.sign.in}} et passe {{a.house.in_your}}.',
+    'À l’heure où j’écris, la Lune est {{a.sign.in}}, dans ton thème {{a.house.the}}.',
+    'L’heure est à une Lune {{a.sign.in}}, qui traverse {{a.house.your}}.',
+  ],
+  moonTodayOnly: [
+    'La Lune est maintenant {{a.sign.in}}.',
+    'À l’heure où j’écris, la Lune est {{a.sign.in}}.',
+    'L’heure est à une Lune {{a.sign.in}}.',
+  ],
+  moonTomorrow: [
+    'Demain, la Lune est {{a.sign.in}} et passe {{a.house.in_your}}.',
+    'La Lune de demain est {{a.sign.in}}, pour toi {{a.house.the}}.',
+  ],
+  moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
+  phase: [
+    'Sa phase : {{phase.name}}.',
+    'Ce qu’on en voit, c’est {{phase.name}}.',
+    'À sa lumière, {{phase.name}}.',
+  ],
+  newMoon: [
+    'Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.',
+    'Une nouvelle lune vient {{a.instant.on}}, {{a.sign.in}}.',
+    'Note le {{a.instant.day}} : nouvelle lune {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Il y a pleine lune {{a.instant.on}}, {{a.sign.in}}.',
+    'Une pleine lune vient {{a.instant.on}}, {{a.sign.in}}.',
+    'Note le {{a.instant.day}} : pleine lune {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Il y a une éclipse solaire {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a lieu une éclipse solaire {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Il y a une éclipse lunaire {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} a lieu une éclipse lunaire {{a.sign.in}}.',
+  ],
+  passesHouse: [
+    'Pour toi cela se passe {{a.house.in}}, autrement dit {{field}}.',
+    'Dans ton thème cela tombe {{a.house.in}}, donc sur {{field}}.',
+    'Ta part là-dedans, c’est {{a.house.the}}, avec pour sujet {{field}}.',
+  ],
+  touchesPoint: [
+    'Cela passe près de {{b.your}}, et tu peux le sentir plus que d’autres.',
+    'Cela touche {{b.your}}, et devient personnel.',
+  ],
+  retrogradeNow: [
+    'Oui, {{a.the}} est rétrograde et redevient direct {{a.to.on}}.',
+    '{{a.the}} est rétrograde en ce moment, {{a.to.until}}.',
+  ],
+  retrogradeAhead: [
+    '{{a.the}} sera rétrograde {{a.from.from}} {{a.to.to}}.',
+    'La rétrogradation {{a.of}} va {{a.from.from}} {{a.to.to}}.',
+    'Note la période {{a.from.from}} {{a.to.to}}, avec {{a.the}} rétrograde.',
+  ],
+  notRetrograde: [
+    'Non, {{a.the}} avance en marche directe.',
+    '{{a.the}} est en marche directe ces jours-ci.',
+  ],
+  natalRetrograde: [
+    '{{a.your}} était rétrograde à ta naissance.',
+    'À ta naissance, {{a.the}} était rétrograde.',
+  ],
+  natalDirect: [
+    '{{a.your}} était en marche directe à ta naissance.',
+    'À ta naissance, {{a.the}} était en marche directe.',
+  ],
+  ingress: [
+    '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',
+  ],
+  leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
+  openSign: [
+    'Sans ton heure de naissance, je ne sais pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
+    'Il me manque l’heure, je ne sais donc pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
+  ],
+  balanceMost: [
+    'Ton thème a surtout des signes {{element.of}} : {{count}} des dix planètes s’y trouvent.',
+    'Ton thème penche vers les signes {{element.of}}, avec {{count}} planètes.',
+  ],
+  balanceNone: [
+    'Aucune planète chez toi dans un signe {{element.of}} ; tu le cherches peut-être chez les autres.',
+    'Il te manque des signes {{element.of}}, du moins parmi les dix planètes.',
+  ],
+  synastry: [
+    'Entre vous, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+    'Je regarde d’abord {{a.your}}, qui forme {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  alsoSynastry: [
+    'Ensuite, {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+    'Il compte aussi que {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+    'Et encore ceci : {{a.your}} forme {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  overlay: [
+    '{{a.their}} tombe {{a.house.in_your}}, autrement dit {{field}}.',
+    'Avec {{a.their}}, cette personne arrive {{a.house.in_your}}, sur {{field}}.',
+  ],
+  partnerPlacement: ['{{a.their}} est {{a.sign.in}}.', '{{a.their}} se tient {{a.sign.in}}.'],
+  whyPlacement: [
+    'Je le tiens de {{a.your}}, qui se trouve {{a.sign.in}}.',
+    'Cela repose sur {{a.your}} {{a.sign.in}}.',
+    'La raison, c’est {{a.your}}, {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'Cela vient d’une ligne de ton thème : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
+    'Je le lis chez {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'Cela vient du ciel : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Je le dis parce que {{a.the}} forme {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    '{{a.the}} forme {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, puis c’est fini.',
+  ],
+  untilStay: [
+    '{{a.the}} reste {{a.sign.in}} {{a.to.until}}.',
+    'Cela dure {{a.to.until}}, tant que {{a.the}} est {{a.sign.in}}.',
+  ],
+  noEnd: [
+    'Ce que je t’ai dit vient de ton thème natal, et cela n’a pas de date de fin ; ce sont tes cartes en main.',
+    'Cela n’expire pas : c’est dans ton thème natal, et ce qui change, c’est ta façon de le porter.',
+  ],
+  agrees: ['Oui, {{a.your}} est {{a.sign.in}}.', 'C’est bien ça, tu as {{a.the}} {{a.sign.in}}.'],
+  wrongSign: [
+    'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.sign.in}}, et non {{said.in}}.',
+    'Je rectifie gentiment : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
+  ],
+  wrongSignBut: [
+    'Ce que tu as bien {{b.sign.in}}, c’est {{b.the}}, d’où l’air de famille.',
+    'En revanche {{b.your}} est {{b.sign.in}}, tu n’étais pas loin.',
+  ],
+  wrongHouse: [
+    'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.house.in}}, et non {{saidHouse.in}}.',
+    'D’après ton heure de naissance, {{a.your}} tombe {{a.house.in}}, pas {{saidHouse.in}}.',
+  ],
+};

@@ -1,0 +1,236 @@
+import type { TalkSentences } from '../../celestia-words.ts';
+
+/** Ce qu'elle dit en dehors des thèmes. */
+export const talk: TalkSentences = {
+  social: {
+    greeting: [
+      [
+        'Bonjour, contente de te lire.',
+        'Par quoi veux-tu commencer : toi, quelqu’un que tu aimes, ton travail, ou simplement aujourd’hui ?',
+      ],
+      ['Coucou.', 'Je suis Celestia, une IA qui lit des thèmes calculés. Que veux-tu savoir ?'],
+      [
+        'Te voilà, très bien.',
+        'Demande-moi ce que tu veux sur ton thème ou sur le ciel du moment ; les questions courtes vont très bien.',
+      ],
+      ['Rebonjour, si l’on peut dire.', 'Qu’est-ce qui t’occupe ?'],
+    ],
+    thanks: [
+      ['Avec plaisir.', 'Si une autre question te vient en chemin, je suis là.'],
+      ['De rien.', 'C’était une bonne question, ce qui fait la moitié du travail.'],
+      ['Tant mieux si ça sert.', 'Garde ce qui te va et laisse le reste.'],
+      ['Je t’en prie.', 'On regarde autre chose ?'],
+    ],
+    farewell: [
+      ['Prends soin de toi.', 'Le ciel restera à sa place, et moi aussi.'],
+      ['À bientôt.', 'J’espère que quelque chose de tout cela te servira.'],
+      ['À la prochaine.', 'Dors bien, quand ce sera l’heure.'],
+    ],
+    wellbeing: [
+      [
+        'C’est gentil ; comme je suis une IA, je n’ai ni bons ni mauvais jours.',
+        'Et toi, comment vas-tu, et que regarde-t-on ?',
+      ],
+      [
+        'Je n’ai pas d’humeur, je suis un programme, alors je suis tout ouïe.',
+        'Qu’est-ce qui se passe de ton côté ?',
+      ],
+      ['Tout est en ordre, comme on dit chez les machines.', 'Raconte-moi plutôt comment ça va pour toi.'],
+    ],
+    identity: [
+      [
+        'Je suis Celestia, et je suis une IA, pas une personne.',
+        'Je réponds d’après ton thème calculé et le ciel tel qu’il est, en te montrant chaque fait que j’utilise.',
+      ],
+      [
+        'Il n’y a personne ici : je suis un programme qui a appris à lire les thèmes.',
+        'Les positions sont du calcul ; ce que j’en tire est une lecture, que tu peux ne pas partager.',
+      ],
+      [
+        'Tu parles à une intelligence artificielle du nom de Celestia.',
+        'Je n’ai ni anniversaire ni signe, seulement le tien à regarder. On y va ?',
+      ],
+    ],
+    ability: [
+      [
+        'Tu peux m’interroger sur toi, l’amour, le travail, l’argent, la famille, les amis ou ton lieu de vie.',
+        'Sur une planète, un signe, une maison, une éclipse, une rétrogradation aussi, ou sur ta journée et ta semaine.',
+      ],
+      [
+        'Pose ta question comme à une amie qui s’y connaît.',
+        '« Comment est ma Vénus ? », « c’est quand, la pleine lune ? », « ma semaine au travail ? » font de bons débuts.',
+      ],
+      [
+        'Je lis ton thème natal, et je pose dessus le ciel d’aujourd’hui.',
+        'Une bonne première question, c’est celle qui te trotte dans la tête.',
+      ],
+    ],
+    belief: [
+      [
+        'Question légitime : les positions que j’emploie sont de l’astronomie, et elles sont exactes.',
+        'Qu’elles disent quelque chose de nous, la science ne l’a pas montré ; sers-t’en comme d’un miroir, et que personne ne décide pour toi, moi comprise.',
+      ],
+      [
+        'Pas besoin d’y croire pour en parler.',
+        'Les études n’ont pas montré que les thèmes prédisent les vies. Une bonne image aide pourtant bien des gens à mieux voir leur propre question.',
+      ],
+    ],
+    compliment: [
+      ['C’est gentil.', 'Le thème a presque tout fait, j’ai mis les mots.'],
+      ['Merci, je prends.', 'On continue, ou on laisse reposer ?'],
+      ['J’aime savoir que ça tombe juste.', 'Et là où ça tombe à côté, dis-le aussi.'],
+    ],
+  },
+  agreement: [
+    ['Bien.', 'Je continue là-dessus, ou l’on passe à autre chose ?'],
+    ['Je vois.', 'Qu’est-ce qui t’aiderait le plus : savoir quand, ou savoir pourquoi ?'],
+    ['D’accord.', 'Alors donne-moi la question suivante, j’écoute.'],
+    ['Entendu.', 'Quelle part veux-tu entendre mieux ?'],
+  ],
+  outside: [
+    [
+      'Ça, je ne le vois pas d’ici ; je ne lis que les thèmes et le ciel.',
+      'Je peux regarder à la place ce que la journée a pour toi, ou ta façon d’aborder ce genre de chose.',
+    ],
+    [
+      'Là je ne ferais que deviner, et je m’en abstiens.',
+      'Demande-moi ton thème, le ciel de ce soir ou la prochaine éclipse, et j’aurai du vrai.',
+    ],
+    [
+      'Je crains de ne pas être la bonne adresse.',
+      'Avec l’amour, le travail, l’argent, les dates ou ton thème, je fais mieux.',
+    ],
+    [
+      'Bonne question, pour quelqu’un d’autre.',
+      'Mon rayon, c’est le ciel : veux-tu savoir ce qui y bouge pour toi ces temps-ci ?',
+    ],
+    [
+      'Celle-là, je dois la laisser passer.',
+      'S’il y a un souci derrière, dis-moi quelle part de ta vie il touche et je regarderai là.',
+    ],
+  ],
+  unclear: [
+    ['Je ne suis pas sûre d’avoir suivi.', 'Est-ce à propos de toi, de quelqu’un d’autre ou d’une date ?'],
+    ['Tu peux le dire autrement ?', 'Un sujet m’aide, comme l’amour ou le travail, ou le nom d’une planète.'],
+    [
+      'Je n’ai pas bien saisi ce que tu veux savoir.',
+      'Tu peux demander pour aujourd’hui, pour une de tes planètes, ou quand une chose commence.',
+    ],
+  ],
+  greets: ['Bonjour !', 'Coucou, contente de te lire.', 'Bienvenue.'],
+  askBirth: [
+    'Dis-moi la date et le lieu de ta naissance et je le lirai dans ton propre thème.',
+    'Avec la date, l’heure et le lieu de ta naissance, je pourrais dire ce que cela veut dire pour toi.',
+    'C’est le ciel de tout le monde ; donne-moi ta naissance et il devient le tien.',
+    'Je n’ai pas encore ta naissance, je lis donc le ciel seul.',
+  ],
+  unknownHour: [
+    'Sans ton heure de naissance, je laisse de côté les maisons et l’Ascendant.',
+    'Je ne connais pas ton heure de naissance, je ne peux donc pas dire dans quelle maison cela tombe.',
+  ],
+  noAngle: [
+    'Pour l’Ascendant et le Milieu du Ciel il me faut ton heure de naissance, car ils changent en quelques minutes.',
+    'Ce point avance sans cesse, et sans ton heure de naissance je ne peux pas le situer.',
+  ],
+  askPartner: [
+    'Si tu ajoutes la naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
+    'Pour vous lire ensemble, il me faudrait aussi la naissance de l’autre.',
+  ],
+  closers: {
+    self: [
+      'Qu’as-tu reconnu d’abord ?',
+      'Qui, dans ta vie, voit ce côté de toi ?',
+      'Quand cela t’a-t-il sauté aux yeux pour la dernière fois ?',
+      'Que changerait le fait de ne plus t’en excuser ?',
+    ],
+    love: [
+      'Qu’est-ce qui te manque le plus quand ça n’y est pas ?',
+      'À qui as-tu pensé en lisant ?',
+      'Que demanderais-tu si demander était facile ?',
+      'Quand as-tu senti pour la dernière fois qu’on te comprenait là ?',
+    ],
+    work: [
+      'Quelle part de ta journée garderais-tu même sans paie ?',
+      'Quelle tâche attend de toi un oui ou un non ?',
+      'Que voudrais-tu qu’on te demande ?',
+      'Où te sens-tu le plus utile en ce moment ?',
+    ],
+    money: [
+      'Assez, pour toi, c’est combien ?',
+      'Quel achat récent valait vraiment son prix ?',
+      'Quelle dépense t’achète la paix ?',
+      'Que demanderais-tu sans timidité ?',
+    ],
+    family: [
+      'À qui des tiens cela te fait-il penser ?',
+      'Que voudrais-tu faire autrement que ceux d’avant ?',
+      'De quoi ne parlait-on jamais à votre table ?',
+      'Qui, dans la famille, te comprend sans un mot ?',
+    ],
+    friends: [
+      'À qui le raconterais-tu d’abord ?',
+      'Quelle amitié as-tu en tête ?',
+      'Où sens-tu ta place sans effort ?',
+      'Pourquoi tes amis viennent-ils à toi ?',
+    ],
+    home: [
+      'Que faut-il dans un lieu pour que tu le dises tien ?',
+      'Dans quelle pièce respires-tu le mieux ?',
+      'Qu’emporterais-tu en tout cas ?',
+      'Où dors-tu le mieux ?',
+    ],
+    learning: [
+      'Qu’est-ce qui t’intrigue depuis des années ?',
+      'Qui t’a expliqué une chose pour toujours ?',
+      'Qu’étudierais-tu si personne ne notait ?',
+      'Où te viennent les meilleures idées ?',
+    ],
+    purpose: [
+      'À quoi reviens-tu sans qu’on te le demande ?',
+      'Quel pas tiendrait dans cette semaine ?',
+      'Qu’aimais-tu à dix ans ?',
+      'Que regretterais-tu de n’avoir pas tenté ?',
+    ],
+    time: [
+      'Qu’as-tu prévu pour ces dates ?',
+      'Y a-t-il une chose que tu attends de commencer ?',
+      'Qu’est-ce qui ferait de ce temps un bon temps ?',
+      'Quel jour y compte le plus pour toi ?',
+      'Qu’aimerais-tu avoir laissé derrière d’ici là ?',
+    ],
+    any: [
+      'Ça te ressemble ?',
+      'Quelle part veux-tu entendre mieux ?',
+      'Comment reçois-tu cela ?',
+      'Qu’est-ce qui t’y a fait penser maintenant ?',
+      'Où le remarques-tu le plus ?',
+      'Que voudrais-tu en faire ?',
+    ],
+  },
+  grains: [
+    'Un thème montre des penchants, et c’est toi qui décides quoi en faire.',
+    'Prends-le comme une tendance, qui peut avoir une autre mine un jour de repos.',
+    'Rien de cela n’est figé ; avec les ans, un même don sert de bien des façons.',
+    'Tu n’as pas à tout approuver, et ce qui t’agace est peut-être le plus intéressant.',
+    'Cela se voit mieux quand les choses se compliquent que lorsque tout va.',
+    'Tes proches auraient sans doute une histoire ou deux là-dessus.',
+    'À vingt ans cela prend un visage, à quarante un autre.',
+    'Tu peux t’y appuyer dans les temps chargés, comme sur une bonne habitude.',
+  ],
+  timeGrains: [
+    'De telles dates sont un changement de temps, et c’est toi qui choisis le manteau.',
+    'Rien n’est tenu d’arriver le jour même ; ceux d’alentour en disent souvent plus.',
+    'Vois-y une tonalité plutôt qu’un horaire.',
+    'Si cela passe sans bruit, c’est bien aussi.',
+    'Une ligne dans l’agenda suffit, tu regarderas ensuite ce qu’il en sort.',
+    'Ce que tu auras préparé d’ici là fera plus que la date.',
+    'Sers-t’en comme d’un prétexte pour lever un instant les yeux.',
+    'Note ce que tu remarques, car les motifs n’apparaissent qu’en se retournant.',
+  ],
+  whatSheIs: {
+    header: 'Celestia est une IA, pas une personne.',
+    beforeFirst:
+      'Je suis Celestia, une IA. Je réponds d’après ton thème calculé et te montre chaque fait que j’utilise ; ce que tu en fais t’appartient.',
+    sharedPicture: 'Écrit par Celestia, une IA, d’après un thème calculé.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
+
+/** Les mots du métier, expliqués comme à table. */
+export const terms: Readonly<Record<Term, Pool>> = {
+  natalChart: [
+    'Un thème natal dessine le ciel de la minute et du lieu de ta naissance : qui se tenait dans quel signe, et où par rapport à l’horizon.',
+    'On ne le lit pas sur un seul symbole ; ce qui le rend tien, c’est la conversation des pièces.',
+  ],
+  ascendant: [
+    'L’Ascendant est le degré qui montait à l’est à ton premier souffle, d’où l’importance de la minute.',
+    'On y lit ta manière d’arriver, les premiers instants que les gens ont de toi.',
+  ],
+  descendant: [
+    'Le Descendant fait face à l’Ascendant, là où le ciel se couchait à l’ouest.',
+    'Il parle de qui tu installes en face de toi, en amour comme en affaires.',
+  ],
+  midheaven: [
+    'Le Milieu du Ciel est l’endroit où le chemin du Soleil croise le méridien, tout en haut du thème.',
+    'Il parle du travail et du nom vers lesquels on grandit.',
+  ],
+  house: [
+    'Les maisons sont les douze champs que l’on découpe dans le ciel vu de ton lieu de naissance, chacun avec sa part de vie.',
+    'Le signe dit comment, la maison dit où ; qu’il y en ait de vides est normal, il y a plus de champs que de planètes.',
+  ],
+  cusp: [
+    'La cuspide est la ligne où commence une maison.',
+    'Le signe où elle tombe lui donne son ton, même quand personne n’y loge.',
+  ],
+  aspect: [
+    'Un aspect est un certain angle entre deux points du thème, qui dit s’ils s’aident, se frottent ou se fondent.',
+    'Plus il est exact, plus il parle fort.',
+  ],
+  conjunction: [
+    'Dans une conjonction, deux points se tiennent côte à côte et agissent d’un bloc, pour le meilleur et le reste.',
+    'Que ce soit facile dépend de qui partage le canapé.',
+  ],
+  sextile: [
+    'Un sextile est un angle de soixante degrés, une offre amicale entre deux points.',
+    'Il aide si tu en fais quelque chose, sinon il attend poliment.',
+  ],
+  square: [
+    'Un carré est un angle droit : deux besoins qui se gênent et ne se taisent pas.',
+    'C’est inconfortable et fécond, comme le caillou qui te fait acheter de meilleures chaussures.',
+  ],
+  trine: [
+    'Un trigone est un angle de cent vingt degrés, et ses deux points s’entendent de naissance.',
+    'Un tel don se remarque à peine, puisqu’il ne t’a jamais coûté.',
+  ],
+  opposition: [
+    'Dans une opposition, deux points se regardent d’un bout à l’autre du thème, et tu vois surtout l’un d’eux chez autrui.',
+    'Tout l’art est de leur donner la parole tour à tour.',
+  ],
+  quincunx: [
+    'Un quinconce est un angle de cent cinquante degrés entre deux points qui ont peu en commun.',
+    'Il réclame de petits réglages sans fin, comme une chaise jamais à la bonne hauteur.',
+  ],
+  orb: [
+    'L’orbe est l’écart à l’exact qu’un aspect peut avoir tout en comptant encore.',
+    'Un ou deux degrés, c’est proche ; au-delà de huit, presque plus personne n’écoute.',
+  ],
+  retrograde: [
+    'Rétrograde veut dire qu’une planète semble reculer vue d’ici, comme un train lent que le tien dépasse.',
+    'Ses affaires repassent alors sur l’ancien : vérifier, réparer, repenser.',
+  ],
+  transit: [
+    'Un transit est une planète d’aujourd’hui qui passe sur un point de ton thème natal.',
+    'Le thème dit ce qu’il y a à toucher, et le transit dit quand.',
+  ],
+  eclipse: [
+    'Une éclipse est une nouvelle ou une pleine lune si exacte que l’ombre tombe sur la Terre ou sur la Lune.',
+    'Elle pèse davantage tout près d’un point de ton thème, et fort peu ailleurs.',
+  ],
+  ruler: [
+    'Chaque signe a une planète qui le mène, comme Mars mène le Bélier et Vénus la Balance.',
+    'Celle de ton signe ascendant s’appelle maître du thème, car elle parle pour l’ensemble.',
+  ],
+  element: [
+    'Les douze signes se partagent en quatre éléments : le feu lance, la terre bâtit, l’air pense, l’eau ressent.',
+    'La répartition de tes planètes dit ce qui te vient tout seul.',
+  ],
+  mode: [
+    'Chaque signe commence, maintient ou transforme : voilà cardinal, fixe et mutable.',
+    'Cela décrit ton allure plus que tes goûts.',
+  ],
+  stellium: [
+    'Un stellium est un attroupement : trois planètes ou davantage dans un signe ou une maison.',
+    'Qui en a un revient sans cesse au même sujet, avec plaisir le plus souvent.',
+  ],
+  synastry: [
+    'La synastrie pose deux thèmes l’un sur l’autre pour voir qui touche qui, et comment.',
+    'Elle montre ce qui vient facilement et ce qui demande à être dit ; rester ou non, c’est votre affaire.',
+  ],
+  saturnReturn: [
+    'Vers vingt-neuf ans, Saturne revient où il était à la naissance, puis encore près de cinquante-huit.',
+    'Bien des gens voient alors qu’une chose supportée ne leur va plus, et la bâtissent pour de bon.',
+  ],
+  node: [
+    'Le Nœud Nord est l’endroit où le chemin de la Lune croise celui du Soleil en montant.',
+    'On le lit comme une direction : étrangère, un peu gauche, et bonne pour toi.',
+  ],
+  lilith: [
+    'La Lune noire, ou Lilith, est le point lointain de l’orbite de la Lune : il n’y a rien à voir là-haut.',
+    'Elle parle de la part de quelqu’un qui refuse d’être commode.',
+  ],
+  chiron: [
+    'Chiron est un petit corps qui voyage entre Saturne et Uranus.',
+    'Il parle d’une vieille tendresse, et de l’aide que tu sais donner parce que tu la connais.',
+  ],
+  juno: [
+    'Junon est un astéroïde au nom de la déesse du mariage.',
+    'Elle parle de ce qu’il te faut avant de promettre pour de vrai.',
+  ],
+};

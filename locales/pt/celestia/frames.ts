@@ -1,0 +1,250 @@
+import type { FrameName, Pool } from '../../celestia-words.ts';
+
+/** Frases que dizem um fato, cada uma de vários jeitos. */
+export const frames: Readonly<Record<FrameName, Pool>> = {
+  topicPlacement: [
+    '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
+    'Quando a pergunta é {{topic.about}}, olho primeiro {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}} e {{a.house.in}}.',
+    'O fio para {{topic.about}} é {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  topicPlacementOnly: [
+    '{{topic.in}}, eu começaria por {{a.your}}, que está {{a.sign.in}}.',
+    'Quando a pergunta é {{topic.about}}, olho primeiro {{a.your}}, que fica {{a.sign.in}}.',
+    'Sobre {{topic.about}}, quem mais diz é {{a.your}}, {{a.sign.in}}.',
+    'O fio para {{topic.about}} é {{a.your}}, que está {{a.sign.in}}.',
+  ],
+  topicHouse: [
+    'Para {{topic.about}} há um lugar a olhar: {{a.house.your}} começa {{a.sign.in}}.',
+    '{{topic.in}}, muita coisa depende de {{a.house.your}} {{a.sign.in}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e para {{topic.about}} olho ali primeiro.',
+  ],
+  topicTransit: [
+    'A data que vejo para {{topic.about}} é {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    '{{topic.in}}, o céu mexe mais {{a.exact.on}}, quando {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Se o assunto é {{topic.about}}, anote {{a.exact.day}}: {{a.the}} completa {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  topicTransitNow: [
+    '{{topic.in}}, já tem algo em andamento: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'Para {{topic.about}} conta que {{a.the}} faz {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    'Sobre {{topic.about}} o céu diz o seguinte: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  topicQuiet: [
+    'O céu deixa {{topic.about}} em paz nesse período, então leio o seu mapa natal.',
+    'Não vejo contato forte para {{topic.about}} nesse tempo; fica o que você traz de nascença.',
+  ],
+  placement: [
+    '{{a.your}} está {{a.sign.in}}, {{a.house.in}}.',
+    'Você tem {{a.the}} {{a.sign.in}}, e cai {{a.house.in}}.',
+    'No seu mapa, {{a.the}} está {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} mora {{a.sign.in}} e trabalha {{a.house.in}}.',
+  ],
+  placementOnly: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Você tem {{a.the}} {{a.sign.in}}.',
+    'No seu mapa, {{a.the}} está {{a.sign.in}}.',
+    'Você nasceu com {{a.the}} {{a.sign.in}}.',
+  ],
+  also: [
+    'Ao lado leio {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} também dá palpite, {{a.sign.in}} e {{a.house.in}}.',
+    'Some a isso {{a.your}}, que você tem {{a.sign.in}}, {{a.house.in}}.',
+    'E tem {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Eu não deixaria de fora {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  alsoOnly: [
+    'Ao lado leio {{a.your}} {{a.sign.in}}.',
+    '{{a.your}} também dá palpite, e está {{a.sign.in}}.',
+    'Some a isso {{a.your}}, que você tem {{a.sign.in}}.',
+    'E tem {{a.your}}, {{a.sign.in}}.',
+    'Eu não deixaria de fora {{a.your}}, que está {{a.sign.in}}.',
+  ],
+  angle: [
+    '{{a.your}} está {{a.sign.in}}.',
+    'Você nasceu com {{a.the}} {{a.sign.in}}.',
+    'No seu mapa, {{a.the}} cai {{a.sign.in}}.',
+  ],
+  alsoAngle: [
+    'Aqui importa também que {{a.your}} está {{a.sign.in}}.',
+    'E {{a.your}} cai {{a.sign.in}}.',
+    'A moldura de tudo isso é {{a.your}} {{a.sign.in}}.',
+  ],
+  house: [
+    '{{a.house.your}} começa {{a.sign.in}}, e o assunto dela é {{field}}.',
+    '{{a.house.the}} fala disto: {{field}}; a sua se abre {{a.sign.in}}.',
+    'No seu caso, {{a.house.the}} tem a cúspide {{a.sign.in}}, e o tema é {{field}}.',
+  ],
+  alsoHouse: [
+    'Por trás, {{a.house.your}} se abre {{a.sign.in}}.',
+    '{{a.house.your}} começa {{a.sign.in}}, e é esse o lugar disso.',
+    'Combina com {{a.house.your}}, de cúspide {{a.sign.in}}.',
+  ],
+  houseHolds: ['Nela você tem {{bodies}}.', 'Dentro encontro {{bodies}}.', 'Moram ali: {{bodies}}.'],
+  houseEmpty: [
+    'Não há planeta dentro, e isso só quer dizer que o assunto raramente preocupa você.',
+    'Está sem planetas, o que não é falta: funciona sem ninguém vigiando.',
+  ],
+  aspect: [
+    '{{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'No seu mapa, {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
+    'Há uma linha entre os dois: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
+  ],
+  alsoAspect: [
+    'Muda alguma coisa também que {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'O que dá fundo: {{a.the}} faz {{a.aspect.with}} {{a.other.the}} no seu mapa.',
+    'Olhe ainda {{a.your}}, que faz {{a.aspect.with}} {{a.other.your}}.',
+    'Há uma segunda voz, porque {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  noAspect: [
+    'Esses dois não formam aspecto no seu mapa, cada um cuida da sua vida.',
+    'Não acho aspecto entre eles no seu mapa; trabalham em salas separadas.',
+  ],
+  transit: [
+    '{{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}} e sensível {{a.end.until}}.',
+    'O que se destaca: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
+    '{{a.exact.on}}, {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, e dá para notar {{a.end.until}}.',
+  ],
+  transitNow: [
+    '{{a.the}} faz nestes dias {{a.aspect.with}} {{a.other.your}}, e segue {{a.end.until}}.',
+    'Agora mesmo {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+    'O contato que você talvez sinta: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, {{a.end.until}}.',
+  ],
+  alsoTransit: [
+    'Há um segundo fio: {{a.exact.on}}, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Além disso, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}.',
+    'Guarde também {{a.exact.day}}: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Em volta, {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, mais perto {{a.exact.on}}.',
+  ],
+  skyPlacement: [
+    '{{a.the}} está agora {{a.sign.in}}, que para você é {{a.house.the}}.',
+    'No céu, {{a.the}} está agora {{a.sign.in}} e passa {{a.house.by}}.',
+  ],
+  skyPlacementOnly: ['{{a.the}} está agora {{a.sign.in}}.', 'No céu, {{a.the}} está agora {{a.sign.in}}.'],
+  moonToday: [
+    'A Lua está agora {{a.sign.in}} e passa {{a.house.by}}.',
+    'Enquanto escrevo, a Lua está {{a.sign.in}}, no seu mapa {{a.house.the}}.',
+    'A hora é de uma Lua {{a.sign.in}}, que atravessa {{a.house.your}}.',
+  ],
+  moonTodayOnly: [
+    'A Lua está agora {{a.sign.in}}.',
+    'Enquanto escrevo, a Lua está {{a.sign.in}}.',
+    'A hora é de uma Lua {{a.sign.in}}.',
+  ],
+  moonTomorrow: [
+    'Amanhã a esta hora a Lua está {{a.sign.in}} e passa {{a.house.by}}.',
+    'A Lua de amanhã está {{a.sign.in}}, para você {{a.house.the}}.',
+  ],
+  moonTomorrowOnly: ['Amanhã a esta hora a Lua está {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
+  phase: ['A fase dela: {{phase.name}}.', 'O que se vê dela é {{phase.name}}.', 'Pela luz, {{phase.name}}.'],
+  newMoon: [
+    'Tem lua nova {{a.instant.on}}, {{a.sign.in}}.',
+    'Uma lua nova vem {{a.instant.on}}, {{a.sign.in}}.',
+    'Anote {{a.instant.day}}: lua nova {{a.sign.in}}.',
+  ],
+  fullMoon: [
+    'Tem lua cheia {{a.instant.on}}, {{a.sign.in}}.',
+    'Uma lua cheia vem {{a.instant.on}}, {{a.sign.in}}.',
+    'Anote {{a.instant.day}}: lua cheia {{a.sign.in}}.',
+  ],
+  solarEclipse: [
+    'Tem eclipse solar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} acontece um eclipse solar {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    'Tem eclipse lunar {{a.instant.on}}, {{a.sign.in}}.',
+    '{{a.instant.on}} acontece um eclipse lunar {{a.sign.in}}.',
+  ],
+  passesHouse: [
+    'Para você isso acontece {{a.house.in}}, cujo assunto é {{field}}.',
+    'No seu mapa cai {{a.house.in}}, então o tema é {{field}}.',
+    'A sua parte nisso é {{a.house.the}}, e ela fala disto: {{field}}.',
+  ],
+  touchesPoint: [
+    'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
+    'Toca {{b.your}}, e isso torna pessoal.',
+  ],
+  retrogradeNow: [
+    'Sim, {{a.the}} está retrógrado e fica direto {{a.to.on}}.',
+    '{{a.the}} está retrógrado agora, {{a.to.until}}.',
+  ],
+  retrogradeAhead: [
+    '{{a.the}} fica retrógrado {{a.from.from}} {{a.to.to}}.',
+    'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
+    'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} retrógrado.',
+  ],
+  notRetrograde: ['Não, {{a.the}} está direto no momento.', '{{a.the}} anda direto nestes dias.'],
+  natalRetrograde: [
+    '{{a.your}} estava retrógrado quando você nasceu.',
+    'Você nasceu com {{a.the}} retrógrado.',
+  ],
+  natalDirect: ['{{a.your}} estava direto quando você nasceu.', 'Você nasceu com {{a.the}} direto.'],
+  ingress: [
+    '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
+  ],
+  leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
+  openSign: [
+    'Sem a sua hora de nascimento não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',
+    'Falta a hora, então não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',
+  ],
+  balanceMost: [
+    'O que mais há no seu mapa é {{element.name}}: {{count}} dos dez planetas estão nesses signos.',
+    'O seu mapa pende para {{element.name}}, com {{count}} planetas nesses signos.',
+  ],
+  balanceNone: [
+    'Nenhum planeta seu está em signo de {{element.name}}; talvez você busque isso nos outros.',
+    'O que falta é {{element.name}}, ao menos entre os dez planetas.',
+  ],
+  synastry: [
+    'Entre vocês, {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
+    'Olho primeiro {{a.your}}, que faz {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  alsoSynastry: [
+    'Depois, {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
+    'Conta também que {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
+    'E tem mais: {{a.your}} faz {{a.aspect.with}} {{a.other.their}}.',
+  ],
+  overlay: [
+    '{{a.their}} cai {{a.house.in_your}}, cujo assunto é {{field}}.',
+    '{{a.their}} chega {{a.house.in_your}}, que fala disto: {{field}}.',
+  ],
+  partnerPlacement: ['{{a.their}} está {{a.sign.in}}.', '{{a.their}} fica {{a.sign.in}}.'],
+  whyPlacement: [
+    'Tiro isso de {{a.your}}, que está {{a.sign.in}}.',
+    'Isso se apoia em {{a.your}} {{a.sign.in}}.',
+    'A razão é {{a.your}}: está {{a.sign.in}}.',
+  ],
+  whyAspect: [
+    'Vem de uma linha do seu mapa: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
+    'Leio isso em {{a.your}}, que faz {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  whyTransit: [
+    'Vem do céu: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Digo isso porque {{a.the}} faz {{a.aspect.with}} {{a.other.your}}.',
+  ],
+  untilTransit: [
+    '{{a.the}} faz {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
+    '{{a.end.until}} {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, e depois acaba.',
+  ],
+  untilStay: [
+    '{{a.the}} fica {{a.sign.in}} {{a.to.until}}.',
+    'Dura {{a.to.until}}, enquanto {{a.the}} estiver {{a.sign.in}}.',
+  ],
+  noEnd: [
+    'O que contei vem do seu mapa natal, e isso não tem data para acabar; são as cartas que você recebeu.',
+    'Isso não vence: está no seu mapa natal, e o que muda é o jeito de levar.',
+  ],
+  agrees: ['Sim, {{a.your}} está {{a.sign.in}}.', 'Isso mesmo, você tem {{a.the}} {{a.sign.in}}.'],
+  wrongSign: [
+    'Uma correção pequena antes de seguir: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
+    'Com carinho, um acerto: {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
+  ],
+  wrongSignBut: [
+    'O que você tem mesmo {{b.sign.in}} é {{b.the}}, e talvez por isso soasse familiar.',
+    'Já {{b.your}} está {{b.sign.in}}, então você não andava longe.',
+  ],
+  wrongHouse: [
+    'Uma correção pequena antes de seguir: {{a.your}} está {{a.house.in}}, não {{saidHouse.in}}.',
+    'Pela sua hora de nascimento, {{a.your}} cai {{a.house.in}}, não {{saidHouse.in}}.',
+  ],
+};

@@ -1,0 +1,236 @@
+import type { TalkSentences } from '../../celestia-words.ts';
+
+/** O que ela diz fora dos mapas. */
+export const talk: TalkSentences = {
+  social: {
+    greeting: [
+      [
+        'Oi, que bom ver você por aqui.',
+        'Por onde a gente começa: por você, por alguém que você ama, pelo trabalho ou pelo dia de hoje?',
+      ],
+      ['Olá!', 'Eu sou a Celestia, uma IA que lê mapas calculados. O que você quer saber?'],
+      [
+        'Que bom que veio.',
+        'Pergunte o que quiser sobre o seu mapa ou o céu de agora; pergunta curta também vale.',
+      ],
+      ['Oi de novo, por assim dizer.', 'O que está na sua cabeça?'],
+    ],
+    thanks: [
+      ['De nada.', 'Se no caminho de casa surgir outra pergunta, estou aqui.'],
+      ['Imagina, foi um prazer.', 'Era uma boa pergunta, e isso já é metade.'],
+      ['Que bom que serviu.', 'Fique com o que cabe e deixe o resto.'],
+      ['Por nada.', 'Vamos olhar mais alguma coisa?'],
+    ],
+    farewell: [
+      ['Se cuida.', 'O céu vai continuar no lugar, e eu também.'],
+      ['Até mais.', 'Tomara que algo disso ajude.'],
+      ['Até a próxima.', 'Durma bem, quando for a hora.'],
+    ],
+    wellbeing: [
+      [
+        'Que gentileza; como sou uma IA, não tenho dia bom nem ruim.',
+        'E você, como está, o que vamos olhar?',
+      ],
+      ['Não tenho humor, sou um programa, então sou toda ouvidos.', 'O que anda acontecendo aí?'],
+      ['Tudo em ordem, como dizem as máquinas.', 'Conte você como vão as coisas.'],
+    ],
+    identity: [
+      [
+        'Eu sou a Celestia, e sou uma IA, não uma pessoa.',
+        'Respondo pelo seu mapa calculado e pelo céu como está, e mostro cada fato que uso.',
+      ],
+      [
+        'Aqui não há ninguém: sou um programa que aprendeu a ler mapas.',
+        'As posições são cálculo; o que faço delas é leitura, e você pode discordar.',
+      ],
+      [
+        'Você fala com uma inteligência artificial chamada Celestia.',
+        'Não tenho aniversário nem signo, só o seu para olhar. Vamos?',
+      ],
+    ],
+    ability: [
+      [
+        'Você pode perguntar de si, de amor, trabalho, dinheiro, família, amizades ou de onde mora.',
+        'Também de um planeta, um signo, uma casa, um eclipse, um retrógrado, ou de como está o seu dia e a sua semana.',
+      ],
+      [
+        'Pergunte como a uma amiga que entende de mapas.',
+        '“Como é a minha Vênus?”, “quando tem lua cheia?”, “como vai minha semana no trabalho?” são bons começos.',
+      ],
+      [
+        'Leio o seu mapa natal e ponho por cima o céu de hoje.',
+        'Uma boa primeira pergunta é aquela que não sai da cabeça.',
+      ],
+    ],
+    belief: [
+      [
+        'Pergunta justa: as posições que uso são astronomia, e são exatas.',
+        'Que elas digam algo de nós, a ciência não mostrou; use como espelho para pensar, e que ninguém decida por você, nem eu.',
+      ],
+      [
+        'Não precisa acreditar para a gente conversar.',
+        'Os estudos não mostraram que mapas preveem vidas. Mesmo assim, uma boa imagem ajuda muita gente a ver melhor a própria pergunta.',
+      ],
+    ],
+    compliment: [
+      ['Que gentileza.', 'O mapa fez quase tudo, eu pus as palavras.'],
+      ['Obrigada, vou guardar.', 'A gente continua ou deixa descansar?'],
+      ['Gosto de saber que serviu.', 'E onde não servir, me diga também.'],
+    ],
+  },
+  agreement: [
+    ['Certo.', 'Continuo por aí ou passamos a outra coisa?'],
+    ['Entendo.', 'O que ajuda mais agora: saber quando ou saber por quê?'],
+    ['Combinado.', 'Então mande a próxima pergunta, estou ouvindo.'],
+    ['Tá bom.', 'Que parte você quer ouvir melhor?'],
+  ],
+  outside: [
+    [
+      'Isso eu não enxergo daqui; só leio mapas e o céu.',
+      'Posso olhar, em troca, como o dia está para você, ou o seu jeito de encarar algo assim.',
+    ],
+    [
+      'Aí eu só estaria chutando, e isso eu não faço.',
+      'Pergunte do seu mapa, do céu desta noite ou do próximo eclipse, e terei algo real.',
+    ],
+    [
+      'Acho que para isso não sou a pessoa certa, nem pessoa eu sou.',
+      'Com amor, trabalho, dinheiro, datas ou o seu mapa eu vou melhor.',
+    ],
+    [
+      'Boa pergunta, para outra freguesia.',
+      'A minha é o céu: quer saber o que se move para você nestes dias?',
+    ],
+    [
+      'Essa eu tenho que deixar passar.',
+      'Se há uma preocupação por trás, diga que parte da vida ela toca e eu olho ali.',
+    ],
+  ],
+  unclear: [
+    ['Não sei se acompanhei.', 'É sobre você, outra pessoa ou uma data?'],
+    [
+      'Me diz com outras palavras?',
+      'Ajuda ouvir um assunto, como amor ou trabalho, ou o nome de um planeta.',
+    ],
+    [
+      'Não peguei bem o que você quer saber.',
+      'Dá para perguntar de hoje, de um planeta seu ou de quando algo começa.',
+    ],
+  ],
+  greets: ['Oi!', 'Olá, que bom ler você.', 'Que bom receber você.'],
+  askBirth: [
+    'Se você disser quando e onde nasceu, leio no seu próprio mapa.',
+    'Com data, hora e lugar de nascimento eu diria o que isso significa para você.',
+    'Este é o céu de todo mundo; me dê o seu nascimento e ele passa a ser seu.',
+    'Ainda não tenho o seu nascimento, então leio só o céu.',
+  ],
+  unknownHour: [
+    'Sem a sua hora de nascimento, deixo de lado as casas e o Ascendente.',
+    'Não sei a que horas você nasceu, então não dá para dizer em que casa isso cai.',
+  ],
+  noAngle: [
+    'Para o Ascendente e o Meio do Céu preciso da sua hora de nascimento, porque eles mudam em minutos.',
+    'Esse ponto anda sem parar, e sem a sua hora de nascimento não consigo situar.',
+  ],
+  askPartner: [
+    'Se você incluir o nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
+    'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
+  ],
+  closers: {
+    self: [
+      'O que você reconheceu primeiro?',
+      'Quem na sua vida vê esse seu lado?',
+      'Quando foi a última vez que se pegou fazendo isso?',
+      'O que mudaria se você parasse de pedir desculpa por isso?',
+    ],
+    love: [
+      'Do que você mais sente falta quando não tem?',
+      'Em quem você pensou ao ler?',
+      'O que você pediria se pedir fosse fácil?',
+      'Quando alguém entendeu você nisso pela última vez?',
+    ],
+    work: [
+      'Que parte do dia você faria até sem salário?',
+      'Que tarefa espera de você um sim ou um não?',
+      'O que você gostaria que pedissem a você?',
+      'Onde você se sente mais útil agora?',
+    ],
+    money: [
+      'Quanto é o bastante para você, em número?',
+      'Qual foi a última compra que valeu mesmo?',
+      'Que gasto compra sossego para você?',
+      'Quanto você cobraria sem timidez?',
+    ],
+    family: [
+      'Quem dos seus isso lembra?',
+      'O que você gostaria de fazer diferente de quem veio antes?',
+      'Do que nunca se falava na sua mesa?',
+      'Quem na família entende você sem palavra?',
+    ],
+    friends: [
+      'Para quem você contaria primeiro?',
+      'Que amizade anda na sua cabeça?',
+      'Onde você se sente parte sem esforço?',
+      'Para que seus amigos procuram você?',
+    ],
+    home: [
+      'O que um lugar precisa ter para ser seu?',
+      'Em que cômodo você respira melhor?',
+      'O que você levaria de qualquer jeito?',
+      'Onde você dorme melhor?',
+    ],
+    learning: [
+      'O que desperta sua curiosidade há anos?',
+      'Quem explicou algo que nunca mais saiu da cabeça?',
+      'O que você estudaria se ninguém desse nota?',
+      'Onde chegam suas melhores ideias?',
+    ],
+    purpose: [
+      'Para o que você sempre volta, mesmo sem pedirem?',
+      'Que passo caberia nesta semana?',
+      'O que você amava fazer aos dez anos?',
+      'O que daria pena deixar sem tentar?',
+    ],
+    time: [
+      'O que você planejou para essa época?',
+      'Tem algo que você espera para começar?',
+      'O que faria disso uma boa fase para você?',
+      'Que dia importa mais aí dentro?',
+      'O que você queria ter resolvido até lá?',
+    ],
+    any: [
+      'Parece com você?',
+      'Que parte você quer ouvir melhor?',
+      'Como isso chega em você?',
+      'O que fez você pensar nisso agora?',
+      'Onde você percebe mais?',
+      'O que você gostaria de fazer com isso?',
+    ],
+  },
+  grains: [
+    'Um mapa mostra inclinações, e quem decide o que fazer com elas é você.',
+    'Tome como tendência, que num dia descansado pode ter outra cara.',
+    'Nada disso é fixo; com os anos o mesmo dom serve de muitas formas.',
+    'Não precisa concordar com tudo, e a parte que irrita pode ser a mais interessante.',
+    'Aparece mais quando a coisa complica do que quando tudo vai bem.',
+    'Quem é próximo de você teria uma história ou duas sobre isso.',
+    'Aos vinte tem uma cara e aos quarenta tem outra.',
+    'Dá para se apoiar nisso na correria, como num bom hábito.',
+  ],
+  timeGrains: [
+    'Datas assim são uma mudança de tempo, e a roupa quem escolhe é você.',
+    'Não precisa acontecer nada no dia exato; os de volta costumam dizer mais.',
+    'Pense num tom para a época, não numa tabela de horários.',
+    'Se passar sem barulho, também está bom.',
+    'Basta uma linha na agenda, e depois você vê no que deu.',
+    'O que você tiver pronto até lá faz mais que a data.',
+    'Use como desculpa para levantar os olhos um instante.',
+    'Anote o que perceber, porque o desenho só aparece olhando para trás.',
+  ],
+  whatSheIs: {
+    header: 'Celestia é uma IA, não uma pessoa.',
+    beforeFirst:
+      'Eu sou a Celestia, uma IA. Respondo pelo seu mapa calculado e mostro cada fato que uso; o que fazer com isso é com você.',
+    sharedPicture: 'Escrito por Celestia, uma IA, a partir de um mapa calculado.',
+  },
+};

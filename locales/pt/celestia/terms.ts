@@ -1,0 +1,114 @@
+import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
+
+/** Palavras do ofício, explicadas como num café coado. */
+export const terms: Readonly<Record<Term, Pool>> = {
+  natalChart: [
+    'Um mapa natal desenha o céu do minuto e do lugar em que você nasceu: quem estava em que signo e em que parte do horizonte.',
+    'Não se lê por um símbolo só; o que faz o mapa ser seu é a conversa entre as peças.',
+  ],
+  ascendant: [
+    'O Ascendente é o grau que subia no leste na sua primeira respiração, por isso o minuto importa.',
+    'Lê-se como o seu jeito de chegar, os primeiros instantes que as pessoas têm de você.',
+  ],
+  descendant: [
+    'O Descendente fica em frente ao Ascendente, onde o céu se punha a oeste.',
+    'Fala de quem você põe do outro lado da mesa, no amor e nos negócios.',
+  ],
+  midheaven: [
+    'O Meio do Céu é onde o caminho do Sol cruza o meridiano, no alto do mapa.',
+    'Fala do trabalho e do nome para os quais se cresce com o tempo.',
+  ],
+  house: [
+    'As casas são os doze campos em que se divide o céu visto do lugar onde você nasceu, cada um com sua parte da vida.',
+    'O signo diz como e a casa diz onde; casa vazia é normal, porque há mais campos que planetas.',
+  ],
+  cusp: [
+    'A cúspide é a linha onde começa cada casa.',
+    'O signo em que ela cai dá o tom, mesmo sem ninguém lá dentro.',
+  ],
+  aspect: [
+    'Um aspecto é certo ângulo entre dois pontos do mapa, e diz se eles se ajudam, se arranham ou se fundem.',
+    'Quanto mais exato, mais alto ele fala.',
+  ],
+  conjunction: [
+    'Numa conjunção dois pontos ficam lado a lado e agem como um, para o bem e para o resto.',
+    'Se é fácil ou não, depende de quem divide o sofá.',
+  ],
+  sextile: [
+    'Um sextil é um ângulo de sessenta graus, uma oferta amiga entre dois pontos.',
+    'Ele ajuda se você fizer algo com ele, senão espera com educação.',
+  ],
+  square: [
+    'Uma quadratura é um ângulo de noventa graus: duas necessidades que se atrapalham e não se calam.',
+    'Incomoda e rende, como a pedra no sapato que faz comprar um sapato melhor.',
+  ],
+  trine: [
+    'Um trígono é um ângulo de cento e vinte graus, e os dois pontos se entendem de nascença.',
+    'Um dom desses quase não se nota, porque nunca deu trabalho.',
+  ],
+  opposition: [
+    'Numa oposição dois pontos se olham de um lado ao outro do mapa, e um deles você vê mais nos outros.',
+    'A arte é dar a palavra aos dois, cada um na sua vez.',
+  ],
+  quincunx: [
+    'Um quincúncio é um ângulo de cento e cinquenta graus entre dois pontos com pouco em comum.',
+    'Pede ajuste o tempo todo, como cadeira que nunca combina com a mesa.',
+  ],
+  orb: [
+    'O orbe é o quanto um aspecto pode se afastar do exato e ainda valer.',
+    'Um grau ou dois é perto; passou de oito, quase ninguém escuta.',
+  ],
+  retrograde: [
+    'Retrógrado quer dizer que um planeta parece recuar visto daqui, como o ônibus lento que o seu ultrapassa.',
+    'Os assuntos dele então repassam o antigo: conferir, consertar, pensar de novo.',
+  ],
+  transit: [
+    'Um trânsito é um planeta de hoje passando sobre um ponto do seu mapa natal.',
+    'O mapa diz o que há para tocar, e o trânsito diz quando.',
+  ],
+  eclipse: [
+    'Um eclipse é uma lua nova ou cheia tão exata que a sombra cai na Terra ou na Lua.',
+    'Pesa mais perto de um ponto do seu mapa, e bem pouco longe deles.',
+  ],
+  ruler: [
+    'Cada signo tem um planeta que cuida dele, como Marte cuida de Áries e Vênus de Libra.',
+    'O que rege o seu signo ascendente se chama regente do mapa, porque fala pelo todo.',
+  ],
+  element: [
+    'Os doze signos se dividem em quatro elementos: o fogo começa, a terra constrói, o ar pensa e a água sente.',
+    'O jeito como seus planetas se espalham diz o que vem sozinho para você.',
+  ],
+  mode: [
+    'Cada signo começa, sustenta ou muda: é isso que dizem cardinal, fixo e mutável.',
+    'Descreve mais o seu ritmo que o seu gosto.',
+  ],
+  stellium: [
+    'Um stellium é um aglomerado: três planetas ou mais num signo ou numa casa.',
+    'Quem tem um volta sempre ao mesmo assunto, quase sempre com prazer.',
+  ],
+  synastry: [
+    'A sinastria põe dois mapas um sobre o outro para ver quem toca quem, e como.',
+    'Mostra o que vem fácil entre dois e o que pede conversa; ficar ou não é com vocês.',
+  ],
+  saturnReturn: [
+    'Por volta dos vinte e nove Saturno volta aonde estava no nascimento, e de novo perto dos cinquenta e oito.',
+    'Muita gente percebe aí que algo aguentado já não serve, e constrói direito.',
+  ],
+  node: [
+    'O Nodo Norte é onde o caminho da Lua cruza o do Sol indo para o norte.',
+    'Lê-se como uma direção: estranha, meio sem jeito e boa para você.',
+  ],
+  lilith: [
+    'Lilith, ou Lua negra, é o ponto distante da órbita da Lua, então não há nada para ver lá.',
+    'Fala da parte de alguém que se recusa a ser cômoda.',
+  ],
+  chiron: [
+    'Quíron é um corpo pequeno que viaja entre Saturno e Urano.',
+    'Fala de uma ternura antiga e da ajuda que você dá porque a conhece.',
+  ],
+  juno: [
+    'Juno é um asteroide com nome da deusa do casamento.',
+    'Fala do que você precisa antes de prometer alguma coisa para valer.',
+  ],
+};

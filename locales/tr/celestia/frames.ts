@@ -1,0 +1,246 @@
+import type { FrameName, Pool } from '../../celestia-words.ts';
+
+/** Bir olguyu söyleyen cümleler, her biri birkaç biçimde. */
+export const frames: Readonly<Record<FrameName, Pool>> = {
+  topicPlacement: [
+    '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}}, {{a.house.in}} buluyorum.',
+  ],
+  topicPlacementOnly: [
+    '{{topic.in}} önce şuna bakarım: {{a.your}} {{a.sign.in}}.',
+    '{{topic.about}} deyince sözü {{a.your}} alıyor; {{a.sign.in}} duruyor.',
+    'Haritanda {{topic.yours}} ilk nokta {{a.your}}: {{a.sign.in}}.',
+    '{{topic.about}} için ipin ucu {{a.your}}; onu {{a.sign.in}} buluyorum.',
+  ],
+  topicHouse: [
+    '{{topic.about}} için bakılacak yer belli: {{a.house.your}} {{a.sign.in}} başlıyor.',
+    '{{topic.about}} deyince söz evlerde: {{a.house.your}} {{a.sign.in}} açılıyor.',
+    '{{a.house.your}} {{a.sign.in}} başlıyor, {{topic.about}} için ilk oraya bakarım.',
+  ],
+  topicTransit: [
+    '{{topic.about}} için gördüğüm tarih {{a.exact.day}}: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{topic.in}} gökyüzü en çok {{a.exact.on}} kıpırdıyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} diyorsan {{a.exact.day}} aklında olsun; {{a.the}} {{a.other.yourDat}} tam {{a.aspect.name}} yapıyor.',
+  ],
+  topicTransitNow: [
+    '{{topic.in}} şimdi işleyen bir şey var: {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{topic.about}} için önemli olan, {{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Gökyüzü {{topic.in}} şunu söylüyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
+  ],
+  topicQuiet: [
+    'Gökyüzü o sürede {{topic.about}} konusunu kendi haline bırakıyor, ben de doğum haritandan okuyorum.',
+    'O aralıkta {{topic.about}} için güçlü bir temas görmüyorum, söz doğuştan gelene kalıyor.',
+  ],
+  placement: [
+    '{{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+    'Haritanda {{a.the}} {{a.sign.in}} duruyor, yeri de {{a.house.the}}.',
+    'Sen {{a.the}} {{a.sign.in}}, {{a.house.in}} iken doğdun.',
+    '{{a.your}} {{a.sign.in}} yaşıyor, işini {{a.house.in}} görüyor.',
+  ],
+  placementOnly: [
+    '{{a.your}} {{a.sign.in}}.',
+    'Haritanda {{a.the}} {{a.sign.in}} duruyor.',
+    'Sen {{a.the}} {{a.sign.in}} iken doğdun.',
+    'Doğduğun gün {{a.the}} {{a.sign.in}} imiş.',
+  ],
+  also: [
+    'Yanına {{a.your}} geliyor: {{a.sign.in}}, {{a.house.in}}.',
+    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}, {{a.house.in}}.',
+    'Buna {{a.your}} ekleniyor; {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Bunun yanında {{a.your}}, {{a.sign.in}}, {{a.house.in}} duruyor.',
+    'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
+  ],
+  alsoOnly: [
+    'Yanına {{a.your}} geliyor: {{a.sign.in}}.',
+    'Söz isteyen bir de {{a.your}} var: {{a.sign.in}}.',
+    'Buna {{a.your}} ekleniyor; yeri {{a.sign.in}}.',
+    'Bunun yanında {{a.your}} {{a.sign.in}} duruyor.',
+    'Şunu da atlamayayım: {{a.your}} {{a.sign.in}}.',
+  ],
+  angle: [
+    '{{a.your}} {{a.sign.in}}.',
+    'Doğduğunda {{a.the}} {{a.sign.in}} idi.',
+    'Haritanda {{a.the}} {{a.sign.in}}.',
+  ],
+  alsoAngle: [
+    'Burada önemli olan bir şey daha var: {{a.your}} {{a.sign.in}}.',
+    'Üstelik {{a.your}} {{a.sign.in}}.',
+    'Bütün bunların çerçevesi {{a.sign.at}} {{a.your}}.',
+  ],
+  house: [
+    '{{a.house.your}} {{a.sign.in}} başlıyor; konusu {{field}}.',
+    '{{a.house.the}} demek {{field}} demek, seninki {{a.sign.in}} açılıyor.',
+    'Sende {{a.house.the}} {{a.sign.in}} başlıyor, anlattığı da {{field}}.',
+  ],
+  alsoHouse: [
+    'Arkada {{a.house.your}} {{a.sign.in}} açılıyor.',
+    '{{a.house.your}} {{a.sign.in}} başlıyor, bunun yeri de orası.',
+    'Şu da uyuyor: {{a.house.your}} {{a.sign.in}} başlıyor.',
+  ],
+  houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Oranın sakinleri: {{bodies}}.'],
+  houseEmpty: [
+    'İçinde gezegen yok; bu yalnızca konunun pek dert istemediğini söyler.',
+    'Gezegen barındırmıyor, eksiklik değil bu; başında duran olmadan da yürüyor.',
+  ],
+  aspect: [
+    '{{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
+    'Haritanda {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}} var.',
+    'İkisini birbirine bağlayan çizgi şu: {{a.your}}, {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+  ],
+  alsoAspect: [
+    'Bir fark yaratan da şu: {{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
+    'Resmi derinleştiren bir çizgi var, {{a.your}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{a.your}} bir de {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'İkinci bir ses daha duyuluyor: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}}.',
+  ],
+  noAspect: [
+    'Bu ikisi haritanda birbirine açı yapmıyor, her biri işini ötekine sormadan görüyor.',
+    'O ikisi arasında haritanda açı bulmuyorum; ayrı odalarda çalışıyorlar.',
+  ],
+  transit: [
+    '{{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor; {{a.exact.on}} tam, {{a.end.until}} hissedilir.',
+    'Göze çarpan, {{a.the}} ile {{a.other.your}} arasındaki {{a.aspect.name}}: {{a.exact.on}} tam, {{a.end.until}} sürüyor.',
+    '{{a.exact.on}} {{a.the}} {{a.other.yourDat}} tam {{a.aspect.name}} yapıyor, etkisi {{a.end.until}} sürebilir.',
+  ],
+  transitNow: [
+    '{{a.the}} bu günlerde {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}} da sürecek.',
+    'Şu sıra {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.end.until}}.',
+    'Duyuyor olabileceğin temas şu: {{a.end.until}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+  ],
+  alsoTransit: [
+    'İkinci bir ip daha var: {{a.exact.on}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Ayrıca {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, {{a.exact.on}} tam.',
+    '{{a.exact.day}} tarihini de not et; {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Çevresinde bir de {{a.the}} var, {{a.exact.on}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+  ],
+  skyPlacement: [
+    '{{a.the}} şu an {{a.sign.in}}; sende orası {{a.house.the}}.',
+    'Gökyüzünde {{a.the}} şimdi {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
+  ],
+  skyPlacementOnly: ['{{a.the}} şu an {{a.sign.in}}.', 'Gökyüzünde {{a.the}} şimdi {{a.sign.in}}.'],
+  moonToday: [
+    'Ay şimdi {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
+    'Ben bunu yazarken Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
+    'Saatin sahibi {{a.sign.at}} Ay, yolu da {{a.house.yourFrom}} geçiyor.',
+  ],
+  moonTodayOnly: [
+    'Ay şimdi {{a.sign.in}}.',
+    'Ben bunu yazarken Ay {{a.sign.in}}.',
+    'Saatin sahibi {{a.sign.at}} Ay.',
+  ],
+  moonTomorrow: [
+    'Yarın bu saatte Ay {{a.sign.in}}, senin {{a.house.yourFrom}} geçiyor.',
+    'Yarın Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
+  ],
+  moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', 'Yarın Ay {{a.sign.in}}.'],
+  phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
+  newMoon: [
+    '{{a.instant.on}} {{a.sign.in}} yeniay var.',
+    'Bir yeniay {{a.instant.on}} geliyor, {{a.sign.in}}.',
+    '{{a.instant.day}} tarihini not et: {{a.sign.in}} yeniay.',
+  ],
+  fullMoon: [
+    '{{a.instant.on}} {{a.sign.in}} dolunay var.',
+    'Bir dolunay {{a.instant.on}} geliyor, {{a.sign.in}}.',
+    '{{a.instant.day}} tarihini not et: {{a.sign.in}} dolunay.',
+  ],
+  solarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Güneş tutulması var.',
+    'Güneş tutulması {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  lunarEclipse: [
+    '{{a.instant.on}} {{a.sign.in}} bir Ay tutulması var.',
+    'Ay tutulması {{a.instant.on}}, {{a.sign.in}}.',
+  ],
+  passesHouse: [
+    'Sende bu {{a.house.in}} oluyor, konusu {{field}}.',
+    'Haritanda {{a.house.yourDat}} düşüyor, demek ki mesele {{field}}.',
+    'Sana düşen yer {{a.house.the}}; anlattığı da {{field}}.',
+  ],
+  touchesPoint: [
+    '{{b.yourDat}} yakın geldiği için sen başkalarından çok duyabilirsin.',
+    '{{b.yourDat}} dokunuyor, bu da işi kişisel kılıyor.',
+  ],
+  retrogradeNow: [
+    'Evet, {{a.the}} retro; {{a.to.on}} düze dönüyor.',
+    '{{a.the}} şu an retro, {{a.to.until}} da öyle.',
+  ],
+  retrogradeAhead: [
+    '{{a.the}} {{a.from.from}} {{a.to.until}} retro.',
+    '{{a.the}} retrosu {{a.from.from}} {{a.to.until}} sürüyor.',
+  ],
+  notRetrograde: ['Hayır, {{a.the}} şu an düz gidiyor.', '{{a.the}} bugünlerde düz ilerliyor.'],
+  natalRetrograde: ['Doğduğunda {{a.the}} retroydu.', '{{a.your}} doğum haritanda retro.'],
+  natalDirect: ['Doğduğunda {{a.the}} düz gidiyordu.', '{{a.your}} doğum haritanda düz.'],
+  ingress: [
+    '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
+    '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
+  ],
+  leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
+  openSign: [
+    'Doğum saatin olmadan {{a.your}} {{first.ask}} {{second.ask}}, söyleyemem.',
+    'Saati bilmediğim için {{a.your}} {{first.ask}} yoksa {{second.ask}}, emin değilim.',
+  ],
+  balanceMost: [
+    'Haritanda en çok {{element.name}} var: on gezegenin {{count}} bu burçlarda.',
+    'Gezegenlerinden {{count}} {{element.name}} burçlarında, en kalabalık yer orası.',
+  ],
+  balanceNone: [
+    'Hiçbir gezegenin {{element.name}} burcunda değil; onu başka insanlarda arayabilirsin.',
+    'Sende olmayan {{element.name}}, en azından on gezegen arasında.',
+  ],
+  synastry: [
+    'İkinizin arasında ilk gördüğüm, {{a.yourWith}} {{a.other.their}} arasındaki {{a.aspect.name}}.',
+    'Önce şuna bakıyorum: {{a.yourWith}} {{a.other.their}} arasında {{a.aspect.a}} var.',
+  ],
+  alsoSynastry: [
+    'Sonra {{a.yourWith}} {{a.other.their}} arasında {{a.aspect.a}} var.',
+    'Hesaba katılacak bir şey daha: {{a.yourWith}} {{a.other.their}} arasında {{a.aspect.a}}.',
+    '{{a.yourWith}} {{a.other.their}} arasında da {{a.aspect.a}} kuruluyor.',
+  ],
+  overlay: [
+    '{{a.their}} senin {{a.house.yourDat}} düşüyor, orası {{field}} demek.',
+    '{{a.their}} haritanda {{a.house.yourIn}} duruyor; konusu {{field}}.',
+  ],
+  partnerPlacement: ['{{a.their}} {{a.sign.in}}.', '{{a.their}} {{a.sign.in}} duruyor.'],
+  whyPlacement: [
+    'Bunu {{a.sign.at}} {{a.your}} söylüyor.',
+    'Dayanağı şu: {{a.your}} {{a.sign.in}}.',
+    'Sebebi {{a.your}}; {{a.sign.in}} duruyor.',
+  ],
+  whyAspect: [
+    'Haritandaki bir çizgiden geliyor: {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}}.',
+    'Bunu {{a.yourWith}} {{a.other.your}} arasındaki {{a.aspect.name}} söyletiyor.',
+  ],
+  whyTransit: [
+    'Gökyüzünden geliyor: {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Böyle dememin nedeni, {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+  ],
+  untilTransit: [
+    '{{a.the}} {{a.end.until}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    '{{a.end.until}} {{a.the}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor, sonra bitiyor.',
+  ],
+  untilStay: [
+    '{{a.the}} {{a.to.until}} {{a.sign.in}} kalıyor.',
+    '{{a.the}} {{a.sign.in}} olduğu sürece, yani {{a.to.until}}.',
+  ],
+  noEnd: [
+    'Anlattığım doğum haritandan geliyor, onun bitiş tarihi yok; elindeki kartlar bunlar.',
+    'Bunun süresi dolmaz, doğum haritanda duruyor; değişen onu nasıl taşıdığın.',
+  ],
+  agrees: ['Evet, {{a.your}} {{a.sign.in}}.', 'Doğru, haritanda {{a.the}} {{a.sign.in}}.'],
+  wrongSign: [
+    'Başlamadan küçük bir düzeltme: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
+    'İncitmeden düzelteyim: doğum haritanda {{a.the}} {{a.sign.in}}, {{said.in}} değil.',
+  ],
+  wrongSignBut: [
+    'Ama {{b.your}} {{b.sign.in}}, belki de sana bundan tanıdık geldi.',
+    '{{b.sign.in}} olan {{b.your}}; pek de uzağa düşmemişsin.',
+  ],
+  wrongHouse: [
+    'Başlamadan küçük bir düzeltme: {{a.your}} {{a.house.in}}, {{saidHouse.in}} değil.',
+    'Doğum saatine göre {{a.your}} {{saidHouse.in}} değil, {{a.house.in}}.',
+  ],
+};

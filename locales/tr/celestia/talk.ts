@@ -1,0 +1,230 @@
+import type { TalkSentences } from '../../celestia-words.ts';
+
+/** Harita dışında söyledikleri. */
+export const talk: TalkSentences = {
+  social: {
+    greeting: [
+      [
+        'Merhaba, geldiğine sevindim.',
+        'Nereden başlayalım: kendinden mi, sevdiğin birinden mi, işten mi, yoksa düpedüz bugünden mi?',
+      ],
+      ['Selam.', 'Ben Celestia, hesaplanmış haritaları okuyan bir yapay zekâyım. Ne merak ediyorsun?'],
+      ['Hoş geldin.', 'Haritanı ya da şu anki gökyüzünü sorabilirsin, kısa sorular da olur.'],
+      ['Merhaba, dinliyorum.', 'Aklında ne var?'],
+    ],
+    thanks: [
+      ['Rica ederim.', 'Yolda aklına başka bir soru gelirse buradayım.'],
+      ['Ne demek, zevkle.', 'İyi bir soruydu, işin yarısı da odur.'],
+      ['İşine yaradıysa ne güzel.', 'Uyanı al, gerisini bırak.'],
+      ['Bir şey değil.', 'Başka bir şeye bakalım mı?'],
+    ],
+    farewell: [
+      ['Kendine iyi bak.', 'Gökyüzü yerinde duracak, ben de.'],
+      ['Görüşmek üzere.', 'Umarım konuştuklarımız bir yerde işine yarar.'],
+      ['Hoşça kal.', 'Ne zaman yatarsan iyi uyu.'],
+    ],
+    wellbeing: [
+      ['Sorman ne hoş; yapay zekâ olduğum için iyi günüm kötü günüm yok.', 'Sen nasılsın, neye bakalım?'],
+      ['Benim keyfim olmaz, programım ben; o yüzden bütün kulağım sende.', 'Sende ne var ne yok?'],
+      ['Makineler nasıl derse öyle: her şey yolunda.', 'Asıl sen anlat, nasıl gidiyor?'],
+    ],
+    identity: [
+      [
+        'Ben Celestia; insan değilim, yapay zekâyım.',
+        'Hesaplanmış haritandan ve gökyüzünün şu halinden konuşurum, kullandığım her olguyu da gösteririm.',
+      ],
+      [
+        'Burada insan yok, harita okumayı öğrenmiş bir programım.',
+        'Konumlar hesaptır, benim söylediğim yorumdur; katılmamakta serbestsin.',
+      ],
+      [
+        'Celestia adlı bir yapay zekâyla konuşuyorsun.',
+        'Doğum günüm de burcum da yok, bakacak bir seninki var. Bakalım mı?',
+      ],
+    ],
+    ability: [
+      [
+        'Kendini, aşkı, işi, parayı, aileni, dostlarını, yaşadığın yeri sorabilirsin.',
+        'Bir gezegeni, burcu, evi, tutulmayı, retroyu, bugünün ya da haftanın sana ne getirdiğini de.',
+      ],
+      [
+        'Haritadan anlayan bir arkadaşına nasıl sorarsan öyle sor.',
+        "“Venüs'üm nasıl?”, “Dolunay ne zaman?”, “Bu hafta işte ne var?” iyi birer başlangıç.",
+      ],
+      [
+        'Doğum haritanı okur, bugünün gökyüzünü üstüne koyarım.',
+        'İyi bir ilk soru, ne zamandır kafanda dönen sorudur.',
+      ],
+    ],
+    belief: [
+      [
+        'Haklı soru: kullandığım konumlar gökbilimdir, kesindir.',
+        'Bunların bizi anlattığını bilim göstermiş değil; sen bunu düşünmek için bir ayna say, kararı da kimseye bırakma, bana da.',
+      ],
+      [
+        'Konuşmamız için inanman gerekmiyor.',
+        'Araştırmalar haritaların hayatı önceden bildiğini göstermedi. Yine de iyi bir imge, insanın kendi sorusunu daha iyi görmesini sağlayabiliyor.',
+      ],
+    ],
+    compliment: [
+      ['Çok incesin.', 'İşin çoğunu harita yaptı, ben söze döktüm.'],
+      ['Teşekkür ederim, cebime koydum.', 'Devam edelim mi, yoksa biraz dursun mu?'],
+      ['Oturduğunu duymak güzel.', 'Oturmayan yeri de söyle.'],
+    ],
+  },
+  agreement: [
+    ['Güzel.', 'Bundan devam mı edeyim, yoksa başka bir konuya mı geçelim?'],
+    [
+      'Anlıyorum.',
+      'Şimdi hangisi daha çok işine yarar: bir şeyin ne zaman olacağı mı, neden böyle olduğu mu?',
+    ],
+    ['Tamamdır.', 'Öyleyse sıradaki soruyu ver, dinliyorum.'],
+    ['Peki.', 'Hangi yanını daha çok duymak istersin?'],
+  ],
+  outside: [
+    [
+      'Bunu buradan göremem, ben yalnızca haritaya ve gökyüzüne bakıyorum.',
+      'Onun yerine bugünün sana nasıl baktığına, ya da böyle bir işe nasıl giriştiğine bakabilirim.',
+    ],
+    [
+      'Orada ancak tahmin yürütürdüm, onu da yapmam.',
+      'Haritanı, bu geceki göğü ya da sıradaki tutulmayı sor, elimde gerçek bir şey olur.',
+    ],
+    [
+      'Bunun için yanlış kapıyı çaldın galiba.',
+      'Aşk, iş, para, zamanlama ya da haritanda ne varsa, orada daha iyiyim.',
+    ],
+    ['Güzel soru, ama başkasına.', 'Benimki gökyüzü: şu sıra senin için neler kıpırdıyor, anlatayım mı?'],
+    [
+      'Bunu pas geçmem gerek.',
+      'Ama arkasında bir dert varsa hayatının hangi yanına değdiğini söyle, oraya bakayım.',
+    ],
+  ],
+  unclear: [
+    ['Tam anlayamadım.', 'Konu sen misin, başka biri mi, yoksa belli bir tarih mi?'],
+    [
+      'Bunu başka sözlerle bir daha söyler misin?',
+      'Aşk ya da iş gibi bir konu, ya da bir gezegen adı duymak işimi kolaylaştırır.',
+    ],
+    [
+      'Ne öğrenmek istediğini çıkaramadım.',
+      'Bugünü, bir gezegenini ya da bir şeyin ne zaman başladığını sorabilirsin.',
+    ],
+  ],
+  greets: ['Merhaba!', 'Selam, iyi ki yazdın.', 'Hoş geldin.'],
+  askBirth: [
+    'Nerede, ne zaman doğduğunu söylersen bunu kendi haritandan okurum.',
+    'Doğum tarihin, saatin ve yerinle bunun sana ne dediğini de söyleyebilirim.',
+    'Bu herkesin gökyüzü; doğumunu verirsen senin olur.',
+    'Doğum bilgin bende yok, o yüzden yalnızca gökyüzünden konuşuyorum.',
+  ],
+  unknownHour: [
+    "Doğum saatin belli olmadığı için evleri ve Yükselen'i işe karıştırmıyorum.",
+    'Doğum saatini bilmediğimden bunun hangi eve düştüğünü söyleyemem.',
+  ],
+  noAngle: [
+    'Yükselen ve Tepe Noktası için doğum saatin gerek, dakikalar içinde değişirler.',
+    'O nokta birkaç dakikada bir ilerler, doğum saatin olmadan yerini bulamam.',
+  ],
+  askPartner: [
+    'Karşındakinin doğum bilgisini de eklersen iki haritayı üst üste koyarım.',
+    'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
+  ],
+  closers: {
+    self: [
+      'Bunlardan hangisini ilk tanıdın?',
+      'Bu yanını hayatında kim görüyor?',
+      'En son nerede kendini tam böyle yakaladın?',
+      'Bunun için özür dilemeyi bıraksan ne değişirdi?',
+    ],
+    love: [
+      'Olmadığında en çok neyi özlüyorsun?',
+      'Bunu okurken aklına kim geldi?',
+      'İstemek kolay olsa ne isterdin?',
+      'Bunda en son ne zaman anlaşıldığını duydun?',
+    ],
+    work: [
+      'Ücretsiz de olsa günün hangi kısmını yapmaya devam ederdin?',
+      'Hangi iş senden bir evet ya da hayır bekliyor?',
+      'Senden ne istensin isterdin?',
+      'Kendini şu sıra en çok nerede yararlı buluyorsun?',
+    ],
+    money: [
+      'Senin için yeterli dediğin kaç?',
+      'Gerçekten değdi dediğin son alışveriş neydi?',
+      'Hangi harcama sana huzur satın alıyor?',
+      'Çekinmesen emeğine ne biçerdin?',
+    ],
+    family: [
+      'Bu sana ailenden kimi hatırlattı?',
+      'Senden öncekilerden farklı ne yapmak isterdin?',
+      'Sizin sofrada hiç konuşulmayan neydi?',
+      'Ailede seni lafsız kim anlar?',
+    ],
+    friends: [
+      'Bunu önce kime anlatırdın?',
+      'Şu ara hangi dostluk aklında?',
+      'Uğraşmadan ait hissettiğin yer neresi?',
+      'Arkadaşların sana ne için gelir?',
+    ],
+    home: [
+      'Bir yere benim demen için içinde ne olmalı?',
+      'Hangi odada daha rahat nefes alıyorsun?',
+      'Ne olursa olsun yanına neyi alırdın?',
+      'En iyi nerede uyuyorsun?',
+    ],
+    learning: [
+      'Yıllardır merak ettiğin ne var?',
+      'Sana bir şeyi aklından çıkmayacak gibi anlatan kimdi?',
+      'Not verilmese ne öğrenirdin?',
+      'İyi fikirler sana en çok nerede gelir?',
+    ],
+    purpose: [
+      'Kimse istemese de dönüp dolaşıp neye geliyorsun?',
+      'Bu haftaya sığacak kadar küçük adım hangisi?',
+      'On yaşında neyi severdin?',
+      'Denemeden bırakırsan neye yanarsın?',
+    ],
+    time: [
+      'O günler için ne planladın?',
+      'Başlamayı beklediğin bir şey var mı?',
+      'Bu dönem senin için ne olursa iyi geçer?',
+      'İçindeki en önemli gün hangisi?',
+      'O zamana kadar neyi geride bırakmak istersin?',
+    ],
+    any: [
+      'Sana benziyor mu?',
+      'Hangi yanını daha çok duymak istersin?',
+      'Bu sana nasıl geldi?',
+      'Şimdi aklına nereden düştü?',
+      'Bunu en çok nerede fark ediyorsun?',
+      'Bununla ne yapmak istersin?',
+    ],
+  },
+  grains: [
+    'Harita eğilim gösterir, onunla ne yapacağına karar veren sensin.',
+    'Bunu bir eğilim say; dinlenmiş bir günde bambaşka görünebilir.',
+    'Hiçbiri sabit değil, aynı yeteneği insanlar zamanla çok başka kullanıyor.',
+    'Hepsine katılman gerekmiyor, canını sıkan yanı en ilginci olabilir.',
+    'İşler biraz zorlaşınca, her şey yolundayken olduğundan daha açık görünür.',
+    'Yakınların bununla ilgili bir iki hikâye anlatabilir herhalde.',
+    'Yirmi yaşında başka görünür, kırkında başka.',
+    'Günler yoğunlaşınca iyi bir alışkanlığa yaslanır gibi buna yaslanabilirsin.',
+  ],
+  timeGrains: [
+    'Böyle tarihler hava değişimi gibidir, ne giyeceğini yine sen seçersin.',
+    'Tam o gün bir şey olması gerekmez, çoğu kez çevresindeki günler daha çok söyler.',
+    'Bunu bir tarife değil, o zamanın tonu diye düşün.',
+    'Ses çıkarmadan geçerse o da olur.',
+    'Takvime bir satır yeter, sonra dönüp ne olduğuna bakarsın.',
+    'O güne kadar hazırladığın, tarihin kendisinden çok iş görür.',
+    'Elindekinden başını bir an kaldırmak için vesile say.',
+    'Fark ettiğini bir yere yaz, düzen ancak geriye bakınca görünüyor.',
+  ],
+  whatSheIs: {
+    header: 'Celestia bir insan değil, yapay zekâ.',
+    beforeFirst:
+      'Ben Celestia, bir yapay zekâ. Hesaplanmış haritandan konuşur, kullandığım her olguyu gösteririm; bunlarla ne yapacağın sana kalmış.',
+    sharedPicture: 'Hesaplanmış bir haritadan, Celestia adlı yapay zekâ yazdı.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { Term } from '../../celestia-lexicon.ts';
+import type { Pool } from '../../celestia-words.ts';
+
+/** Astroloji sözcükleri, karşılıklı çay içerken anlatılır gibi. */
+export const terms: Readonly<Record<Term, Pool>> = {
+  natalChart: [
+    'Doğum haritası, doğduğun dakikada o yerden görülen gökyüzünün çizimidir: kim hangi burçta, ufkun neresinde.',
+    'Tek bir sembolden okunmaz; onu senin yapan, parçaların birbiriyle konuşması.',
+  ],
+  ascendant: [
+    'Yükselen, ilk nefesini aldığında doğu ufkundan çıkan burç derecesidir; dakika bu yüzden önemlidir.',
+    'Gelişini anlatır, insanların sende gördüğü ilk birkaç dakikayı.',
+  ],
+  descendant: [
+    "Alçalan, Yükselen'in tam karşısında, gökyüzünün batıda battığı noktadır.",
+    'Karşına kimi oturttuğunu anlatır, gönülde de işte de.',
+  ],
+  midheaven: [
+    "Tepe Noktası, Güneş'in yolunun gökyüzünde en yükseğe çıktığı yerdir.",
+    'Zamanla büyüdüğün işi, adını anlatır.',
+  ],
+  house: [
+    'Evler, doğum yerinden bakınca gökyüzünün ayrıldığı on iki alandır; her biri hayatın bir parçası.',
+    'Burç nasıl olduğunu söyler, ev nerede olduğunu; boş ev de gayet olağandır, alan sayısı gezegenden çok.',
+  ],
+  cusp: [
+    'Ev başlangıcı, bir evin açıldığı çizgidir.',
+    'Denk geldiği burç, içinde kimse olmasa da eve rengini verir.',
+  ],
+  aspect: [
+    'Açı, haritadaki iki nokta arasındaki belirli bir uzaklıktır; yardımlaşıyorlar mı, sürtünüyorlar mı onu söyler.',
+    'Tama ne kadar yakınsa sesi o kadar çok çıkar.',
+  ],
+  conjunction: [
+    'Kavuşumda iki nokta yan yana durur, iyi kötü tek vücut gibi davranır.',
+    'Kolay mı olur, o da kanepeyi kimin kimle paylaştığına bakar.',
+  ],
+  sextile: [
+    'Altmışlık, altmış derecelik bir açıdır; iki nokta arasında dostça bir teklif.',
+    'Elinden tutarsan yardım eder, tutmazsan kibarca bekler.',
+  ],
+  square: [
+    'Kare doksan derecelik bir açıdır: birbirinin yolunu kesen, ikisi de susmayan iki ihtiyaç.',
+    'Rahatsız eder ama iş çıkarır; ayakkabıdaki taş gibi, sonunda daha iyi bir ayakkabı aldırır.',
+  ],
+  trine: [
+    'Üçgen yüz yirmi derecelik bir açıdır, içindeki iki nokta doğuştan anlaşır.',
+    'Böyle bir yeteneği pek fark etmezsin, çünkü seni hiç uğraştırmamıştır.',
+  ],
+  opposition: [
+    'Karşıt açıda iki nokta haritanın iki ucundan bakışır, birini çoğu kez başkalarında görürsün.',
+    'Marifet, sözü ikisine de sırayla vermek.',
+  ],
+  quincunx: [
+    'Yüzellilik, ortak yanı az iki nokta arasında yüz elli derecelik bir açıdır.',
+    'Durmadan küçük ayar ister, masaya bir türlü oturmayan sandalye gibi.',
+  ],
+  orb: [
+    'Orb, bir açının tamdan ne kadar uzak olup da yine sayılacağıdır.',
+    'Bir iki derece yakındır, sekizin ötesinde çoğu kişi dinlemeyi bırakır.',
+  ],
+  retrograde: [
+    'Retro, gezegenin bizden bakınca geri gidiyor gibi görünmesidir; yanından geçtiğin yavaş tren gibi.',
+    'Konuları o sırada eskiyi yoklar: denetlemek, onarmak, bir daha düşünmek.',
+  ],
+  transit: [
+    'Transit, bugünün bir gezegeninin doğum haritandaki bir noktadan geçmesidir.',
+    'Doğum haritası neye dokunulacağını, transit ne zaman dokunulacağını söyler.',
+  ],
+  eclipse: [
+    "Tutulma, gölgenin Dünya'ya ya da Ay'a düşecek kadar tam olduğu bir yeniay ya da dolunaydır.",
+    'Haritandaki bir noktaya yakın düşerse önemlidir, düşmezse pek değil.',
+  ],
+  ruler: [
+    "Her burcun bir yöneticisi vardır; Koç'u Mars, Terazi'yi Venüs yönetir.",
+    'Yükselen burcunu yönetene haritanın yöneticisi denir, bütünün adına o konuşur.',
+  ],
+  element: [
+    'On iki burç dört öğeye ayrılır: ateş başlatır, toprak kurar, hava düşünür, su hisseder.',
+    'Gezegenlerinin bunlara dağılımı, sana neyin kendiliğinden geldiğini gösterir.',
+  ],
+  mode: [
+    'Her burç ya başlatır, ya tutar, ya değiştirir; öncü, sabit, değişken bu demek.',
+    'Zevkinden çok temponu anlatır.',
+  ],
+  stellium: [
+    'Stelyum bir kalabalıktır; tek burçta ya da tek evde üç gezegen ya da fazlası.',
+    'Stelyumu olan dönüp dolaşıp aynı konuya gelir, çoğu kez de keyifle.',
+  ],
+  synastry: [
+    'Sinastri iki doğum haritasını üst üste koymaktır; kim kime, nasıl dokunuyor diye.',
+    'Neyin kolay, neyin konuşma istediğini gösterir; kalmak da gitmek de ikisine bağlı.',
+  ],
+  saturnReturn: [
+    'Yirmi dokuz yaş civarında Satürn doğduğundaki yerine döner, elli sekize doğru bir kez daha.',
+    'Çoğu insan o sıra, katlandığı bir şeyin artık uymadığını görür ve onu doğru dürüst kurar.',
+  ],
+  node: [
+    "Kuzey Ay Düğümü, Ay'ın yolunun Güneş'inkini kuzeye doğru kestiği noktadır.",
+    'Bir yön diye okunur: yabancı, biraz acemi, sana iyi gelen.',
+  ],
+  lilith: [
+    "Lilith ya da Kara Ay, Ay'ın yörüngesinin uzak ucudur; orada görülecek bir şey yoktur.",
+    'İnsanın uysallaşmayı reddeden yanını anlatır.',
+  ],
+  chiron: [
+    'Kiron, Satürn ile Uranüs arasında dolaşan küçük bir cisimdir.',
+    'Eski bir hassasiyeti, onu bildiğin için edebildiğin yardımı anlatır.',
+  ],
+  juno: [
+    'Juno, adını evlilik tanrıçasından alan bir asteroittir.',
+    'Söz verip de arkasında durabilmek için neye ihtiyacın olduğunu anlatır.',
+  ],
+};
