@@ -79,6 +79,12 @@ test('“it” is what the sentence before spoke of, if that went out', () => {
   expect(guard.judge('It’s in Leo, in the second house.').verdict).toBe('held');
 });
 
+test('a sentence without an end is held unread', () => {
+  expect(judge('Your Sun is in Taurus and '.repeat(400_000))).toMatchObject({ reason: 'too_long' });
+  expect(judge('A sentence in another language is held.')).toMatchObject({ verdict: 'out' });
+  expect(judge('Tu Luna está en Leo y tu Sol está en Aries.')).toMatchObject({ reason: 'other_language' });
+});
+
 test('whatever text it is given, it answers', () => {
   const pieces = fc.constantFrom(
     'Ay',

@@ -24,6 +24,8 @@ export type HeldReason =
   | 'unread'
   /** It names a date that belongs to nothing in it. */
   | 'loose_date'
+  /** Nobody speaks so long without a stop, and reading grows with its square. */
+  | 'too_long'
   /** It is in another of the five languages. */
   | 'other_language';
 
@@ -34,6 +36,9 @@ export type Verdict =
 export interface GuardedTalk extends Calendar {
   facts: readonly Fact[];
 }
+
+/** Characters of a sentence; the longest of good prose has some four hundred. */
+const MAX_SENTENCE_LENGTH = 900;
 
 /** Reads one sentence after the other: each may call "it" what the one before spoke of. */
 export interface Guard {
@@ -117,6 +122,7 @@ export function createGuard(language: ReadingLanguage, talk: GuardedTalk): Guard
       const { text, claims } = typeof sentence === 'string' ? { text: sentence, claims: [] } : sentence;
       if (claims.some(({ fact }) => !ids.has(fact)))
         return { verdict: 'held', reason: 'unknown_fact', claim: null };
+      if (text.length > MAX_SENTENCE_LENGTH) return { verdict: 'held', reason: 'too_long', claim: null };
       if (isForeign(text, language.language))
         return { verdict: 'held', reason: 'other_language', claim: null };
       const read = readClaims(text, language, talk, spoken);
