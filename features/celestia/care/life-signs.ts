@@ -40,21 +40,42 @@ function matches(pattern: RegExp, text: string): boolean {
   return text.search(pattern) >= 0;
 }
 
-function signsIn(folded: string, patterns: LifePatterns): LifeSigns {
-  const reader = readerOf(patterns);
-  const text = spelled(folded, patterns.spelling);
-  const meant = text.replaceAll(reader.idioms, '~');
-  const isSafe = matches(reader.safe, text);
-  if (matches(reader.danger, meant)) return { level: 'danger', isSafe };
+/** A message in one language's spelling, as it stands and with that language's idioms taken out. */
+interface Reading {
+  reader: Reader;
+  text: string;
+  meant: string;
+}
+
+/** The stem of the word that English, Spanish, French and Portuguese share. */
+const SUICIDE = /suicid[^ |]*/g;
+const MASK = '~';
+
+function readAll(folded: string): Reading[] {
+  const readings = LIFE_PATTERNS.map((patterns) => {
+    const reader = readerOf(patterns);
+    const text = spelled(folded, patterns.spelling);
+    return { reader, text, meant: text.replaceAll(reader.idioms, MASK) };
+  });
+  // Political suicide in one language is no suicide in another that writes the word alike.
+  const isIdiom = readings.some(({ text, meant }) => matches(SUICIDE, text) && !matches(SUICIDE, meant));
+  if (!isIdiom) return readings;
+  return readings.map((reading) => ({ ...reading, meant: reading.meant.replaceAll(SUICIDE, MASK) }));
+}
+
+function levelOf({ reader, text, meant }: Reading): LifeSigns['level'] {
+  if (matches(reader.danger, meant)) return 'danger';
   // Who laughs at their own despair of a Monday is not asked; plain words are taken as they stand.
-  const isHint = !text.includes(LAUGHTER) && matches(reader.hint, meant);
-  return { level: isHint ? 'hint' : 'none', isSafe };
+  const isHint = !text.includes(LAUGHTER) && (matches(reader.hint, meant) || matches(SUICIDE, meant));
+  return isHint ? 'hint' : 'none';
 }
 
 /** The gravest that any language reads in a message; `folded` comes from fold.ts. */
 export function lifeSigns(folded: string): LifeSigns {
-  const found = LIFE_PATTERNS.map((patterns) => signsIn(folded, patterns));
-  const isSafe = found.some((signs) => signs.isSafe);
-  const level = (['danger', 'hint'] as const).find((one) => found.some((signs) => signs.level === one));
-  return { level: level ?? 'none', isSafe };
+  const readings = readAll(folded);
+  const levels = readings.map(levelOf);
+  return {
+    level: (['danger', 'hint'] as const).find((level) => levels.includes(level)) ?? 'none',
+    isSafe: readings.some(({ reader, text }) => matches(reader.safe, text)),
+  };
 }

@@ -1,7 +1,9 @@
 import { LIFE_EN } from './en.ts';
 import { LIFE_ES } from './es.ts';
+import { LIFE_FR } from './fr.ts';
 import type { LifePatterns } from './pattern.ts';
+import { LIFE_PT } from './pt.ts';
 import { LIFE_TR } from './tr.ts';
 
 /** All languages that care understands, whatever the page's own is. */
-export const LIFE_PATTERNS: readonly LifePatterns[] = [LIFE_TR, LIFE_EN, LIFE_ES];
+export const LIFE_PATTERNS: readonly LifePatterns[] = [LIFE_TR, LIFE_EN, LIFE_ES, LIFE_FR, LIFE_PT];

@@ -36,16 +36,17 @@ export interface LifePatterns {
 
 /** What a language says of harm by others, and of age. */
 export interface HarmPatterns {
+  words: Readonly<Record<string, string>>;
   /** What only sounds like violence. */
   idioms: readonly string[];
   violence: readonly string[];
   /** Words by which violence told of is a child's. */
   child: readonly string[];
-  /** An age that the writer gives of themselves; the group `age` is its number. */
+  /** An age that the writer gives of themselves; a group whose name begins with `age` is its number. */
   ownAge: readonly string[];
   /** That the writer is at school, whatever the year. */
   atSchool: readonly string[];
-  /** An age given of somebody else; the group `age` is its number. */
+  /** An age given of somebody else; a group whose name begins with `age` is its number. */
   otherAge: readonly string[];
   /** Sexual words. */
   sexual: readonly string[];
