@@ -47,8 +47,8 @@ interface Reading {
   meant: string;
 }
 
-/** The stem of the word that English, Spanish, French and Portuguese share. */
-const SUICIDE = /suicid[^ |]*/g;
+/** The stems of the word that several of the languages share. */
+const SUICIDE = /(?:suicid|intihar)[^ |]*/g;
 const MASK = '~';
 
 function readAll(folded: string): Reading[] {
