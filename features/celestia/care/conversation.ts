@@ -40,12 +40,12 @@ function mayMeanIt(state: CareState, isMinor: boolean): CareStep {
   };
 }
 
-function hurtByOthers(state: CareState, { child }: HarmSigns, isMinor: boolean): CareStep {
-  const isChild = child || isMinor;
+function hurtByOthers(state: CareState, { life, harm }: Signs, isMinor: boolean): CareStep {
+  const isChild = harm.child || isMinor;
   const step = state.mood === 'violence' ? 'follow-up' : 'card';
   return {
     state: { mood: 'violence', quiet: 0, isSafe: false, isMinor, card: isChild ? 'child' : 'violence' },
-    verdict: { kind: 'violence', step, child: isChild },
+    verdict: { kind: 'violence', step, child: isChild, hint: life.level === 'hint' },
   };
 }
 
@@ -71,7 +71,7 @@ function followUp(state: CareState): CareVerdict {
     case 'hint':
       return { kind: state.mood, step: 'follow-up', minor: state.isMinor };
     case 'violence':
-      return { kind: 'violence', step: 'follow-up', child: state.card === 'child' };
+      return { kind: 'violence', step: 'follow-up', child: state.card === 'child', hint: false };
     case 'ended':
       return { kind: 'sexual-minor', step: 'ended' };
     case 'calm':
@@ -83,7 +83,7 @@ function followUp(state: CareState): CareVerdict {
 function gravest(state: CareState, { life, harm }: Signs, isMinor: boolean): CareStep | null {
   if (life.level === 'danger') return inDanger(state, isMinor);
   if (state.mood === 'danger' && life.level === 'hint') return inDanger(state, isMinor);
-  if (harm.violence) return hurtByOthers(state, harm, isMinor);
+  if (harm.violence) return hurtByOthers(state, { life, harm }, isMinor);
   if (life.level === 'hint') return mayMeanIt(state, isMinor);
   if (isMinor && harm.beyondMinor) {
     return { state: { ...state, isMinor }, verdict: { kind: 'minor', limit: harm.beyondMinor } };

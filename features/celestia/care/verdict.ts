@@ -7,8 +7,8 @@ export type CareVerdict =
   | { kind: 'danger'; step: 'card' | 'follow-up'; minor: boolean }
   /** Words that may mean it: a direct question, a small card, no reading. */
   | { kind: 'hint'; step: 'question' | 'follow-up'; minor: boolean }
-  /** Abuse or violence told of. */
-  | { kind: 'violence'; step: 'card' | 'follow-up'; child: boolean }
+  /** Abuse or violence told of; with words beside it that may mean that the person cannot go on, both are answered. */
+  | { kind: 'violence'; step: 'card' | 'follow-up'; child: boolean; hint: boolean }
   /** What Celestia does not do with somebody under age. */
   | { kind: 'minor'; limit: MinorLimit }
   /** Refused; the conversation is over and the card stays. */

@@ -6,7 +6,7 @@ export const HARM_ES = {
     hit: '(?:peg(?:a|o|an|aba|aron|ado|aste|ue|ar)|golpe(?:a|o|an|aba|aron|ado|ar)|ahorc(?:a|o|aba|ado)|cachete(?:a|o)|abofete(?:a|o)|pate(?:a|o|aba)|empuj(?:a|o|aba)|zarande(?:a|o)|maltrat(?:a|o|an|aba|aron)|agred(?:e|io|en|ia)|kasca|viol(?:a|o|aron|aba)|estrangul(?:a|o)|quem(?:a|o)|jalone(?:a|o)|apunal(?:a|o)|insulta y pega|fajo|madre(?:a|o)|tundio)',
   },
   idioms: [
-    '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado|me) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|\\||la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',
+    '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',
     'pega (?:con|bien)|golpe de (?:suerte|energia|estado|calor)|me (?:toca|tocan|toco) (?:el corazon|vivir|aprender|el alma|trabajar|esperar|la loteria)|(?:mi|la) (?:mama|papa|jefe|jefa|mami|esposa|esposo|profe|hermana) me (?:va a |)mata(?:r|ra)?',
   ],
   violence: [

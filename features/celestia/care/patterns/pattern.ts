@@ -67,7 +67,7 @@ const WORD_REST = '[^ |]*';
 
 /** @throws Error where a pattern names a group that the language lacks. */
 function withGroups(pattern: string, words: Readonly<Record<string, string>>): string {
-  return pattern.replaceAll(/<([a-zA-Z]+)>/g, (_, name: string) => {
+  return pattern.replaceAll(/(?<!\(\?)<([a-zA-Z]+)>/g, (_, name: string) => {
     const group = words[name];
     if (group === undefined) throw new Error(`no words ${name} for the pattern ${pattern}`);
     return `(?:${withGroups(group, words)})`;
