@@ -4,6 +4,8 @@ import { FRESH_DAYS, staleLines } from '../features/celestia/care/help-card.ts';
 
 const stale = staleLines(Date.now());
 if (stale.length > 0) {
-  console.error(`Compare again with their sources, last done more than ${FRESH_DAYS} days ago:\n${stale.join('\n')}`);
+  console.error(
+    `Compare again with their sources, last done more than ${FRESH_DAYS} days ago:\n${stale.join('\n')}`,
+  );
   process.exitCode = 1;
 }

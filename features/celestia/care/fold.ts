@@ -57,9 +57,7 @@ const LAUGHS =
  * keep their apostrophes, which each language reads its own way.
  */
 export function fold(message: string): string {
-  const drawn = message
-    .replaceAll(/[😂🤣😹😆]/gu, ` ${LAUGHTER} `)
-    .replaceAll('💊', ` ${PILL} `);
+  const drawn = message.replaceAll(/[😂🤣😹😆]/gu, ` ${LAUGHTER} `).replaceAll('💊', ` ${PILL} `);
   const marked = drawn.replaceAll(LAUGHTER, '\u0001').replaceAll(PILL, '\u0002');
   const letters = joinSpacedLetters(lettersForSigns(plainLetters(marked)));
   const words = letters

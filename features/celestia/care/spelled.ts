@@ -12,11 +12,7 @@ function lettersApart(first: string, second: string, most: number): number {
     const next = [line];
     for (let column = 1; column <= second.length; column += 1) {
       const same = first[line - 1] === second[column - 1] ? 0 : 1;
-      let best = Math.min(
-        (row[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (row[column - 1] ?? 0) + same,
-      );
+      let best = Math.min((row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (row[column - 1] ?? 0) + same);
       const isSwap = first[line - 1] === second[column - 2] && first[line - 2] === second[column - 1];
       if (line > 1 && column > 1 && isSwap) best = Math.min(best, (before[column - 2] ?? 0) + 1);
       next.push(best);
@@ -47,7 +43,10 @@ function parted(word: string, joined: readonly string[]): string {
 }
 
 export function spelled(folded: string, { apostrophe, slang, joined, keywords }: Spelling): string {
-  const words = folded.replaceAll("'", apostrophe === 'join' ? '' : ' ').trim().split(/ +/);
+  const words = folded
+    .replaceAll("'", apostrophe === 'join' ? '' : ' ')
+    .trim()
+    .split(/ +/);
   const right = words.map((word) => {
     if (word === CLAUSE_END) return word;
     const meant = Object.hasOwn(slang, word) ? slang[word] : undefined;

@@ -4,7 +4,8 @@ export const HARM_EN = {
   words: {
     them: '(?:he|she|they|husband|wife|boyfriend|bf|girlfriend|gf|partner|ex|fiance|dad|father|mom|mum|mother|stepfather|stepdad|stepmother|stepmom|uncle|aunt|grandfather|grandpa|brother|cousin|boss|teacher|coach|priest|neighbou?r|roommate|man|guy|men|someone|somebody|parents|family|daddy|son)',
     hit: '(?:hits?|hitting|beats?|beating|beaten|punch*|slap*|chok*|strangl*|kick*|smack*|shov*|push*|pushed|whip*|bash*|headbutt*|throws things at|threw things at|burn*|grabs|grabbed|drags|dragged|hurts|hurting|attack*|assault*|spat on|spits on)',
-    object: '(?:me|her|him|us|them|my (?:mom|mum|mother|sister|brother|kid|kids|child|children|son|daughter)|his (?:wife|child|kid|kids|son|daughter|girlfriend)|her (?:child|kid|kids|son|daughter)|their (?:child|kid|kids|son|daughter)|the (?:kids|children|child|baby))',
+    object:
+      '(?:me|her|him|us|them|my (?:mom|mum|mother|sister|brother|kid|kids|child|children|son|daughter)|his (?:wife|child|kid|kids|son|daughter|girlfriend)|her (?:child|kid|kids|son|daughter)|their (?:child|kid|kids|son|daughter)|the (?:kids|children|child|baby))',
   },
   idioms: [
     'beat* (?:me|him|her|them|us) (?:at|to|in|by|again at|every time we play|with)|beats me(?= (?:\\||why|how))',

@@ -37,17 +37,28 @@ export const LIFE_ES = {
       desvivir: 'matar',
       desvivo: 'mato',
     },
-    joined: ['me quiero morir', 'quiero morir', 'quiero matarme', 'me quiero matar', 'no quiero vivir', 'quiero suicidarme'],
+    joined: [
+      'me quiero morir',
+      'quiero morir',
+      'quiero matarme',
+      'me quiero matar',
+      'no quiero vivir',
+      'quiero suicidarme',
+    ],
     keywords: ['suicidio', 'suicidar', 'suicidarme', 'suicidarse', 'pastillas', 'matarme', 'morirme'],
   },
   words: {
-    iWant: '(?:quiero|quisiera|queria|deseo|desearia|necesito|voy a|iba a|pienso|pienso en|pense en|pensando en|pensado en|pensar en|planeo|planeando|planeado|ganas de|ganas enormes de|debo|deberia|tengo que|merezco|prefiero|preferiria|intente|intento|intentar|trate de|trato de|me gustaria|gustaria|podria|pudiera|decidi|decidido|anhelo|lista para|listo para|list[oa]s? para|lista pa|a punto de|imagino|imaginando|dan ganas de|da ganas de|provoca|fantaseo con|sueno con|mejor|sin|para|como|por|hora de|momento de|dia para)',
-    theyWant: '(?:quiere|quieren|queria|quisiera|va a|iba a|van a|desea|piensa|piensa en|ganas de|intento|trato de|quiera|quieras|amenaza con|amenazo con|amenaza que|dice que|decidio|podria|pudiera|vaya a)',
+    iWant:
+      '(?:quiero|quisiera|queria|deseo|desearia|necesito|voy a|iba a|pienso|pienso en|pense en|pensando en|pensado en|pensar en|planeo|planeando|planeado|ganas de|ganas enormes de|debo|deberia|tengo que|merezco|prefiero|preferiria|intente|intento|intentar|trate de|trato de|me gustaria|gustaria|podria|pudiera|decidi|decidido|anhelo|lista para|listo para|list[oa]s? para|lista pa|a punto de|imagino|imaginando|dan ganas de|da ganas de|provoca|fantaseo con|sueno con|mejor|sin|para|como|por|hora de|momento de|dia para)',
+    theyWant:
+      '(?:quiere|quieren|queria|quisiera|va a|iba a|van a|desea|piensa|piensa en|ganas de|intento|trato de|quiera|quieras|amenaza con|amenazo con|amenaza que|dice que|decidio|podria|pudiera|vaya a)',
     soft: '(?:ya|solo|de verdad|mucho|tanto|tan solo|simplemente|hoy|ahora|esta noche|tambien|en serio|neta|realmente|enserio|a veces|por favor|siempre|pronto|mismo)',
     die: '(?:morir(?:me|se|te|nos)?|estar muert[oa]s?|fallecer|dejar de existir|dejar de vivir|dormir(?:me)? y no despertar*|no despertar*)',
-    killSelf: '(?:matar(?:me|se|te|nos)|suicidar(?:me|se|te|nos)?|ahorcar(?:me|se)|colgar(?:me|se)|autolesionar(?:me|se)?|lastimar(?:me|se)|danar(?:me|se)|herir(?:me|se)|quemarme|electrocutarme|envenenarme|desangrarme|degollarme|dispararme|balearme|volarme|eliminarme|auto ?lesion*)',
+    killSelf:
+      '(?:matar(?:me|se|te|nos)|suicidar(?:me|se|te|nos)?|ahorcar(?:me|se)|colgar(?:me|se)|autolesionar(?:me|se)?|lastimar(?:me|se)|danar(?:me|se)|herir(?:me|se)|quemarme|electrocutarme|envenenarme|desangrarme|degollarme|dispararme|balearme|volarme|eliminarme|auto ?lesion*)',
     life: '(?:mi|su|tu|esta|la|mi propia|su propia) (?:vida|existencia|dias)',
-    pills: '(?:pastillas?|pildoras?|somniferos?|medicamentos?|medicinas?|remedios?|tabletas?|comprimidos?|ansioliticos|antidepresivos|clonazepam|rivotril|paracetamol|@pill)',
+    pills:
+      '(?:pastillas?|pildoras?|somniferos?|medicamentos?|medicinas?|remedios?|tabletas?|comprimidos?|ansioliticos|antidepresivos|clonazepam|rivotril|paracetamol|@pill)',
     high: '(?:puente|balcon|ventana|azotea|edificio|techo|terraza|precipicio|acantilado|barranco|torre|tren|metro|subte|vias|via|camion|carro|coche|auto|piso|colectivo|rio|mar)',
     who: '(?:yo|me|mi|mis|soy|estoy|tengo|tuve|siento|pienso|quiero|voy|el|ella|hermano|hermana|hijo|hija|amigo|amiga|novio|novia|esposo|esposa|marido|mujer|mama|papa|madre|padre|pareja|ex|primo|prima|companera?)',
     no: '(?:no|ya no|nunca|tampoco|jamas|ni)',

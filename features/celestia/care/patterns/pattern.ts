@@ -83,10 +83,7 @@ function source(pattern: string): string {
 }
 
 /** One expression for all patterns of a list. It is global, for masking and for groups; a list may be empty. */
-export function expression(
-  patterns: readonly string[],
-  words: Readonly<Record<string, string>>,
-): RegExp {
+export function expression(patterns: readonly string[], words: Readonly<Record<string, string>>): RegExp {
   if (patterns.length === 0) return /(?!)/g;
   const all = patterns.map((pattern) => source(withGroups(pattern, words))).join('|');
   return new RegExp(`(?<= )(?:${all})(?= )`, 'g');

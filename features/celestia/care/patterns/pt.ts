@@ -45,13 +45,17 @@ export const LIFE_PT = {
     keywords: ['suicidio', 'suicidar', 'suicida', 'remedios', 'comprimidos', 'morrer', 'aguento'],
   },
   words: {
-    iWant: '(?:quero|queria|quis|vou|ia|desejo|preciso|penso em|pensar em|pensando em|pensei em|penso|planejo|planejando|pretendo|vontade de|deveria|devia|devo|mereco|prefiro|preferia|preferiria|tentei|tento|tentando|tentar|gostaria de|adoraria|poderia|pudesse|decidi|pronta? para|prestes a|imaginando|imagino|sonho em|de vez em quando quero|tenho que|so quero|cogito|cogitando|quase|melhor|para|como|hora de|parar de pensar em|afim de|a fim de|de|dia para|estou para)',
-    theyWant: '(?:quer|queria|vai|ia|vao|querem|deseja|pensa em|vontade de|tentou|tenta|queira|ameaca|ameacou|disse que|fala que|diz que|fala em|falou em|decidiu|poderia|esta pensando em|pretende)',
+    iWant:
+      '(?:quero|queria|quis|vou|ia|desejo|preciso|penso em|pensar em|pensando em|pensei em|penso|planejo|planejando|pretendo|vontade de|deveria|devia|devo|mereco|prefiro|preferia|preferiria|tentei|tento|tentando|tentar|gostaria de|adoraria|poderia|pudesse|decidi|pronta? para|prestes a|imaginando|imagino|sonho em|de vez em quando quero|tenho que|so quero|cogito|cogitando|quase|melhor|para|como|hora de|parar de pensar em|afim de|a fim de|de|dia para|estou para)',
+    theyWant:
+      '(?:quer|queria|vai|ia|vao|querem|deseja|pensa em|vontade de|tentou|tenta|queira|ameaca|ameacou|disse que|fala que|diz que|fala em|falou em|decidiu|poderia|esta pensando em|pretende)',
     soft: '(?:mesmo|so|muito|tanto|logo|hoje|agora|tambem|realmente|ja|simplesmente|serio|as vezes|de verdade|por favor|sempre|essa noite|esta noite|mais|toda hora|todo dia|ate)',
     die: '(?:morrer|estar mort[oa]|falecer|deixar de (?:existir|viver)|parar de (?:existir|viver|respirar)|dormir e nao acordar*|nao acordar(?: mais| nunca)?|sumir desse mundo|partir dessa)',
-    killSelf: '(?:me|se|te|nos) (?:matar|suicidar|enforcar|machucar|cortar|mutilar|automutilar|ferir|afogar|eletrocutar|envenenar|jogar|atirar|tacar|queimar|explodir|desviver|apagar|furar|lesionar)',
+    killSelf:
+      '(?:me|se|te|nos) (?:matar|suicidar|enforcar|machucar|cortar|mutilar|automutilar|ferir|afogar|eletrocutar|envenenar|jogar|atirar|tacar|queimar|explodir|desviver|apagar|furar|lesionar)',
     life: '(?:a )?(?:minha|sua|tua|dela|dele|propria|a|essa|esta|minha propria|sua propria) (?:vida|existencia)',
-    pills: '(?:remedios?|comprimidos?|pilulas?|medicamentos?|cartelas?|calmantes?|rivotril|clonazepam|dipirona|paracetamol|sonifero[^ |]*|tarja preta|antidepressivos?|@pill)',
+    pills:
+      '(?:remedios?|comprimidos?|pilulas?|medicamentos?|cartelas?|calmantes?|rivotril|clonazepam|dipirona|paracetamol|sonifero[^ |]*|tarja preta|antidepressivos?|@pill)',
     high: '(?:ponte|predio|janela|sacada|terraco|viaduto|telhado|penhasco|precipicio|trem|metro|onibus|caminhao|carro|trilhos|andar|torre|varanda|laje|passarela|mar|rio|elevado)',
     who: '(?:eu|me|meu|minha|sou|estou|tenho|tive|penso|quero|vou|ele|ela|irmao|irma|filho|filha|amigo|amiga|namorado|namorada|esposo|esposa|marido|mulher|mae|pai|companheir[oa]|ex|primo|prima)',
   },

@@ -33,19 +33,30 @@ export const LIFE_TR = {
       yokolmak: 'yok olmak',
     },
     joined: ['kendimi oldur', 'olmek istiyorum', 'yasamak istemiyorum', 'intihar et', 'dayanamiyorum artik'],
-    keywords: ['intihar', 'istiyorum', 'istemiyorum', 'yasamak', 'oldurmek', 'dayanamiyorum', 'olduruyorum', 'oldurecegim'],
+    keywords: [
+      'intihar',
+      'istiyorum',
+      'istemiyorum',
+      'yasamak',
+      'oldurmek',
+      'dayanamiyorum',
+      'olduruyorum',
+      'oldurecegim',
+    ],
   },
   words: {
     want: 'ist(?!em)*',
     notWant: 'istem*',
     self: 'kendi(?:mi|ni|sini|lerini|m|n|si)?',
     toSelf: 'kendi(?:me|ne|sine|lerine)',
-    myLife: '(?:kendi )?(?:hayat|yasam)(?:im|in|lari|larin)[aiue]|omr(?:um|un)[eu]|(?:kendi )?(?:hayata|yasama) son',
+    myLife:
+      '(?:kendi )?(?:hayat|yasam)(?:im|in|lari|larin)[aiue]|omr(?:um|un)[eu]|(?:kendi )?(?:hayata|yasama) son',
     drug: '(?:hap|ilac|tablet|uyku hap|uyku ilac|agri kesici|antidepresan|parol|xanax|@pill)*',
     high: '(?:kopru|cati|balkon|pencere|camdan|caminin|ucurum|bina|gokdelen|kule|viyaduk|teras|apartman|[^ |]+ kattan)*',
     under: '(?:tren|metro|araba|kamyon|otobus|tramvay|tir)*',
     soft: '(?:artik|ben|de|da|hic|sadece|gercekten|cidden|valla|vallahi|harbiden|ya|bile|cok|sirf|simdi|su an|galiba|sanirim|hemen|bir an once|bu gece|bugun|yarin|o kadar)',
-    cause: '(?:gul|kahkaha|merak|mera[gk]|utan|utanc|acli|aclik|sicak|soguk|sikinti|yorgunlu|uykusuz|uyku|heyecan|ozle|mutlulu|kork|ask|stres|sinir|hasret|susuz|sevinc|kiskanc|guldurmek|sabirsiz|keyif|tatli|cisi|rezil|bekle|calis|ders)*(?:tan|ten|dan|den)',
+    cause:
+      '(?:gul|kahkaha|merak|mera[gk]|utan|utanc|acli|aclik|sicak|soguk|sikinti|yorgunlu|uykusuz|uyku|heyecan|ozle|mutlulu|kork|ask|stres|sinir|hasret|susuz|sevinc|kiskanc|guldurmek|sabirsiz|keyif|tatli|cisi|rezil|bekle|calis|ders)*(?:tan|ten|dan|den)',
   },
   idioms: [
     // Söylenmeyen, istenmeyen.
