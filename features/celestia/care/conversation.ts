@@ -23,10 +23,20 @@ interface Signs {
   harm: HarmSigns;
 }
 
+/** The state that a message confirms or starts. */
+function moodOf(
+  state: CareState,
+  mood: CareState['mood'],
+  { card, isMinor }: Pick<CareState, 'card' | 'isMinor'>,
+): CareState {
+  const answers = state.mood === mood ? state.answers + 1 : 1;
+  return { mood, quiet: 0, answers, isSafe: false, isMinor, card };
+}
+
 function inDanger(state: CareState, isMinor: boolean): CareStep {
   const step = state.mood === 'danger' ? 'follow-up' : 'card';
   return {
-    state: { mood: 'danger', quiet: 0, isSafe: false, isMinor, card: 'suicide' },
+    state: moodOf(state, 'danger', { card: 'suicide', isMinor }),
     verdict: { kind: 'danger', step, minor: isMinor },
   };
 }
@@ -35,17 +45,23 @@ function mayMeanIt(state: CareState, isMinor: boolean): CareStep {
   if (state.mood === 'danger') return inDanger(state, isMinor);
   const step = state.mood === 'hint' ? 'follow-up' : 'question';
   return {
-    state: { mood: 'hint', quiet: 0, isSafe: false, isMinor, card: 'suicide' },
+    state: moodOf(state, 'hint', { card: 'suicide', isMinor }),
     verdict: { kind: 'hint', step, minor: isMinor },
   };
 }
 
 function hurtByOthers(state: CareState, { life, harm }: Signs, isMinor: boolean): CareStep {
-  const isChild = harm.child || isMinor;
+  const child = harm.child || isMinor;
   const step = state.mood === 'violence' ? 'follow-up' : 'card';
   return {
-    state: { mood: 'violence', quiet: 0, isSafe: false, isMinor, card: isChild ? 'child' : 'violence' },
-    verdict: { kind: 'violence', step, child: isChild, hint: life.level === 'hint' },
+    state: moodOf(state, 'violence', { card: child ? 'child' : 'violence', isMinor }),
+    verdict: {
+      kind: 'violence',
+      step,
+      child,
+      hint: life.level === 'hint',
+      returning: harm.returning && !child,
+    },
   };
 }
 
@@ -65,13 +81,13 @@ function holds({ mood, quiet, isSafe }: CareState): boolean {
   }
 }
 
-function followUp(state: CareState): CareVerdict {
+function followUp(state: CareState, returning: boolean): CareVerdict {
   switch (state.mood) {
     case 'danger':
     case 'hint':
       return { kind: state.mood, step: 'follow-up', minor: state.isMinor };
     case 'violence':
-      return { kind: 'violence', step: 'follow-up', child: state.card === 'child', hint: false };
+      return { kind: 'violence', step: 'follow-up', child: state.card === 'child', hint: false, returning };
     case 'ended':
       return { kind: 'sexual-minor', step: 'ended' };
     case 'calm':
@@ -90,7 +106,7 @@ function gravest(state: CareState, { life, harm }: Signs, isMinor: boolean): Car
   }
   if (!harm.sexualMinor) return null;
   return {
-    state: { mood: 'ended', quiet: 0, isSafe: false, isMinor, card: 'child' },
+    state: moodOf(state, 'ended', { card: 'child', isMinor }),
     verdict: { kind: 'sexual-minor', step: 'refusal' },
   };
 }
@@ -112,8 +128,16 @@ export function careFor(state: CareState, message: string, language: Language | 
     isSafe: state.isSafe || signs.life.isSafe,
     isMinor,
   };
-  if (holds(waited)) return { state: waited, verdict: followUp(waited) };
+  const returning = state.card === 'violence' && signs.harm.returning;
+  if (holds(waited)) {
+    return { state: { ...waited, answers: waited.answers + 1 }, verdict: followUp(waited, returning) };
+  }
   const calm: CareState = { ...CALM, isMinor, card: state.card };
+  if (returning)
+    return {
+      state: { ...waited, mood: 'violence' },
+      verdict: followUp({ ...waited, mood: 'violence' }, true),
+    };
   const topic = boundaryTopic(folded, language);
   return { state: calm, verdict: topic ? { kind: 'boundary', topic } : { kind: 'none' } };
 }

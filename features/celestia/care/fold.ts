@@ -58,15 +58,16 @@ const LAUGHS =
  */
 export function fold(message: string): string {
   const drawn = message.replaceAll(/[😂🤣😹😆]/gu, ` ${LAUGHTER} `).replaceAll('💊', ` ${PILL} `);
-  const marked = drawn.replaceAll(LAUGHTER, '\u0001').replaceAll(PILL, '\u0002');
+  // Letters of nobody's alphabet, so that what follows leaves them alone.
+  const marked = drawn.replaceAll(LAUGHTER, '\uE000').replaceAll(PILL, '\uE001');
   const letters = joinSpacedLetters(lettersForSigns(plainLetters(marked)));
   const words = letters
-    .replaceAll(LAUGHS, ' \u0001 ')
+    .replaceAll(LAUGHS, ' \uE000 ')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1')
     .replaceAll(/(?<=\p{L})\*+(?=\p{L})/gu, '')
     .replaceAll(/[.!?…;:,\n،؟(){}[\]"«»“”]+(?=\s|$)|[\n,;¿¡()"«»“”]+/g, ` ${CLAUSE_END} `)
-    .replaceAll(/[^\p{L}\d'|\u0001\u0002]+/gu, ' ')
-    .replaceAll('\u0001', LAUGHTER)
-    .replaceAll('\u0002', PILL);
+    .replaceAll(/[^\p{L}\d'|\uE000\uE001]+/gu, ' ')
+    .replaceAll('\uE000', LAUGHTER)
+    .replaceAll('\uE001', PILL);
   return ` | ${words} | `.replaceAll(/\s+/g, ' ').replaceAll(/\| (?:\| )+/g, '| ');
 }

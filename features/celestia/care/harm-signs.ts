@@ -13,6 +13,8 @@ export interface HarmSigns {
   ownMinor: boolean;
   /** Sexual words, or desire, for somebody under age who is not the writer. */
   sexualMinor: boolean;
+  /** Asks whether to stay with, go back to or forgive somebody. */
+  returning: boolean;
   /** What goes beyond a minor's limits if the writer is one. */
   beyondMinor: MinorLimit | null;
 }
@@ -33,6 +35,7 @@ const EXPRESSIONS = [
   'sexual',
   'underAge',
   'desire',
+  'returning',
   'secret',
 ] as const;
 
@@ -56,6 +59,7 @@ function readerOf(language: Language): HarmReader {
     sexual: made('sexual'),
     underAge: made('underAge'),
     desire: made('desire'),
+    returning: made('returning'),
     secret: made('secret'),
   };
   readers.set(language, reader);
@@ -84,6 +88,7 @@ interface Seen {
   sexual: boolean;
   underAge: boolean;
   desire: boolean;
+  returning: boolean;
   secret: boolean;
 }
 
@@ -102,6 +107,7 @@ function seenIn(folded: string, language: Language): Seen {
     sexual: has('sexual'),
     underAge: has('underAge'),
     desire: has('desire'),
+    returning: has('returning'),
     secret: has('secret'),
   };
 }
@@ -127,6 +133,7 @@ export function harmSigns(folded: string): HarmSigns {
     child: ownMinor || all.some(({ violence, child }) => violence && child),
     ownMinor,
     sexualMinor: !ownMinor && (isSexual || isDesired),
+    returning: all.some(({ returning }) => returning),
     beyondMinor: limitOf(all),
   };
 }

@@ -7,8 +7,11 @@ export type CareVerdict =
   | { kind: 'danger'; step: 'card' | 'follow-up'; minor: boolean }
   /** Words that may mean it: a direct question, a small card, no reading. */
   | { kind: 'hint'; step: 'question' | 'follow-up'; minor: boolean }
-  /** Abuse or violence told of; with words beside it that may mean that the person cannot go on, both are answered. */
-  | { kind: 'violence'; step: 'card' | 'follow-up'; child: boolean; hint: boolean }
+  /**
+   * Abuse or violence told of. `hint`: words beside it may mean that the person cannot go on, and both are answered. `returning`:
+   * it is asked whether to stay or go back, which no chart is asked.
+   */
+  | { kind: 'violence'; step: 'card' | 'follow-up'; child: boolean; hint: boolean; returning: boolean }
   /** What Celestia does not do with somebody under age. */
   | { kind: 'minor'; limit: MinorLimit }
   /** Refused; the conversation is over and the card stays. */
@@ -27,6 +30,8 @@ export interface CareState {
   mood: 'calm' | 'danger' | 'hint' | 'violence' | 'ended';
   /** Messages since the mood was last confirmed. */
   quiet: number;
+  /** Answers that care has given in this mood. */
+  answers: number;
   /** The person has said since then that they are safe. */
   isSafe: boolean;
   /** The person has said that they are under age. */
@@ -34,4 +39,11 @@ export interface CareState {
   card: StandingCard;
 }
 
-export const CALM: CareState = { mood: 'calm', quiet: 0, isSafe: false, isMinor: false, card: null };
+export const CALM: CareState = {
+  mood: 'calm',
+  quiet: 0,
+  answers: 0,
+  isSafe: false,
+  isMinor: false,
+  card: null,
+};

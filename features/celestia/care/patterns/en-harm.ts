@@ -57,6 +57,9 @@ export const HARM_EN = {
   desire: [
     '(?:in love with|attracted to|date|dating|crush on|kiss|kissing|relationship with|marry|romantic*|compatib*|seduce|flirt*|together with|sleep with|my girlfriend|my boyfriend|hook up|love her|love him|love with|want her|want him|synastry)',
   ],
+  returning: [
+    '(?:go|going|went|come) back to|(?:forgive|take|trust|marry|leave) (?:him|her|them)(?: back)?|another chance|second chance|(?:he|she|they) (?:will |can |ever )(?:~1 )?change|will (?:he|she|they) (?:~1 )?change|stay with (?:him|her|them)|should i (?:stay|leave)|compatib*|synastry|soul ?mate|(?:love|loves|miss) (?:him|her|me)|be (?:kinder|better|nicer)|the one for me|save (?:the|our|my) (?:marriage|relationship)',
+  ],
   secret: [
     '(?:meet*|see) (?:~3 )?(?:online|internet|secret*|without my parents|hotel|his (?:place|house|car)|at his)|run* away (?:from home|with)|running away|sneak out|(?:send|sent|sending) (?:~2 )?(?:pics?|pictures?|photos?|nudes?|videos?)|do not tell (?:my )?(?:parents|anyone|mom)|keep (?:it|this|us) (?:a )?secret',
   ],

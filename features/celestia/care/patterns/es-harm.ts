@@ -44,6 +44,9 @@ export const HARM_ES = {
   desire: [
     '(?:enamorad[oa]|amor|amo|novi[oa]|pareja|bes[^ |]*|salir con|salgo con|gusta|gusto|atrae|deseo|compatib[^ |]*|sinastria|casarme|relacion|seducir|ligar|coquete[^ |]*)',
   ],
+  returning: [
+    '(?:volver|regresar) con|perdonar(?:lo|la|le)|(?:va a|puede) cambiar|cambiara|otra oportunidad|segunda oportunidad|dejar(?:lo|la)|seguir con (?:el|ella)|quedarme con (?:el|ella)|compatib*|sinastria|alma gemela|(?:lo|la) (?:amo|quiero|extrano)|salvar (?:mi|el|la|nuestro) (?:matrimonio|relacion)|se calme|lo calma',
+  ],
   secret: [
     '(?:ver(?:me|nos|lo)?|encontrar(?:me|nos)|quedar|conocer) (?:~4 )?(?:escondidas|secreto|internet|hotel|su casa|sin que)|escapar(?:me)? (?:de (?:mi )?casa|con)|fugar(?:me|nos)|(?:mandar|mando|enviar|pide|mande|pasar) (?:~2 )?(?:fotos?|videos?|pack|nudes)|que no (?:le )?(?:diga|cuente|cuentes) (?:~1 )?(?:a )?(?:nadie|mis papas|mis padres)?',
   ],

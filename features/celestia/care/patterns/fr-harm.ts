@@ -45,6 +45,9 @@ export const HARM_FR = {
   desire: [
     '(?:amour|amoureu[^ |]+|aime|sors avec|sortir avec|copain|copine|embrass[^ |]*|attir[^ |]*|desir[^ |]*|compatib[^ |]*|synastrie|drague[^ |]*|seduire|plait|epouser|relation|couple)',
   ],
+  returning: [
+    '(?:retourner|revenir) (?:avec|vers|chez) (?:lui|elle)|pardonner|(?:va|peut) (?:t (?:il|elle) )?changer|changera|(?:une )?(?:autre|seconde|deuxieme) chance|(?:le|la) quitter|rester avec (?:lui|elle)|compatib*|synastrie|ame soeur|je l aime|il me manque|elle me manque|sauver (?:mon|notre|le) (?:mariage|couple)|le calmer',
+  ],
   secret: [
     '(?:voir|rencontrer|retrouver|rejoindre) (?:~4 )?(?:cachette|secret|internet|hotel|chez lui|sans que)|fuguer?|partir de chez mes parents|(?:envoyer|envoie|demande|envoye) (?:~3 )?(?:photos?|videos?|nudes)|(?:ne )?(?:rien )?dire a (?:personne|mes parents)',
   ],

@@ -54,6 +54,8 @@ export interface HarmPatterns {
   underAge: readonly string[];
   /** Romance or desire. */
   desire: readonly string[];
+  /** Whether to stay with, go back to or forgive somebody. */
+  returning: readonly string[];
   /** Meeting in secret, running away, sending pictures. */
   secret: readonly string[];
 }

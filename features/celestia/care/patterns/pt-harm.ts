@@ -44,6 +44,9 @@ export const HARM_PT = {
   desire: [
     '(?:apaixonad[oa]|amor|amo|namor[^ |]*|ficar com|fico com|ficando|beij[^ |]*|gosto|atrai|atracao|desejo|compatib[^ |]*|sinastria|casar|relacionamento|seduzir|paquer[^ |]*|crush)',
   ],
+  returning: [
+    'voltar (?:para|com) (?:ele|ela)|perdo(?:ar|o)|(?:vai|pode) mudar|mudara|outra chance|segunda chance|largar (?:ele|ela)|deixar (?:ele|ela)|ficar com (?:ele|ela)|compativ*|compatib*|sinastria|alma gemea|(?:amo|quero) (?:ele|ela)|saudade d(?:ele|ela)|salvar (?:meu|nosso|o) (?:casamento|relacionamento|namoro)|acalma ele',
+  ],
   secret: [
     '(?:ver|encontrar|conhecer|sair) (?:~4 )?(?:escondid[oa]|segredo|internet|hotel|motel|casa dele|sem (?:meus pais|ninguem))|fugir (?:de casa|com)|(?:mandar|mando|manda|pede|enviar|pediu) (?:~2 )?(?:fotos?|videos?|nudes?)|nao contar (?:para )?(?:ninguem|meus pais)',
   ],

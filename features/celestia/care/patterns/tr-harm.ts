@@ -48,6 +48,9 @@ export const HARM_TR = {
   desire: [
     '(?:asig|asik|ask|sevgili|hoslan|flort|op|evlen|iliski|uyum|cikiyor|seviyor|sinastri|ilgim|cekici|arzu|birlikte|beraber)*',
   ],
+  returning: [
+    '(?:geri don|barisa|affet|sans ver|degisir|degisecek|duzelir|duzelecek|bosan|ayril|birak|uyumlu|uyumumuz|sinastri|ruh esi|seviyor|ozluyor|yumusa|evliligi kurtar)*',
+  ],
   secret: [
     '(?:gizli|gizlice|kimseye|ailemden|internetten|otel|evine)* (?:~3 )?(?:bulus|gorus|soyleme|git|tanis)*|evden kac*|(?:fotograf|foto|resim|video)* (?:~1 )?(?:gonder|at|istiyor|yolla)*',
   ],
