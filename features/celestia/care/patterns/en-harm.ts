@@ -8,6 +8,7 @@ export const HARM_EN = {
       '(?:me|her|him|us|them|my (?:mom|mum|mother|sister|brother|kid|kids|child|children|son|daughter)|his (?:wife|child|kid|kids|son|daughter|girlfriend)|her (?:child|kid|kids|son|daughter)|their (?:child|kid|kids|son|daughter)|the (?:kids|children|child|baby))',
   },
   idioms: [
+    'hits (?:her|his) (?:toys|milestones?)|hitting every',
     'beat* (?:me|him|her|them|us) (?:at|to|in|by|again at|every time we play|with)|beats me(?= (?:\\||why|how))',
     '(?:hit|hits|hitting) (?:on (?:me|her|him)|me (?:up|with|hard|right|like|back|that|in the (?:feels|moon|heart)|so hard|different|when|on (?:instagram|the app)))',
     '(?:song|news|eclipse|saturn|pluto|mars|uranus|transit|retrograde|it|that|this|realization|grief|feeling|idea|moon|jupiter|wave|nostalgia|ball|chiron) (?:~2 )?(?:hit*|kick*|push*|beat*|attack*|hurts|punch*|slap*) (?:me|us|him|her)',
@@ -16,13 +17,14 @@ export const HARM_EN = {
     'hurt* (?:my|her|his) feelings',
   ],
   violence: [
+    '(?:threw|throws|throwing|hurled) (?:a|an|the|his|her|my|something|things|stuff|plates?) (?:~3 )?(?:at (?:me|my|her|us)|in my face)|(?:grab*|squeez*|wrapped|put) (?:~3 )?(?:my|her|the) (?:throat|neck)|hands? (?:around|on) my (?:throat|neck)|(?:twist*|broke|broken|breaks) my (?:arm|wrist|finger|nose|ribs?|jaw|phone)|(?:pull*|drag*|grab*) (?:me )?by (?:my|the) (?:hair|arm|neck)|spit* (?:on|at) me|(?:broke|breaks|forced his way) into my (?:house|room|apartment) ~4 (?:threat*|hit|me|scared)|threaten* (?:me|us|my|to hurt|to kill|to take)|(?:comes?|came|sneaks?|gets?) into my (?:room|bed) (?:~1 )?at night|(?:made|makes|make|forces?|forced|asked) (?:me|him|her) (?:to )?(?:touch|undress|strip|do things|sleep with)|lock* (?:me|us|him|her) (?:in|out|up)|without food|starv* me|(?:calls|called) me (?:~2 )?(?:worthless|names) ~4 (?:hit|push|every|and)|(?:is|was|gets|became|becomes) (?:violent|abusive|aggressive)(?= (?:\\||when|with|and|to|toward|again|after) )|(?:scared|afraid|terrified) of (?:him|her)(?= (?:\\||and|when|because) )|he will (?:kill|hurt) me|want* to kill me|tried to kill me|(?:hit|hits|kicked|punched|slapped|pushed|shoved|choked|beat) (?:me|her|him|us|my)(?= (?:\\||again|in the|last|yesterday|because|when|with|on the|every|today|and|during|so|for|several|twice|down|against|across|around|over|up|out of|because|while) )(?! (?:in (?:chess|the feels|the heart)|with (?:your|the|a) (?:best|prediction|reading)|on the head with) )',
     '<them> (?:~4 )?<hit> <object>',
     '(?:got|get|gets|getting|been|being|was|am|is) (?:~1 )?(?:beaten|beat up|hit|punched|slapped|choked|strangled|kicked|battered|assaulted|abused) (?:~1 )?(?:by|at home|again|every|up|last|when i was|as a (?:child|kid))',
     '(?:beat|beats|beating) (?:me|her|him|them|us) (?:up|every|again|when|with|if|so)|smacks (?:me|her) around|hits me',
     '(?:afraid|scared|terrified|fear*) (?:of|for) (?:my life|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepfather|stepdad|mother|mom|brother|uncle|family|parents))|(?:scared|afraid|terrified) (?:to go|of going) home|fear for my (?:life|safety)',
     '(?:threat*|swore|promised) (?:~4 )?(?:kill|hurt|stab|shoot|beat|knife|gun|burn|harm) ?(?:~1 )?(?:me|us|her|the kids|my)?|threatens? (?:~1 )?with a (?:knife|gun|weapon)|(?:says|said|tells me) (?:~2 )?(?:he|she|they) (?:will|is going to|would|wants to) (?:kill|hurt|beat) (?:me|us|the|my|her)',
     '(?:stalk*|stalking) (?:me|her)|(?:is|keeps) (?:following|stalking) me',
-    '(?:rape*|raped|raping)(?!seed)|sexual* (?:~1 )?(?:assault*|abus*|harass*|violence)|molest*|(?:gang|date) rape',
+    '(?:rapes?|raped|raping|rapist)|sexual* (?:~1 )?(?:assault*|abus*|harass*|violence)|molest(?:ed|er|ing|s|ation)?|(?:gang|date) rape',
     '(?:forc*|made|makes|pressur*|coerc*) (?:me|her|him) (?:~1 )?(?:to |into )?(?:~1 )?(?:have )?(?:sex|sleep with|intercourse|touch)|forced (?:himself|herself|themselves) on|without my consent|had sex with me while i',
     '<them> (?:~2 )?(?:touch*|grop*|fondl*) (?:me|my (?:body|breasts|private)|her)(?= (?:\\||at night|when|inappropriately|and|under|in|while|without|down|sexually|every|where) )(?! (?:heart|soul) )|touched (?:me )?inappropriately|grop(?:ed|es|ing) me',
     '(?:wont|will not|does not|never|not) (?:let|allow) me (?:~1 )?(?:leave|go out|see my|work|talk to my|have (?:friends|money|a phone))|lock* me (?:in|up|inside|out of the house)|(?:takes|took|checks|smashed) my phone (?:~2 )?(?:away|and|when|so)|controls? (?:my|all my|all the) (?:money|life|every)',
@@ -49,7 +51,7 @@ export const HARM_EN = {
     '(?:he|she|who|boyfriend|girlfriend|bf|gf|they|crush|guy|man|girl|boy|partner|him|her) (?:~2 )?(?:is |s |was |are |just turned |turned )?(?:only |just )?(?<age>\\d\\d?)(?= (?:\\||years?|yrs?|yo|and|but|old|is|now|can|do|what|i|so) )(?! (?:minutes?|hours?|days?|weeks?|months?|degrees?|cm|kg|percent) )|(?:an?|the|this|my) (?<age2>\\d\\d?) ?(?:yo|year old|years old|yr old) ?(?:boyfriend|girlfriend|man|guy|woman|girl|boy|crush)?',
   ],
   sexual: [
-    '(?:sex|sexual|sexually|sexy|nudes?|naked|horny|porn*|erotic*|orgasm*|masturbat*|make love|sleep with|sleeping with|hook up|hooking up|virginity|lose my virginity|blow ?job|fuck|fucking (?:him|her)|oral|kinky|fetish|aroused|turned on|in bed|sext*|undress*|lust*)',
+    '(?:sex|sexual|sexually|sexy|nudes?|naked|horny|porn*|erotic*|orgasm*|masturbat*|make love|virginity|blow ?job|kinky|fetish|aroused|sexting|undress*)',
   ],
   underAge: [
     '(?:child|children|kid|kids|little (?:girl|boy)s?|minor|minors|underage|under age|preteen|toddler|baby|lolita|schoolgirl|school girl|schoolboy|teenage (?:girl|boy)s?|middle schoolers?|my (?:student|pupil|stepdaughter|stepson|niece|nephew))',

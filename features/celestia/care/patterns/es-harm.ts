@@ -6,11 +6,14 @@ export const HARM_ES = {
     hit: '(?:peg(?:a|o|an|aba|aron|ado|aste|ue|ar)|golpe(?:a|o|an|aba|aron|ado|ar)|ahorc(?:a|o|aba|ado)|cachete(?:a|o)|abofete(?:a|o)|pate(?:a|o|aba)|empuj(?:a|o|aba)|zarande(?:a|o)|maltrat(?:a|o|an|aba|aron)|agred(?:e|io|en|ia)|kasca|viol(?:a|o|aron|aba)|estrangul(?:a|o)|quem(?:a|o)|jalone(?:a|o)|apunal(?:a|o)|insulta y pega|fajo|madre(?:a|o)|tundio)',
   },
   idioms: [
+    '(?:bebe|nene|hijo|hija|gato) (?:~1 )?le pega a',
+    'golead*|le pegaron una',
     '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',
-    'pega (?:con|bien)|golpe de (?:suerte|energia|estado|calor)|me (?:toca|tocan|toco) (?:el corazon|vivir|aprender|el alma|trabajar|esperar|la loteria)|(?:mi|la) (?:mama|papa|jefe|jefa|mami|esposa|esposo|profe|hermana) me (?:va a |)mata(?:r|ra)?',
+    'pega bien|pega(?:n)? con (?:mi|tu|ese|este) (?:look|outfit|signo|color|ascendente|ropa)|me pega (?:el|la|ese|este) (?:color|rojo|azul|verde|look|estilo)|me peg(?:a|o) (?:fuerte|duro|mucho|bien|con todo)|golpe de (?:suerte|energia|estado|calor)|me (?:toca|tocan|toco) (?:el corazon|vivir|aprender|el alma|trabajar|esperar|la loteria)|(?:mi|la) (?:mama|papa|jefe|jefa|mami|esposa|esposo|profe|hermana) me (?:va a |)mata(?:r|ra)?',
   ],
   violence: [
-    '<them> (?:~4 )?(?:me|la|lo|le|nos|les|se) (?:~1 )?(?:<hit>|volvio a (?:pegar|golpear)|da (?:golpes|cachetadas|punetazos)|dio (?:un golpe|una cachetada|una bofetada|un punetazo|una paliza|golpes|una patada))',
+    '(?:me|la|nos) (?:~1 )?(?:agarro|agarra|tomo|sujeto|apreto|aprieta|jalo|jala) (?:~1 )?(?:de|del|por) (?:la |el |los )?(?:garganta|cuello|pelo|cabello|brazo)|(?:avento|aventa|lanzo|tiro|arrojo|estrello) (?:~3 )?(?:a la (?:cabeza|cara)|contra mi|encima)|(?:me|nos) (?:torcio|rompio|quebro|fracturo|avento|jaloneo|zarandeo|escupio|amenazo|amenaza|encierra|encerro|obligo|obliga|forzo|drogo|arrastro|pisoteo|insulta y)(?! (?:el corazon|la cabeza con|los esquemas|las ilusiones|mercurio))|(?:me hizo|me hace|me obligo a|me obliga a|me pide) (?:tocarl*|desnudarme|quitarme la ropa|hacerle|tocar)|(?:entra|entraba|se mete|se metia|viene|se metio) (?:~1 )?(?:a|en) (?:mi|la) (?:cuarto|cama|habitacion|casa) (?:~3 )?(?:de noche|por la noche|en la noche|y me (?:toca|amenaz*|peg*)|cuando duermo)|sin (?:comida|comer) (?:~2 )?(?:encerr|castig|closet)*|(?:me (?:quiere|quiso|intento|va a) (?:matar|golpear|pegar))(?! si (?:llego|repruebo|no entrego))(?<!(?:mama|jefe|papa|jefa)[^|]*)|(?:a golpes|una golpiza|una paliza|a cinturonazos|a patadas)(?! (?:en el tenis|al rival))',
+    '<them> (?:~4 )?(?:me|la|lo|le|nos|les) (?:~1 )?(?:<hit>|volvio a (?:pegar|golpear)|da (?:golpes|cachetadas|punetazos)|dio (?:un golpe|una cachetada|una bofetada|un punetazo|una paliza|golpes|una patada))',
     'me (?:volvio a pegar|esta pegando|va a pegar|pega|pego|golpea|golpeo|pateo|patea|dio (?:una cachetada|una bofetada|un punetazo|una paliza)|cacheteo|empujo (?:por|contra|al)|agarro del cuello|ahorco|quiso ahorcar|estrangulo|tiro al piso|arrastro|jalo del pelo|encierra|encerro|maltrata|maltrato|agredio|agrede|viola|violo|violaron|abuso)(?! (?:en ajedrez|en fifa|mucho el sol|la gripe) )',
     'le(?:s)? (?:pega|pego|pegan|golpea|golpean) (?:a (?:su|sus|mi|mis|la|los|el))|le pega el (?:marido|esposo|novio)|(?:la|lo|los) golpea(?:n)?(?= )|mujer golpeada|mujer maltratada',
     'violar(?:me|on|onme)?|(?:fui|me|sufri|victima de|una|intento de|trataron de) (?:~1 )?(?:viol(?:aron|ada|ado|acion)|abus(?:aron|ada|ado|o sexual)|acoso sexual|agresion sexual)|abus(?:a|o|aron|aba|ando) (?:sexualmente )?de (?:mi|ella|el|mis|mi hija|mi hijo|su)|abuso (?:sexual|infantil|fisico|domestico)|acos(?:o|a|an|ada) sexual*|(?:obliga|obligo|forz[ao]) a (?:tener (?:relaciones|sexo)|acostarme|hacer cosas)',
@@ -19,7 +22,7 @@ export const HARM_ES = {
     'violencia (?:domestica|de genero|intrafamiliar|familiar|machista|sexual|en casa|fisica|psicologica)|(?:vivo|sufro|sufri|viviendo|hay) (?:~1 )?(?:violencia|maltrato|malos tratos)|maltrat(?:o|ador|ada)(?= (?:\\||de|infantil|fisico|y|en) )|relacion (?:abusiva|violenta)|(?:es|pone|se pone|muy) (?:violento|agresivo) (?:conmigo|con (?:los|mis|mi))',
     '(?:miedo|terror|panico) (?:a|de) (?:mi (?:marido|esposo|novio|papa|padre|padrastro|pareja|ex|madre|familia)|volver a (?:la )?casa|regresar a (?:la )?casa|que me (?:pegue|mate|golpee))|le tengo (?:~1 )?miedo a (?:mi|el|su)',
     'moreton*|(?:ojo morado|labio roto|costillas rotas) ~6 ',
-    '(?:padrastro|tio|papa|padre|abuelo|hermano|profesor|profe|maestro|primo|vecino|entrenador|cura|jefe|hombre|el) (?:~2 )?(?:me|la|le) (?:~1 )?(?:toca|tocaba|toco|manosea|manoseo|manoseaba)(?= (?:\\||de nina|cuando|y|en|por|abajo|los|las|mis|ahi|desde|siempre) )(?! (?:el corazon|las fibras) )|me (?:tocaba|manose[^ |]*)(?= (?:\\||de|cuando|y|en|por|desde) )',
+    '(?:padrastro|tio|papa|padre|abuelo|hermano|profesor|profe|maestro|primo|vecino|entrenador|cura|jefe|hombre) (?:~2 )?(?:me|la|le) (?:~1 )?(?:toca|tocaba|toco|manosea|manoseo|manoseaba)(?= (?:\\||de nina|cuando|y|en|por|abajo|los|las|mis|ahi|desde|siempre) )(?! (?:el corazon|las fibras) )|me (?:tocaba|manose[^ |]*)(?= (?:\\||de|cuando|y|en|por|desde) )',
     'casar(?:me)? a la fuerza|matrimonio forzado|obligan? a casarme|trata de (?:personas|blancas)|feminicid*|(?:le|les) pegan a mi|pegan en (?:mi )?casa',
   ],
   child: [
@@ -36,7 +39,7 @@ export const HARM_ES = {
     '(?:el|ella|novio|novia|chico|chica|hombre|mujer|tipo|pareja|crush|que) (?:~2 )?(?:tiene|cumplio|de|anda en) (?:~1 )?(?<age>\\d\\d?)(?: anos| \\|| y)|(?:un|una|mi) (?:chico|chica|nina|nino|hombre|novio|novia|adolescente|muchacha|muchacho) de (?<age2>\\d\\d?)',
   ],
   sexual: [
-    '(?:sexo|sexual|sexuales|sexualmente|desnud[oa]s?|nudes?|porno|erotic[oa]s?|masturb[^ |]*|acostar(?:me|nos|se)|coger|cogemos|follar|virginidad|orgasmo|caliente|cachond[oa]|hacer el amor|en la cama|pack|relaciones sexuales|excit[^ |]*)',
+    '(?:sexo|sexual|sexuales|sexualmente|desnud[oa]s?|nudes?|porno|erotic[oa]s?|masturb[^ |]*|follar|virginidad|orgasmo|cachond[oa]|hacer el amor|relaciones sexuales)',
   ],
   underAge: [
     '(?:nin[oa]s?|menor|menores|menor de edad|ninit[oa]|colegiala|adolescentes?|alumna|alumno|sobrina|hijastra|bebe|pequena|chiquilla|lolita)',

@@ -6,10 +6,12 @@ export const HARM_PT = {
     hit: '(?:bat(?:e|eu|em|ia|eram|ido|er)|espanc(?:a|ou|am|ava)|agred(?:e|iu|em|ia)|enforc(?:a|ou)|chut(?:a|ou)|empurr(?:a|ou|ava)|soc(?:a|ou)|esmurr(?:a|ou)|estapei(?:a|ou)|maltrat(?:a|ou|ava|am)|estupr(?:a|ou|aram|ava)|esgan(?:a|ou)|queim(?:a|ou)|machuc(?:a|ou|ava|am)|violent(?:a|ou)|surr(?:a|ou)|sacod(?:e|iu)|arrast(?:a|ou)|esfaque(?:ia|ou)|deu (?:um |uma )?(?:tapa|soco|surra|murro|chute|porrada)|da (?:tapa|soco|surra|porrada)s?)',
   },
   idioms: [
+    'bate nos brinquedos|meu time (?:levou|tomou)*',
     '(?:musica|noticia|eclipse|saturno|plutao|marte|urano|transito|lua|sol|saudade|fome|coracao|sono|santo|frio|sorte|vontade|cafe|meta|carro|joelho) (?:~2 )?(?:me |te )?(?:bat*|mach*|empurr*)|bateu (?:uma|um|aquela|forte|saudade)|bat(?:i|er) (?:o|a|minha|meu|papo|perna|meta)',
     '(?:me|nos) bat(?:e|eu|em) (?:n[oa]|no) (?:xadrez|jogo|truco|fifa|videogame|uno)|(?:xadrez|truco|jogo) (?:~2 )?me bate|me bate no xadrez*|coracao bate|me bateu (?:forte|com tudo)|(?:dar|levei|vou dar) uma surra (?:~1 )?(?:no|em|na) (?:truco|tenis|jogo|xadrez|nele no)|tapa na cara da sociedade|me toca (?:demais|muito|viver|fundo)|toca (?:violao|piano|guitarra|musica)',
   ],
   violence: [
+    '(?:me|nos) (?:~1 )?(?:pegou|agarrou|segurou|puxou|apertou|arrastou) (?:~1 )?(?:pel[oa]|o|meu) (?:pescoco|garganta|cabelo|braco)|(?:jogou|atirou|tacou|arremessou|quebrou) (?:~3 )?(?:na minha (?:cabeca|cara)|em mim|contra mim|em cima de mim)|(?:torceu|quebrou|quebra|puxou) (?:meu|minha) (?:braco|nariz|celular|dedo|costela|cabelo|mao)(?! na queda)|me (?:ameacou|ameaca|tranca|trancou|prendeu|obrigou|obriga|forcou|forca|empurra|empurrou|sacudiu|cuspiu|dopou|xinga e|fez tocar|fez fazer|mandou tirar)(?! (?:no quarto para estudar|a sair da zona|a crescer|para frente))|(?:entra|entrava|vem|entrou|vinha) n[oa] (?:meu quarto|minha cama|meu banheiro) (?:~1 )?(?:de noite|a noite|de madrugada|quando durmo)|invadi(?:u|ram) minha casa|sem comida(?= (?:\\||e|por|de) )|me fez (?:tocar|pegar|tirar|fazer)|(?:levei|tomei|apanhei) (?:~1 )?(?:uma |um )?(?:surra|soco|porrada|chute|cintada)s?(?! (?:no|na) (?:truco|tenis|jogo|game))|(?:quis|tentou|quer|vai) me matar(?! (?:se eu|de rir|pel[oa]|por|quando|de (?:amor|vergonha)))(?<!(?:chefe|mae|sapato|prova)[^|]*)',
     '<them> (?:~4 )?(?:me|nos|nela|nele|na gente|em mim|a) (?:~1 )?<hit>|<them> (?:~4 )?<hit> (?:em mim|nela|nele|na minha|no meu|na mae|no filho|na filha|nos filhos|na esposa|na mulher|me|na namorada)',
     'me (?:bate|bateu|batia|espanca|espancou|agride|agrediu|estuprou|estupra|enforcou|esganou|chutou|socou|empurrou (?:da|na|contra|do)|maltrata|tranca|trancou|violentou|abusou|deu (?:um )?(?:tapa|soco|murro|surra)|machuca quando)(?! (?:forte|com tudo|no xadrez|uma) )|vai me bater|(?:bate|batem|bateu) n[oa] (?:filh[oa]|irmaozinho|mae|esposa|mulher|crianca|meu|minha)*',
     '(?:apanho|apanha|apanhava|apanhei|apanhando|apanhar) (?:~1 )?(?:d[oae]|todo|toda|em casa|muito|quando|desde|calad[oa]|\\|)|(?:levo|levei|leva) (?:~1 )?(?:um |uma )?(?:tapas?|socos?|surras?|porrada|murros?|chutes?)(?! (?:no|na|nele) (?:truco|tenis|jogo) )',
@@ -36,7 +38,7 @@ export const HARM_PT = {
     '(?:ele|ela|namorad[oa]|cara|homem|menina|garota|que|crush|ficante) (?:~2 )?(?:tem|fez|de) (?:~1 )?(?<age>\\d\\d?)(?: anos| \\|| e)|(?:um|uma|minha|meu) (?:homem|cara|menina|menino|garota|garoto|namorad[oa]|adolescente|alun[oa]|novinha) de (?<age2>\\d\\d?)',
   ],
   sexual: [
-    '(?:sexo|sexual|sexuais|sexualmente|pelad[oa]s?|nudes?|porno|erotic[oa]s?|masturb[^ |]*|transar|transa|transei|virgindade|virgem(?= (?:\\||ainda) )|orgasmo|fazer amor|na cama|tesao|excita[^ |]*|gozar|dormir com)',
+    '(?:sexo|sexual|sexuais|sexualmente|pelad[oa]s?|nudes?|porno|erotic[oa]s?|masturb[^ |]*|transar|transa|transei|virgindade|orgasmo|fazer amor|tesao)',
   ],
   underAge: [
     '(?:crianca|criancas|menor|menores|menor de idade|menininh[oa]|novinha|adolescentes?|minha aluna|meu aluno|minha sobrinha|minha enteada|bebe|garotinh[oa]|lolita)',

@@ -7,12 +7,14 @@ export const HARM_TR = {
     hit: '(?:dov(?!m[ea] )|tokat|tekme|yumruk|boguyo|bogaz|itti|itiyor|iter|firlat|saldir|hirpal|darp|patakl|kemer)*',
   },
   idioms: [
+    'vurup duruyor',
     '(?:dovme|dovmesi|dovmem|dovmemi|dovmeci|dovus)*(?<! dovmek)',
     '(?:haber|sarki|tutulma|saturn|pluton|mars|uranus|transit|retro|manzara|film|aslan|kalbimden|top|topa|rakib|rakip|takim)* (?:~3 )?(?:vur|dov|carp|it)*',
     '(?:satranc|oyun|mac|tavla|okey|fifa)* ~3 (?:yen|dov|vur)*|(?:ise|spora|disari|yollara|piyango)* vur*|kahve ~1 vur*|gunes vur*',
     '(?:annem|babam|patronum|mudur|hocam|esim|kocam|karim|ablam|abim) (?:beni )?(?:oldur|geber)(?:ur|ecek|tecek|ir)(?= )',
   ],
   violence: [
+    '(?:bogazima|girtlagima|boynuma|ustume) (?:~1 )?(?:yapis|sar|cok|yuru|sik|atla)*|(?:kafama|yuzume|basima|ustume|bana) (?:~2 )?(?:firlat|at(?:ti|iyor)|indir|gecir|tukur|vur)*(?! (?:mesaj|bakis|adim|gol))|(?:kolumu|bilegimi|burnumu|parmagimi|sacimi|kaburgami) (?:~1 )?(?:buk|kir|cek|sik|kopar)*|itip kak(?:iyor|ti|ar)*|(?:beni|bizi) (?:~1 )?(?:hirpal|tartakl|surukl|sars)*|(?:beni|bizi) (?:~2 )?(?:kilitl|hapset|ac birak|tehdit|rehin|zorl|taciz|hirpal|tartakl)*(?! (?:ders|kendime))|(?:istemedigim|istemedigimi|rizam|ben istemeden|uyurken) (?:~4 )?(?:iliski|birlikte|dokun|sevis|yat|zorl|giriyor)*|gece* (?:~1 )?(?:odama|yatagima) (?:~1 )?(?:gel|gir|sok)*|(?:antrenor|imam|hoca|ogretmen|komsu|patron|mudur|abim|kuzen|enistem|dayim|amcam|dede)* (?:~3 )?(?:dokundu|dokunuyor|elledi|elliyor|soydu|optu zorla|sikistir)*|(?:evime|eve) (?:~1 )?(?:gir|zorla|dayan)(?:ip|di|iyor) ~3 tehdit*|telefonumu (?:~1 )?(?:kir|parcala|duvara)*|(?:kemerle|sopayla|terlikle|hortumla) (?:~1 )?(?:vur|dov|dovdu|dovuyor)*|bicak cek*',
     '<them> ~4 <hit>(?= )(?<=(?:beni|bana|onu|ona|bizi|cocu[^ ]*|kardes[^ ]*|annem[^ ]*|ablam[^ ]*|kizi[^ ]*|oglu[^ ]*|karis[^ ]*|yine|dun|her gun|dovuyor|dovdu|attı|atti|at)[^|]{0,40})',
     '(?:beni|onu|bizi|cocugunu|cocuklari|cocugu|annemi|kardesimi|karisini|ablami|kizini|oglunu) (?:~3 )?(?:dov(?!me)|darp|hirpal|tekmel|yumrukl|tokatl|bogaz|bogma|boguyor|itti|itiyor|itekl|kemerle|patakl|surukl)*',
     '(?:bana|ona|bize|anneme|cocuga|kadina|yine|sevgilim|kocam|esim|babam|annem) (?:~2 )?(?:vuruyor|vurdu|vuruyo|vurmus|vurur|el kald*|siddet*|tokat*|yumruk*|tekme*|kemer* vur*|dokunuyor|dokundu|dokunurdu|saldir*|iskence*|kotu davran*|tecavuz*|cinsel*)(?! (?:ilham|enerji|kalbime|ruhuma) )',
@@ -40,7 +42,7 @@ export const HARM_TR = {
     '(?:o|sevgilim|erkek arkadasim|kiz arkadasim|hoslandigim|manitam|adam|kiz|cocuk|kendisi|sevgilimle|onunla) (?:~3 )?(?<age>\\d\\d?)(?: yas*| \\|| ama| ve| ben)|(?<age2>\\d\\d?) yasind(?:a|aki|a bir) (?:bir )?(?:kiz|erkek|adam|cocuk|sevgili|kadin|ogrenci)*',
   ],
   sexual: [
-    '(?:seks|sex|cinsel|cinsellik|sevis|ciplak|nude|porno|erotik|mastur|azgin|yatak|yatmak|birlikte olmak|bekaret|bakire|orgazm|oynas|tahrik|soyun)*',
+    'seks|seksi|sekste|seksten|seksuel*|sex|sexy|(?:cinsel|sevisme|sevisti|sevisir|ciplak|nude|porno|erotik|mastur|azgin|bekaret|bakire|orgazm)*',
   ],
   underAge: [
     '(?:cocuk|cocug|cocuklar|kucuk kiz|kucuk oglan|resit olmayan|ergen|liseli|ortaokullu|ogrencim|yegenim|uvey kizim|bebek)*',
