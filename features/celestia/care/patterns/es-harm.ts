@@ -6,6 +6,8 @@ export const HARM_ES = {
     hit: '(?:peg(?:a|o|an|aba|aron|ado|aste|ue|ar)|golpe(?:a|o|an|aba|aron|ado|ar)|ahorc(?:a|o|aba|ado)|cachete(?:a|o)|abofete(?:a|o)|pate(?:a|o|aba)|empuj(?:a|o|aba)|zarande(?:a|o)|maltrat(?:a|o|an|aba|aron)|agred(?:e|io|en|ia)|kasca|viol(?:a|o|aron|aba)|estrangul(?:a|o)|quem(?:a|o)|jalone(?:a|o)|apunal(?:a|o)|insulta y pega|fajo|madre(?:a|o)|tundio)',
   },
   idioms: [
+    '(?:dieta|trafico|curiosidad|calor|frio|mudanza|tarea|profe|examen|trabajo|insomnio|gym|entrenamiento|estres|sueno|jefe|jefa|suegra|tos|gripe) (?:~1 )?me (?:va a matar|mata|esta matando)',
+    'me peg(?:a|o) (?:la (?:nostalgia|risa|gripe|tristeza|flojera)|el (?:sueno|hambre|antojo|bajon|aire)|sus (?:canciones|mañas|manias|gustos|palabras)|su (?:acento|risa|humor|energia))|sol me pega|persigue en (?:mis )?sue*',
     '(?:bebe|nene|hijo|hija|gato) (?:~1 )?le pega a',
     'golead*|le pegaron una',
     '(?:cancion|noticia|eclipse|saturno|pluton|marte|urano|transito|luna|sol|color|rojo|nostalgia|frio|cafe|ola|esto|eso|ropa|outfit|vestido|retrogrado) (?:~2 )?(?:me |te )?(?:pega|pego|golpea|golpeo)(?= (?:mucho|fuerte|con todo|en (?:la|el)|el|bien|la|duro|un poco|al) )(?! (?:en la cara|en el estomago|en la cabeza))',

@@ -6,6 +6,11 @@ export const HARM_FR = {
     hit: '(?:frapp(?:e|ee?|es|ent|ait|er|aient)|bat|battu|battue|battait|battre|cogn(?:e|ee?|ait|er)|tap(?:e|ee?|ait|er|ent)|gifl(?:e|ee?|ait)|etrangl(?:e|ee?)|pouss(?:ee?|e)|viol(?:ee?|e|ent|ait|er)|maltrait(?:e|ee?|ait|ent)|tabass(?:e|ee?|ait)|secou(?:e|ee?)|brul(?:e|ee?)|insulte et frappe|agress(?:e|ee?)|brutalis(?:e|ee?)|moleste|humilie et frappe)',
   },
   idioms: [
+    '(?:histoire|film|livre|chanson|nouvelle|rupture|transit|serie|expo) m a (?:~1 )?(?:secouee?|bousculee?|touchee?|frappee?)',
+    'me pousse a (?!(?:bout|terre) )[^ |]+',
+    'peur de rentrer (?:a la fac|a l ecole|au travail|au boulot|dans|en (?:cours|classe|sixieme))',
+    '(?:froid|chaleur|metro|boulot|trafic|fatigue|voisin|examens?|regime|stress|chef|patron) (?:~1 )?(?:va|vont) me tuer',
+    'equipe (?:~1 )?(?:a )?pris une raclee',
     'mon equipe a pris|tape sur ses',
     '(?:chanson|nouvelle|eclipse|saturne|pluton|mars|uranus|transit|lune|soleil|ce qui|theme|coeur|ca|musique|film|idee|phrase|douceur|beaute|chaleur) (?:~2 )?(?:me |m a |nous )?(?:frapp*|tap*|bat|touche*|pousse*|secou*|brul*)',
     '(?:frere|soeur|ami|amie|copain|pere|cousin|fils) (?:me |nous )?bat (?:~1 )?(?:aux?|a) (?:~1 )?(?:echecs|cartes|jeux?|mario|fifa|tennis|scrabble|kart)|bat(?:tre)? (?:la chamade|des records|son plein)|frappe par (?:sa|son|ses)|tape (?:sur les nerfs|sur le systeme|dans l oeil)|me tape (?:sur|dans|le|la|un|une)|pousse(?:e)? (?:a (?:me|faire|aller|changer)|vers)|touche (?:droit )?(?:au coeur|par|beaucoup|enormement)|me touche (?:par|beaucoup|droit)',

@@ -6,6 +6,9 @@ export const HARM_PT = {
     hit: '(?:bat(?:e|eu|em|ia|eram|ido|er)|espanc(?:a|ou|am|ava)|agred(?:e|iu|em|ia)|enforc(?:a|ou)|chut(?:a|ou)|empurr(?:a|ou|ava)|soc(?:a|ou)|esmurr(?:a|ou)|estapei(?:a|ou)|maltrat(?:a|ou|ava|am)|estupr(?:a|ou|aram|ava)|esgan(?:a|ou)|queim(?:a|ou)|machuc(?:a|ou|ava|am)|violent(?:a|ou)|surr(?:a|ou)|sacod(?:e|iu)|arrast(?:a|ou)|esfaque(?:ia|ou)|deu (?:um |uma )?(?:tapa|soco|surra|murro|chute|porrada)|da (?:tapa|soco|surra|porrada)s?)',
   },
   idioms: [
+    '(?:dieta|transito|calor|prova|academia|trabalho|curiosidade|chefe|insonia|saudade|sono|gripe|frio) (?:~1 )?(?:vai )?(?:me )?mata*(?: me)?',
+    '(?:dieta|transito|calor|prova|academia|frio|treino) vai me matar',
+    'persegue em (?:sonho|meus sonhos)*',
     'bate nos brinquedos|meu time (?:levou|tomou)*',
     '(?:musica|noticia|eclipse|saturno|plutao|marte|urano|transito|lua|sol|saudade|fome|coracao|sono|santo|frio|sorte|vontade|cafe|meta|carro|joelho) (?:~2 )?(?:me |te )?(?:bat*|mach*|empurr*)|bateu (?:uma|um|aquela|forte|saudade)|bat(?:i|er) (?:o|a|minha|meu|papo|perna|meta)',
     '(?:me|nos) bat(?:e|eu|em) (?:n[oa]|no) (?:xadrez|jogo|truco|fifa|videogame|uno)|(?:xadrez|truco|jogo) (?:~2 )?me bate|me bate no xadrez*|coracao bate|me bateu (?:forte|com tudo)|(?:dar|levei|vou dar) uma surra (?:~1 )?(?:no|em|na) (?:truco|tenis|jogo|xadrez|nele no)|tapa na cara da sociedade|me toca (?:demais|muito|viver|fundo)|toca (?:violao|piano|guitarra|musica)',
