@@ -5,12 +5,13 @@ export const HARM_EN = {
     them: '(?:he|she|they|husband|wife|boyfriend|bf|girlfriend|gf|partner|ex|fiance|dad|father|mom|mum|mother|stepfather|stepdad|stepmother|stepmom|uncle|aunt|grandfather|grandpa|brother|cousin|boss|teacher|coach|priest|neighbou?r|roommate|man|guy|men|someone|somebody|parents|family|daddy|son)',
     hit: '(?:hits?|hitting|beats?|beating|beaten|punch*|slap*|chok*|strangl*|kick*|smack*|shov*|push*|pushed|whip*|bash*|headbutt*|throws things at|threw things at|burn*|grabs|grabbed|drags|dragged|hurts|hurting|attack*|assault*|spat on|spits on)',
     object:
-      '(?:me|her|him|us|them|my (?:mom|mum|mother|sister|brother|kid|kids|child|children|son|daughter)|his (?:wife|child|kid|kids|son|daughter|girlfriend)|her (?:child|kid|kids|son|daughter)|their (?:child|kid|kids|son|daughter)|the (?:kids|children|child|baby))',
+      '(?:me|her|him|us|them|my (?:mom|mum|mother|sister|brother|kid|kids|child|children|son|daughter)|his (?:wife|child|kid|kids|son|daughter|girlfriend)|her (?:child|kid|kids|son|daughter)|their (?:child|kid|kids|son|daughter)|the (?:kids|children|child|baby)|my (?:little |older |big |baby |younger )?(?:brother|sister|cousin|nephew|niece))',
   },
   idioms: [
+    '(?:truck|bus|car|train|lightning|wave|comet|meteor) (?:would |just |will )?(?:hit|hits) me',
     'hits (?:her|his) (?:toys|milestones?)|hitting every',
-    'beat* (?:me|him|her|them|us) (?:at|to|in|by|again at|every time we play|with)|beats me(?= (?:\\||why|how))',
-    '(?:hit|hits|hitting) (?:on (?:me|her|him)|me (?:up|with|hard|right|like|back|that|in the (?:feels|moon|heart)|so hard|different|when|on (?:instagram|the app)))',
+    'beat* (?:me|him|her|them|us) (?:at|to|in|by|again at|every time we play|with)|it beats me(?= (?:\\||why|how))',
+    '(?:hit|hits|hitting) (?:on (?:me|her|him)|me (?:up|with (?:your|the best|a question|it|that|today|another)|hard|right|like|back|that|in the (?:feels|moon|heart)|so hard|different|when|on (?:instagram|the app)))',
     '(?:song|news|eclipse|saturn|pluto|mars|uranus|transit|retrograde|it|that|this|realization|grief|feeling|idea|moon|jupiter|wave|nostalgia|ball|chiron) (?:~2 )?(?:hit*|kick*|push*|beat*|attack*|hurts|punch*|slap*) (?:me|us|him|her)',
     '(?:push*|kick*) (?:me|him|her) (?:to (?:be|do|try|grow|work|the limit)|out of (?:my comfort|the group|bed)|forward|into (?:trying|a new)|off the team)|kick* me out',
     'shot (?:me|us) a (?:text|message|look)|(?:substance|alcohol|drug|power|animal) abuse|(?:boss|mom|mum|dad|mother|father|teacher|parents|wife|husband|sister|brother|she|he) (?:is going to|will|would|is gonna) kill me (?:if|when|for)',
@@ -33,7 +34,7 @@ export const HARM_EN = {
     '(?:marry me off|forced (?:marriage|to marry)|forc* (?:me|her) to marry|force me into (?:a )?marriage|honou?r killing|female genital|traffick*)',
     '<them> (?:~3 )?(?:pulled|held|has|put) a (?:knife|gun) (?:on|to|at) (?:me|my|her)',
     '(?:is|are) (?:violent|physically aggressive) (?:with|to|towards) (?:me|us|her|my)|gets violent',
-    'someone is (?:hurting|hitting|beating|abusing|touching) (?:~1 )?',
+    '(?:truck|bus|car|train|lightning) hit(?:s)? (?:him|her) on purpose',
   ],
   child: [
     'my (?:dad|daddy|mom|mum|mommy|father|mother|stepdad|stepfather|stepmom|stepmother|parents|uncle|grandpa|teacher|coach) (?:~3 )(?:hit*|beat*|touch*|slap*|punch*|kick*|abus*|rap*|burn*|whip*|lock*|chok*|hurt*)',
@@ -41,7 +42,7 @@ export const HARM_EN = {
   ],
   ownAge: [
     '(?:i am|i just turned|i turned|i will be|me) (?<age>\\d\\d?)(?= (?:\\||years?|yrs?|yo|and|y|f|m|female|male|but|so|my|old|now|is|girl|boy|in|can|what|will) )(?! (?:minutes?|hours?|days?|weeks?|months?|percent|degrees?|in a) )',
-    '(?<age>\\d\\d?) ?(?:yo|y o|year old|yr old|years old) (?:girl|boy|kid|teen|teenager|here|female|male|student)',
+    'i am (?:a |an )?(?<age>\\d\\d?) ?(?:yo|y o|year old|yr old|years old)',
     'as a (?<age>\\d\\d?) year old|(?:^ )(?<age2>\\d\\d?)(?:f|m|yo)(?= )',
   ],
   atSchool: [

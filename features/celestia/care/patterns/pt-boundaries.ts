@@ -12,7 +12,7 @@ export const BOUNDARIES_PT = {
     '(?:quando|como|com que idade|que idade|em que ano|com quantos anos|onde) (?:~2 )?(?:vou morrer|eu vou morrer|eu morro|morrerei|vai morrer|morre(?= \\|))|(?:vou|vai) morrer (?:~1 )?(?:jovem|cedo|logo|esse ano|este ano|sozinh[oa])|(?:meu|minha) [^ |]+ vai morrer|eu vou morrer(?! de)|(?:data|dia|hora|ano|causa) da (?:minha |sua )?morte|(?:quanto tempo|quantos anos|ate quando|ate que idade) (?:~3 )?(?:viver|vou viver|resta|tenho de vida)|expectativa de vida|(?:prever|ver|mostra|diz) (?:~2 )?(?:a )?(?:minha|sua) morte',
   ],
   illness: [
-    '(?:(?:tenho|com|tem|um|ter|de|do) cancer(?= (?:\\||de|no|na|terminal|maligno) )(?<!(?:signo|sol|lua|ascendente|casa|filh[oa]|pessoas?) (?:de|do|em|com) cancer)|tumor*|diabetes|hiv|aids|covid|alzheimer|infarto|avc|leucemia|epilepsia|bipolar|esquizofren*|lupus|tireoide|cisto*|biopsia|quimio*|anorexia|bulimia|tdah|autis*|endometriose|infeccao)',
+    '(?:(?:(?:tenho|tem|ter|com um|diagnostico de) cancer(?= (?:\\||de|no|na|terminal|maligno|e) )|cancer (?:de (?:mama|pele|pulmao|colo)|no (?:seio|pulmao)|terminal|maligno))(?<!(?:signo|sol|lua|ascendente|casa|filh[oa]|pessoas?) (?:de|do|em|com) cancer)|tumor*|diabetes|hiv|aids|covid|alzheimer|infarto|avc|leucemia|epilepsia|bipolar|esquizofren*|lupus|tireoide|cisto*|biopsia|quimio*|anorexia|bulimia|tdah|autis*|endometriose|infeccao)',
     '(?:doenca*|doente(?= (?:\\||e|ha|grave) )|vou me curar|vai se curar|cirurgia|operacao(?! (?:comercial|matematica))|diagnostic*|problemas? de saude|exames? (?:de sangue|medic|deu|resultado)*|resultado d[eoa] (?:exame|biopsia))|(?:parar|largar|suspender|trocar) (?:~2 )?(?:de tomar )?(?:~1 )?(?:remedios?|medicacao|antidepressivo|insulina|tratamento|terapia)|(?:que|qual) (?:doenca|remedio|vitamina|cha)*|tenho depressao',
   ],
   pregnancy: [
@@ -22,7 +22,7 @@ export const BOUNDARIES_PT = {
     '(?:processo (?:judicial|trabalhista|na justica|contra)|processar|justica(?= (?:\\||do|vai|me) )|tribunal|juiz|juiza|guarda (?:do|da|dos|das|compartilhada)|sentenca|cadeia|prisao|preso|advogad[oa]|divorcio (?:litigioso|na justica)|pensao alimenticia|audiencia|causa (?:na justica|trabalhista)|ganhar (?:a causa|o processo)|julgamento(?= (?:\\||do|da) )|heranca na|deport*|medida protetiva)',
   ],
   betting: [
-    '(?:loteria|mega ?sena|mega da virada|lotofacil|quina(?= (?:\\||da|de) )|jogo do bicho|casino|cassino|roleta|poker|caca niquel|tigrinho|aposta*|apostar|bet|bets|numeros? da sorte|numeros sorteados|raspadinha|bingo|corrida de cavalo)',
+    '(?:loteria|mega ?sena|mega da virada|lotofacil|quina(?= (?:\\||da|de) )|jogo do bicho|casino|cassino|roleta|poker|caca niquel|tigrinho|aposta*|apostar|site de bets?|casas? de bets?|nas bets|numeros? da sorte|numeros sorteados|raspadinha|bingo|corrida de cavalo)',
     '(?:quem|que time|qual time|vai) (?:~3 )?(?:ganha|ganhar|vence|vencer) (?:o|a) (?:jogo|copa|mundial|final|eleicao|campeonato|libertadores|brasileirao)*|(?:comprar|compro|vender|investir|invisto|coloco) (?:~4 )?(?:acoes|cripto*|bitcoin|btc|bolsa|dolar|ouro|forex|economias)|bitcoin|(?:bolsa|cripto|dolar) (?:~2 )?(?:sub|cai|desc)*',
   ],
 } satisfies BoundaryPatterns;
