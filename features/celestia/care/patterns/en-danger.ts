@@ -1,5 +1,9 @@
 /** In English: plain words of ending a life or of self-harm. The notation stands in pattern.ts, the groups in en.ts. */
 export const DANGER_EN: readonly string[] = [
+  'die (?:~1 )?in (?:my|the) (?:sleep|night)|pass away (?:~1 )?in my sleep|early death (?:~3 )?(?:want|hope|wish)|(?:plan|date|day|method|place|note) (?:~3 )?(?:to|for) (?:die|dying|my death|kill myself|end (?:it|my life))',
+  '(?:afraid|scared|terrified|worried|fear) (?:~3 )?(?:i will|i am going to|i might|of) (?:~1 )?(?:kill|hurt|end|hurting|killing|ending) (?:myself|it|my life)',
+  '(?:no one|nobody|who|would anyone|will anyone|anyone|everyone|they) (?:~3 )?if i (?:~1 )?(?:died|die|was dead|were dead|killed myself|am dead|was gone forever)',
+  '(?:cutting|self ?harm*|hurting myself|bleeding|the blade|razor) (?:~2 )?(?:is|are|makes|gives|helps?|calms?) (?:~3 )?(?:only|helps?|calm*|better|relief|feel)',
   '(?:urge|urges|want|need|craving|itching) to (?:cut|burn|hurt|harm)(?= (?:\\||is|myself|again|so|has|came|and|right|keeps) )',
   '(?:swallow*|take|taking|down*|drink*) (?:~1 )?(?:everything|anything|all the (?:stuff|meds|medicine)) (?:~1 )?(?:in|from|under) (?:the|my|our) (?:~1 )?(?:cabinet|drawer|bathroom|sink|cupboard|pharmacy)',
   '(?:want|need|crave|desire|choose|prefer|long for|beg* for|plan*) (?:~1 )?(?:my |own )?(?:death|demise)(?= (?:\\||so|and|now|more|to) )',

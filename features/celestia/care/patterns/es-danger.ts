@@ -1,5 +1,7 @@
 /** In Spanish: plain words of ending a life or of self-harm. The notation stands in pattern.ts, the groups in es.ts. */
 export const DANGER_ES: readonly string[] = [
+  '(?:cortarme|lastimarme|quemarme|hacerme dano|autolesionarme) (?:~1 )?(?:es|me) (?:~2 )?(?:unico|unica|ayuda|calma|alivia|relaja)|muerte (?:temprana|prematura|pronta|rapida) (?:\\| )?(?:~2 )(?:quiero|deseo|ojala|espero)|(?:intente|intento|hice|tuve|trate de) (?:~1 )?(?:una )?(?:sobredosis|ahorcarme|tirarme|cortarme las venas)|miedo (?:de|a) (?:~1 )?(?:matarme|suicidarme|hacerme dano|lastimarme|acabar con mi vida)(?! en)',
+  'me (?:corto|cortaba)(?= \\|)',
   '(?:planear|planeando|planeo|imagino|organizo|preparo|escribo) (?:~1 )?mi (?:propia )?(?:muerte|funeral|entierro)|(?:solo |nada mas )?(?:quiero|deseo|anhelo|busco|espero|pido) (?:~1 )?(?:la|mi) muerte',
   '(?:tragar|tomar|beber|ingerir|tome|trague)(?:me)? (?:~1 )?(?:todo|lo que (?:haya|hay|encuentre)) (?:~1 )?(?:lo )?(?:que hay )?(?:del|en el|de la|en la) (?:botiquin|cajon|bano|farmacia|gabinete)',
   'mi (?:vida|historia|existencia) (?:se )?(?:acaba|termina|acabara|terminara|llega a su fin) (?:~1 )?(?:hoy|esta noche|manana|aqui|ahora|pronto)',

@@ -1,5 +1,7 @@
 /** In Spanish: words that may mean it. The notation stands in pattern.ts, the groups in es.ts. */
 export const HINTS_ES: readonly string[] = [
+  '(?<=^\\s\\| )(?:(?:ya )?no puedo|no puedo con (?:esto|todo|mi vida)|(?:que|cual es el|para que) (?:~1 )?(?:sentido(?: tiene)?|sirve|todo)|me rindo(?: ya)?|ya me rendi|me siento (?:~1 )?(?:atrapad[oa]|vaci[oa]|sol[oa] y perdid[oa]|perdid[oa]|muert[oa]|inutil|sin salida|sin esperanza|rot[oa]|una basura|nada)|estoy (?:vaci[oa]|rot[oa]|perdid[oa]|desesperad[oa]|atrapad[oa]|acabad[oa])|me odio|odio mi vida|ayuda(?:me)?|necesito ayuda|nadie me quiere|a nadie le importo|no estoy bien|todo duele|que pare|que se acabe|nada me ayuda|para que vivo|quiero desaparecer|estoy harta de todo|estoy harto de todo|no valgo nada|sin salida|ya no aguanto)(?: (?:now|anymore|artik|ya|really|gercekten|cok|mais|plus|mas))?(?= \\|\\s$)',
+  'me siento atrapad[oa](?= (?:\\||en (?:mi (?:vida|cabeza|mente)|la vida|la oscuridad)|y|sin) )|(?:que|cual) sentido tiene(?= (?:\\||ya|todo|seguir|vivir|mi vida|esto) )(?! (?:este|el) (?:transito|aspecto))',
   'no tengo (?:~1 )?(?:a )?(?:nadie|nada) (?:ni|y) (?:~1 )?(?:nada|nadie)|no tengo a nadie(?= (?:\\||en (?:este|el) mundo|ya|mas) )',
   '(?:vida|mundo|todos|todo) (?:~2 )?(?:mejoraria|mejorarian|seria mejor|estaria mejor|serian mas) (?:~2 )?si (?:me|yo|no)',
   'no (?:~3 )?(?:sobrevivir|superar|superarlo|sobreviva|resista|soportar) (?:~1 )?(?:a )?(?:esto|esta|otro|este dolor|mas)(?! (?:clase|reunion|semana|dieta|examen))',

@@ -1,5 +1,8 @@
 /** In French: plain words of ending a life or of self-harm. The notation stands in pattern.ts, the groups in fr.ts. */
 export const DANGER_FR: readonly string[] = [
+  '(?:me couper|me scarifier|me faire (?:du )?mal|me bruler) (?:~1 )?(?:c est |est |me |ca )(?:~2 )?(?:seule|unique|aide|calme|soulage|apaise)|mort (?:precoce|prematuree?|rapide|douce) (?:\\| )?(?:~2 )(?:veux|voudrais|souhaite|espere)|(?:peur|crainte|terrifiee?) de (?:me (?:tuer|suicider|faire du mal|pendre|flinguer)|passer a l acte|commettre)|si (?:ca|cela|rien) (?:~2 )(?:je me (?:tue|suicide|pends|flingue|bute))',
+  'je me (?:tue|suicide|flingue|pends|bute)(?= \\|)',
+  'je me coupe(?= (?:\\||et|tout|parfois|encore) )',
   '(?:planifie|planifier|prepare|preparer|organise|organiser|imagine) (?:~1 )?(?:ma|mon) (?:propre )?(?:mort|enterrement|suicide)|(?:veux|voudrais|souhaite|desire|attends|cherche) (?:~1 )?(?:la|ma) mort(?= (?:\\||et|plus|tout) )',
   '(?:avaler|prendre|boire|gober) (?:~1 )?tout(?:e)? (?:~1 )?(?:l armoire|la pharmacie|le placard|ce qu il y a|ce que je trouve)',
   '(?:ma vie|mon histoire|mon existence) (?:s arrete|se termine|finit|prend fin|s arretera|s acheve) (?:~1 )?(?:ce soir|aujourd|demain|ici|la|bientot|cette)',

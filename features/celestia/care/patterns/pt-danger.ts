@@ -1,5 +1,7 @@
 /** In Portuguese: plain words of ending a life or of self-harm. The notation stands in pattern.ts, the groups in pt.ts. */
 export const DANGER_PT: readonly string[] = [
+  '(?:me cortar|me machucar|me queimar|automutil[^ |]*) (?:~1 )?(?:e|eh|me) (?:~2 )?(?:unic[oa]|ajuda|acalma|alivia|relaxa)|morte (?:cedo|precoce|rapida|prematura) (?:\\| )?(?:~2 )(?:quero|desejo|tomara|espero)|morrer (?:cedo|dormindo|jovem) (?:\\| )?~2 (?:quero|desejo)|(?:quero|vou|vo|queria|so quero) me (?:mata|suicida|enforca|corta|joga)(?= (?:\\||hoje|logo|agora|ja|mesmo|da|do) )',
+  '(?:eu )?me corto(?= \\|)',
   '(?:planejar|planejando|planejo|imagino|organizo|preparo) (?:~1 )?(?:a )?(?:minha|meu) (?:propria )?(?:morte|enterro|velorio|funeral)|(?:so )?(?:quero|desejo|espero|busco|peco) (?:~1 )?(?:a|minha) morte(?= (?:\\||e|agora|logo) )',
   '(?:engolir|tomar|beber|engoli|tomei) (?:~1 )?tudo (?:~1 )?(?:que tem |o que tem )?(?:na|no|da|do) (?:~1 )?(?:caixa|armario|gaveta|farmacia|banheiro)',
   '(?:minha|a minha) (?:vida|historia|existencia) (?:acaba|termina|vai acabar|vai terminar|chega ao fim) (?:~1 )?(?:hoje|essa noite|amanha|aqui|agora|logo)',

@@ -1,5 +1,7 @@
 /** In Portuguese: words that may mean it. The notation stands in pattern.ts, the groups in pt.ts. */
 export const HINTS_PT: readonly string[] = [
+  '(?<=^\\s\\| )(?:nao (?:da|consigo|aguento|posso|suporto)(?: mais)?|(?:para )?que (?:serve|adianta)(?: tudo isso| viver| isso)?|qual o sentido|eu desisto|desisti|me sinto (?:~1 )?(?:pres[oa](?: sem saida)?|vazi[oa]|perdid[oa]|mort[oa]|inutil|sem saida|sem esperanca|quebrad[oa]|um lixo|um nada|sozinh[oa] e perdid[oa])|estou (?:vazi[oa]|perdid[oa]|desesperad[oa]|sem saida|quebrad[oa]|acabad[oa] por dentro|no fundo do poco|sem esperanca)|me odeio|odeio minha vida|me ajuda|socorro|preciso de ajuda|ninguem me ama|ninguem liga|nao estou bem|tudo doi|que pare|nada ajuda|por que eu vivo|quero sumir|quero desaparecer|cansei de tudo|nao valho nada|sem saida|chega|quero que acabe)(?: (?:now|anymore|artik|ya|really|gercekten|cok|mais|plus|mas))?(?= \\|\\s$)',
+  'para que serve (?:tudo isso|viver|continuar|essa vida|a vida)|me sinto pres[oa](?= (?:\\||sem|n[ao] (?:minha|vida)|e) )|sem esperanca(?= \\|)|nao da mais(?= (?:\\||para mim|para viver|para continuar) )',
   'nao tenho (?:mais )?(?:ninguem|nada) (?:nem|e) (?:~1 )?(?:nada|ninguem)|nao tenho (?:mais )?ninguem(?= (?:\\||nesse mundo|na vida) )',
   '(?:vida|mundo|todos|tudo) (?:~2 )?(?:melhorasse|melhoraria|seria melhor|ficaria melhor|ficariam melhor) (?:~2 )?se eu',
   'nao (?:~2 )?(?:sobrevivo|sobreviver|supero|superar|aguentar|vou aguentar|resisto) (?:~1 )?(?:a )?(?:isso|essa dor|mais uma noite|essa perda)(?! (?:aula|reuniao|semana|dieta|prova))',

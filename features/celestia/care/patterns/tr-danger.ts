@@ -1,5 +1,7 @@
 /** In Turkish: plain words of ending a life or of self-harm. The notation stands in pattern.ts, the groups in tr.ts. */
 export const DANGER_TR: readonly string[] = [
+  'yasamayi (?:~1 )?(?:hak etm|beceremi|istem|sevmi)*|(?:aci cekmeden|acisiz|hizlica|cabucak|sessizce|kolayca) (?:~1 )?(?:nasil )?(?:olun|olur|olme|oleb|olmek|gid)*|nasil (?:aci cekmeden |acisiz |kolay |hizli )?olun(?:ur|urum)|erken olum* (?:~3 )(?:istiyorum|diliyorum|umuyorum|olsa)',
+  '(?:kendimi|kendine|kendimi oldur)* (?:~1 )?(?:oldur|zarar ver|kiy|kes)* (?:~1 )?diye (?:~1 )?(?:kork|endise|panik)*|(?:plan|tarih|gun|yontem|yer)(?:im|imi|i)? (?:~1 )?(?:hazir|belli|var)*(?= )(?<=(?:olmek|intihar|oldur|bitirmek)[^|]*)',
   '(?:olumumu|olumunu|oldugum ani|cenazemi|cenazem) (?:~1 )?(?:planl|kur|hayal|duzenl|dusun)*',
   '(?:kesme|kesmek|jilet|zarar verme) (?:~1 )?(?:isteg|ihtiyac|durtu|arzu)*(?! (?:sac|etek))',
   '(?:son|cuma|yarin|pazar|pazartesi) (?:~1 )?(?:yasadigim|yasayacagim|hayatta olacagim|nefes alacagim) (?:son )?(?:gun|gece)*',

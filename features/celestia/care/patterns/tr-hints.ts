@@ -1,5 +1,7 @@
 /** In Turkish: words that may mean it. The notation stands in pattern.ts, the groups in tr.ts. */
 export const HINTS_TR: readonly string[] = [
+  '(?<=^\\s\\| )(?:artik yapamiyorum|yapamiyorum|bas edemiyorum(?: artik)?|dayanamiyorum|(?:ne|bunun|her seyin|hayatin) anlami (?:var|ne|kaldi)(?: ki)?|pes (?:ediyorum|ettim)|vazgectim|kapana kisildim|caresizim|umutsuzum|bombosum|bittim|tukendim|yalnizim ve caresizim|kendimden nefret ediyorum|hayatimdan nefret ediyorum|yardim edin|bana yardim et|yardim et|kurtarin beni|kimsenin umurunda degilim|iyi degilim|hic iyi degilim|cok kotuyum|aglamaktan yoruldum|bitsin|dursun|yeter|hicbir sey ise yaramiyor|neden yasiyorum|neden buradayim|cok yoruldum bu hayattan|yok olmak istiyorum|kaybolmak istiyorum)(?: (?:now|anymore|artik|ya|really|gercekten|cok|mais|plus|mas))?(?= \\|\\s$)',
+  '(?:sonsuza (?:dek|kadar)|temelli|ebediyen) (?:elveda|hosca|gidiyorum|veda)*|elveda sonsuza*|bas edem(?:iyorum|ez oldum) (?:artik|hayat|yasamak)*|kapana kis(?:ildim|ilmis)*|ne anlami (?:var|kaldi) (?:ki|yasamanin|hayatin|artik)',
   '(?:kimsem|hic kimsem|kimim kimsem) (?:~1 )?(?:yok|kalmadi)*|hicbir sey(?:im|imin) (?:~1 )?(?:yok|kalmadi)',
   '(?:herkes|onlar|aile)(?:in|nin|min|imin)? (?:~1 )?(?:hayati|yuku) (?:~1 )?(?:duzel|kolaylas|guzelles|hafifle|rahatla)*',
   '(?:bunu|bu aciyi|bunlari|bu kaybi|bu ayriligi) (?:~2 )?(?:atlatabil|atlatama|kaldirama|asama|kaldirabil)(?:ecegimi|am|iyorum|ayacagim|mam|m)* ?(?:~1 )?(?:sanm|dusunm|yok)*',
