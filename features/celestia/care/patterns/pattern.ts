@@ -2,7 +2,7 @@
  * How a language's patterns are written. A pattern is a piece of a regular expression over folded words (fold.ts):
  *
  * - a blank is the end of a word; a pattern begins and ends with whole words;
- * - `stem*` is a word that begins so; `~3 ` is a gap of up to three words within a clause;
+ * - `stem*` is a word that begins so (after a class, as in `[^|]*`, the star is the expression's own); `~3 ` is a gap of up to three words within a clause;
  * - `<name>` is a group of words of that language; `^ ` begins a clause and ` $` ends one.
  *
  * Patterns are written without accents and in small letters, as folding leaves them.
@@ -80,7 +80,7 @@ function source(pattern: string): string {
   return pattern
     .replaceAll(/(?<!\[)\^ /g, '(?<=\\| )')
     .replaceAll(' $', '(?= \\|)')
-    .replaceAll('*', WORD_REST)
+    .replaceAll(/(?<!\])\*/g, WORD_REST)
     .replaceAll(/~(\d) /g, (_, count: string) => `(?:[^ |]+ ){0,${count}}`);
 }
 

@@ -6,7 +6,7 @@ export const HINTS_PT: readonly string[] = [
   '(?:vida|mundo|todos|tudo) (?:~2 )?(?:melhorasse|melhoraria|seria melhor|ficaria melhor|ficariam melhor) (?:~2 )?se eu',
   'nao (?:~2 )?(?:sobrevivo|sobreviver|supero|superar|aguentar|vou aguentar|resisto) (?:~1 )?(?:a )?(?:isso|essa dor|mais uma noite|essa perda)(?! (?:aula|reuniao|semana|dieta|prova))',
   'me sinto (?:~1 )?(?:mort[oa]|vazi[oa]|apagad[oa]|quebrad[oa]|anestesiad[oa])(?: por dentro)? e (?:~3 )?(?:nao|nada|ja)',
-  '(?:desistir|desisto|desisti|abrir mao) d(?:a|e) (?:minha |viver|vida)',
+  '(?:desistir|desisto|desisti|abrir mao) d(?:a|e) (?:minha vida|viver|vida)',
   '(?:quero|queria|tomara|devia|deveria|prefiro|penso em|vontade de|eu|me) <far>(?:morrer|morra|morresse|mort[oa])(?= (?:\\||ja|hoje|essa|e|para|de uma|logo|amanha|porque|sozinh[oa]) )(?<!(?:nao (?:quero|queria)|quase)[^|]*)',
   '(?:queria|quero|pudesse|tomara|vontade de|poder|so) (?:~2 )?(?:evaporar|sumir|desaparecer|me apagar|virar po|deixar de existir|nao existir|virar nada)(?= (?:\\||para sempre|e|de vez|daqui|por completo) )(?! (?:para|n|e viajar|nas|do mapa|por uns) )',
   '(?:melhor|melhores|felizes|em paz|aliviad[oa]s?|bem) (?:~1 )?(?:com (?:outra|outro|uma|um)|sem mim|se eu|longe de mim) ?(?:~1 )?(?:mae|pai|filh[oa]|espos[oa]|mulher|marido|pessoa|nao|sumisse|morresse|fosse)(?= )',
