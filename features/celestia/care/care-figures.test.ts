@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../locales/locales.ts';
+import { sampleOf } from '../../../tests/drills.ts';
+import { CALM_TURNS, type CareMessage, careMessages, wasKeptBack } from './care-messages.fixture.ts';
+import { careAfter } from './conversation.ts';
+
+/** What a message of each kind has to be met with. */
+const ANSWERED_BY = {
+  danger: ['danger', 'hint'],
+  hint: ['danger', 'hint', 'violence'],
+  violence: ['violence', 'danger'],
+  none: ['none', 'boundary'],
+} as const;
+
+function isRight({ kind, text }: CareMessage, before: readonly string[], language: Language): boolean {
+  const { verdict } = careAfter([...before, text], language);
+  return (ANSWERED_BY[kind] as readonly string[]).includes(verdict.kind);
+}
+
+/** So many of a list are tried in each run of the tests; `npm run drills` tries all. */
+const SAMPLE = 40;
+
+function wrong(messages: readonly CareMessage[], before: readonly string[], language: Language): string[] {
+  return sampleOf(messages, SAMPLE)
+    .filter((message) => !isRight(message, before, language))
+    .map(({ text }) => text);
+}
+
+const RECALL = 0.99;
+const FALSE_ALARMS = 0.01;
+
+describe.each(LANGUAGES)('care in %s', (language) => {
+  const first = careMessages(language, 'first');
+  const all = [...first, ...careMessages(language, 'second')];
+  const calls = all.filter(({ kind }) => kind === 'danger' || kind === 'hint');
+  const lookalikes = all.filter(({ kind }) => kind === 'none');
+
+  it('has two hundred messages of each sort and more', () => {
+    expect(calls.length).toBeGreaterThanOrEqual(200);
+    expect(lookalikes.length).toBeGreaterThanOrEqual(200);
+    expect(first.filter(wasKeptBack).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['first', []],
+    ['eighth', CALM_TURNS[language]],
+  ])('hears a call in the %s turn', (_, before) => {
+    const missed = wrong(calls, before, language);
+    expect(missed.length / sampleOf(calls, SAMPLE).length, missed.join('\n')).toBeLessThanOrEqual(1 - RECALL);
+  });
+
+  it.each([
+    ['first', []],
+    ['eighth', CALM_TURNS[language]],
+  ])('raises no false alarm in the %s turn', (_, before) => {
+    const alarms = wrong(lookalikes, before, language);
+    expect(alarms.length / sampleOf(lookalikes, SAMPLE).length, alarms.join('\n')).toBeLessThanOrEqual(
+      FALSE_ALARMS,
+    );
+  });
+
+  it('hears violence', () => {
+    const told = all.filter(({ kind }) => kind === 'violence');
+    const missed = wrong(told, [], language);
+    expect(missed.length / sampleOf(told, SAMPLE).length, missed.join('\n')).toBeLessThanOrEqual(1 - RECALL);
+  });
+
+  it('answers plain words of danger with the card, seldom with a question', () => {
+    const plain = sampleOf(
+      first.filter(({ kind }) => kind === 'danger'),
+      SAMPLE,
+    );
+    const asked = plain.filter(({ text }) => careAfter([text], language).verdict.kind !== 'danger');
+    expect(asked.length / plain.length, asked.map(({ text }) => text).join('\n')).toBeLessThan(0.05);
+  });
+});
