@@ -12,8 +12,8 @@ export const AskRequest = v.object({
   question: v.pipe(
     v.string('malformed'),
     v.trim(),
-    v.minLength(1, 'malformed'),
-    v.maxLength(MAX_QUESTION_LENGTH, 'malformed'),
+    v.minLength(1, 'required'),
+    v.maxLength(MAX_QUESTION_LENGTH, 'too_long'),
   ),
   /** Of the page. The answer is in the question's language where that is clearly another of the five. */
   language: v.picklist(LanguageName.options, 'malformed'),

@@ -11,6 +11,7 @@ import {
 } from './account.ts';
 import { JunoAnswer, RisingSignAnswer } from './birth-answers.ts';
 import { BirthRequest, PairRequest } from './birth-request.ts';
+import { AskAnswer, AskRequest } from './chat.ts';
 import { CompatibilityTestAnswer, CompatibilityTestQuery } from './compatibility-test.ts';
 import {
   EclipsesAnswer,
@@ -182,6 +183,13 @@ export const OWN_OPERATIONS = {
     summary: 'Places by what is typed of their names',
     query: PlacesQuery,
     answer: PlacesAnswer,
+  },
+  ask: {
+    method: 'POST',
+    path: '/api/chat/ask',
+    summary: 'What Celestia says to a question, from the chart of a birth and the sky',
+    body: AskRequest,
+    answer: AskAnswer,
   },
   basicPlanets: {
     method: 'GET',

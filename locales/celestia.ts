@@ -1,5 +1,7 @@
 import type { CelestiaLexicon } from './celestia-lexicon.ts';
 import type { CelestiaWords } from './celestia-words.ts';
+import type { CareWords } from './en/celestia/care.ts';
+import type { GuardWords } from './guard-words.ts';
 import type { Language } from './locales.ts';
 import { readWordsFile } from './words-files.ts';
 
@@ -43,4 +45,20 @@ export async function loadCelestiaWords(language: Language): Promise<CelestiaWor
     part('talk'),
   ]);
   return { names, themes, facets, houses, planets, moon, frames, terms, talk };
+}
+
+/**
+ * What the guard reads one language by.
+ * @throws Error where a language lacks it, which the tests of locales/ rule out.
+ */
+export function loadGuardWords(language: Language): Promise<GuardWords> {
+  return loadPart(language, 'guard');
+}
+
+/**
+ * What is said in one language where a reading would be the wrong answer.
+ * @throws Error where a language lacks it, which the tests of locales/ rule out.
+ */
+export function loadCareWords(language: Language): Promise<CareWords> {
+  return loadPart(language, 'care');
 }

@@ -129,6 +129,12 @@ export const errors = {
     tz: { malformed: 'This time zone isn’t on our list.' },
     month: { malformed: 'Write the month as year and month, such as 2026-11, between 1900 and 2099.' },
     lang: { malformed: 'We don’t have this language: tr, en, es, fr or pt.' },
+    question: {
+      required: 'Write your question.',
+      malformed: 'Write your question.',
+      too_long: 'Ask in at most 1,000 characters.',
+    },
+    language: { malformed: 'We don’t have this language: tr, en, es, fr or pt.' },
     body: { malformed: 'The request isn’t valid JSON.' },
     name: { malformed: 'Write a name of up to 80 characters.' },
     r: { required: 'Give the answers.', malformed: 'These answers can’t be read, or some are missing.' },

@@ -134,6 +134,12 @@ export const errors: ErrorsWords = {
     tz: { malformed: 'Esta zona horaria no está en nuestra lista.' },
     month: { malformed: 'Escribe el mes como año y mes, por ejemplo 2026-11, entre 1900 y 2099.' },
     lang: { malformed: 'No tenemos este idioma: tr, en, es, fr o pt.' },
+    question: {
+      required: 'Escribe tu pregunta.',
+      malformed: 'Escribe tu pregunta.',
+      too_long: 'La pregunta puede tener 1000 caracteres como máximo.',
+    },
+    language: { malformed: 'No tenemos este idioma: tr, en, es, fr o pt.' },
     body: { malformed: 'La solicitud no es un JSON válido.' },
     name: { malformed: 'Escribe un nombre de 80 caracteres como máximo.' },
     r: {

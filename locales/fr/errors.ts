@@ -140,6 +140,12 @@ export const errors: ErrorsWords = {
       malformed: 'Écris le mois sous la forme année et mois, par exemple 2026-11, entre 1900 et 2099.',
     },
     lang: { malformed: 'Langue inconnue. Au choix : tr, en, es, fr ou pt.' },
+    question: {
+      required: 'Écris ta question.',
+      malformed: 'Écris ta question.',
+      too_long: 'La question peut compter 1000 caractères au plus.',
+    },
+    language: { malformed: 'Langue inconnue. Au choix : tr, en, es, fr ou pt.' },
     body: { malformed: 'La requête n’est pas du JSON valide.' },
     name: { malformed: 'Écris un nom de 80 caractères au plus.' },
     r: { required: 'Donne les réponses.', malformed: 'Ces réponses sont illisibles ou incomplètes.' },

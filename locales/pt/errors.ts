@@ -135,6 +135,12 @@ export const errors: ErrorsWords = {
     tz: { malformed: 'Esse fuso horário não está na nossa lista.' },
     month: { malformed: 'Escreva o mês como ano e mês, por exemplo 2026-11, entre 1900 e 2099.' },
     lang: { malformed: 'Idioma desconhecido. As opções são tr, en, es, fr ou pt.' },
+    question: {
+      required: 'Escreva a sua pergunta.',
+      malformed: 'Escreva a sua pergunta.',
+      too_long: 'A pergunta pode ter no máximo 1.000 caracteres.',
+    },
+    language: { malformed: 'Idioma desconhecido. As opções são tr, en, es, fr ou pt.' },
     body: { malformed: 'A solicitação não contém um JSON válido.' },
     name: { malformed: 'Escreva um nome de até 80 caracteres.' },
     r: {

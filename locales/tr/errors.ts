@@ -133,6 +133,12 @@ export const errors: ErrorsWords = {
     tz: { malformed: 'Bu saat dilimi listemizde yok.' },
     month: { malformed: 'Tarihi yıl ve ay olarak yaz, örneğin 2026-11; yıl 1900 ile 2099 arasında olmalı.' },
     lang: { malformed: 'Bu dil bizde yok; tr, en, es, fr ya da pt yaz.' },
+    question: {
+      required: 'Sorunu yaz.',
+      malformed: 'Sorunu yaz.',
+      too_long: 'Soru en çok 1.000 karakter olabilir.',
+    },
+    language: { malformed: 'Bu dil bizde yok; tr, en, es, fr ya da pt yaz.' },
     body: { malformed: 'İstek geçerli bir JSON değil.' },
     name: { malformed: 'En fazla 80 karakterlik bir ad yaz.' },
     r: { required: 'Yanıtları ver.', malformed: 'Bu yanıtlar okunamıyor ya da bazıları eksik.' },

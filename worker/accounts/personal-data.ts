@@ -58,6 +58,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Tables of the database of accounts that hold nothing of anybody, and why that is so. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
+  asked:
+    'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
   d1_migrations: 'which migrations have run',
 };
 

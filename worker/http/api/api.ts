@@ -10,6 +10,7 @@ import { accountApi } from './account.ts';
 import { accountSessionsApi } from './account-sessions.ts';
 import { astrologyApi } from './astrology.ts';
 import { basicPlanetsApi } from './basic-planets.ts';
+import { chatApi } from './chat.ts';
 import { compatibilityTestApi } from './compatibility-test.ts';
 import { eclipsesApi } from './eclipses.ts';
 import { eventsApi } from './events.ts';
@@ -66,6 +67,7 @@ api.route('/api/astrology/basic-planets', basicPlanetsApi);
 api.route('/api/account/sessions', accountSessionsApi);
 api.route('/api/account', accountApi);
 api.route('/api/user', userApi);
+api.route('/api/chat', chatApi);
 api.route('/api/places', placesApi);
 api.route('/', openApi);
 

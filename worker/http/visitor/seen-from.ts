@@ -33,7 +33,7 @@ export function deviceOf(userAgent: string): Pick<SeenFrom, 'browser' | 'system'
 }
 
 /** The edge writes XX where it does not know the country, and T1 for Tor; at one's own machine it is played, and invents one. */
-function countryOf(c: Context<AppEnv>): string | null {
+export function countryOf(c: Context<AppEnv>): string | null {
   const { cf } = c.req.raw as Request & { cf?: { country?: unknown } };
   if (isLocal(c.get('url'))) return null;
   const country = cf?.country;
