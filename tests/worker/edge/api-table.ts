@@ -131,6 +131,22 @@ export const API_TABLE: readonly RouteRow[] = [
       },
     ],
   },
+  {
+    route: '/api/chat/ask',
+    path: '/api/chat/ask',
+    origin: 'own',
+    allow: ['POST'],
+    cases: [
+      {
+        method: 'POST',
+        path: '/api/chat/ask',
+        body: { json: { question: 'What does Venus mean for me?', language: 'en', birth: BIRTH } },
+        status: 200,
+        limit: 'API_LIMIT',
+        headers: OWN_HEADERS,
+      },
+    ],
+  },
   own('GET', { route: '/api/astrology/basic-planets', ...ACCOUNT }),
   own('POST', {
     route: '/api/account/session',
