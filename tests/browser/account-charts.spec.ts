@@ -129,7 +129,7 @@ test('the link that confirms an address is sent again, and the profile says so o
   await expect(page.getByText('Too many attempts.')).toBeVisible();
   await page.unroute('**/accounts:sendOobCode*');
   await resend.click();
-  await expect(page.getByText('The link has been sent again.')).toBeVisible();
+  await expect(page.getByText('We’ve sent the link again.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   expect(await mailedCode(email, 'VERIFY_EMAIL')).not.toBe('');
 });
