@@ -71,7 +71,9 @@ describe('the retrograde periods of any year', () => {
             .map((period) =>
               event.direction === 'direct' ? period.stationDirectMs : period.stationRetrogradeMs,
             );
-          expect(instants).toContain(event.instantMs);
+          // Found from either side of it, an instant may differ by the last millisecond.
+          const offMs = instants.map((instantMs) => Math.abs((instantMs ?? 0) - event.instantMs));
+          expect(Math.min(...offMs)).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns: 10 },

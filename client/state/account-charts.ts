@@ -3,6 +3,7 @@ import type { Http } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { accountId } from './account-id.ts';
 import { accountList, setAccountList } from './account-list.ts';
+import { isRecord } from './is-record.ts';
 import { type KeptChart, keptChart } from './kept-charts.ts';
 
 /**
@@ -25,10 +26,6 @@ export interface NewChart {
 interface PutBody {
   name: string;
   fields?: ChartFields;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A chart as the API writes it; null for anything that is none. */

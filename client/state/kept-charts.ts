@@ -1,5 +1,6 @@
 import { type ChartFields, KEPT_FIELDS, pickFields } from '../../contract/birth-fields.ts';
 import { MAX_KEPT_CHARTS, MAX_NAME_LENGTH } from '../../contract/limits.ts';
+import { isRecord } from './is-record.ts';
 import { KEPT_CHARTS_KEY } from './remembered-keys.ts';
 
 /**
@@ -37,10 +38,6 @@ export function keepChart(charts: readonly KeptChart[], named: NamedFields): Kep
 
 export function forgetChart(charts: readonly KeptChart[], id: string): KeptChart[] {
   return charts.filter((chart) => chart.id !== id);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is stored -> charts. Whatever cannot be read is left out: another tab or a person may have written it. */

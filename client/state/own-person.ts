@@ -5,6 +5,7 @@ import { PROFILE_PATH } from '../api/http.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { shownName, showPerson } from '../show-person.ts';
 import { authAtoms, type BasicPlanets, type createAuthAtoms, type UserDetail } from './auth.ts';
+import { isRecord } from './is-record.ts';
 
 export const PLANETS_PATH = '/api/astrology/basic-planets';
 
@@ -17,10 +18,6 @@ interface OwnPersonParts {
   isSomeoneIn: () => boolean;
   /** Shows the name in the page's header. */
   showName: (name: string) => void;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The profile stands in a field `response`, or is the whole body where there is none. Null for anything that is no profile. */

@@ -1,48 +1,56 @@
 import type { Plugin } from 'vite';
 
-/** What a package exports that somebody of the client asks for; its own other package, React DOM, among them. */
-type Asked = Readonly<Record<string, readonly string[]>>;
+/** What somebody of the client asks of a package; React DOM asks React and the scheduler. */
+interface AskedPackage {
+  name: string;
+  /** The end of the path of the file that exports it. */
+  file: string;
+  exports: readonly string[];
+}
 
-/** By the end of the file's path. React's packages are CommonJS, of which a bundler leaves nothing out. */
-const ASKED: Asked = {
-  'react/cjs/react.production.js': [
-    'Fragment',
-    'useDeferredValue',
-    'useEffect',
-    'useEffectEvent',
-    'useId',
-    'useLayoutEffect',
-    'useMemo',
-    'useRef',
-    'useState',
-    'useSyncExternalStore',
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-    'version',
-  ],
-  'react-dom/cjs/react-dom.production.js': [
-    'flushSync',
-    '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-    'version',
-  ],
-  'scheduler/cjs/scheduler.production.js': [
-    'unstable_IdlePriority',
-    'unstable_ImmediatePriority',
-    'unstable_LowPriority',
-    'unstable_NormalPriority',
-    'unstable_UserBlockingPriority',
-    'unstable_cancelCallback',
-    'unstable_getCurrentPriorityLevel',
-    'unstable_now',
-    'unstable_requestPaint',
-    'unstable_scheduleCallback',
-    'unstable_shouldYield',
-  ],
-};
-
-const PACKAGES: Asked = {
-  react: ASKED['react/cjs/react.production.js'] ?? [],
-  'react-dom': ASKED['react-dom/cjs/react-dom.production.js'] ?? [],
-};
+/** React's packages are CommonJS, of which a bundler leaves nothing out. */
+const ASKED: readonly AskedPackage[] = [
+  {
+    name: 'react',
+    file: 'node_modules/react/cjs/react.production.js',
+    exports: [
+      'Fragment',
+      'useDeferredValue',
+      'useEffect',
+      'useEffectEvent',
+      'useId',
+      'useLayoutEffect',
+      'useMemo',
+      'useRef',
+      'useState',
+      'useSyncExternalStore',
+      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+      'version',
+    ],
+  },
+  {
+    name: 'react-dom',
+    file: 'node_modules/react-dom/cjs/react-dom.production.js',
+    exports: ['flushSync', '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', 'version'],
+  },
+  {
+    name: 'scheduler',
+    file: 'node_modules/scheduler/cjs/scheduler.production.js',
+    exports: [
+      'unstable_IdlePriority',
+      'unstable_ImmediatePriority',
+      'unstable_LowPriority',
+      'unstable_NormalPriority',
+      'unstable_UserBlockingPriority',
+      'unstable_cancelCallback',
+      'unstable_getCurrentPriorityLevel',
+      'unstable_now',
+      'unstable_requestPaint',
+      'unstable_scheduleCallback',
+      'unstable_shouldYield',
+    ],
+  },
+];
 
 interface Node {
   type: string;
@@ -74,12 +82,12 @@ export function askedOfReact(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const [, asked] = Object.entries(ASKED).find(([file]) => id.endsWith(`node_modules/${file}`)) ?? [];
+      const asked = ASKED.find(({ file }) => id.endsWith(file));
       if (asked) {
         const { body } = this.parse(code);
         const dropped = body.filter((node) => {
           const name = exportOf(node, code);
-          return name !== null && !asked.includes(name);
+          return name !== null && !asked.exports.includes(name);
         });
         const rest = dropped.reduceRight(
           (text, { start, end }) => text.slice(0, start) + text.slice(end),
@@ -88,7 +96,7 @@ export function askedOfReact(): Plugin {
         return { code: rest, map: null };
       }
       if (id.includes('node_modules')) return undefined;
-      for (const [name, exports] of Object.entries(PACKAGES)) {
+      for (const { name, exports } of ASKED) {
         const more = importsOf(code, name).filter((one) => one !== '' && !exports.includes(one));
         if (more.length > 0)
           this.error(`${more.join(', ')} of ${name}: name it in scripts/vite/asked-of-react.ts`);

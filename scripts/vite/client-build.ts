@@ -89,14 +89,14 @@ export function clientBuild(): Plugin {
       return VIRTUAL.includes(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === `\0${EVERY_SCRIPT}`) return everyScript();
-      if (id === `\0${ISLAND_FILES}` && this.environment.name === 'client' && config.command === 'build') {
-        return 'export const ISLAND_FILES = {};';
-      }
-      if (id !== `\0${BUILD}` && id !== `\0${ISLAND_FILES}`) return undefined;
+      const asked = VIRTUAL.find((name) => id === `\0${name}`);
+      if (!asked) return undefined;
+      if (asked === EVERY_SCRIPT) return everyScript();
       const production = config.command === 'build';
+      if (asked === ISLAND_FILES && production && this.environment.name === 'client')
+        return 'export const ISLAND_FILES = {};';
       const { script, zoneScript, build, islands } = production ? builtClient(config.root) : sources();
-      if (id === `\0${ISLAND_FILES}`) return `export const ISLAND_FILES = ${JSON.stringify(islands)};`;
+      if (asked === ISLAND_FILES) return `export const ISLAND_FILES = ${JSON.stringify(islands)};`;
       // The worker's own sources change without the client's: the time of the build tells them apart.
       const buildId = production ? `${build}-${Date.now().toString(36)}` : build;
       return `export const BUILD_ID = ${JSON.stringify(buildId)};

@@ -116,7 +116,7 @@ test('the link that confirms an address is sent again, and the profile says so o
   page,
 }) => {
   const email = await enter(page);
-  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('This address isn’t confirmed yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Send the link again' }).click();
   await expect(page).toHaveURL(/\/en\/accounts\/security/);
   await page.locator('#auth-password').fill('correct horse');
@@ -129,7 +129,7 @@ test('the link that confirms an address is sent again, and the profile says so o
   await expect(page.getByText('Too many attempts.')).toBeVisible();
   await page.unroute('**/accounts:sendOobCode*');
   await resend.click();
-  await expect(page.getByText('The link has been sent again.')).toBeVisible();
+  await expect(page.getByText('We’ve sent the link again.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   expect(await mailedCode(email, 'VERIFY_EMAIL')).not.toBe('');
 });

@@ -204,6 +204,23 @@ for (const [pasted, language, shown] of [
   });
 }
 
+test('a whole time takes the place of one that stood there', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  for (const [name, text] of [
+    ['hour', '2'],
+    ['minute', '30'],
+  ] as const) {
+    await page.locator(`[name=${name}]`).fill(text);
+  }
+  await page.locator('[name=period]').selectOption('pm');
+  await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+  await page.locator('[name=hour]').fill('15:45');
+  await page.keyboard.press('Tab');
+  for (const [name, value] of Object.entries({ hour: '3', minute: '45', period: 'pm' })) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+});
+
 test('the calendar closes on Escape and leaves the fields alone', async ({ page }) => {
   await page.goto(NATAL_PATH.tr);
   await page.locator('[name=day]').fill('5');

@@ -85,7 +85,9 @@ test.describe('whoever is signed in', () => {
     expect(addresses.filter((address) => /1990|745044|stanbul/.test(address))).toEqual([]);
   });
 
-  test('has the profile asked for once a page, and finds the form filled untouched', async ({ page }) => {
+  test('has profile and kept charts asked for once a page, and finds the form filled untouched', async ({
+    page,
+  }) => {
     await enter(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -95,7 +97,9 @@ test.describe('whoever is signed in', () => {
     await expect(page.getByText(FILLED)).toBeVisible();
     await touch(page);
     await field(page, 'place').focus();
-    expect(asked).toEqual(['/api/account/token', '/api/user/v3/get-detail']);
+    await expect
+      .poll(() => asked)
+      .toEqual(['/api/account/token', '/api/user/v3/get-detail', '/api/user/charts']);
   });
 
   test('sees their chart at once where a link leads to it, and leaves nothing of it behind', async ({

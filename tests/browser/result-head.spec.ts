@@ -85,6 +85,9 @@ test('a shared chart offers one’s own, and a birth typed there has a place of 
   await page.goto((await page.locator('[data-share-link]').getAttribute('href')) ?? '');
   await expect(page.locator('h1:visible')).toHaveText(['A shared chart']);
   await expect(page.locator('#change')).toHaveText('Draw your own chart');
+  // Typed over the birth that the tab remembers, once that stands there.
+  await page.locator('#birth-form [name=day]').hover();
+  await expect(page.locator('#birth-form [name=year]')).toHaveValue('1990');
   await fillBirth(page, { ...ISTANBUL_BIRTH, year: '1991' });
   await submitBirth(page);
   await expect(page.locator('.result-head__birth')).toContainText('1991');

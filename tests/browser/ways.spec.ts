@@ -416,7 +416,7 @@ test.describe('a password that is chosen', () => {
       'more than your email address or “Celestia” (still missing)',
     ]);
     await password.fill('Sunshine');
-    await expect(rows(page)).toHaveText([/done/, /many people use \(still missing\)/, /done/]);
+    await expect(rows(page)).toHaveText([/done/, /few people use \(still missing\)/, /done/]);
     await password.press('Enter');
     await expect(page.locator('#auth-password-error')).toHaveText('This password is too easy to guess.');
     for (const text of ['AdaLovelace1815', 'Celestia2026']) {

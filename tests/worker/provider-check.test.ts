@@ -327,7 +327,7 @@ describe('the look-up', () => {
 
 describe('an address that is not confirmed', () => {
   const PROFILE = href('profile', 'en');
-  const WAITING = 'This address is not confirmed yet.';
+  const WAITING = 'This address isn’t confirmed yet.';
   const CONFIRMED = 'This address is confirmed.';
   const read = async (headers: Headers) => (await request(PROFILE, { headers })).text();
 

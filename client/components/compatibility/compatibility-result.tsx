@@ -132,7 +132,6 @@ function Receipts({ first, second, names, words, natal, astro, tag }: Compatibil
               words={natal.receipt}
               astro={astro}
               tag={tag}
-              timeKnown={birth.day === null}
               heading={fillText(words.labelled, { label: natal.receipt.heading, text: name })}
             />
           ),

@@ -1,8 +1,9 @@
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
-import { ActionButton, ResultAction, ResultActions } from '../result-head/result-action.tsx';
+import { ResultActions } from '../result-head/result-action.tsx';
 import { SaveAction } from '../result-head/save-action.tsx';
+import { ShareAction } from '../result-head/share-action.tsx';
 
 interface PairToolsProps {
   words: CompatibilityWords;
@@ -24,19 +25,7 @@ export function PairTools({ words: { result }, natal, shareUrl, formPath, isOwn 
         {isOwn ? shared.change : result.compareOwn}
       </a>
       {isOwn && <SaveAction words={natal} keep={result.keepBoth} isNamed={false} />}
-      <ResultAction name={shared.sharing}>
-        <div className="act__row">
-          <ActionButton action="share">{shared.share}</ActionButton>
-          <ActionButton action="download-svg">{shared.downloadSvg}</ActionButton>
-          <ActionButton action="download-png">{shared.downloadPng}</ActionButton>
-        </div>
-        <p>
-          <a href={shareUrl} data-share-link="">
-            {result.shareLink}
-          </a>
-        </p>
-        <p className="act__note">{result.shareNote}</p>
-      </ResultAction>
+      <ShareAction words={shared} shareUrl={shareUrl} link={result.shareLink} note={result.shareNote} />
       <PrintAction words={shared} note={result.printNote} />
     </ResultActions>
   );

@@ -124,13 +124,7 @@ export function ChartAnswer(props: ChartAnswerProps) {
         clock={clock}
         paths={paths}
       />
-      <TimeReceipt
-        chart={chart}
-        words={natal.receipt}
-        astro={astro}
-        tag={tag}
-        timeKnown={chart.day === null}
-      />
+      <TimeReceipt chart={chart} words={natal.receipt} astro={astro} tag={tag} />
     </div>
   );
 }

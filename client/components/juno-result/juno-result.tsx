@@ -69,13 +69,7 @@ export function JunoResult(props: JunoResultProps) {
       ) : (
         <p>{words.aspectsNone}</p>
       )}
-      <TimeReceipt
-        chart={chart}
-        words={natal.receipt}
-        astro={astro}
-        tag={tag}
-        timeKnown={chart.day === null}
-      />
+      <TimeReceipt chart={chart} words={natal.receipt} astro={astro} tag={tag} />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>

@@ -1,7 +1,8 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
-import { ActionButton, ResultAction, ResultActions } from '../result-head/result-action.tsx';
+import { ResultActions } from '../result-head/result-action.tsx';
 import { SaveAction } from '../result-head/save-action.tsx';
+import { ShareAction } from '../result-head/share-action.tsx';
 
 interface ChartToolsProps {
   natal: NatalWords;
@@ -24,22 +25,11 @@ export function ChartTools({ natal, shareUrl, pictureUrl, isOwn, formPath }: Cha
         {isOwn ? words.change : words.drawOwn}
       </a>
       {isOwn && <SaveAction words={natal} keep={natal.kept.keep} />}
-      <ResultAction name={words.sharing}>
-        <div className="act__row">
-          <ActionButton action="share">{words.share}</ActionButton>
-          <ActionButton action="download-svg">{words.downloadSvg}</ActionButton>
-          <ActionButton action="download-png">{words.downloadPng}</ActionButton>
-        </div>
-        <p>
-          <a href={shareUrl} data-share-link="">
-            {words.shareLink}
-          </a>
-        </p>
+      <ShareAction words={words} shareUrl={shareUrl} link={words.shareLink} note={words.shareNote}>
         <p>
           <a href={pictureUrl}>{words.picture}</a>
         </p>
-        <p className="act__note">{words.shareNote}</p>
-      </ResultAction>
+      </ShareAction>
       <PrintAction words={words} note={words.printNote} />
     </ResultActions>
   );

@@ -209,7 +209,6 @@ function Sky({
               words={words.receipt}
               astro={astro}
               tag={tag}
-              timeKnown={chart.day === null}
               settingRows={settingRows}
             />
           )}

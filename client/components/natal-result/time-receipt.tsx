@@ -12,8 +12,6 @@ interface TimeReceiptProps {
   words: NatalWords['receipt'];
   astro: Pick<AstroWords, 'compass'>;
   tag: string;
-  /** False where only the day is known, or a part of it: then there is no one clock time to account for. */
-  timeKnown: boolean;
   /** What the chart was drawn by, where that may be chosen. */
   settingRows?: readonly FactRow[];
   /** Whose it is, where there are two people. */
@@ -32,8 +30,9 @@ function whenText({ day, instantMs }: BirthChart, offsetSeconds: number, tag: st
 
 /** How the clock time became universal time, so that anyone can check it or put it right; folded until somebody asks. */
 export function TimeReceipt(props: TimeReceiptProps) {
-  const { chart, words, astro, tag, timeKnown, settingRows = [], heading = words.heading } = props;
-  const isClock = timeKnown || Boolean(chart.day?.turning);
+  const { chart, words, astro, tag, settingRows = [], heading = words.heading } = props;
+  // Where the day alone is known there is no clock time to account for.
+  const isClock = chart.day === null || Boolean(chart.day.turning);
   const offset = chart.utcOffsetSeconds;
   const rows: FactRow[] = [[words.place, birthplaceText(chart.place, astro, tag)]];
   if (isClock) {

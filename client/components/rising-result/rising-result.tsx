@@ -67,13 +67,7 @@ export function RisingResult(props: RisingResultProps) {
           path={path}
         />
       )}
-      <TimeReceipt
-        chart={chart}
-        words={natal.receipt}
-        astro={astro}
-        tag={tag}
-        timeKnown={chart.day === null}
-      />
+      <TimeReceipt chart={chart} words={natal.receipt} astro={astro} tag={tag} />
       <p className="no-print">
         <a href={natalPath}>{words.more}</a>
       </p>

@@ -2,7 +2,7 @@ import { type ChartFields, DEFAULT_HOUSE_SYSTEM, KEPT_FIELDS } from '../../../co
 import { hasOwnOptions } from '../../../features/births/own-options.ts';
 import { timeKnownOf } from '../../../features/births/told-time.ts';
 import { shownEnd } from '../../../features/births/window-end.ts';
-import { clockHours, holdsTime, writeTime } from './time-inputs.ts';
+import { clockHours, holdsPartOfTime, holdsTime, writeTime } from './time-inputs.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList;
 
@@ -78,7 +78,10 @@ export function holdsFields(form: HTMLFormElement, prefix: string, fields: Chart
  */
 export function isPartOf(form: HTMLFormElement, prefix: string, fields: ChartFields): boolean {
   const empty = filled(form, prefix, {});
-  return filled(form, prefix, fields).every(
-    ([control, text], at) => holds(control, text) || holds(control, empty[at]?.[1] ?? ''),
+  return (
+    holdsPartOfTime(form, prefix, fields.time ?? '') &&
+    filled(form, prefix, fields).every(
+      ([control, text], at) => holds(control, text) || holds(control, empty[at]?.[1] ?? ''),
+    )
   );
 }

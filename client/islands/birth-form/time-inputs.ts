@@ -36,3 +36,11 @@ export function holdsTime(form: HTMLFormElement, prefix: string, time: string): 
   );
   return told.time === time;
 }
+
+/** Whether what stands in the fields of the clock time under this prefix is nothing, a part of this time, or all of it by any clock. */
+export function holdsPartOfTime(form: HTMLFormElement, prefix: string, time: string): boolean {
+  const isPart = partsIn(form, prefix, time).every(
+    ([control, text]) => !control || control.value === '' || control.value === text,
+  );
+  return isPart || holdsTime(form, prefix, time);
+}

@@ -3,9 +3,9 @@ import { isFigures } from '../../../features/births/clock-parts.ts';
 import type { ClockTime } from '../../../features/births/parse-clock-time.ts';
 import { timeControl, writeTime } from './time-inputs.ts';
 
-/** Spreads a whole time over hour, minute, half of the day and seconds, where no minute has been typed already. */
+/** Spreads a whole time over hour, minute, half of the day and seconds, in place of what stood there. */
 function spread(form: HTMLFormElement, prefix: string, { hour, minute, second, isOpen }: ClockTime): void {
-  if (minute === null || timeControl(form, `${prefix}minute`)?.value) return;
+  if (minute === null) return;
   const period = timeControl(form, `${prefix}period`);
   const chosen = period?.value ?? '';
   writeTime(form, prefix, [hour, minute].map((figure) => String(figure).padStart(2, '0')).join(':'));

@@ -5,7 +5,7 @@ type Held<Modules extends { readonly [Name in IslandName]: IslandModule<Name> }>
 
 /**
  * Each island's file takes what the server tells its island. Types alone: the build makes a script of every file that
- * stands in client/islands/ itself, and the server writes its address into the island's marker (client/island-files.ts).
+ * stands in client/islands/ itself, and the server writes its address into the island's marker (`virtual:islands`, scripts/vite/client-build.ts).
  */
 export type IslandModules = Held<{
   'auth-form': typeof import('../auth-form.ts');
