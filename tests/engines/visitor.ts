@@ -56,7 +56,19 @@ export async function until<Args extends unknown[]>(
     }
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
-  throw new Error(`never true: ${ask} ${JSON.stringify(args)}, at last ${String(last)}`);
+  const seen = await visitor.evaluate(whatIsShown).catch((error: unknown) => String(error));
+  throw new Error(`never true: ${ask} ${JSON.stringify(args)}, at last ${String(last)}, where ${seen}`);
+}
+
+/** What a page shows, in one line: its title, its fields, what is found fault with. Runs in the page. */
+function whatIsShown(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main [name]')];
+  const told = [...document.querySelectorAll('[role=alert], .birth__error')];
+  return JSON.stringify({
+    title: document.title,
+    fields: fields.map(({ name, value, ariaInvalid }) => [name, value, ariaInvalid].join(' ')),
+    told: told.map(({ textContent }) => textContent?.trim()).filter(Boolean),
+  });
 }
 
 /** Centre of an element, scrolled to. */
