@@ -3,12 +3,12 @@ import type { GuardWords } from '../../locales/guard-words.ts';
 import { type Language, LOCALES } from '../../locales/locales.ts';
 import { drilledCases, type Values } from './drilled-cases.ts';
 import type { DrilledTalk } from './drilled-charts.ts';
-import { english } from './shapes/en.ts';
-import { spanish } from './shapes/es.ts';
-import { french } from './shapes/fr.ts';
-import { portuguese } from './shapes/pt.ts';
+import { english } from './shapes/en-shapes.ts';
+import { spanish } from './shapes/es-shapes.ts';
+import { french } from './shapes/fr-shapes.ts';
+import { portuguese } from './shapes/pt-shapes.ts';
 import { type Speech, speak } from './shapes/shapes.ts';
-import { turkish } from './shapes/tr.ts';
+import { turkish } from './shapes/tr-shapes.ts';
 
 const SPEECHES = {
   tr: turkish,

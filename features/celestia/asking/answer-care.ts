@@ -1,7 +1,7 @@
 import { loadCareWords } from '../../../locales/celestia.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { careAnswer } from '../care/care-answer.ts';
-import { careFor } from '../care/conversation.ts';
+import { careFor } from '../care/care-for.ts';
 import { helpCard } from '../care/help-card.ts';
 import { CALM, type CareVerdict } from '../care/verdict.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';

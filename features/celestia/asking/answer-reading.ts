@@ -6,7 +6,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
 import { createGuard, prepareLanguage } from '../guard/guard.ts';
 import type { ReadingLanguage } from '../guard/read-tokens.ts';
-import { answerEmbedded } from '../speaking/answer.ts';
+import { answerEmbedded } from '../speaking/answer-embedded.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
 

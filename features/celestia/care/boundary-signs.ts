@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { SPOKEN_PATTERNS } from './patterns/languages.ts';
 import { BOUNDARY_TOPICS, type BoundaryTopic, expression } from './patterns/pattern.ts';
+import { SPOKEN_PATTERNS } from './patterns/patterns-by-language.ts';
 import { spelled } from './spelled.ts';
 
 /** What a message asks that no chart may answer. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { sampleOf } from '../../../tests/drills.ts';
+import { careAfter } from './care-for.ts';
 import { CALM_TURNS, type CareMessage, careMessages, wasKeptBack } from './care-messages.fixture.ts';
-import { careAfter } from './conversation.ts';
 
 /** What a message of each kind has to be met with. */
 const ANSWERED_BY = {

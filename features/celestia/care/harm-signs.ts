@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
-import { SPOKEN_PATTERNS } from './patterns/languages.ts';
 import { expression } from './patterns/pattern.ts';
+import { SPOKEN_PATTERNS } from './patterns/patterns-by-language.ts';
 import { spelled } from './spelled.ts';
 
 /** What a message says of harm done by others, of age, and of sex and minors. */
@@ -119,7 +119,7 @@ function limitOf(seen: readonly Seen[]): MinorLimit | null {
   return seen.some(({ secret }) => secret) ? 'secret' : null;
 }
 
-/** `folded` comes from fold.ts. */
+/** `folded` comes from fold-message.ts. */
 export function harmSigns(folded: string): HarmSigns {
   const all = LANGUAGES.map((language) => seenIn(folded, language));
   const ownAges = all.flatMap((seen) => seen.ownAges);

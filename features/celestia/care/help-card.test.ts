@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { careAnswer } from './care-answer.ts';
-import { careAfter } from './conversation.ts';
+import { careAfter } from './care-for.ts';
 import { FRESH_DAYS, helpCard, linesFor, staleLines } from './help-card.ts';
-import { HELP_LINES } from './help-lines/table.ts';
+import { HELP_LINES } from './help-lines/all-lines.ts';
 
 const CHECKED = Date.parse('2026-11-23');
 const DAY_MS = 86_400_000;

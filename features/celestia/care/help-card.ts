@@ -1,5 +1,5 @@
+import { DIRECTORY, HELP_LINES } from './help-lines/all-lines.ts';
 import type { HelpLine, LineKind } from './help-lines/help-line.ts';
-import { DIRECTORY, HELP_LINES } from './help-lines/table.ts';
 import type { CareState, CareVerdict, StandingCard } from './verdict.ts';
 
 /** Which lines a card shows, for a country and a day. */

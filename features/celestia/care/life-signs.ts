@@ -1,4 +1,4 @@
-import { LAUGHTER } from './fold.ts';
+import { LAUGHTER } from './fold-message.ts';
 import { LIFE_PATTERNS } from './patterns/life.ts';
 import { expression, type LifePatterns } from './patterns/pattern.ts';
 import { spelled } from './spelled.ts';
@@ -76,7 +76,7 @@ function levelOf({ reader, text, meant }: Reading): LifeSigns['level'] {
   return isHint ? 'hint' : 'none';
 }
 
-/** The gravest that any language reads in a message; `folded` comes from fold.ts. */
+/** The gravest that any language reads in a message; `folded` comes from fold-message.ts. */
 export function lifeSigns(folded: string): LifeSigns {
   const readings = readAll(folded);
   const levels = readings.map(levelOf);

@@ -1,4 +1,4 @@
-import { CLAUSE_END } from './fold.ts';
+import { CLAUSE_END } from './fold-message.ts';
 import type { Spelling } from './patterns/pattern.ts';
 
 /** A folded message with a language's spelling set right. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../locales/locales.ts';
-import { careAfter } from './conversation.ts';
-import { fold } from './fold.ts';
+import { careAfter } from './care-for.ts';
+import { fold } from './fold-message.ts';
 import { lifeSigns } from './life-signs.ts';
 import type { BoundaryTopic } from './patterns/pattern.ts';
 

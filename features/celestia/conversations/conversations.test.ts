@@ -4,7 +4,7 @@ import { countWords } from '../../../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { gatherFacts, type People } from '../facts/gather-facts.ts';
 import { HOURLESS, NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
-import { answerEmbedded } from '../speaking/answer.ts';
+import { answerEmbedded } from '../speaking/answer-embedded.ts';
 import type { EmbeddedAnswer } from '../speaking/answer-in.ts';
 import { fingerprint } from '../speaking/line.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';

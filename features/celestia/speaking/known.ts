@@ -11,7 +11,7 @@ import {
   type TransitFact,
   type Whose,
 } from '../facts/fact.ts';
-import { isPlanet, namedPoint } from './point-names.ts';
+import { isPlanet, namedPoint } from './spoken-points.ts';
 
 function isWeighty(point: NamedPoint): boolean {
   return isPlanet(point) || point === 'ascendant' || point === 'midheaven';

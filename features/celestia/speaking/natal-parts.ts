@@ -5,9 +5,9 @@ import type { Facet, FrameName, HouseNumber, MeetingKind } from '../../../locale
 import type { AngleFact, AspectFact, HouseFact, PlacementFact, SynastryFact } from '../facts/fact.ts';
 import type { Line } from './line.ts';
 import { plain } from './part.ts';
-import { colorist, namedPoint } from './point-names.ts';
 import { seedOf } from './seed.ts';
 import { plainSlots, slotsOf, type Teller } from './slots.ts';
+import { colorist, namedPoint } from './spoken-points.ts';
 
 /** What a sign does through each point. Slow planets share their sign with a generation: of them it is not told. */
 const FACET_OF = {

@@ -3,8 +3,8 @@ import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-pa
 import { may, must, type Part, plain } from './part.ts';
 import { planOverview, planTopic } from './plan-natal.ts';
 import { planPeriod } from './plan-time.ts';
-import { namedPoint } from './point-names.ts';
 import { slotsOf } from './slots.ts';
+import { namedPoint } from './spoken-points.ts';
 import { passingLine } from './time-parts.ts';
 import type { Turn } from './turn.ts';
 

@@ -2,8 +2,8 @@ import { type FactOf, factsOf } from '../facts/fact.ts';
 import { aspectLines } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planTopic } from './plan-natal.ts';
-import { namedPoint } from './point-names.ts';
 import { slotsOf } from './slots.ts';
+import { namedPoint } from './spoken-points.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of a pair is told first: the lights and the planets that people mean by love. */

@@ -5,8 +5,8 @@ import { TOPIC_READINGS } from './life-topics.ts';
 import type { Line } from './line.ts';
 import { may, must, type Part } from './part.ts';
 import { planTopic } from './plan-natal.ts';
-import { namedPoint } from './point-names.ts';
 import { exactMsOf } from './slots.ts';
+import { namedPoint } from './spoken-points.ts';
 import {
   happeningLines,
   moonLines,

@@ -4,7 +4,7 @@ import type { Saying } from '../claims/claim.ts';
 import type { Fact, FactId } from '../facts/fact.ts';
 import { type Clock, dateForms } from './dates.ts';
 import type { Slot, Slots } from './line.ts';
-import { namedPoint } from './point-names.ts';
+import { namedPoint } from './spoken-points.ts';
 
 /** Which of the two facts of a sentence. */
 export type Part = 'a' | 'b';

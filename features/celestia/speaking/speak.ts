@@ -5,7 +5,7 @@ import type { ClaimedSentence } from '../claims/claim.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { About, Asked } from '../understanding/asked.ts';
 import { isReading } from '../understanding/follow-up.ts';
-import { composeReading, composeTalk } from './compose.ts';
+import { composeReading, composeTalk } from './compose-answer.ts';
 import { Known } from './known.ts';
 import { fingerprint, type Voice } from './line.ts';
 import { planAsking, planReading } from './plan.ts';

@@ -13,8 +13,8 @@ import type {
 import type { Line } from './line.ts';
 import { themed } from './natal-parts.ts';
 import { plain } from './part.ts';
-import { namedPoint } from './point-names.ts';
 import { exactMsOf, plainSlots, slotsOf, type Teller } from './slots.ts';
+import { namedPoint } from './spoken-points.ts';
 
 /** What a moving planet does for the time to what the point stands for. */
 export function passingLine(fact: TransitFact, teller: Teller): Line | null {

@@ -4,9 +4,9 @@ import { loadCelestiaLexicon } from '../../../locales/celestia.ts';
 import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { inDrill } from '../../../tests/drills.ts';
 import type { Asked } from './asked.ts';
-import { fold } from './fold.ts';
-import { languageOf } from './language.ts';
+import { fold } from './fold-question.ts';
 import { type ReadyLexicon, readyLexicon } from './phrases.ts';
+import { languageOf } from './question-language.ts';
 import { boundedDistance, corrected } from './spelling.ts';
 import { understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
 import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
-import { foldedWords } from './fold.ts';
+import { foldedWords } from './fold-question.ts';
 import { followUp } from './follow-up.ts';
 import { type Named, namedIn } from './named.ts';
 import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';

@@ -1,10 +1,10 @@
-import { LIFE_EN } from './en.ts';
-import { LIFE_ES } from './es.ts';
-import { LIFE_FR } from './fr.ts';
-import { LIFE_AR, LIFE_DE, LIFE_IT, LIFE_KU, LIFE_RU } from './other-languages.ts';
+import { LIFE_EN } from './en-patterns.ts';
+import { LIFE_ES } from './es-patterns.ts';
+import { LIFE_FR } from './fr-patterns.ts';
 import type { LifePatterns } from './pattern.ts';
-import { LIFE_PT } from './pt.ts';
-import { LIFE_TR } from './tr.ts';
+import { LIFE_PT } from './pt-patterns.ts';
+import { LIFE_TR } from './tr-patterns.ts';
+import { LIFE_AR, LIFE_DE, LIFE_IT, LIFE_KU, LIFE_RU } from './understood-languages.ts';
 
 /** All languages that care understands, whatever the page's own is. */
 export const LIFE_PATTERNS: readonly LifePatterns[] = [

@@ -1,5 +1,5 @@
 /**
- * How a language's patterns are written. A pattern is a piece of a regular expression over folded words (fold.ts):
+ * How a language's patterns are written. A pattern is a piece of a regular expression over folded words (fold-message.ts):
  *
  * - a blank is the end of a word; a pattern begins and ends with whole words;
  * - `stem*` is a word that begins so (after a class, as in `[^|]*`, the star is the expression's own); `~3 ` is a gap of up to three words within a clause;

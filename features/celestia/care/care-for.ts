@@ -1,6 +1,6 @@
 import type { Language } from '../../../locales/locales.ts';
 import { boundaryTopic } from './boundary-signs.ts';
-import { fold } from './fold.ts';
+import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
 import { type LifeSigns, lifeSigns } from './life-signs.ts';
 import { CALM, type CareState, type CareVerdict } from './verdict.ts';

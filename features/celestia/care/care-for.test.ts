@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { careAfter, careFor } from './conversation.ts';
+import { careAfter, careFor } from './care-for.ts';
 import { CALM } from './verdict.ts';
 
 function kindsOf(messages: string[]): string[] {

@@ -1,20 +1,20 @@
 import type { Language } from '../../../../locales/locales.ts';
-import { LIFE_EN } from './en.ts';
 import { BOUNDARIES_EN } from './en-boundaries.ts';
 import { HARM_EN } from './en-harm.ts';
-import { LIFE_ES } from './es.ts';
+import { LIFE_EN } from './en-patterns.ts';
 import { BOUNDARIES_ES } from './es-boundaries.ts';
 import { HARM_ES } from './es-harm.ts';
-import { LIFE_FR } from './fr.ts';
+import { LIFE_ES } from './es-patterns.ts';
 import { BOUNDARIES_FR } from './fr-boundaries.ts';
 import { HARM_FR } from './fr-harm.ts';
+import { LIFE_FR } from './fr-patterns.ts';
 import type { BoundaryPatterns, HarmPatterns, Spelling } from './pattern.ts';
-import { LIFE_PT } from './pt.ts';
 import { BOUNDARIES_PT } from './pt-boundaries.ts';
 import { HARM_PT } from './pt-harm.ts';
-import { LIFE_TR } from './tr.ts';
+import { LIFE_PT } from './pt-patterns.ts';
 import { BOUNDARIES_TR } from './tr-boundaries.ts';
 import { HARM_TR } from './tr-harm.ts';
+import { LIFE_TR } from './tr-patterns.ts';
 
 interface SpokenPatterns {
   spelling: Spelling;

@@ -1,8 +1,8 @@
 import { loadCelestiaLexicon, loadCelestiaWords } from '../../../locales/celestia.ts';
 import type { Fact } from '../facts/fact.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
-import { languageOf } from '../understanding/language.ts';
 import { readyLexicon } from '../understanding/phrases.ts';
+import { languageOf } from '../understanding/question-language.ts';
 import { type Asking, answerIn, type EmbeddedAnswer } from './answer-in.ts';
 
 /**
