@@ -8,6 +8,7 @@ import { LAYOUTS } from '../../routes/layouts/index.ts';
 import { yearOf } from '../../routes/navigation.ts';
 import { page } from '../../routes/pages/natal-chart/page.tsx';
 import type { GiveServices } from '../../routes/services/page-services.ts';
+import { UNASKED_SERVICES } from '../../routes/services/unasked-services.fixture.ts';
 import { CLOCKS } from '../../worker/civil-time/clocks.ts';
 import type { AppEnv } from '../../worker/env.ts';
 import site from '../../worker/index.ts';
@@ -27,8 +28,8 @@ interface BareChart {
   body: ReactElement;
 }
 
-/** A chart out of a link asks nothing of the outside, so that nothing is given. */
-const GIVE_NOTHING: GiveServices = () => ({}) as never;
+/** A chart out of a link asks the outside for nothing but the clocks. */
+const GIVE_CLOCKS: GiveServices = () => ({ ...UNASKED_SERVICES, clocks: CLOCKS });
 
 async function bodyOf(query: URLSearchParams): Promise<ReactElement> {
   const nowMs = Date.now();
@@ -40,7 +41,7 @@ async function bodyOf(query: URLSearchParams): Promise<ReactElement> {
     nowMs,
     visitorZone: 'UTC',
   } as const;
-  const content = await page.prepare(request, { path: PATH, clocks: CLOCKS, give: GIVE_NOTHING });
+  const content = await page.prepare(request, { path: PATH, clocks: CLOCKS, give: GIVE_CLOCKS });
   if (!content || 'seeOther' in content) throw new Error('this link shows no chart');
   const Layout = LAYOUTS.default;
   const languages = alternates('natal-chart', everywhere({})).map((alternate) => ({
