@@ -5,6 +5,7 @@ import { accuracyRows } from './accuracy-rows.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
 import { firstTap } from './first-tap.ts';
+import { interactions } from './interaction.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { pageCpu } from './page-cpu.ts';
 import type { BenchRow } from './row.ts';
@@ -33,7 +34,7 @@ async function servedRows(): Promise<BenchRow[]> {
   const site = await startWorker({ port: PORT, host: '127.0.0.1', stateDir: '.wrangler/state/v3' });
   try {
     const origin = `http://127.0.0.1:${PORT}`;
-    const rows = [...(await pageWeight(origin)), await firstTap(origin)];
+    const rows = [...(await pageWeight(origin)), await firstTap(origin), ...(await interactions(origin))];
     return process.argv.includes('--no-lighthouse') ? rows : [...rows, ...(await lighthouseScores(origin))];
   } finally {
     await site.dispose();
