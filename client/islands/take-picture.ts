@@ -1,5 +1,7 @@
 import type { TakePictureProps } from '../components/island-props.ts';
+import type { HydrateIslands } from './shared/island-module.ts';
 import { PictureScrambled, saveAs } from './shared/picture-file.ts';
+import { followLook } from './take-picture/follow-look.ts';
 import { picturePng } from './take-picture/picture-png.ts';
 
 function shareable(file: File): boolean {
@@ -20,9 +22,15 @@ function failureText(error: unknown, { failed, scrambled, ready }: TakePicturePr
 
 /**
  * Takes a picture along as PNG. Within its element: the picture's `svg`, hidden `button[data-stencil]` for `png` and
- * `share` that are shown as the island wakes, and `[data-status]`, a live region.
+ * `share` that are shown as the island wakes, `[data-status]`, a live region, and a form of looks.
  */
-export function mount(element: HTMLElement, { fileName, words }: TakePictureProps): void {
+export function mount(
+  element: HTMLElement,
+  { fileName, words }: TakePictureProps,
+  hydrateIslands: HydrateIslands,
+): void {
+  const looks = element.querySelector('form');
+  if (looks) followLook(looks, hydrateIslands);
   const picture = element.querySelector<SVGSVGElement>('svg');
   const status = element.querySelector('[data-status]');
   if (!picture) return;

@@ -51,12 +51,45 @@ test.describe('the picture to share', () => {
         expect(page.url()).not.toContain('1990');
         await page.locator('[name=style][value=paper]').check();
         await page.locator('[name=format][value=square]').check();
-        await page.locator('.stencil__looks [type=submit]').click();
+        if (javaScriptEnabled) await expect(page.locator('.stencil__looks [type=submit]')).toBeHidden();
+        else await page.locator('.stencil__looks [type=submit]').click();
         await expect(picture).toHaveAttribute('viewBox', '0 0 1080 1080');
         await expect(page.locator('[name=style][value=paper]')).toBeChecked();
       });
     });
   }
+});
+
+test('a look that is chosen by the keyboard is drawn at once, keeps the focus and is told by the address', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?s=${SIGNS}&style=night&format=story`);
+  await page.locator('button[data-stencil=png]').waitFor();
+  await page.locator('[name=style][value=night]').focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = page.locator('[name=style]:checked');
+  await expect(chosen).not.toHaveValue('night');
+  await expect(chosen).toBeFocused();
+  const style = (await chosen.inputValue()) as string;
+  await expect(page).toHaveURL(new RegExp(`style=${style}`));
+  await expect(page.getByRole('link', { name: 'Download SVG' })).toHaveAttribute(
+    'href',
+    new RegExp(`style=${style}`),
+  );
+  await expect(page.locator('button[data-stencil=png]')).toBeVisible();
+});
+
+test('a look that cannot be fetched is gone to as a page', async ({ page, complaints }) => {
+  await page.goto(`${PATH}?s=${SIGNS}`);
+  await page.locator('button[data-stencil=png]').waitFor();
+  await page.route('**/*style=dusk*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await page.locator('[name=style][value=dusk]').check();
+  await expect(page.locator('[name=style][value=dusk]')).toBeChecked();
+  await expect(page).toHaveURL(/style=dusk/);
+  // The browser's own remark on what was cut off.
+  expect(complaints.splice(0)).toHaveLength(1);
 });
 
 for (const path of [

@@ -34,7 +34,9 @@ export function StencilResult(props: StencilResultProps) {
   const { chart, style, format, words, astro, lines, siteName } = props;
   return (
     <section className="stencil" aria-labelledby="stencil-heading">
-      <h2 id="stencil-heading">{words.result.heading}</h2>
+      <h2 id="stencil-heading" className="sr">
+        {words.result.heading}
+      </h2>
       <Island name="take-picture" strategy="visible" props={islandProps(props)}>
         <div className="stencil__row">
           <StencilPicture
