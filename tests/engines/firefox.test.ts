@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { ADA, drawChart } from './births.ts';
+import { countSheets } from './count-sheets.ts';
 import { findFirefox } from './firefox.ts';
 import { click, until } from './visitor.ts';
 
@@ -38,6 +39,19 @@ describe.runIf(firefox !== null)('Firefox', () => {
       }
     },
   );
+
+  test('a chart prints on eight pages at most', async () => {
+    const visitor = await firefox?.open({ ...PHONE, widthPx: 1280 });
+    if (!visitor) throw new Error('Firefox did not open');
+    try {
+      await drawChart(visitor, SITE, ADA);
+      const sheets = countSheets(await visitor.page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(sheets).toBeGreaterThan(2);
+      expect(sheets).toBeLessThanOrEqual(8);
+    } finally {
+      await visitor.close();
+    }
+  });
 
   test('who resists fingerprinting is told that a PNG would be noise, and gets the SVG', async () => {
     const visitor = await firefox?.open({ ...PHONE, preferences: { 'privacy.resistFingerprinting': true } });
