@@ -9,7 +9,7 @@ function withRow(change: Record<string, unknown>): Record<string, PageRow> {
   return { a: { ...row, ...change } as PageRow };
 }
 
-describe('the start-up check of the route table', () => {
+describe('the check of the route table', () => {
   it('passes the table of the site', () => {
     expect(() => validateTable(PAGES)).not.toThrow();
   });

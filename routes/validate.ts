@@ -33,8 +33,8 @@ function checkClashes(rows: readonly (readonly [string, PageRow])[]): string[] {
 }
 
 /**
- * Start-up check of the route table: what the type checker would say, said again at run time for a table that
- * reached production unchecked, and the clashes that types cannot see.
+ * Check of the route table, made by its test and not at each start of the worker: the clashes that types cannot see, and what
+ * the type checker says of one row, said of all.
  * @throws Error that lists every fault.
  */
 export function validateTable(table: Readonly<Record<string, PageRow>>): void {
