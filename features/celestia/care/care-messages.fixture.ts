@@ -19,18 +19,22 @@ function isKind(name: string): name is MessageKind {
   return (MESSAGE_KINDS as readonly string[]).includes(name);
 }
 
-/** @throws Error where a heading is no kind. */
-export function careMessages(language: Language, set: 'first' | 'second'): CareMessage[] {
-  const file = set === 'first' ? `${language}.txt` : `${language}.second.txt`;
-  const lines = readFileSync(new URL(`./messages/${file}`, import.meta.url), 'utf8').split('\n');
+/** A message a line below the heading of its kind (`# hint`). @throws Error where a heading is no kind. */
+export function parseMessages(text: string, file: string): CareMessage[] {
   let kind: MessageKind = 'none';
-  return lines.flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     if (!line.startsWith('# ')) return line === '' ? [] : [{ kind, text: line }];
     const name = line.slice(2);
     if (!isKind(name)) throw new Error(`${file}: no kind ${name}`);
     kind = name;
     return [];
   });
+}
+
+/** @throws Error where a heading is no kind. */
+export function careMessages(language: Language, set: 'first' | 'second'): CareMessage[] {
+  const file = set === 'first' ? `${language}.txt` : `${language}.second.txt`;
+  return parseMessages(readFileSync(new URL(`./messages/${file}`, import.meta.url), 'utf8'), file);
 }
 
 const FNV_START = 2_166_136_261;

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { type CareMessage, careMessages, parseMessages } from '../../features/celestia/care/care-messages.fixture.ts';
+import type { WrittenConversation } from '../../features/celestia/conversations/conversation.ts';
+import type { Language } from '../../locales/locales.ts';
+
+/** What the ear of a language learns from: messages written for it, those that care is held to, and everyday questions. */
+
+async function everydayQuestions(language: Language): Promise<CareMessage[]> {
+  const { conversations }: { conversations: readonly WrittenConversation[] } = await import(
+    `../../features/celestia/conversations/${language}.fixture.ts`
+  );
+  return conversations.flatMap(({ turns }) => turns.map(([text]) => ({ kind: 'none', text }) as const));
+}
+
+/** Each text once. */
+function distinct(messages: readonly CareMessage[]): CareMessage[] {
+  return [...new Map(messages.map((message) => [message.text, message])).values()];
+}
+
+export async function trainingMessages(language: Language): Promise<CareMessage[]> {
+  const file = `${language}.txt`;
+  const written = parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
+  const known = [...careMessages(language, 'first'), ...careMessages(language, 'second')];
+  return distinct([...(await everydayQuestions(language)), ...known, ...written]);
+}
