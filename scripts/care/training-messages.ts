@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type CareMessage, careMessages, parseMessages } from '../../features/celestia/care/care-messages.fixture.ts';
 import type { WrittenConversation } from '../../features/celestia/conversations/conversation.ts';
@@ -22,4 +23,10 @@ export async function trainingMessages(language: Language): Promise<CareMessage[
   const written = parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
   const known = [...careMessages(language, 'first'), ...careMessages(language, 'second')];
   return distinct([...(await everydayQuestions(language)), ...known, ...written]);
+}
+
+/** Of all that an ear learned from, in its order. */
+export function fingerprint(messages: readonly CareMessage[]): string {
+  const text = messages.map(({ kind, text }) => `${kind}\t${text}`).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ export interface CareMessage {
   text: string;
 }
 
-function isKind(name: string): name is MessageKind {
+export function isKind(name: string): name is MessageKind {
   return (MESSAGE_KINDS as readonly string[]).includes(name);
 }
 

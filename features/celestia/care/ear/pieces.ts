@@ -2,13 +2,13 @@ import { CLAUSE_END } from '../fold-message.ts';
 
 /**
  * The pieces that the ear knows a message by: its words, two and three words in a row, words with one between them, and runs
- * of letters across blanks, each told by the number of a bucket. What shares a bucket shares a weight.
+ * of letters within a word, each told by the number of a bucket. What shares a bucket shares a weight.
  */
 
 const FNV_START = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
 
-/** Longer messages are heard part by part anyway; this bounds the work of one. */
+/** What stands behind these is not weighed; the patterns read it. */
 const MOST_LETTERS = 2000;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 5;
@@ -36,9 +36,9 @@ function addWords(words: readonly string[], add: (kind: string, piece: string) =
   });
 }
 
-function addRuns(text: string, add: (kind: string, piece: string) => void) {
+function addRuns(word: string, add: (kind: string, piece: string) => void) {
   for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1) {
-    for (let start = 0; start + length <= text.length; start += 1) add('c', text.slice(start, start + length));
+    for (let start = 0; start + length <= word.length; start += 1) add('c', word.slice(start, start + length));
   }
 }
 
@@ -53,6 +53,6 @@ export function piecesOf(text: string, buckets: number): number[] {
     found.add(bucketOf(kind, piece, buckets));
   };
   addWords(words, add);
-  addRuns(` ${words.join(' ')} `, add);
+  for (const word of words) addRuns(` ${word} `, add);
   return [...found];
 }
