@@ -1,16 +1,18 @@
 /**
  * How many calls for help care hears, and how often it takes something else for one. `npm run care` tries the sets that it is
  * held to; `npm run care -- <folder>` those of a folder, files `<language>.txt` with a kind, a tab and a message a line. Only
- * counts are printed, so that a set can be measured before anybody has read it; `--misses` prints what went wrong.
+ * counts are printed, so that a set can be measured before anybody has read it; `--misses` prints what went wrong. `--kept` tries
+ * only what nothing was ever made from.
  */
 import { readFileSync } from 'node:fs';
-import { CALM_TURNS, type CareMessage, careMessages, isKind } from '../features/celestia/care/care-messages.fixture.ts';
+import { CALM_TURNS, type CareMessage, careMessages, isKind, isNeverLearned } from '../features/celestia/care/care-messages.fixture.ts';
 import { earFrom, NO_EARS } from '../features/celestia/care/ear/ear.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { type Tally, tally } from './care/tally.ts';
 
 const isWithMisses = process.argv.includes('--misses');
+const isKeptOnly = process.argv.includes('--kept');
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 
 /** @throws Error where a line has no kind. */
@@ -27,7 +29,10 @@ function messagesIn(path: string): CareMessage[] {
 
 function messagesOf(language: Language): CareMessage[] {
   if (folder) return messagesIn(`${folder}/${language}.txt`);
-  return [...careMessages(language, 'first'), ...careMessages(language, 'second')];
+  const third = careMessages(language, 'third');
+  if (isKeptOnly) return third.filter(isNeverLearned);
+  const learned = third.filter((message) => !isNeverLearned(message));
+  return [...careMessages(language, 'first'), ...careMessages(language, 'second'), ...learned];
 }
 
 async function weightsOf(language: Language): Promise<EarWeights> {

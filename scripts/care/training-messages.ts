@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type CareMessage, careMessages, parseMessages } from '../../features/celestia/care/care-messages.fixture.ts';
+import {
+  type CareMessage,
+  careMessages,
+  isNeverLearned,
+  parseMessages,
+} from '../../features/celestia/care/care-messages.fixture.ts';
 import type { WrittenConversation } from '../../features/celestia/conversations/conversation.ts';
 import type { Language } from '../../locales/locales.ts';
 
@@ -22,7 +27,8 @@ export async function trainingMessages(language: Language): Promise<CareMessage[
   const file = `${language}.txt`;
   const written = parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
   const known = [...careMessages(language, 'first'), ...careMessages(language, 'second')];
-  return distinct([...(await everydayQuestions(language)), ...known, ...written]);
+  const strangers = careMessages(language, 'third').filter((message) => !isNeverLearned(message));
+  return distinct([...(await everydayQuestions(language)), ...known, ...strangers, ...written]);
 }
 
 /** Of all that an ear learned from, in its order. */
