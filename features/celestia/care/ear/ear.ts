@@ -1,6 +1,7 @@
 import type { EarScale, EarWeights } from '../../../../locales/ear-weights.ts';
 import type { Language } from '../../../../locales/locales.ts';
 import { piecesOf } from './pieces.ts';
+import { signedBytes } from './signed-bytes.ts';
 
 /** The second ear beside the patterns: it weighs a whole message, and so hears phrases that nobody thought of. */
 
@@ -25,7 +26,7 @@ export type Ears = Readonly<Partial<Record<Language, Ear>>>;
 export const NO_EARS: Ears = {};
 
 function scaleFrom({ bias, unit, weights }: EarScale): Scale {
-  return { bias, unit, weights: Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0)) };
+  return { bias, unit, weights: signedBytes(weights) };
 }
 
 export function earFrom({ life, danger, violence }: EarWeights): Ear {
