@@ -22,7 +22,7 @@ export const ear = {
 }
 
 for (const language of LANGUAGES) {
-  const messages = await trainingMessages(language);
+  const messages = trainingMessages(language);
   const weights = { learnedFrom: fingerprint(messages), ...trainEar(messages, language) };
   writeFileSync(new URL(`../locales/${language}/celestia/ear.ts`, import.meta.url), fileText(weights));
   console.log(`${language}: learned from ${messages.length} messages`);

@@ -6,33 +6,31 @@ import {
   isNeverLearned,
   parseMessages,
 } from '../../features/celestia/care/care-messages.fixture.ts';
-import type { WrittenConversation } from '../../features/celestia/conversations/conversation.ts';
 import type { Language } from '../../locales/locales.ts';
 
-/** What the ear of a language learns from: messages written for it, those that care is held to, and everyday questions. */
+/**
+ * What the ear of a language learns from: messages written for it, everyday questions with sentences that call for nothing
+ * (`<language>.calm.txt`), and what care is held to, but for the half of the third set that nothing is made from.
+ */
 
-async function everydayQuestions(language: Language): Promise<CareMessage[]> {
-  const { conversations }: { conversations: readonly WrittenConversation[] } = await import(
-    `../../features/celestia/conversations/${language}.fixture.ts`
-  );
-  return conversations.flatMap(({ turns }) => turns.map(([text]) => ({ kind: 'none', text }) as const));
+function writtenIn(file: string): CareMessage[] {
+  return parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
 }
 
-/** Each text once. */
-function distinct(messages: readonly CareMessage[]): CareMessage[] {
+/** Each text once, in an order of its own. */
+export function trainingMessages(language: Language): CareMessage[] {
+  const messages = [
+    ...writtenIn(`${language}.calm.txt`),
+    ...careMessages(language, 'first'),
+    ...careMessages(language, 'second'),
+    ...careMessages(language, 'third').filter((message) => !isNeverLearned(message)),
+    ...writtenIn(`${language}.txt`),
+  ];
   return [...new Map(messages.map((message) => [message.text, message])).values()];
-}
-
-export async function trainingMessages(language: Language): Promise<CareMessage[]> {
-  const file = `${language}.txt`;
-  const written = parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
-  const known = [...careMessages(language, 'first'), ...careMessages(language, 'second')];
-  const strangers = careMessages(language, 'third').filter((message) => !isNeverLearned(message));
-  return distinct([...(await everydayQuestions(language)), ...known, ...strangers, ...written]);
 }
 
 /** Of all that an ear learned from, in its order. */
 export function fingerprint(messages: readonly CareMessage[]): string {
-  const text = messages.map(({ kind, text }) => `${kind}\t${text}`).join('\n');
+  const text = messages.map((message) => `${message.kind}\t${message.text}`).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
