@@ -5,7 +5,13 @@
  * only what nothing was ever made from.
  */
 import { readFileSync } from 'node:fs';
-import { CALM_TURNS, type CareMessage, careMessages, isKind, isNeverLearned } from '../features/celestia/care/care-messages.fixture.ts';
+import {
+  CALM_TURNS,
+  type CareMessage,
+  careMessages,
+  isKind,
+  isNeverLearned,
+} from '../features/celestia/care/care-messages.fixture.ts';
 import { earFrom, NO_EARS } from '../features/celestia/care/ear/ear.ts';
 import type { EarWeights } from '../locales/ear-weights.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
@@ -44,7 +50,10 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function line(name: string, { calls, missed, dangers, asked, violence, missedViolence, lookalikes, alarms }: Tally) {
+function line(
+  name: string,
+  { calls, missed, dangers, asked, violence, missedViolence, lookalikes, alarms }: Tally,
+) {
   return [
     name.padEnd(22),
     `calls heard ${share(calls - missed.length, calls)} of ${calls}`,
@@ -62,6 +71,7 @@ for (const language of LANGUAGES) {
   console.log(line(`${language} both, turn 1`, both));
   console.log(line(`${language} both, turn 8`, tally(messages, CALM_TURNS[language], { language, ears })));
   if (!isWithMisses) continue;
-  for (const { kind, text } of [...both.missed, ...both.missedViolence]) console.log(`  missed ${kind}: ${text}`);
+  for (const { kind, text } of [...both.missed, ...both.missedViolence])
+    console.log(`  missed ${kind}: ${text}`);
   for (const { text } of both.alarms) console.log(`  alarm: ${text}`);
 }

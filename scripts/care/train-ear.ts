@@ -39,7 +39,11 @@ function variantsOf(messages: readonly CareMessage[], language: Language): Varia
       { text: message.text, weight: 1 },
       { text: misspelt(message.text, draw), weight: VARIED },
       { text: amongOthers(message, calm, draw), weight: VARIED },
-    ].map(({ text, weight }) => ({ message, weight, pieces: piecesOf(spelled(fold(text), spelling), BUCKETS) })),
+    ].map(({ text, weight }) => ({
+      message,
+      weight,
+      pieces: piecesOf(spelled(fold(text), spelling), BUCKETS),
+    })),
   );
 }
 
@@ -52,11 +56,18 @@ function scaleOf({ weights, bias }: Trained): EarScale {
   const bytes = Int8Array.from(weights, (weight) =>
     Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round(weight / unit))),
   );
-  return { bias: Number(bias.toFixed(4)), unit: Number(unit.toPrecision(5)), weights: Buffer.from(bytes.buffer).toString('base64') };
+  return {
+    bias: Number(bias.toFixed(4)),
+    unit: Number(unit.toPrecision(5)),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  };
 }
 
 /** The same messages in the same order give the same weights. */
-export function trainEar(messages: readonly CareMessage[], language: Language): Omit<EarWeights, 'learnedFrom'> {
+export function trainEar(
+  messages: readonly CareMessage[],
+  language: Language,
+): Omit<EarWeights, 'learnedFrom'> {
   const variants = variantsOf(messages, language);
   const scale = (question: Question) => {
     const examples = variants.map(

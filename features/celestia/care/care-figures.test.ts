@@ -29,6 +29,10 @@ function isRight({ kind, text }: CareMessage, { before, hearing }: Turn): boolea
   return (ANSWERED_BY[kind] as readonly string[]).includes(verdict.kind);
 }
 
+/** What care hears of messages that nothing was made from, at the least; the figures of docs/chat.md are above it. */
+const RECALL_UNSEEN = 0.8;
+const FALSE_ALARMS_UNSEEN = 0.25;
+
 /** So many of a list are tried in each run of the tests; `npm run drills` tries all. */
 const SAMPLE = 40;
 
@@ -40,6 +44,10 @@ function wrong(messages: readonly CareMessage[], turn: Turn): string[] {
 
 const RECALL = 0.99;
 const FALSE_ALARMS = 0.01;
+/** One of a sample may be wrong where its share of the sample is more than a hundredth. */
+function oneOf(count: number): number {
+  return Math.max(FALSE_ALARMS, 1.01 / count);
+}
 
 describe.each(LANGUAGES)('care in %s', async (language) => {
   const hearing = { language, ears: await loadEars([''], language) };
@@ -67,9 +75,18 @@ describe.each(LANGUAGES)('care in %s', async (language) => {
     ['eighth', CALM_TURNS[language]],
   ])('raises no false alarm in the %s turn', (_, before) => {
     const alarms = wrong(lookalikes, { before, hearing });
-    expect(alarms.length / sampleOf(lookalikes, SAMPLE).length, alarms.join('\n')).toBeLessThanOrEqual(
-      FALSE_ALARMS,
-    );
+    const { length } = sampleOf(lookalikes, SAMPLE);
+    expect(alarms.length / length, alarms.join('\n')).toBeLessThanOrEqual(oneOf(length));
+  });
+
+  it('hears most of what strangers wrote and nothing was made from', () => {
+    const unseen = careMessages(language, 'third').filter(isNeverLearned);
+    const turn = { before: [], hearing };
+    const share = (messages: readonly CareMessage[]) =>
+      messages.filter((message) => !isRight(message, turn)).length / messages.length;
+    const ofCalls = unseen.filter(({ kind }) => kind === 'danger' || kind === 'hint');
+    expect(share(ofCalls)).toBeLessThanOrEqual(1 - RECALL_UNSEEN);
+    expect(share(unseen.filter(({ kind }) => kind === 'none'))).toBeLessThanOrEqual(FALSE_ALARMS_UNSEEN);
   });
 
   it('hears violence', () => {

@@ -6,9 +6,9 @@ import { type Ears, hear, NO_EARS, type Sound } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
 import { type LifeSigns, lifeSigns } from './life-signs.ts';
+import type { BoundaryTopic } from './patterns/pattern.ts';
 import { SPOKEN_PATTERNS } from './patterns/patterns-by-language.ts';
 import { spelled } from './spelled.ts';
-import type { BoundaryTopic } from './patterns/pattern.ts';
 import { CALM, type CareState, type CareVerdict } from './verdict.ts';
 
 /** Care over a whole conversation: state and message in, state and verdict out. Nothing else is read, nothing is kept. */
@@ -136,7 +136,11 @@ function soundOf(message: string, folded: string, { language, ears }: Hearing): 
   return ear ? hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling)) : null;
 }
 
-function signsOf(state: CareState, message: string, hearing: Hearing): Signs & { topic: BoundaryTopic | null } {
+function signsOf(
+  state: CareState,
+  message: string,
+  hearing: Hearing,
+): Signs & { topic: BoundaryTopic | null } {
   const folded = fold(message);
   const signs = { life: lifeSigns(folded), harm: harmSigns(folded) };
   const topic = boundaryTopic(folded, hearing.language);

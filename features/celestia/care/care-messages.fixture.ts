@@ -43,7 +43,10 @@ const FNV_START = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
 
 function hashOf(text: string): number {
-  return [...text].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FNV_PRIME) >>> 0, FNV_START);
+  return [...text].reduce(
+    (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
+    FNV_START,
+  );
 }
 
 const PARTS = 3;

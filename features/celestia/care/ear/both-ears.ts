@@ -12,7 +12,7 @@ const MAY_MEAN_IT_AT_BOUNDARY = 1;
 const MEANS_IT = 2;
 /** Below this a weak pattern has found a look-alike. Plain words are never taken back. */
 const ONLY_SOUNDS_SO = -1.5;
-const TELLS_OF_VIOLENCE = -1;
+const TELLS_OF_VIOLENCE = -0.5;
 
 /** @param isAtBoundary the message asks for what no chart may answer. */
 export function lifeHeard(signs: LifeSigns, sound: Sound | null, isAtBoundary: boolean): LifeSigns {

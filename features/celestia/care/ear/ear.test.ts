@@ -68,7 +68,10 @@ describe('two ears', () => {
   });
 
   it('never take plain danger back', async () => {
-    for (const text of ['I want to kill myself 😂', 'I want to die, when is the next full moon in my chart?']) {
+    for (const text of [
+      'I want to kill myself 😂',
+      'I want to die, when is the next full moon in my chart?',
+    ]) {
       const ears = await loadEars([text], 'en');
       expect(careFor(CALM, text, { language: 'en', ears }).verdict.kind).toBe('danger');
     }

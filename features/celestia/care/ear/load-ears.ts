@@ -22,6 +22,8 @@ async function earOf(language: Language): Promise<Ear | null> {
 /** The ears for messages written on a page of one language, each in it or in another of the five. Never rejects. */
 export async function loadEars(messages: readonly string[], pageLanguage: Language): Promise<Ears> {
   const languages = [...new Set(messages.map((message) => languageOf(message, pageLanguage)))];
-  const ears = await Promise.all(languages.map(async (language) => [language, await earOf(language)] as const));
+  const ears = await Promise.all(
+    languages.map(async (language) => [language, await earOf(language)] as const),
+  );
   return Object.fromEntries(ears.filter(([, ear]) => ear !== null));
 }

@@ -38,7 +38,8 @@ function addWords(words: readonly string[], add: (kind: string, piece: string) =
 
 function addRuns(word: string, add: (kind: string, piece: string) => void) {
   for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1) {
-    for (let start = 0; start + length <= word.length; start += 1) add('c', word.slice(start, start + length));
+    for (let start = 0; start + length <= word.length; start += 1)
+      add('c', word.slice(start, start + length));
   }
 }
 
