@@ -1,5 +1,6 @@
 import type { CelestiaLexicon } from './celestia-lexicon.ts';
 import type { CelestiaWords } from './celestia-words.ts';
+import type { EarWeights } from './ear-weights.ts';
 import type { CareWords } from './en/celestia/care.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { Language } from './locales.ts';
@@ -61,4 +62,12 @@ export function loadGuardWords(language: Language): Promise<GuardWords> {
  */
 export function loadCareWords(language: Language): Promise<CareWords> {
   return loadPart(language, 'care');
+}
+
+/**
+ * What the ear of one language hears by.
+ * @throws Error where they cannot be read.
+ */
+export function loadEarWeights(language: Language): Promise<EarWeights> {
+  return loadPart(language, 'ear');
 }

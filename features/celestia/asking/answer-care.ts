@@ -2,6 +2,7 @@ import { loadCareWords } from '../../../locales/celestia.ts';
 import type { Language } from '../../../locales/locales.ts';
 import { careAnswer } from '../care/care-answer.ts';
 import { careFor } from '../care/care-for.ts';
+import { loadEars } from '../care/ear/load-ears.ts';
 import { helpCard } from '../care/help-card.ts';
 import { CALM, type CareVerdict } from '../care/verdict.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
@@ -21,7 +22,8 @@ const BOUNDARIES: ReadonlySet<CareVerdict['kind']> = new Set(['boundary', 'minor
 
 /** What is answered in place of a reading to somebody's only message; null where a reading may follow. */
 export async function answerCare({ text, language, country, nowMs }: Heard): Promise<CelestiaAnswer | null> {
-  const { state, verdict } = careFor(CALM, text, language);
+  const ears = await loadEars([text], language);
+  const { state, verdict } = careFor(CALM, text, { language, ears });
   if (verdict.kind === 'none') return null;
   return {
     kind: BOUNDARIES.has(verdict.kind) ? 'boundary' : 'crisis',

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careAfter, careFor } from './care-for.ts';
+import { NO_EARS } from './ear/ear.ts';
 import { CALM } from './verdict.ts';
 
 function kindsOf(messages: string[]): string[] {
-  return messages.map((_, index) => careAfter(messages.slice(0, index + 1), 'en').verdict.kind);
+  return messages.map(
+    (_, index) => careAfter(messages.slice(0, index + 1), { language: 'en', ears: NO_EARS }).verdict.kind,
+  );
 }
 
 describe('the state of a conversation', () => {

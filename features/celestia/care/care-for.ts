@@ -1,8 +1,14 @@
 import type { Language } from '../../../locales/locales.ts';
+import { languageOf } from '../understanding/question-language.ts';
 import { boundaryTopic } from './boundary-signs.ts';
+import { harmHeard, lifeHeard } from './ear/both-ears.ts';
+import { type Ears, hear, NO_EARS, type Sound } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
 import { type LifeSigns, lifeSigns } from './life-signs.ts';
+import type { BoundaryTopic } from './patterns/pattern.ts';
+import { SPOKEN_PATTERNS } from './patterns/patterns-by-language.ts';
+import { spelled } from './spelled.ts';
 import { CALM, type CareState, type CareVerdict } from './verdict.ts';
 
 /** Care over a whole conversation: state and message in, state and verdict out. Nothing else is read, nothing is kept. */
@@ -111,13 +117,42 @@ function gravest(state: CareState, { life, harm }: Signs, isMinor: boolean): Car
   };
 }
 
-/**
- * What the next message of a person calls for.
- * @param language that the message is known to be written in; null where it is not known. Only boundaries ask for it.
- */
-export function careFor(state: CareState, message: string, language: Language | null = null): CareStep {
+/** Who writes and by what they are heard. */
+export interface Hearing {
+  /** That the messages are known to be written in; null where it is not known. */
+  language: Language | null;
+  /** Ears beside the patterns; without them the patterns hear alone. */
+  ears: Ears;
+}
+
+const PATTERNS_ALONE: Hearing = { language: null, ears: NO_EARS };
+
+/** Where nothing tells a language, as many of the messages are in this one as in any. */
+const LIKELY_LANGUAGE: Language = 'en';
+
+function soundOf(message: string, folded: string, { language, ears }: Hearing): Sound | null {
+  const written = languageOf(message, language ?? LIKELY_LANGUAGE);
+  const ear = ears[written];
+  return ear ? hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling)) : null;
+}
+
+function signsOf(
+  state: CareState,
+  message: string,
+  hearing: Hearing,
+): Signs & { topic: BoundaryTopic | null } {
   const folded = fold(message);
   const signs = { life: lifeSigns(folded), harm: harmSigns(folded) };
+  const topic = boundaryTopic(folded, hearing.language);
+  // Who says that they are safe has been asked, and speaks of what they do not mean.
+  const isTakenBack = state.mood !== 'calm' && signs.life.isSafe;
+  const sound = isTakenBack ? null : soundOf(message, folded, hearing);
+  return { life: lifeHeard(signs.life, sound, topic !== null), harm: harmHeard(signs.harm, sound), topic };
+}
+
+/** What the next message of a person calls for. */
+export function careFor(state: CareState, message: string, hearing: Hearing = PATTERNS_ALONE): CareStep {
+  const { topic, ...signs } = signsOf(state, message, hearing);
   const isMinor = state.isMinor || signs.harm.ownMinor;
   const grave = gravest(state, signs, isMinor);
   // What was refused stays refused; danger is answered even then.
@@ -138,13 +173,12 @@ export function careFor(state: CareState, message: string, language: Language | 
       state: { ...waited, mood: 'violence' },
       verdict: followUp({ ...waited, mood: 'violence' }, true),
     };
-  const topic = boundaryTopic(folded, language);
   return { state: calm, verdict: topic ? { kind: 'boundary', topic } : { kind: 'none' } };
 }
 
 /** The same over all that a person has written so far, oldest first. */
-export function careAfter(messages: readonly string[], language: Language | null = null): CareStep {
-  return messages.reduce<CareStep>(({ state }, message) => careFor(state, message, language), {
+export function careAfter(messages: readonly string[], hearing: Hearing = PATTERNS_ALONE): CareStep {
+  return messages.reduce<CareStep>(({ state }, message) => careFor(state, message, hearing), {
     state: CALM,
     verdict: { kind: 'none' },
   });

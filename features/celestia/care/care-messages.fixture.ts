@@ -4,7 +4,7 @@ import type { Language } from '../../../locales/locales.ts';
 /**
  * The messages that care is held to. `first` was written whole before any pattern; a third of it, told by the text itself, was
  * kept back while the patterns were made. `second` was written afterwards, a part at a time, each part tried before it was
- * looked at.
+ * looked at. `third` came from people who had seen neither the patterns nor the other sets.
  */
 
 export const MESSAGE_KINDS = ['danger', 'hint', 'violence', 'none'] as const;
@@ -15,16 +15,16 @@ export interface CareMessage {
   text: string;
 }
 
-function isKind(name: string): name is MessageKind {
+export function isKind(name: string): name is MessageKind {
   return (MESSAGE_KINDS as readonly string[]).includes(name);
 }
 
-/** @throws Error where a heading is no kind. */
-export function careMessages(language: Language, set: 'first' | 'second'): CareMessage[] {
-  const file = set === 'first' ? `${language}.txt` : `${language}.second.txt`;
-  const lines = readFileSync(new URL(`./messages/${file}`, import.meta.url), 'utf8').split('\n');
+export type MessageSet = 'first' | 'second' | 'third';
+
+/** A message a line below the heading of its kind (`# hint`). @throws Error where a heading is no kind. */
+export function parseMessages(text: string, file: string): CareMessage[] {
   let kind: MessageKind = 'none';
-  return lines.flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     if (!line.startsWith('# ')) return line === '' ? [] : [{ kind, text: line }];
     const name = line.slice(2);
     if (!isKind(name)) throw new Error(`${file}: no kind ${name}`);
@@ -33,17 +33,32 @@ export function careMessages(language: Language, set: 'first' | 'second'): CareM
   });
 }
 
+/** @throws Error where a heading is no kind. */
+export function careMessages(language: Language, set: MessageSet): CareMessage[] {
+  const file = set === 'first' ? `${language}.txt` : `${language}.${set}.txt`;
+  return parseMessages(readFileSync(new URL(`./messages/${file}`, import.meta.url), 'utf8'), file);
+}
+
 const FNV_START = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
+
+function hashOf(text: string): number {
+  return [...text].reduce(
+    (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
+    FNV_START,
+  );
+}
+
 const PARTS = 3;
 
 /** Whether a message of the first set belongs to the third that was kept back. */
 export function wasKeptBack({ text }: CareMessage): boolean {
-  const hash = [...text].reduce(
-    (sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
-    FNV_START,
-  );
-  return hash % PARTS === 0;
+  return hashOf(text) % PARTS === 0;
+}
+
+/** Whether a message of the third set belongs to the half that nothing is ever made from: neither the ear nor a pattern. */
+export function isNeverLearned({ text }: CareMessage): boolean {
+  return (hashOf(text) >>> 8) % 2 === 0;
 }
 
 /** Seven turns of small talk, after which a message stands in the eighth. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { careAnswer } from './care-answer.ts';
 import { careAfter } from './care-for.ts';
+import { NO_EARS } from './ear/ear.ts';
 import { FRESH_DAYS, helpCard, linesFor, staleLines } from './help-card.ts';
 import { HELP_LINES } from './help-lines/all-lines.ts';
 
@@ -53,7 +54,7 @@ describe('the card', () => {
 
   it('is small beside a question and a grief, and none where nothing calls for it', () => {
     const shownFor = (text: string) => {
-      const { verdict, state } = careAfter([text], 'en');
+      const { verdict, state } = careAfter([text], { language: 'en', ears: NO_EARS });
       return helpCard(verdict, state, { country: 'US', now: CHECKED });
     };
     expect(shownFor('I can’t go on like this')?.size).toBe('small');
@@ -76,7 +77,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ['I’m 15', 'my boyfriend is 24, are we compatible?'],
     ]) {
       messages.forEach((_, index) => {
-        const { verdict, state } = careAfter(messages.slice(0, index + 1), 'en');
+        const { verdict, state } = careAfter(messages.slice(0, index + 1), { language: 'en', ears: NO_EARS });
         const text = careAnswer(verdict, state, care).join('\n');
         expect(text !== '', messages[index]).toBe(verdict.kind !== 'none');
         if (text !== '') said.push(text);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../locales/locales.ts';
 import { careAfter } from './care-for.ts';
+import { NO_EARS } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { lifeSigns } from './life-signs.ts';
 import type { BoundaryTopic } from './patterns/pattern.ts';
@@ -126,7 +127,7 @@ const BOUNDARIES: readonly [Language, BoundaryTopic, string][] = [
 
 describe('what no chart may answer', () => {
   it.each(BOUNDARIES)('%s, %s: %s', (language, topic, text) => {
-    expect(careAfter([text], language).verdict).toEqual({ kind: 'boundary', topic });
+    expect(careAfter([text], { language, ears: NO_EARS }).verdict).toEqual({ kind: 'boundary', topic });
   });
 
   it.each([

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../../locales/locales.ts';
+import { fingerprint, trainingMessages } from '../../../../scripts/care/training-messages.ts';
+import { careFor } from '../care-for.ts';
+import { CALM } from '../verdict.ts';
+import { earFrom, hear, NO_EARS } from './ear.ts';
+import { loadEars } from './load-ears.ts';
+import { signedBytes } from './signed-bytes.ts';
+
+describe('bytes in base64', () => {
+  it('come out as they went in', () => {
+    fc.assert(
+      fc.property(fc.int8Array(), (bytes) => {
+        expect(signedBytes(Buffer.from(bytes.buffer).toString('base64'))).toEqual(bytes);
+      }),
+    );
+  });
+});
+
+describe('an ear', () => {
+  const flat = { bias: -1, unit: 0.1, weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64') };
+  const silent = { ...flat, bias: 0, weights: Buffer.from(new Int8Array(16)).toString('base64') };
+  const ear = earFrom({ learnedFrom: '', life: flat, danger: silent, violence: silent });
+
+  it('hears nothing but its bias in an empty message', () => {
+    expect(hear(ear, ' | ')).toEqual({ life: -1, danger: 0, violence: 0 });
+  });
+
+  it('sums the weights of a message’s pieces by the root of their number', () => {
+    // One word of two letters: the word, and its runs with the blanks around it, ` ab`, `ab ` and ` ab `.
+    const pieces = 4;
+    const { life } = hear(ear, ' | ab | ');
+    expect(life).toBeGreaterThan(-1);
+    expect(life).toBeLessThanOrEqual(-1 + pieces / Math.sqrt(pieces) + 1e-9);
+  });
+});
+
+describe.each(LANGUAGES)('the ear of %s', (language) => {
+  it('was trained on the messages that lie there today', async () => {
+    const { ear } = await import(`../../../../locales/${language}/celestia/ear.ts`);
+    expect(ear.learnedFrom).toBe(fingerprint(trainingMessages(language)));
+  });
+
+  it('has as many weights for one question as for another', async () => {
+    const { [language]: ear } = await loadEars([''], language);
+    const lengths = [ear?.life, ear?.danger, ear?.violence].map((scale) => scale?.weights.length);
+    expect(new Set(lengths)).toEqual(new Set([2 ** 14]));
+  });
+});
+
+/** Calls that no pattern knows, one in each language. */
+const UNPATTERNED = {
+  en: 'the rope is already in the trunk',
+  tr: 'ip arabanın bagajında duruyor',
+  es: 'la soga ya está en el baúl del coche',
+  fr: 'la corde est déjà dans le coffre',
+  pt: 'a corda já tá no porta-malas',
+} as const;
+
+describe('two ears', () => {
+  it.each(LANGUAGES)('hear in %s what no pattern knows', async (language) => {
+    const text = UNPATTERNED[language];
+    const deaf = careFor(CALM, text, { language, ears: NO_EARS });
+    expect(deaf.verdict.kind).toBe('none');
+    const { verdict } = careFor(CALM, text, { language, ears: await loadEars([text], language) });
+    expect(['danger', 'hint']).toContain(verdict.kind);
+  });
+
+  it('never take plain danger back', async () => {
+    for (const text of [
+      'I want to kill myself 😂',
+      'I want to die, when is the next full moon in my chart?',
+    ]) {
+      const ears = await loadEars([text], 'en');
+      expect(careFor(CALM, text, { language: 'en', ears }).verdict.kind).toBe('danger');
+    }
+  });
+
+  it('leave somebody who takes a hint back in peace', async () => {
+    const ears = await loadEars([''], 'en');
+    const hearing = { language: 'en', ears } as const;
+    const { state } = careFor(CALM, 'I can’t do this anymore', hearing);
+    expect(state.mood).toBe('hint');
+    expect(careFor(state, 'no, I’m safe, I don’t want to die', hearing).state.isSafe).toBe(true);
+  });
+
+  it('read a message in its own language on a page in another', async () => {
+    const ears = await loadEars([UNPATTERNED.es], 'tr');
+    expect(Object.keys(ears)).toEqual(['es']);
+    expect(careFor(CALM, UNPATTERNED.es, { language: 'tr', ears }).verdict.kind).not.toBe('none');
+  });
+});
+
+describe('where weights cannot be read', () => {
+  it('the patterns hear alone', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../locales/words-files.ts', () => ({
+      readWordsFile: () => Promise.reject(new Error('unreachable')),
+    }));
+    const unread = await import('./load-ears.ts');
+    const ears = await unread.loadEars(['I want to die'], 'en');
+    vi.doUnmock('../../../../locales/words-files.ts');
+    expect(ears).toEqual({});
+    expect(careFor(CALM, 'I want to die', { language: 'en', ears }).verdict.kind).toBe('danger');
+  });
+});

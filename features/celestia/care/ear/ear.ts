@@ -1,0 +1,50 @@
+import type { EarScale, EarWeights } from '../../../../locales/ear-weights.ts';
+import type { Language } from '../../../../locales/locales.ts';
+import { piecesOf } from './pieces.ts';
+import { signedBytes } from './signed-bytes.ts';
+
+/** The second ear beside the patterns: it weighs a whole message, and so hears phrases that nobody thought of. */
+
+/** Log odds. */
+export interface Sound {
+  life: number;
+  danger: number;
+  violence: number;
+}
+
+interface Scale {
+  bias: number;
+  unit: number;
+  weights: Int8Array;
+}
+
+export type Ear = Record<keyof Sound, Scale>;
+
+/** The ears that are at hand; where a language lacks one, the patterns hear alone. */
+export type Ears = Readonly<Partial<Record<Language, Ear>>>;
+
+export const NO_EARS: Ears = {};
+
+function scaleFrom({ bias, unit, weights }: EarScale): Scale {
+  return { bias, unit, weights: signedBytes(weights) };
+}
+
+export function earFrom({ life, danger, violence }: EarWeights): Ear {
+  return { life: scaleFrom(life), danger: scaleFrom(danger), violence: scaleFrom(violence) };
+}
+
+/** The sum of the weights, by the root of the number of pieces, so that a long message is not louder than a short one. */
+function weigh({ bias, unit, weights }: Scale, pieces: readonly number[]): number {
+  const sum = pieces.reduce((total, piece) => total + (weights[piece] ?? 0), 0);
+  return (sum * unit) / Math.sqrt(Math.max(1, pieces.length)) + bias;
+}
+
+/** @param text a folded message in the spelling of the ear's language. */
+export function hear(ear: Ear, text: string): Sound {
+  const pieces = piecesOf(text, ear.life.weights.length);
+  return {
+    life: weigh(ear.life, pieces),
+    danger: weigh(ear.danger, pieces),
+    violence: weigh(ear.violence, pieces),
+  };
+}

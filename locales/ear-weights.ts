@@ -1,0 +1,21 @@
+/** What one question about a message is weighed by: a linear sum over the pieces that it is made of. */
+export interface EarScale {
+  /** The log odds of a message without pieces. */
+  bias: number;
+  /** What a weight of 1 stands for. */
+  unit: number;
+  /** A signed byte for each bucket of pieces, in base64. */
+  weights: string;
+}
+
+/** What the ear of a language hears by (features/celestia/care/ear/). Written by scripts/build-ear.ts, never by hand. */
+export interface EarWeights {
+  /** Of the messages that it learned from, so that stale weights are noticed. */
+  learnedFrom: string;
+  /** Whether somebody speaks of ending a life or may mean it. */
+  life: EarScale;
+  /** Whether that is said in plain words. */
+  danger: EarScale;
+  /** Whether violence or abuse is told of. */
+  violence: EarScale;
+}

@@ -1,0 +1,29 @@
+/** Trains the ear of each language and writes its weights to locales/<language>/celestia/ear.ts; the same messages give the same. */
+import { writeFileSync } from 'node:fs';
+import type { EarScale, EarWeights } from '../locales/ear-weights.ts';
+import { LANGUAGES } from '../locales/locales.ts';
+import { trainEar } from './care/train-ear.ts';
+import { fingerprint, trainingMessages } from './care/training-messages.ts';
+
+function scaleText({ bias, unit, weights }: EarScale): string {
+  return `{\n    bias: ${bias},\n    unit: ${unit},\n    weights:\n      '${weights}',\n  }`;
+}
+
+function fileText({ learnedFrom, life, danger, violence }: EarWeights): string {
+  return `import type { EarWeights } from '../../ear-weights.ts';
+
+export const ear = {
+  learnedFrom: '${learnedFrom}',
+  life: ${scaleText(life)},
+  danger: ${scaleText(danger)},
+  violence: ${scaleText(violence)},
+} as const satisfies EarWeights;
+`;
+}
+
+for (const language of LANGUAGES) {
+  const messages = trainingMessages(language);
+  const weights = { learnedFrom: fingerprint(messages), ...trainEar(messages, language) };
+  writeFileSync(new URL(`../locales/${language}/celestia/ear.ts`, import.meta.url), fileText(weights));
+  console.log(`${language}: learned from ${messages.length} messages`);
+}

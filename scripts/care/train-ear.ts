@@ -1,0 +1,79 @@
+import type { CareMessage } from '../../features/celestia/care/care-messages.fixture.ts';
+import type { Sound } from '../../features/celestia/care/ear/ear.ts';
+import { piecesOf } from '../../features/celestia/care/ear/pieces.ts';
+import { fold } from '../../features/celestia/care/fold-message.ts';
+import { SPOKEN_PATTERNS } from '../../features/celestia/care/patterns/patterns-by-language.ts';
+import { spelled } from '../../features/celestia/care/spelled.ts';
+import type { EarScale, EarWeights } from '../../locales/ear-weights.ts';
+import type { Language } from '../../locales/locales.ts';
+import { drawnFrom, type Example, type Trained, train } from './train.ts';
+import { amongOthers, misspelt } from './varied.ts';
+
+/** The ear of a language, made of messages: one scale for each question that it answers. */
+
+const BUCKETS = 2 ** 14;
+const SEED = 13;
+/** A message as it was written counts whole, one made of it by machine less. */
+const VARIED = 0.4;
+
+type Question = keyof Sound;
+
+const IS_MEANT: Record<Question, (message: CareMessage) => boolean> = {
+  life: ({ kind }) => kind === 'danger' || kind === 'hint',
+  danger: ({ kind }) => kind === 'danger',
+  violence: ({ kind }) => kind === 'violence',
+};
+
+interface Variant {
+  message: CareMessage;
+  pieces: readonly number[];
+  weight: number;
+}
+
+function variantsOf(messages: readonly CareMessage[], language: Language): Variant[] {
+  const draw = drawnFrom(SEED);
+  const calm = messages.filter(({ kind }) => kind === 'none');
+  const { spelling } = SPOKEN_PATTERNS[language];
+  return messages.flatMap((message) =>
+    [
+      { text: message.text, weight: 1 },
+      { text: misspelt(message.text, draw), weight: VARIED },
+      { text: amongOthers(message, calm, draw), weight: VARIED },
+    ].map(({ text, weight }) => ({
+      message,
+      weight,
+      pieces: piecesOf(spelled(fold(text), spelling), BUCKETS),
+    })),
+  );
+}
+
+const LARGEST_BYTE = 127;
+
+function scaleOf({ weights, bias }: Trained): EarScale {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  // Few weights are that large; what is cut off at a third of it is lost on nobody.
+  const unit = largest / 3 / LARGEST_BYTE || 1;
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round(weight / unit))),
+  );
+  return {
+    bias: Number(bias.toFixed(4)),
+    unit: Number(unit.toPrecision(5)),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  };
+}
+
+/** The same messages in the same order give the same weights. */
+export function trainEar(
+  messages: readonly CareMessage[],
+  language: Language,
+): Omit<EarWeights, 'learnedFrom'> {
+  const variants = variantsOf(messages, language);
+  const scale = (question: Question) => {
+    const examples = variants.map(
+      ({ message, pieces, weight }): Example => ({ pieces, weight, isOne: IS_MEANT[question](message) }),
+    );
+    return scaleOf(train(examples, BUCKETS));
+  };
+  return { life: scale('life'), danger: scale('danger'), violence: scale('violence') };
+}

@@ -1,0 +1,75 @@
+/**
+ * Logistic regression over the pieces of messages. The same examples give the same weights: what is drawn is drawn from a seed,
+ * and the sums are plain doubles taken in one order.
+ */
+
+export interface Example {
+  /** Buckets, each once. */
+  pieces: readonly number[];
+  isOne: boolean;
+  /** How much it counts beside others. */
+  weight: number;
+}
+
+export interface Trained {
+  /** Per bucket; a message's score is their sum over its pieces by the root of their number, and the bias. */
+  weights: Float64Array;
+  bias: number;
+}
+
+const EPOCHS = 12;
+const STEP = 0.5;
+const DECAY = 1e-5;
+const SEED = 20_261_123;
+const EVEN_OUT = 1e-6;
+
+/** Numbers from 0 to below 1, the same each time (mulberry32). */
+export function drawnFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** In another order, drawn. */
+export function shuffled<Item>(list: readonly Item[], draw: () => number): Item[] {
+  return list
+    .map((item) => ({ item, at: draw() }))
+    .toSorted((first, second) => first.at - second.at)
+    .map(({ item }) => item);
+}
+
+export function chance(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}
+
+export function scoreOf({ weights, bias }: Trained, pieces: readonly number[]): number {
+  const sum = pieces.reduce((total, piece) => total + (weights[piece] ?? 0), 0);
+  return sum / Math.sqrt(Math.max(1, pieces.length)) + bias;
+}
+
+/** Adaptive steps (Duchi, Hazan and Singer, Journal of Machine Learning Research 12, 2011): a rare piece takes longer ones. */
+export function train(examples: readonly Example[], buckets: number): Trained {
+  const draw = drawnFrom(SEED);
+  const trained: Trained = { weights: new Float64Array(buckets), bias: 0 };
+  const { weights } = trained;
+  const squares = new Float64Array(buckets);
+  let biasSquares = 0;
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (const { pieces, isOne, weight } of shuffled(examples, draw)) {
+      const error = (chance(scoreOf(trained, pieces)) - (isOne ? 1 : 0)) * weight;
+      const share = error / Math.sqrt(Math.max(1, pieces.length));
+      for (const piece of pieces) {
+        const slope = share + DECAY * (weights[piece] ?? 0);
+        squares[piece] = (squares[piece] ?? 0) + slope * slope;
+        weights[piece] = (weights[piece] ?? 0) - (STEP * slope) / Math.sqrt((squares[piece] ?? 0) + EVEN_OUT);
+      }
+      biasSquares += error * error;
+      trained.bias -= (STEP * error) / Math.sqrt(biasSquares + EVEN_OUT);
+    }
+  }
+  return trained;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  type CareMessage,
+  careMessages,
+  isNeverLearned,
+  parseMessages,
+} from '../../features/celestia/care/care-messages.fixture.ts';
+import type { Language } from '../../locales/locales.ts';
+
+/**
+ * What the ear of a language learns from: messages written for it, everyday questions with sentences that call for nothing
+ * (`<language>.calm.txt`), and what care is held to, but for the half of the third set that nothing is made from.
+ */
+
+function writtenIn(file: string): CareMessage[] {
+  return parseMessages(readFileSync(new URL(`./training/${file}`, import.meta.url), 'utf8'), file);
+}
+
+/** Each text once, in an order of its own. */
+export function trainingMessages(language: Language): CareMessage[] {
+  const messages = [
+    ...writtenIn(`${language}.calm.txt`),
+    ...careMessages(language, 'first'),
+    ...careMessages(language, 'second'),
+    ...careMessages(language, 'third').filter((message) => !isNeverLearned(message)),
+    ...writtenIn(`${language}.txt`),
+  ];
+  return [...new Map(messages.map((message) => [message.text, message])).values()];
+}
+
+/** Of all that an ear learned from, in its order. */
+export function fingerprint(messages: readonly CareMessage[]): string {
+  const text = messages.map((message) => `${message.kind}\t${message.text}`).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
