@@ -22,6 +22,8 @@ export function isDeniedAt(clauses: Clauses, { at, said }: PlacedSaid): boolean 
   const isSaying = (index: number) =>
     ['sign', 'house', 'aspect', 'motion', 'group'].includes(tokens[index]?.kind ?? '');
   if (words.isVerbLast) {
+    // "Gerilemez": the verb denies itself.
+    if (tokens[at]?.kind !== 'cue' && hasCue(tokens[at], 'not')) return true;
     // "Ne Güneş'in ne Ay'ın toprakta": twice "neither", and no other denial.
     if (tokens.filter((token, index) => index < at && token.text === 'ne').length > 1) return true;
     const denial = tokens.findIndex(

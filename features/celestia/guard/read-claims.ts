@@ -1,13 +1,18 @@
 import { type Clauses, readClauses } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
+import { eitherSigns } from './either-signs.ts';
 import { moodsOf } from './moods.ts';
 import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
 import type { ReadClaim, SaidDate } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
+import { readCusps } from './read-cusps.ts';
 import { readDates } from './read-dates.ts';
+import { readHouseNames } from './read-house-names.ts';
 import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
 import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
+import { readSeasons } from './read-seasons.ts';
+import { readSignLore } from './read-sign-lore.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
 import type { Calendar } from './reader-days.ts';
 import { subjectAt } from './subjects.ts';
@@ -79,6 +84,7 @@ function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
   return said.map((one) => {
     if (
       !('subject' in one.said) ||
+      one.said.kind === 'moves' ||
       one.said.subject.is !== 'point' ||
       !one.said.subject.whose.includes('sky')
     )
@@ -102,7 +108,9 @@ function referredAspects(
       (other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'),
     );
     if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
-    return [{ at, said: { ...before, aspects: token.aspects, orb: null, applying: null } }];
+    return [
+      { at, said: { ...before, aspects: token.aspects, orb: null, applying: null, isTightest: false } },
+    ];
   });
 }
 
@@ -151,19 +159,26 @@ export function readClaims(
   const { words } = language;
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);
-  const [counts, lore, pairings] = [readCounts(clauses), readLore(clauses), pairAspects(clauses)];
-  const used = new Set([...counts.used, ...lore.used]);
-  const told = atStations([
-    ...counts.said,
-    ...lore.said,
-    ...saidAspects(clauses, pairings),
-    ...referredAspects(clauses, pairings, spoken),
-    ...saidPlaces(clauses, pairings, spoken, used),
-  ]);
+  const pairings = pairAspects(clauses);
+  const apart = [readCounts, readCusps, readSignLore, readHouseNames, readSeasons].map((read) =>
+    read(clauses),
+  );
+  const taken = new Set(apart.flatMap(({ used }) => [...used]));
+  const lore = readLore(clauses, pairings, taken);
+  const used = new Set([...taken, ...lore.used]);
+  const told = atStations(
+    eitherSigns(clauses, [
+      ...apart.flatMap(({ said }) => said),
+      ...lore.said,
+      ...saidAspects(clauses, pairings),
+      ...referredAspects(clauses, pairings, spoken),
+      ...saidPlaces(clauses, pairings, spoken, used),
+    ]),
+  );
   const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
   const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const claims = all.map(asLasting).map((one) => ({
+  const claims = all.flatMap(asLasting).map((one) => ({
     ...one.said,
     at: one.at,
     ...deniedUntil(isDeniedAt(clauses, one), one.dates),

@@ -126,7 +126,17 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
   return { ...distantStretch(number.value, unit.unit, isBack, calendar), isDay: false, isNear: true, count };
 }
 
-/** A weekday is the next of its name; with a date beside it the date tells. */
+/** Whether the verb beside a date, up to the next mark, is of the past. */
+function isOfPast(tokens: readonly Token[], at: number): boolean {
+  const isMark = (token: Token) => isKind(token, 'mark');
+  const from = tokens.findLastIndex((token, index) => index < at && isMark(token)) + 1;
+  const mark = tokens.findIndex((token, index) => index > at && isMark(token));
+  return tokens
+    .slice(from, mark < 0 ? tokens.length : mark)
+    .some((token) => token.cues.includes('gone') || token.cues.includes('previous'));
+}
+
+/** A weekday is the next of its name, with a verb of the past the last; with a date beside it the date tells. */
 function weekdayDate(
   tokens: readonly Token[],
   start: number,
@@ -139,7 +149,8 @@ function weekdayDate(
   const beside = monthDate(tokens, dateAt, words, calendar);
   if (beside?.isDay) return { ...beside, count: dateAt - start + beside.count };
   const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
-  const ahead = (token.weekday - weekday + 7) % 7;
+  const coming = (token.weekday - weekday + 7) % 7;
+  const ahead = isOfPast(tokens, start) ? coming - 7 : coming;
   return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
 }
 

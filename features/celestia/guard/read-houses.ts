@@ -10,6 +10,7 @@ function houseOf(number: Extract<Token, { kind: 'number' }>, by: Token): Token {
   return {
     kind: 'house',
     house: number.value,
+    isTopic: false,
     start: Math.min(start, by.start),
     end: Math.max(end, by.end),
     text,
@@ -70,12 +71,27 @@ function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: Guard
   return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
 }
 
+/** "La cúspide de la dos": beside the word for a cusp a number is a house. */
+function isBesideCusp(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  const cusp = before.findLastIndex((token) => hasCue(token, 'cusp'));
+  return cusp >= 0 && isHouseNumber(tokens[at]) && before.slice(cusp + 1).every(isKindOfJoint);
+}
+
+function isKindOfJoint(token: Token): boolean {
+  return token.kind === 'dateJoint';
+}
+
 /** Joins numbers and the word for a house into houses. Run it after the dates are read. */
 export function readHouses(tokens: readonly Token[], words: GuardWords): Token[] {
   const houses = new Map<number, Token>();
   const used = new Set<number>();
   for (const [at, token] of tokens.entries()) {
-    if (isKind(token, 'houseWord')) {
+    const number = tokens[at - 1];
+    if (isKind(token, 'houseWord') && isHouseNumber(number) && !number.isOrdinal && !number.isFigure) {
+      houses.set(at - 1, { ...number, kind: 'houseCount', count: number.value, case: token.case });
+      used.add(at);
+    } else if (isKind(token, 'houseWord')) {
       const before = isHouseNumber(tokens[at - 1]) ? listed(tokens, at - 1, -1) : [];
       const after = before.length === 0 ? listed(tokens, at + 1, 1) : [];
       for (const index of [...before, ...after]) {
@@ -87,7 +103,10 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
           );
       }
       if (before.length + after.length > 0) used.add(at);
-    } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words)) {
+    } else if (isKind(token, 'house') && isHouseNumber(tokens[at - 1])) {
+      // "The seventh house of marriage": the number is of the same word.
+      if (isHouseNumber(number)) houses.set(at - 1, houseOf(number, token));
+    } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words) || isBesideCusp(tokens, at)) {
       if (isHouseNumber(token)) houses.set(at, houseOf(token, token));
     }
   }

@@ -71,12 +71,27 @@ function isOwnAdjective(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Ay'ınla", "Mars'ına": a name of the sky has no such ending but as "your". */
+const YOUR_ENDING = /'[iu]n(l[ae]|[iuae]|d[ae][a-z]*)$/;
+
+/** "Mars'ın Aslan'da": the place ends what is said, so that the ending is not "of". */
+function isOwnByPlace(tokens: readonly Token[], at: number): boolean {
+  const [token, place, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isEnd = after === undefined || isKind(after, 'mark');
+  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && isEnd;
+}
+
+function isOwn(tokens: readonly Token[], at: number): boolean {
+  const isEnding = YOUR_ENDING.test(tokens[at]?.text ?? '');
+  return isEnding || isOwnAdjective(tokens, at) || isOwnByPlace(tokens, at);
+}
+
 /** Whose chart the point at a place may be in. A list has the owner of its first member. */
 function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
   const { tokens, groups, clauseOf } = clauses;
   const own = namedOwner(tokens, at);
   if (own) return [own];
-  if (clauses.words.isVerbLast && isOwnAdjective(tokens, at)) return ['self'];
+  if (clauses.words.isVerbLast && isOwn(tokens, at)) return ['self'];
   const group = groups.find(({ members }) => members.includes(at));
   const ofList = group && group.first !== at ? namedOwner(tokens, group.first) : null;
   return ofList ? [ofList] : openOwners(clauses, clauseOf[at] ?? 0);
@@ -94,6 +109,12 @@ function eclipseType(text: string): string | null {
   return ECLIPSE_TYPES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
+/** "The eclipse on February 6 is a total one". */
+function typeBeside({ tokens, clauseOf }: Clauses, at: number): string | null {
+  const own = tokens.filter(({ kind }, index) => kind === 'word' && clauseOf[index] === clauseOf[at]);
+  return eclipseType(own.map(({ text }) => text).join(' '));
+}
+
 /** What the token at a place speaks of; null where it is no name. */
 export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const token = clauses.tokens[at];
@@ -102,7 +123,8 @@ export function subjectAt(clauses: Clauses, at: number): Subject | null {
     const isAtBirth = clauseHas(clauses, clauses.clauseOf[at] ?? 0, 'natal');
     return { is: 'phase', phases: token.phases, isNext, isAtBirth };
   }
-  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, type: eclipseType(token.text), isNext };
+  if (isKind(token, 'eclipse'))
+    return { is: 'eclipse', of: token.of, type: eclipseType(token.text) ?? typeBeside(clauses, at), isNext };
   if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at), at };
   return null;
 }

@@ -8,8 +8,11 @@ export type Case = 'place' | 'ofPlace' | 'towards' | 'away' | 'youAre';
 export type Meaning =
   | { kind: 'point'; point: SpokenPoint }
   | { kind: 'sign'; sign: SignId }
-  | { kind: 'house'; house: number }
+  /** `isTopic`: named by what it is the house of. */
+  | { kind: 'house'; house: number; isTopic: boolean }
   | { kind: 'houseWord' }
+  /** "Seven houses". */
+  | { kind: 'houseCount'; count: number }
   | { kind: 'aspect'; aspects: readonly AspectId[] }
   | { kind: 'motion'; retrograde: boolean; turns: boolean }
   | { kind: 'phase'; phases: readonly MoonPhaseId[] }
