@@ -1,4 +1,4 @@
-import { type Clauses, readClauses } from './clauses.ts';
+import { type Clauses, clauseHas, readClauses } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { eitherSigns } from './either-signs.ts';
 import { moodsOf } from './moods.ts';
@@ -7,6 +7,7 @@ import type { ReadClaim, SaidDate } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
 import { readCusps } from './read-cusps.ts';
 import { readDates } from './read-dates.ts';
+import { readGroupLists } from './read-group-lists.ts';
 import { readHouseNames } from './read-house-names.ts';
 import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
@@ -140,6 +141,9 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
   const { tokens, clauseOf } = clauses;
   const read = new Set(said.map(({ at }) => at));
   if (tokens.some((_, at) => isUnknownPlace(clauses, at))) return true;
+  // "A few months are left of": a length that no date was read from.
+  const isLeft = (at: number) => clauseHas(clauses, clauseOf[at] ?? 0, 'remaining');
+  if (said.length > 0 && tokens.some((token, at) => token.kind === 'unit' && isLeft(at))) return true;
   return tokens.some((token, at) => {
     if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
     const isOfChart = (other: Token) =>
@@ -160,8 +164,8 @@ export function readClaims(
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);
   const pairings = pairAspects(clauses);
-  const apart = [readCounts, readCusps, readSignLore, readHouseNames, readSeasons].map((read) =>
-    read(clauses),
+  const apart = [readCounts, readCusps, readGroupLists, readSignLore, readHouseNames, readSeasons].map(
+    (read) => read(clauses),
   );
   const taken = new Set(apart.flatMap(({ used }) => [...used]));
   const lore = readLore(clauses, pairings, taken);

@@ -56,6 +56,12 @@ function placeOf({ tokens, clauseOf }: Clauses, at: number): number | null {
   if (after >= 0) return after;
   const before = tokens.findLastIndex((_, index) => index < at && isHere(index));
   if (before >= 0) return before;
+  // "How full your seventh house is": in some languages "that" stands between.
+  const near = tokens.findIndex(
+    (token, index) => index > at && index <= at + REACH + 2 && token.kind === 'house',
+  );
+  const isOfHouse = hasCue(tokens[at], 'full') || hasCue(tokens[at], 'empty');
+  if (isOfHouse && near >= 0) return near;
   // "Fire leads: five planets are of that element".
   const group = tokens.findLastIndex((token, index) => index < at && token.kind === 'group');
   return group >= 0 ? group : null;

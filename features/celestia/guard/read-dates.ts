@@ -46,6 +46,10 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
+  // "Em janeiro, no dia 20".
+  const isMarked = tokens.slice(at, next).some((joint) => joint.text.endsWith('dia'));
+  if (isMarked && day === null && part === null && isDayNumber(token))
+    return { at: next + 1, day: token.value, part };
   if (
     day === null &&
     part === null &&

@@ -47,7 +47,11 @@ function rulersAt(
       ({ index }) => Math.abs(index - at) <= 8 && Math.abs((clauseOf[index] ?? 0) - (clauseOf[at] ?? 0)) <= 1,
     );
   const nearest = inReach.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
-  const points = nearest.filter((one) => isKind(one.token, 'point') && !isRising(one));
+  const points = tokens
+    .map((token, index) => ({ token, index }))
+    .filter((one) => isKind(one.token, 'point') && !isRising(one))
+    .filter(({ index }) => index < at || inReach.some((one) => one.index === index))
+    .toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
   // "Your Venus, which squares Pluto, also rules": not whom an aspect is to.
   const point = (points.find(({ index }) => !objects.has(index)) ?? points[0])?.token;
   // "That rules it": the sign was named before.

@@ -113,13 +113,18 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
 /** Where a name of the sentence before stands in this one. */
 const BEFORE = -1;
 
+/** "Ela é de Áries", "a sua é de Aquário": not who is spoken to. */
+function isOfOther(token: Token | undefined): boolean {
+  return hasCue(token, 'pronoun') || hasCue(token, 'yours');
+}
+
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
 function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
   const { tokens, clauseOf, words } = clauses;
   const owner = ownerOfPlace(tokens, at);
   const isSelf =
     token.case === 'youAre' ||
-    (hasCue(tokens[at - 1], 'youAre') && !hasCue(tokens[at - 2], 'pronoun')) ||
+    (hasCue(tokens[at - 1], 'youAre') && !isOfOther(tokens[at - 2])) ||
     (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
   if (token.kind === 'sign' && isSelf) {
     const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
@@ -177,7 +182,7 @@ export function saidPlaces(
     const isSelf =
       token.kind === 'sign' &&
       hasCue(tokens[at - 1], 'youAre') &&
-      !hasCue(tokens[at - 2], 'pronoun') &&
+      !isOfOther(tokens[at - 2]) &&
       !isSubject(tokens[at + 1]);
     if (isSelf) return ownerless(clauses, at, token, spoken);
     const after = ownersAfter(clauses, at);

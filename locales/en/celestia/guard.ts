@@ -107,24 +107,32 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))fire(?=:)',
+
       '(?<=(of|no|much|any|little|more) )fire',
       'fire(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )fire',
       'fire(?= in your chart)',
     ],
     earth: [
+      '(?<=(^|[.;] ))earth(?=:)',
+
       '(?<=(of|no|much|any|little|more) )earth',
       'earth(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )earth',
       'earth(?= in your chart)',
     ],
     air: [
+      '(?<=(^|[.;] ))air(?=:)',
+
       '(?<=(of|no|much|any|little|more) )air(?= in)',
       'air(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )air',
       'air(?= in your chart)',
     ],
     water: [
+      '(?<=(^|[.;] ))water(?=:)',
+
       '(?<=(of|no|much|any|little|more) )water(?= in)',
       'water(?= (sign|element|planet|placement|energy|house|trine))',
       '(?<=in )water',

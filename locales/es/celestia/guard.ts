@@ -128,6 +128,8 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))fuego(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )fuego',
       'signos? de fuego',
       'elemento fuego',
@@ -135,6 +137,8 @@ export const guard: GuardWords = {
       '(?<=de )fuego',
     ],
     earth: [
+      '(?<=(^|[.;] ))tierra(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )tierra',
       'signos? de tierra',
       'elemento tierra',
@@ -142,6 +146,8 @@ export const guard: GuardWords = {
       '(?<=de )tierra',
     ],
     air: [
+      '(?<=(^|[.;] ))aire(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )aire',
       'signos? de aire',
       'elemento aire',
@@ -149,6 +155,8 @@ export const guard: GuardWords = {
       '(?<=de )aire',
     ],
     water: [
+      '(?<=(^|[.;] ))agua(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )agua',
       'signos? de agua',
       'elemento agua',
@@ -348,7 +356,7 @@ export const guard: GuardWords = {
       'vuelve a(?! (estar|ser|ponerse|avanzar|marcha))',
       'se adentra en',
       'paso a',
-      'pas(o|ara|a) (?=de (aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis) a )',
+      'pas(o|ara|a)(?= de (aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis) a )',
       'cambi(a|e|o|ara)(?= (aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis) por )',
     ],
     leaves: [
@@ -390,8 +398,6 @@ export const guard: GuardWords = {
       'cuya',
     ],
     not: [
-      'no eres de (las|los) que (nacieron con|tienen)',
-
       'no',
       'nunca',
       'jamas',
@@ -403,6 +409,8 @@ export const guard: GuardWords = {
       'no eres( un| una)?( de)?',
     ],
     none: [
+      'no eres de (las|los) que (nacieron con|tienen)',
+
       'ni',
       'no es( tu| el| la)?',
       'no tienes( ningun[oa]?)?',
@@ -423,6 +431,7 @@ export const guard: GuardWords = {
     if: [
       '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))',
       'imagina',
+      'imaginemos',
       'suponiendo',
       'supon',
       'como si',
@@ -585,7 +594,7 @@ export const guard: GuardWords = {
     full: ['llen[oa]s?', '(tan )?llen[oa]s?', 'abarrotad[oa]s?', 'poblad[oa]s?', 'concurrid[oa]s?'],
     gone: [
       'entro( en| a)?',
-      'paso( a| de| por)?',
+      'paso( a)?',
       'cambio',
       'dejo',
       'salio( de)?',

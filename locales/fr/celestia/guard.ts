@@ -118,6 +118,8 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))feu(?=\\s?:)',
+
       "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))feu",
       'signes? de feu',
       'element feu',
@@ -125,6 +127,8 @@ export const guard: GuardWords = {
       '(?<=de )feu',
     ],
     earth: [
+      '(?<=(^|[.;] ))terre(?=\\s?:)',
+
       "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))terre",
       'signes? de terre',
       'element terre',
@@ -132,6 +136,8 @@ export const guard: GuardWords = {
       '(?<=de )terre',
     ],
     air: [
+      '(?<=(^|[.;] ))air(?=\\s?:)',
+
       "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))air",
       "signes? d'air",
       'element air',
@@ -140,6 +146,8 @@ export const guard: GuardWords = {
       "(?<=l')air(?= (te|manque|domine))",
     ],
     water: [
+      '(?<=(^|[.;] ))eau(?=\\s?:)',
+
       "(?<=(beaucoup de |peu de |plus de |trop de |beaucoup d'|peu d'|plus d'|pas d'))eau",
       "signes? d'eau",
       'element eau',
@@ -419,6 +427,8 @@ export const guard: GuardWords = {
     if: [
       '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(et|mais|meme|comme|ou|sauf|ni) ))si',
       "s'ils?",
+      'imaginons',
+      'supposons',
       'imagine',
       'suppose',
       'a supposer',

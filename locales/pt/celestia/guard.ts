@@ -129,6 +129,8 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))fogo(?=:)',
+
       '(?<=(^|[^a-z])o )fogo(?= (manda|domina|falta|pesa))',
 
       '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )fogo',
@@ -139,6 +141,8 @@ export const guard: GuardWords = {
       '(?<=de )fogo',
     ],
     earth: [
+      '(?<=(^|[.;] ))terra(?=:)',
+
       '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )terra',
       'signos? de terra',
       'elemento terra',
@@ -147,6 +151,8 @@ export const guard: GuardWords = {
       '(?<=de )terra',
     ],
     air: [
+      '(?<=(^|[.;] ))ar(?=:)',
+
       '(?<=o )ar(?= (manda|domina|falta|pesa))',
 
       '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )ar',
@@ -157,6 +163,8 @@ export const guard: GuardWords = {
       '(?<=de )ar(?= (no|em|na))',
     ],
     water: [
+      '(?<=(^|[.;] ))agua(?=:)',
+
       '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )agua',
       'signos? de agua',
       'elemento agua',
@@ -222,11 +230,11 @@ export const guard: GuardWords = {
   },
   ordinals: {
     1: ['primeir[oa]'],
-    2: ['segund[oa](?! feira)'],
+    2: ['(?<!(nesta|esta|ate|proxima|ultima) )segund[oa](?! feira)'],
     3: ['terceir[oa]'],
-    4: ['quart[oa](?! (crescente|minguante|feira))'],
-    5: ['quint[oa](?! feira)'],
-    6: ['sext[oa](?! feira)'],
+    4: ['(?<!(nesta|esta|ate|proxima|ultima) )quart[oa](?! (crescente|minguante|feira))'],
+    5: ['(?<!(nesta|esta|ate|proxima|ultima) )quint[oa](?! feira)'],
+    6: ['(?<!(nesta|esta|ate|proxima|ultima) )sext[oa](?! feira)'],
     7: ['setim[oa]'],
     8: ['oitav[oa]'],
     9: ['non[oa]'],
@@ -435,6 +443,7 @@ export const guard: GuardWords = {
     if: [
       'se(?= (a|o|seu|sua|voce|fosse|tivesse|marte|venus) )',
       'imagine',
+      'imaginemos',
       'suponha',
       'como se',
       'caso',

@@ -55,6 +55,7 @@ export const guard: GuardWords = {
   aspects: {
     conjunction: [
       'kavusum[a-z]*',
+      'kavusuk[a-z]*',
       'kavusuyor[a-z]*',
       'kavusmus[a-z]*',
       'kavusan[a-z]*',
@@ -97,7 +98,7 @@ export const guard: GuardWords = {
   },
   motions: {
     retrograde: [
-      'geri(ydi|yken|dir|deydi|de)?(?= ?([.,;!?:]|$))',
+      'geri(ydi|yken|dir|deydi|de)?(?=[.,;!?:]|$)',
       'gerile(mez|medi|miyor|meyecek|di|r|yecek)',
 
       'retro[a-z]*',
@@ -142,24 +143,32 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))ates(?=:)',
+
       '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )ates',
       'ates (grubu|element|burc|nitelik)[a-z]*',
       'ates(?= gezegen)',
       'ateste(?= )',
     ],
     earth: [
+      '(?<=(^|[.;] ))toprak(?=:)',
+
       '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )toprak',
       'toprak (grubu|element|burc|nitelik)[a-z]*',
       'toprak(?= gezegen)',
       'toprakta(?= )',
     ],
     air: [
+      '(?<=(^|[.;] ))hava(?=:)',
+
       '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )hava',
       'hava (grubu|element|burc|nitelik)[a-z]*',
       'hava(?= gezegen)',
       'havada(?= )',
     ],
     water: [
+      '(?<=(^|[.;] ))su(?=:)',
+
       '(?<=(epey|cok|hic|bol|az|biraz|bolca|fazla) )su',
       'su (grubu|element|burc|nitelik)[a-z]*',
       'su(?= gezegen)',
@@ -235,7 +244,7 @@ export const guard: GuardWords = {
     11: ['on birinci'],
     12: ['on ikinci'],
   },
-  ordinalEndings: "\\.(?= ?(ev|ve |ile ))|'?(?:inci|nci|uncu|ncu|uncu)",
+  ordinalEndings: "\\.(?= ?(ev|ve |ile |derece))|'?(?:inci|nci|uncu|ncu|uncu)",
   months: [
     ['ocak~( ayi[a-z]*)?', 'ocag~'],
     ['subat~( ayi[a-z]*)?'],
@@ -427,7 +436,7 @@ export const guard: GuardWords = {
       'mis gibi',
       'farz et[a-z]*',
     ],
-    would: ['olurdu[a-z]*', '(iste|yap|ed|ara|bekle|davran|sev|kon|gor)[a-z]{0,5}rd[iu]n?'],
+    would: ['olurdu[a-z]*', '(iste|yap|ed|ara|bekle|davran|sev|kon|gor)(?![a-z]*yord)[a-z]{0,5}rd[iu]n?'],
     generic: [
       'olanlar[a-z]*',
       'insanlar[a-z]*',
