@@ -97,6 +97,13 @@ export const CUES = [
   /** "A few months are left of": a length of time that must be read. */
   'remaining',
   'or',
+  /** The ends of the zodiac: "the last sign". */
+  'firstSign',
+  'lastSign',
+  /** "When it leaves": the moment of what follows. */
+  'when',
+  /** "Changes sign": leaves the one it is in, whichever that is. */
+  'changesSign',
 ] as const;
 export type Cue = (typeof CUES)[number];
 
@@ -141,6 +148,8 @@ export interface GuardWords {
   seasons: readonly (readonly string[])[];
   /** Whether months are written with a capital. */
   capitalMonths: boolean;
+  /** Feasts by their day, `12-25`. */
+  feasts: Readonly<Record<string, readonly string[]>>;
   weekdays: readonly (readonly string[])[];
   monthParts: Readonly<Record<MonthPart, readonly string[]>>;
   relative: Readonly<Partial<Record<RelativeTime, readonly string[]>>>;

@@ -147,6 +147,10 @@ function timeRows(words: GuardWords): Row[] {
       sources: words.units[unit],
       meaning: { kind: 'unit' as const, unit },
     })),
+    ...Object.entries(words.feasts).map(([day, sources]) => ({
+      sources,
+      meaning: { kind: 'feast' as const, month: Number(day.slice(0, 2)) - 1, day: Number(day.slice(3)) },
+    })),
     { sources: words.ahead, meaning: { kind: 'ahead' } },
     { sources: words.ago, meaning: { kind: 'ago' } },
     { sources: words.dateJoints, meaning: { kind: 'dateJoint' } },

@@ -21,6 +21,11 @@ export function isForemost({ tokens, clauseOf }: Clauses, at: number): boolean {
   return true;
 }
 
+/** "A twelfth-house Sun". */
+function isHouseAdjective({ tokens, words }: Clauses, at: number): boolean {
+  return tokens[at]?.kind === 'house' && !words.isVerbLast;
+}
+
 export function groupsInClause({ groups, clauseOf }: Clauses, clause: number | undefined): Group[] {
   return groups.filter(({ first }) => clauseOf[first] === clause);
 }
@@ -33,7 +38,9 @@ export function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   if (!next || !token) return [];
   if (token.case === 'ofPlace') return [next.first];
   const isAdjective =
-    token.case === null && (token.kind === 'motion' || (words.signBeforePoint && token.kind === 'sign'));
+    token.case === null &&
+    (token.kind === 'motion' ||
+      (words.signBeforePoint && (token.kind === 'sign' || isHouseAdjective(clauses, at))));
   if (isAdjective && next.first === at + 1 && !isSubject(tokens[at - 1])) return [next.first];
   const clause = clauseOf[at];
   const isBefore = groups.some(({ last }) => last < at && clauseOf[last] === clause);

@@ -48,7 +48,7 @@ export type Said =
   | { kind: 'atDegree'; subject: Subject; degree: number }
   | { kind: 'moves'; subject: Subject; retrograde: boolean; turns: boolean }
   | { kind: 'enters'; subject: Subject; sign: SignId }
-  | { kind: 'leaves'; subject: Subject; sign: SignId }
+  | { kind: 'leaves'; subject: Subject; sign: SignId | null }
   | { kind: 'dignity'; subject: Subject; dignity: DignityId; sign: SignId | null }
   | {
       kind: 'aspect';
@@ -86,6 +86,8 @@ export type ReadClaim = Said & {
   isDenied: boolean;
   mood: Mood;
   dates: readonly SaidDate[];
+  /** The coming or going at whose moment it is to be so: "when the Sun leaves Leo"; null for none. */
+  during: Said | null;
   /** Claims of one number share their dates, which need be true of one of them: "retrograde in Aries until May". -1: its own. */
   alternative: number;
 };

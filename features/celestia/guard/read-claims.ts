@@ -1,9 +1,9 @@
-import { type Clauses, clauseHas, readClauses } from './clauses.ts';
+import { type Clauses, readClauses } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
 import { eitherSigns } from './either-signs.ts';
 import { moodsOf } from './moods.ts';
 import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
-import type { ReadClaim, SaidDate } from './read-claim.ts';
+import type { ReadClaim, Said, SaidDate } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
 import { readCusps } from './read-cusps.ts';
 import { readDates } from './read-dates.ts';
@@ -142,8 +142,8 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
   const read = new Set(said.map(({ at }) => at));
   if (tokens.some((_, at) => isUnknownPlace(clauses, at))) return true;
   // "A few months are left of": a length that no date was read from.
-  const isLeft = (at: number) => clauseHas(clauses, clauseOf[at] ?? 0, 'remaining');
-  if (said.length > 0 && tokens.some((token, at) => token.kind === 'unit' && isLeft(at))) return true;
+  const isLeft = tokens.some((token) => hasCue(token, 'remaining'));
+  if (isLeft && said.length > 0 && tokens.some(({ kind }) => kind === 'unit')) return true;
   return tokens.some((token, at) => {
     if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
     const isOfChart = (other: Token) =>
@@ -151,6 +151,16 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
       (token.kind === 'group' && (hasCue(other, 'chart') || hasCue(other, 'self')));
     return tokens.some((other, index) => isOfChart(other) && clauseOf[index] === clauseOf[at]);
   });
+}
+
+/** "When the Sun leaves Sagittarius, Neptune will be retrograde": the moment that one claim gives another of the sky. */
+function momentOf({ tokens, clauseOf }: Clauses, one: PlacedSaid, all: readonly PlacedSaid[]): Said | null {
+  if (!['moves', 'inSign'].includes(one.said.kind) || !isTimed(one.said)) return null;
+  const moment = all.find(({ at, said }) => {
+    const isWhen = tokens.some((token, index) => clauseOf[index] === clauseOf[at] && hasCue(token, 'when'));
+    return (said.kind === 'enters' || said.kind === 'leaves') && isWhen && clauseOf[at] !== clauseOf[one.at];
+  });
+  return moment?.said ?? null;
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
@@ -182,7 +192,9 @@ export function readClaims(
   const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
   const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const claims = all.flatMap(asLasting).map((one) => ({
+  const lasting = all.flatMap(asLasting);
+  const claims = lasting.map((one) => ({
+    during: momentOf(clauses, one, lasting),
     ...one.said,
     at: one.at,
     ...deniedUntil(isDeniedAt(clauses, one), one.dates),

@@ -25,7 +25,9 @@ function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
   if (hasCue(token, 'cluster')) return { least: CLUSTER, most: ALL };
   if (hasCue(token, 'empty') || hasCue(token, 'nobody')) return { least: 0, most: 0 };
   if (hasCue(token, 'full') && token.kind === 'cue') return { least: FULL, most: ALL };
-  const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
+  const isOne = isKind(token, 'number') && token.value === 1;
+  const back = isOne ? 0 : words.isVerbLast ? REACH : 1;
+  const beside = tokens.slice(Math.max(0, at - back), at + REACH + (isOne ? 0 : 2));
   const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
   if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
   const countsGroup = tokens
@@ -72,7 +74,7 @@ function countedHouses(clauses: Clauses): PlacedSaid[] {
   return clauses.tokens.flatMap((token, at): PlacedSaid[] => {
     if (!isKind(token, 'houseCount')) return [];
     const clause = clauses.clauseOf[at] ?? 0;
-    const areEmpty = clauseHas(clauses, clause, 'empty');
+    const areEmpty = clauseHas(clauses, clause, 'empty') || clauseHas(clauses, clause, 'none');
     if (!areEmpty && !clauseHas(clauses, clause, 'planets')) return [];
     return [{ at, said: { kind: 'housesHeld', areEmpty, count: token.count, whose: 'self' } }];
   });

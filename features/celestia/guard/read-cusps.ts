@@ -37,7 +37,7 @@ function isCuspless(clauses: Clauses, at: number): boolean {
     groups.length === 0 &&
     isDenied &&
     clauseHas(clauses, clause, 'cusp') &&
-    !tokens.some(({ kind }) => kind === 'house')
+    !tokens.some(({ kind }) => kind === 'house' || kind === 'houseCount')
   );
 }
 

@@ -183,6 +183,16 @@ function plainDate(tokens: readonly Token[], start: number, calendar: Calendar):
     return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
   if (isKind(token, 'relative'))
     return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isKind(token, 'feast')) {
+    const year = nearestYear(token.month, calendar);
+    return {
+      ...oneDay(year, token.month, token.day, calendar),
+      isDay: true,
+      isNear: false,
+      isYearOpen: true,
+      count: 1,
+    };
+  }
   if (isKind(token, 'season')) return seasonDate(token.season, calendar);
   if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
     return {

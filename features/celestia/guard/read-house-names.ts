@@ -3,6 +3,9 @@ import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
 import { isKind } from './token.ts';
 
+/** Tokens from the one name to the other, where a point is named too. */
+const NEAR = 3;
+
 /** "The seventh house is the house of marriage": one house, named twice, with no point between that would stand in one of them. */
 export function readHouseNames({ tokens, groups }: Clauses): ReadLore {
   const used = new Set<number>();
@@ -11,7 +14,10 @@ export function readHouseNames({ tokens, groups }: Clauses): ReadLore {
     const others = tokens.flatMap((token, index) => {
       const [from, to] = [Math.min(at, index), Math.max(at, index)];
       const isParted = groups.some(({ first }) => first > from && first < to);
-      return isKind(token, 'house') && !token.isTopic && !isParted ? [{ index, house: token.house }] : [];
+      const isBeside = groups.length === 0 || to - from <= NEAR;
+      return isKind(token, 'house') && !token.isTopic && !isParted && isBeside
+        ? [{ index, house: token.house }]
+        : [];
     });
     const [nearest] = others.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
     if (!nearest) return [];

@@ -55,7 +55,10 @@ function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
       next.kind === 'sign' ||
       next.kind === 'degreeWord' ||
       next.kind === 'eclipse');
-  return isPlaced && !goesOn;
+  // "Neptune in the twelfth blurs": right behind a point nothing else can be meant.
+  const isBehindPoint = [at - 2, at - 3].some((index) => isKind(tokens[index], 'point'));
+  const isOrdinalOfThing = next?.text === 'of' || next?.kind === 'unit' || next?.kind === 'month';
+  return isPlaced && !isOrdinalOfThing && (!goesOn || (isBehindPoint && next?.kind === 'word'));
 }
 
 /** French writes "en 8": a bare figure after the preposition, where a point stands before. */
@@ -64,7 +67,9 @@ function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: Guard
   // "Venus en la 10".
   const prepositionAt = tokens[at - 1]?.text === 'la' ? at - 2 : at - 1;
   const before = tokens[prepositionAt];
-  if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
+  if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token)) return false;
+  // "Plutón en la siete": in words only behind the article.
+  if (!token.isFigure && tokens[at - 1]?.text !== 'la') return false;
   const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
   // "Ta Vénus en 8 aime": right behind a point nothing else can be meant.
   if (isKind(tokens[prepositionAt - 1], 'point') && !isKind(next, 'month')) return true;

@@ -1,6 +1,6 @@
 import type { DignityId } from '../../../astrology/balance.ts';
 import { type Clauses, clauseHas, isSubject } from './clauses.ts';
-import { isForemost, ownedBy, ownersAfter, ownersBefore, zipped } from './place-owners.ts';
+import { groupsInClause, isForemost, ownedBy, ownersAfter, ownersBefore, zipped } from './place-owners.ts';
 import type { Pairing } from './read-aspects.ts';
 import type { Said, Subject } from './read-claim.ts';
 import { ownerOfPlace, subjectAt } from './subjects.ts';
@@ -115,7 +115,8 @@ const BEFORE = -1;
 
 /** "Ela é de Áries", "a sua é de Aquário": not who is spoken to. */
 function isOfOther(token: Token | undefined): boolean {
-  return hasCue(token, 'pronoun') || hasCue(token, 'yours');
+  const isRelative = /^qu/.test(token?.text ?? '');
+  return (hasCue(token, 'pronoun') && !isRelative) || hasCue(token, 'yours');
 }
 
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
@@ -169,6 +170,20 @@ function dignitiesOf(clauses: Clauses): PlacedSaid[] {
   });
 }
 
+/** "Jupiter changes sign": where no sign is named. */
+function signChanges(clauses: Clauses): PlacedSaid[] {
+  const { tokens, clauseOf } = clauses;
+  return tokens.flatMap((token, at): PlacedSaid[] => {
+    const clause = clauseOf[at];
+    const isTold = tokens.some((other, index) => other.kind === 'sign' && clauseOf[index] === clause);
+    const [group] = groupsInClause(clauses, clause);
+    if (!hasCue(token, 'changesSign') || isTold || !group) return [];
+    const subject = subjectAt(clauses, group.first);
+    if (subject?.is !== 'point') return [];
+    return [{ at, said: { kind: 'leaves', subject: { ...subject, whose: ['sky'] }, sign: null } }];
+  });
+}
+
 /** Signs, houses, degrees and ways of moving, each with what it is said of. `used` are the tokens that were read otherwise. */
 export function saidPlaces(
   clauses: Clauses,
@@ -193,5 +208,5 @@ export function saidPlaces(
       return subject ? [{ at, said: saidOf(clauses, at, token, subject) }] : [];
     });
   });
-  return [...places, ...dignitiesOf(clauses)];
+  return [...places, ...dignitiesOf(clauses), ...signChanges(clauses)];
 }

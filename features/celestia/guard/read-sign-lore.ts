@@ -54,6 +54,15 @@ function signsApart(clauses: Clauses): PlacedSaid[] {
   ];
 }
 
+/** "Pisces is the last sign of the zodiac". */
+function signsAtEnds(clauses: Clauses): PlacedSaid[] {
+  const [only, other] = bareSigns(clauses);
+  const has = (cue: 'firstSign' | 'lastSign') => clauses.tokens.some((token) => hasCue(token, cue));
+  if (!only || other || (!has('firstSign') && !has('lastSign'))) return [];
+  const steps = has('lastSign') ? PREVIOUS : [0];
+  return [{ at: only.at, said: { kind: 'signsApart', first: 'aries', second: only.sign.sign, steps } }];
+}
+
 /** "The fire signs are Aries, Leo and Sagittarius": each sign of the list. */
 function signsOfGroup(clauses: Clauses): PlacedSaid[] {
   const { tokens } = clauses;
@@ -74,7 +83,7 @@ function signsOfGroup(clauses: Clauses): PlacedSaid[] {
 export function readSignLore(clauses: Clauses): ReadLore {
   const ofGroup = signsOfGroup(clauses);
   const apart = ofGroup.length > 0 ? [] : signsApart(clauses);
-  const said = [...ofGroup, ...apart];
+  const said = [...ofGroup, ...apart, ...signsAtEnds(clauses)];
   const used =
     said.length === 0
       ? []

@@ -50,12 +50,23 @@ function comesOrGoes(clauses: Clauses, clause: number): boolean {
   );
 }
 
+/** "At your birth, Saturn", "up in the sky, Jupiter": what a clause before says that names nothing itself. */
+function leadingOwner(clauses: Clauses, clause: number): Whose | null {
+  const before = tokensOfClause(clauses, clause - 1);
+  if (clause !== 1 || before.some((token) => isSubject(token) || isSaying(token))) return null;
+  if (before.some((token) => hasCue(token, 'natal'))) return 'self';
+  return before.some((token) => hasCue(token, 'sky')) ? 'sky' : null;
+}
+
 /** Whose chart the sentence is in where a name has no owner of its own. */
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
   const says = (cue: 'self' | 'partner') => tokens.some((token) => hasCue(token, cue));
   if (clauseHas(clauses, clause, 'passing') || comesOrGoes(clauses, clause)) return ['sky'];
-  const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
+  const isOfNow = tokensOfClause(clauses, clause).some((token) => isKind(token, 'date') && token.isNear);
+  const leading = leadingOwner(clauses, clause);
+  if (leading) return [leading];
+  const isLeftOpen = !isOfNow && !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
   const isNatal = isNatalClause(clauses, clause) || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
   if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
@@ -111,7 +122,9 @@ function eclipseType(text: string): string | null {
 
 /** "The eclipse on February 6 is a total one". */
 function typeBeside({ tokens, clauseOf }: Clauses, at: number): string | null {
-  const own = tokens.filter(({ kind }, index) => kind === 'word' && clauseOf[index] === clauseOf[at]);
+  const own = tokens.filter(
+    ({ kind }, index) => ['word', 'eclipse'].includes(kind) && clauseOf[index] === clauseOf[at],
+  );
   return eclipseType(own.map(({ text }) => text).join(' '));
 }
 

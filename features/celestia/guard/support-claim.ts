@@ -211,9 +211,19 @@ function supportSaid(knowledge: Knowledge, said: Said): Support[] {
 
 const OF_NOW: ReadonlySet<Said['kind']> = new Set(['inSign', 'moves', 'inHouse']);
 
+/** Whether something is so at the moment of something else, both to come. */
+function coversMoment({ startMs, endMs }: Support, { startMs: momentMs }: Support): boolean {
+  if (momentMs === null) return false;
+  return (startMs ?? Number.NEGATIVE_INFINITY) <= momentMs && (endMs ?? Number.POSITIVE_INFINITY) >= momentMs;
+}
+
 /** What bears out a claim at the time that is said, if anything does. */
 export function supportClaim(knowledge: Knowledge, claim: ReadClaim): Support[] {
   const all = supportSaid(knowledge, claim);
+  if (claim.during && claim.dates.length === 0)
+    return supportSaid(knowledge, claim.during).flatMap((moment) =>
+      all.filter((support) => coversMoment(support, moment)),
+    );
   if (claim.dates.length > 0)
     return all.filter((support) =>
       claim.dates.every((date) =>

@@ -146,7 +146,7 @@ export function supportExit(knowledge: Knowledge, { subject, sign }: SaidOf<'lea
   if (subject.is !== 'point') return [];
   return knowledge
     .signTimes(subject.point)
-    .filter((time) => time.sign === sign && time.toMs !== null)
+    .filter((time) => (sign === null || time.sign === sign) && time.toMs !== null)
     .map(({ facts, toMs }) => atInstant(facts[0] ?? '', toMs ?? 0));
 }
 

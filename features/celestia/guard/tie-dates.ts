@@ -130,9 +130,11 @@ function skyPoint(point: SpokenPoint, at: number): Subject {
 function asStay(one: DatedSaid): DatedSaid[] {
   const { said, at, dates } = one;
   const ends = dates.filter(({ role }) => role === 'end');
-  if (said.kind !== 'enters' || said.subject.is !== 'point' || ends.length === 0) return [one];
+  const isChange = said.kind === 'enters' || said.kind === 'leaves';
+  if (!isChange || said.subject.is !== 'point' || ends.length === 0) return [one];
   // "By Friday it will have entered": the one date is the latest day of coming.
   if (ends.length === dates.length) return [{ ...one, dates: ends.map((date) => ({ ...date, role: 'by' })) }];
+  if (said.kind === 'leaves') return [one];
   const stay: PlacedSaid['said'] = {
     kind: 'inSign',
     subject: skyPoint(said.subject.point, at),
@@ -156,7 +158,7 @@ export function asLasting(one: DatedSaid): DatedSaid[] {
     turns: false,
   };
   const since = dates.filter(({ role }) => role === 'start');
-  const isSince = !retrograde && since.length > 0 && since.length < dates.length;
+  const isSince = !retrograde && since.length > 0;
   if (isSince)
     return [
       { ...one, dates: dates.filter(({ role }) => role !== 'start') },
@@ -164,7 +166,7 @@ export function asLasting(one: DatedSaid): DatedSaid[] {
     ];
   if (!dates.some(({ role }) => role === 'end')) return [one];
   // "Its retrograde ends on the 10th": that is the turn itself.
-  if (!retrograde) return [{ ...one, dates: dates.map((date) => ({ ...date, role: 'at' })) }];
+  if (!retrograde) return [one];
   return [{ ...one, said: wayBack }];
 }
 
@@ -173,9 +175,10 @@ export function deniedUntil(
   isDenied: boolean,
   dates: readonly SaidDate[],
 ): Pick<ReadClaim, 'isDenied' | 'dates'> {
-  if (!isDenied || !dates.some(({ role }) => role === 'end')) return { isDenied, dates };
+  const isLast = ({ role }: SaidDate) => role === 'end' || role === 'by';
+  if (!isDenied || !dates.some(isLast)) return { isDenied, dates };
   return {
     isDenied: false,
-    dates: dates.map((date) => (date.role === 'end' ? { ...date, role: 'start' as const } : date)),
+    dates: dates.map((date) => (isLast(date) ? { ...date, role: 'start' as const } : date)),
   };
 }

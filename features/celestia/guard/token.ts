@@ -27,6 +27,7 @@ export type Meaning =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'relative'; time: RelativeTime }
   | { kind: 'unit'; unit: 'day' | 'week' | 'month' | 'year' }
+  | { kind: 'feast'; month: number; day: number }
   | { kind: 'ahead' }
   | { kind: 'ago' }
   | { kind: 'dateJoint' }

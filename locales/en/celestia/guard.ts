@@ -51,7 +51,13 @@ export const guard: GuardWords = {
     sextile: ['sextil(e|es|ed|ing)', 'sxt'],
     square: ['squar(e|es|ed|ing)', 'sqr?'],
     trine: ['trin(e|es|ed|ing)', 'tri(?= )'],
-    opposition: ['oppositions?', 'oppos(e|es|ed|ing)', 'opposite', 'opp', 'faces off with'],
+    opposition: [
+      'oppositions?',
+      'oppos(e|es|ed|ing)',
+      'opposite(?! (end|pole|direction|way))',
+      'opp',
+      'faces off with',
+    ],
     quincunx: ['quincunx(es|ed|ing)?', 'inconjuncts?'],
     soft: ['(soft|easy|harmonious|flowing|supportive|kind|friendly|gentle) (aspect|angle|link|connection)s?'],
     hard: ['(hard|tense|challenging|difficult|stressful) (aspect|angle|link)s?'],
@@ -64,7 +70,7 @@ export const guard: GuardWords = {
     waxingGibbous: ['waxing gibbous( moon)?'],
     fullMoon: [
       'full moons?',
-      '(?<=moon (is|was|will be|turns|goes) )full',
+      '(?<=moon (is|was|will be|won.t be|isn.t|turns|goes) )full',
       'full(?= (in|at|on|again|tomorrow|tonight|today))',
     ],
     waningGibbous: ['waning gibbous( moon)?', 'disseminating moon'],
@@ -232,6 +238,7 @@ export const guard: GuardWords = {
     ['(this |next |the )?summer'],
     ['(this |next )?autumn', 'this fall', 'next fall'],
   ],
+  feasts: { '12-25': ['christmas( day)?'], '12-31': ["new year's eve"], '01-01': ["new year('s day)?"] },
   capitalMonths: true,
   weekdays: [['sunday'], ['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
   monthParts: {
@@ -578,6 +585,10 @@ export const guard: GuardWords = {
     nobody: ['nobody( else)?', 'no one', 'nothing'],
     full: ['full', 'so full', 'packed', 'busy', 'so crowded'],
     gone: [
+      '(mov|enter|slipp|stepp|shift|pass|cross|go)ed (on )?(in)?to',
+      'enter(ed)',
+      '(went|came) into',
+
       '(enter|mov|stay|chang|turn|station|start|end|finish|happen|reach|slipp|pass|peak|arriv)ed',
       'was',
       'were',
@@ -594,6 +605,10 @@ export const guard: GuardWords = {
       'all through',
     ],
     tightest: ['tightest', 'closest', 'most exact', 'smallest orb'],
+    firstSign: ['first sign (of|in)'],
+    lastSign: ['last sign (of|in)'],
+    when: ['when', 'by the time', 'once'],
+    changesSign: ['chang(es|ed|ing) signs?'],
     or: ['or'],
     remaining: ['(is |are )?left', 'remain(s|ing)?', 'to go'],
   },

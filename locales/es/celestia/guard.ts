@@ -251,6 +251,12 @@ export const guard: GuardWords = {
     ['diciembre', 'dic\\.'],
   ],
   seasons: [['invierno'], ['primavera'], ['verano'], ['otono']],
+  feasts: {
+    '12-25': ['(la )?navidad'],
+    '12-31': ['(la )?nochevieja'],
+    '01-01': ['ano nuevo'],
+    '01-06': ['(los )?reyes(?=[.,;!?]|$)'],
+  },
   capitalMonths: false,
   weekdays: [['domingo'], ['lunes'], ['martes'], ['miercoles'], ['jueves'], ['viernes'], ['sabado']],
   monthParts: {
@@ -409,6 +415,8 @@ export const guard: GuardWords = {
       'no eres( un| una)?( de)?',
     ],
     none: [
+      'ni un[oa]?( sol[oa])?',
+
       'no eres de (las|los) que (nacieron con|tienen)',
 
       'ni',
@@ -439,6 +447,8 @@ export const guard: GuardWords = {
       'a menos que',
     ],
     would: [
+      'te [a-z]+rias?',
+
       'seria(s)?',
       'tendria(s)?',
       'querria(s)?',
@@ -608,6 +618,10 @@ export const guard: GuardWords = {
     ],
     whole: ['tod[oa] (el|la)', 'durante tod[oa] (el|la)', 'enter[oa]', 'a lo largo de(l| la)'],
     tightest: ['mas (cerrad[oa]|estrech[oa]|ajustad[oa]|apretad[oa]|exact[oa]|preciso|precisa)'],
+    firstSign: ['primer signo'],
+    lastSign: ['ultimo signo'],
+    when: ['cuando', 'para cuando'],
+    changesSign: ['cambi(a|o|ara) de signo'],
     or: ['o', 'u'],
     remaining: ['quedan?( poc[oa]s| unos| unas)?', 'faltan?( poc[oa]s| unos| unas)?'],
   },

@@ -104,6 +104,8 @@ export const guard: GuardWords = {
       'entre en retrogradation',
     ],
     turnsDirect: [
+      'reprendra (sa|son) (marche|mouvement|cours) direct(e)?',
+
       '(redevient|redeviendra|devient|repasse|passe|repart|repartira|reprend sa marche|reprend une marche|retrouve sa marche|redevenu) direct(e)?',
       '(repart|repartira) en (marche )?(directe?|avant)',
       '(termine|acheve|finit|quitte) sa (retrogradation|marche arriere)',
@@ -240,6 +242,11 @@ export const guard: GuardWords = {
     ['decembre', 'dec\\.'],
   ],
   seasons: [['hiver'], ['printemps'], ["(cet |l')ete(?= (prochain|dernier|,))"], ['automne']],
+  feasts: {
+    '12-25': ['noel'],
+    '12-31': ['(la )?saint sylvestre'],
+    '01-01': ["(le )?(nouvel an|jour de l'an)"],
+  },
   capitalMonths: false,
   weekdays: [['dimanche'], ['lundi'], ['mardi'], ['mercredi'], ['jeudi'], ['vendredi'], ['samedi']],
   monthParts: {
@@ -325,7 +332,6 @@ export const guard: GuardWords = {
       'voyage(nt)?',
       'avance(nt)? dans',
       'se promene(nt)?',
-      'occupe(nt)?',
       'eclaire en ce moment',
       'arpente',
     ],
@@ -333,7 +339,7 @@ export const guard: GuardWords = {
       'entre(?=(nt|ra|r)? (en|dans|au) (belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons))',
       'entr(e|era|ent|ait|er|ee?) (en|dans)',
       'est entree? (en|dans)',
-      'passe(ra)? (en|au) (?=(belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons))',
+      'passe(ra)? (en|au)(?= (belier|taureau|gemeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons))',
       'arrive(ra)? (en|dans)',
       'gagne(ra)?(?= (le|la|les) )',
       'bascule(ra)? (en|dans)',
@@ -436,6 +442,8 @@ export const guard: GuardWords = {
       'a moins que',
     ],
     would: [
+      'tu [a-z]+rais',
+
       'serait',
       'serais',
       'aurait',
@@ -571,7 +579,7 @@ export const guard: GuardWords = {
     most: ['la plupart( de| des)?', 'la majorite( de| des)?', 'plus de la moitie( de| des)?'],
     all: ['tou(s|tes)( tes| les)?', 'l.ensemble de'],
     several: ['plusieurs( de)?', 'quelques( unes de)?', 'beaucoup de', 'bon nombre de'],
-    empty: ['vide', 'inoccupee?', 'deserte'],
+    empty: ['deserte?s?', 'vide', 'inoccupee?', 'deserte'],
     cluster: ['stellium', 'amas', 'concentration'],
     cusp: ['cuspides?', 'pointe', 'commence(nt)? en', "s'ouvre en", 'debute en', 'demarre en', 'tombe en'],
     chart: ['themes?( natal)?', 'carte( du ciel| natale)?'],
@@ -581,7 +589,12 @@ export const guard: GuardWords = {
     signBefore: ['(vient |arrive )?(juste |immediatement )?avant', 'precede'],
     signSeason: ['saison'],
     nobody: ['personne( d.autre)?', 'rien'],
-    full: ['(si |aussi |bien )?(pleine|peuplee|remplie|chargee|habitee)s?', 'bondee'],
+    full: [
+      'tout ce monde',
+      'du monde',
+      '(si |aussi |bien )?(pleine|peuplee|remplie|chargee|habitee)s?',
+      'bondee',
+    ],
     gone: [
       'est (passee?|entree?|sortie?|devenue?|arrivee?|redevenue?)( en| dans| au| de| du)?',
       'a (quitte|change|commence|rejoint|debute|gagne)',
@@ -593,6 +606,10 @@ export const guard: GuardWords = {
     ],
     whole: ['tout(e)? (le|la)', 'tout l', 'toute cette', 'tout au long d(e|u)', 'entiere?'],
     tightest: ['plus (serree?|exacte?|precise?|etroite?|proche)'],
+    firstSign: ['premier signe'],
+    lastSign: ['dernier signe'],
+    when: ['quand', 'lorsqu(e)?', 'le temps que'],
+    changesSign: ['chang(e|era) de signe'],
     or: ['ou'],
     remaining: ['(il )?(ne )?reste( plus)?( que)?', 'encore'],
   },

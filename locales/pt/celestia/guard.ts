@@ -155,7 +155,7 @@ export const guard: GuardWords = {
 
       '(?<=o )ar(?= (manda|domina|falta|pesa))',
 
-      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|bastante|nenhuma?) )ar',
+      '(?<=(muit[oa]|pouc[oa]|ha|mais|sem|falta|bastante|nenhuma?) )ar',
       'signos? de ar',
       'elemento ar',
       '(?<=em )ar',
@@ -258,6 +258,7 @@ export const guard: GuardWords = {
     ['dezembro', 'dez\\.'],
   ],
   seasons: [['verao'], ['outono'], ['inverno'], ['primavera']],
+  feasts: { '12-25': ['(?<=(^|[^a-z])(o|do|no|ao) )natal(?=[.,;!?]|$)'], '12-31': ['(o )?reveillon'], '01-01': ['(o )?ano novo'] },
   capitalMonths: false,
   weekdays: [
     ['domingo'],
@@ -329,6 +330,9 @@ export const guard: GuardWords = {
     ],
     sky: ['no ceu', 'em transito', 'transitando', 'do ceu(?! )', 'ceu de hoje'],
     natal: [
+      'nasceram( todos)?( com)?',
+      'seu nascimento',
+
       '(voce )?nasceu( com)?',
       'nata(l|is)',
       'de nascimento',
@@ -428,7 +432,7 @@ export const guard: GuardWords = {
       'nem',
       'nao é( o| a)?( seu| sua)?',
       '(voce )?nao tem( nenhuma?)?',
-      'nao ha( nenhuma?)?',
+      'nao ha( nenhuma?| uma? so)?',
       'sem( nenhum| nenhuma)?',
       'nenhuma?',
       'nada(?= (em|no|na))',
@@ -450,6 +454,8 @@ export const guard: GuardWords = {
       'a menos que',
     ],
     would: [
+      'voce [a-z]+ria(?= )',
+
       'seria',
       'teria',
       'estaria',
@@ -471,11 +477,13 @@ export const guard: GuardWords = {
       'na astrologia',
       'tradicionalmente',
       'costuma se (dizer|ler)',
-      'quem',
+      'quem(?= (tem|nasce|nasceu|vive|carrega))',
       'os nativos',
       'as pessoas',
     ],
     premise: [
+      'disseram( que)?( voce)?',
+
       'entendo (que|por que) (voce )?(pensou|pensasse|achou)( em| que)?',
       '(voce )?(achava|pensava)( que)?',
       '(voce )?(disse|mencionou|escreveu|perguntou|contou|acha|achava|pensava|pensa|comentou|falou|acredita|acreditava)( que| de| da| do| em)?',
@@ -600,7 +608,7 @@ export const guard: GuardWords = {
       'algun?s?( d[eoa]s?)?',
       'algumas( d[eoa]s?)?',
     ],
-    empty: ['vazi(a|o|inha|inho|azinha|ozinho|azinho)s?', 'desocupad[oa]', 'sem planetas'],
+    empty: ['desert[oa]s?', 'vazi(a|o|inha|inho|azinha|ozinho|azinho)s?', 'desocupad[oa]', 'sem planetas'],
     cluster: ['stellium', 'estelio', 'acumulo', 'concentracao'],
     cusp: ['cuspides?', 'comeca(m)? em', 'inicia em', 'se abre em', 'cai em', 'abre em'],
     chart: ['mapas?( natal| astral)?', 'carta natal'],
@@ -628,6 +636,10 @@ export const guard: GuardWords = {
     ],
     whole: ['inteir[oa]', 'tod[oa] [oa]', 'o tempo todo', 'ao longo d[eoa]'],
     tightest: ['mais (fechad[oa]|exat[oa]|justo|justa|apertad[oa]|estreit[oa]|precis[oa]|próxim[oa])'],
+    firstSign: ['primeiro signo'],
+    lastSign: ['ultimo signo'],
+    when: ['quando'],
+    changesSign: ['(muda|mudou|mudara) de signo'],
     or: ['ou'],
     remaining: ['resta(m)?( poucos| poucas| uns| umas)?', 'falta(m)?( poucos| poucas| uns| umas)?'],
   },

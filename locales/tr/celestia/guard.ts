@@ -84,7 +84,7 @@ export const guard: GuardWords = {
     waxingCrescent: ['buyuyen hilal~'],
     firstQuarter: ['ilk dordun~'],
     waxingGibbous: ['buyuyen siskin ay~'],
-    fullMoon: ['dolunay~'],
+    fullMoon: ["(?<=ay('[a-z]+)? ([a-z]+ ){0,4})dol(acak|mayacak|uyor|muyor|du|madi)", 'dolunay~'],
     waningGibbous: ['kuculen siskin ay~'],
     lastQuarter: ['son dordun~'],
     waningCrescent: ['kuculen hilal~', 'balzamik ay~'],
@@ -94,7 +94,7 @@ export const guard: GuardWords = {
   eclipses: {
     solar: ['((tam|parcali|halkali) )?gunes tutulma[a-z]*'],
     lunar: ['((tam|parcali|yari golge) )?ay tutulma[a-z]*'],
-    any: ['tutulma[a-z]*'],
+    any: ['((tam|parcali|halkali|yari golge) )?tutulma[a-z]*'],
   },
   motions: {
     retrograde: [
@@ -231,7 +231,7 @@ export const guard: GuardWords = {
     31: ['otuz bir'],
   },
   ordinals: {
-    1: ['birinci'],
+    1: ['birinci', 'ilk(?= derece)'],
     2: ['ikinci'],
     3: ['ucuncu'],
     4: ['dorduncu'],
@@ -265,6 +265,7 @@ export const guard: GuardWords = {
     ['(bu )?yaz(in|a)'],
     ['sonbahar[a-z]*', 'guz(un)?'],
   ],
+  feasts: { '12-31': ['yilbasi~'], '12-25': ['noel~'] },
   capitalMonths: false,
   weekdays: [
     ['pazar(?!t)~( gunu)?'],
@@ -411,6 +412,8 @@ export const guard: GuardWords = {
       'gercekte',
     ],
     not: [
+      "(?<=ay('[a-z]+)? ([a-z]+ ){0,4})dol(mayacak|muyor|madi)",
+
       'gerile(mez|medi|miyor|meyecek)',
       'olanlardan degilsin',
 
@@ -452,7 +455,7 @@ export const guard: GuardWords = {
       'kimileri',
     ],
     premise: [
-      '(demis|soylemis|yazmis|demisler|soylemisler)',
+      '(demis|demistin|dedigin|soyledigin|soylemis|yazmis|demisler|soylemisler)',
       'soyled[a-z]+',
       'yazdin',
       'yazmissin',
@@ -566,6 +569,10 @@ export const guard: GuardWords = {
     ],
     whole: ['butun', 'boyunca', 'tum(?= (kis|yaz|bahar|hafta|ay|yil))'],
     tightest: ['en (siki|dar|kesin|yakin)[a-z]*'],
+    firstSign: ['zodyagin (ilk|birinci) burcu[a-z]*'],
+    lastSign: ['zodyagin son burcu[a-z]*'],
+    when: ['zaman', 'sirada'],
+    changesSign: ['burc degistir[a-z]*'],
     or: ['ya da', 'veya', 'yoksa', 'yahut'],
     remaining: ['kald[ia][a-z]*', 'kaliyor', 'kalmis[a-z]*'],
   },
