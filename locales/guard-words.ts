@@ -79,6 +79,31 @@ export const CUES = [
   'chart',
   'applying',
   'separating',
+  /** "Comes after", "precedes": the order of two signs. */
+  'signAfter',
+  'signBefore',
+  /** "Season": with a sign before or behind it, the Sun's stay there. */
+  'signSeason',
+  /** "Nobody", "nothing": of planets none, where a place is named. */
+  'nobody',
+  /** The contrary of an empty house. */
+  'full',
+  /** Verbs of the past: a weekday with one is the last of its name. */
+  'gone',
+  /** "All winter", "throughout": at every moment of a time. */
+  'whole',
+  /** "The tightest of your aspects". */
+  'tightest',
+  /** "A few months are left of": a length of time that must be read. */
+  'remaining',
+  'or',
+  /** The ends of the zodiac: "the last sign". */
+  'firstSign',
+  'lastSign',
+  /** "When it leaves": the moment of what follows. */
+  'when',
+  /** "Changes sign": leaves the one it is in, whichever that is. */
+  'changesSign',
 ] as const;
 export type Cue = (typeof CUES)[number];
 
@@ -90,7 +115,8 @@ export type MonthPart = 'early' | 'mid' | 'late';
 
 /**
  * How a language writes what the guard reads. Patterns are small and without accents, as the guard folds all text; a blank is any
- * space or hyphen, `~` the endings that a noun takes, else they are regular expressions that begin with a letter.
+ * space or hyphen, `~` the endings that a noun takes, else they are regular expressions that begin with a letter. Two capitals in
+ * a pattern ("AS") must be capitals in the text.
  */
 export interface GuardWords {
   points: Readonly<Record<SpokenPoint, readonly string[]>>;
@@ -107,19 +133,23 @@ export interface GuardWords {
   modes: Readonly<Record<ModeId, readonly string[]>>;
   /** The word for a house; the number may stand before it or after. */
   house: readonly string[];
+  /** Houses by what they are the house of: "the house of marriage". */
+  topicHouses: Readonly<Record<number, readonly string[]>>;
   /** What a house's number alone is written after: French "en 8". */
   bareHouse: readonly string[];
   degree: readonly string[];
-  /** 1 to 12 in words. */
+  /** 0 to 12 in words, and on to 31, the days of a month. */
   numbers: Readonly<Record<string, readonly string[]>>;
   ordinals: Readonly<Record<string, readonly string[]>>;
   /** What may stand behind a figure that counts an order: "8th". */
   ordinalEndings: string;
   months: readonly (readonly string[])[];
-  /** Winter, spring, summer, autumn of the north. */
+  /** December, March, June and September begin them, whatever the language's home calls them. */
   seasons: readonly (readonly string[])[];
   /** Whether months are written with a capital. */
   capitalMonths: boolean;
+  /** Feasts by their day, `12-25`. */
+  feasts: Readonly<Record<string, readonly string[]>>;
   weekdays: readonly (readonly string[])[];
   monthParts: Readonly<Record<MonthPart, readonly string[]>>;
   relative: Readonly<Partial<Record<RelativeTime, readonly string[]>>>;
@@ -136,6 +166,8 @@ export interface GuardWords {
   endings: string;
   /** Endings by what they say, tried in order at the end of a word: the case of Turkish places. */
   cases: readonly (readonly ['place' | 'ofPlace' | 'towards' | 'away' | 'youAre', string])[];
+  /** Short words that lose their vowel and stand before another with an apostrophe: French "n'entre". A regular expression. */
+  clitics: string;
   /** Whether prepositions stand behind their noun, and the verb at the end. */
   isVerbLast: boolean;
   /** Whether a sign stands before its point as an adjective: "Pisces Moon". */

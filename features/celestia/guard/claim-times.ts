@@ -15,6 +15,17 @@ function fromNow({ startMs, endMs }: Support, date: SaidDate, nowMs: number): Sa
   return isPastOpen ? { ...date, fromMs: nowMs } : date;
 }
 
+/** How much of either end of a season or a month people leave out when they say "all winter". */
+const VAGUE_PART = 0.2;
+
+function isThroughout({ startMs, endMs }: Support, { fromMs, toMs }: SaidDate): boolean {
+  const vagueMs = (toMs - fromMs) * VAGUE_PART;
+  return (
+    (startMs ?? Number.NEGATIVE_INFINITY) <= fromMs + vagueMs &&
+    (endMs ?? Number.POSITIVE_INFINITY) >= toMs - vagueMs
+  );
+}
+
 /** Whether what bears a claim out has the time that is said of it. */
 export function isAt(
   support: Support,
@@ -22,6 +33,7 @@ export function isAt(
   { nowMs, isPlace }: { nowMs: number; isPlace: boolean },
 ): boolean {
   if (support.isTimeless) return false;
+  if (date.isWhole) return isThroughout(support, date);
   switch (date.role) {
     case 'exact':
       return support.exactMs.some((instantMs) => isWithin(instantMs, date));
@@ -32,6 +44,8 @@ export function isAt(
       );
     case 'end':
       return isWithin(support.endMs, date);
+    case 'by':
+      return (support.startMs ?? Number.POSITIVE_INFINITY) >= nowMs && (support.startMs ?? 0) < date.toMs;
     case 'at': {
       const instants = [support.startMs, support.endMs, ...support.exactMs];
       // A transit is dated by its border or its exact moment; a place is stood in on every day of the stay.

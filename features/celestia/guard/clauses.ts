@@ -95,6 +95,8 @@ function continues(tokens: readonly Token[], list: readonly number[], at: number
   if (joint !== 'comma') return true;
   // "A, B" is no list; "A, B and C" is.
   const next = nextSubject(tokens, at);
+  // "A, B, C, all three": without an "and" from the third on.
+  if (list.length > 1) return true;
   return next !== null && ['and', 'comma'].includes(jointOf(tokens.slice(at + 1, next)) ?? '');
 }
 

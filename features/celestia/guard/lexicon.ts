@@ -18,6 +18,8 @@ export interface Entry {
   cue: Cue | null;
   /** Means this only where it begins with a capital, or where a point stands near. */
   needsCapital: boolean;
+  /** Letters that must be written so: "AS". */
+  capitals: string;
 }
 
 /** All patterns of a language, by the letter they begin with. */
@@ -95,6 +97,10 @@ function figureRows(words: GuardWords): Row[] {
     ...ELEMENT_IDS.map((of) => ({ sources: words.elements[of], meaning: { kind: 'group' as const, of } })),
     ...MODE_IDS.map((of) => ({ sources: words.modes[of], meaning: { kind: 'group' as const, of } })),
     { sources: words.house, meaning: { kind: 'houseWord' } },
+    ...Object.entries(words.topicHouses).map(([house, sources]) => ({
+      sources,
+      meaning: { kind: 'house' as const, house: Number(house), isTopic: true },
+    })),
     { sources: words.degree, meaning: { kind: 'degreeWord' } },
   ];
 }
@@ -141,6 +147,10 @@ function timeRows(words: GuardWords): Row[] {
       sources: words.units[unit],
       meaning: { kind: 'unit' as const, unit },
     })),
+    ...Object.entries(words.feasts).map(([day, sources]) => ({
+      sources,
+      meaning: { kind: 'feast' as const, month: Number(day.slice(0, 2)) - 1, day: Number(day.slice(3)) },
+    })),
     { sources: words.ahead, meaning: { kind: 'ahead' } },
     { sources: words.ago, meaning: { kind: 'ago' } },
     { sources: words.dateJoints, meaning: { kind: 'dateJoint' } },
@@ -160,8 +170,10 @@ export function createLexicon(words: GuardWords): Lexicon {
   const lexicon = new Map<string, Entry[]>();
   for (const { sources, meaning, cue = null, needsCapital = false } of rows) {
     for (const source of sources) {
-      const entry = { pattern: compile(source, words.endings), meaning, cue, needsCapital };
-      for (const letter of new Set(firstLetters(source))) {
+      const capitals = /[A-Z]{2,}/.exec(source)?.[0] ?? '';
+      const small = capitals ? source.toLowerCase() : source;
+      const entry = { pattern: compile(small, words.endings), meaning, cue, needsCapital, capitals };
+      for (const letter of new Set(firstLetters(small))) {
         const known = lexicon.get(letter) ?? [];
         known.push(entry);
         lexicon.set(letter, known);

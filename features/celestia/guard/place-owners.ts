@@ -21,6 +21,11 @@ export function isForemost({ tokens, clauseOf }: Clauses, at: number): boolean {
   return true;
 }
 
+/** "A twelfth-house Sun". */
+function isHouseAdjective({ tokens, words }: Clauses, at: number): boolean {
+  return tokens[at]?.kind === 'house' && !words.isVerbLast;
+}
+
 export function groupsInClause({ groups, clauseOf }: Clauses, clause: number | undefined): Group[] {
   return groups.filter(({ first }) => clauseOf[first] === clause);
 }
@@ -33,7 +38,9 @@ export function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   if (!next || !token) return [];
   if (token.case === 'ofPlace') return [next.first];
   const isAdjective =
-    token.case === null && (token.kind === 'motion' || (words.signBeforePoint && token.kind === 'sign'));
+    token.case === null &&
+    (token.kind === 'motion' ||
+      (words.signBeforePoint && (token.kind === 'sign' || isHouseAdjective(clauses, at))));
   if (isAdjective && next.first === at + 1 && !isSubject(tokens[at - 1])) return [next.first];
   const clause = clauseOf[at];
   const isBefore = groups.some(({ last }) => last < at && clauseOf[last] === clause);
@@ -49,6 +56,18 @@ export function ownersAfter(clauses: Clauses, at: number): readonly number[] {
   return isBare && isFirst && clauseOf[next.first] === (clause ?? 0) + 1 ? next.members : [];
 }
 
+/** "Which", "qui": what follows is of the name right before. */
+const RELATIVES: ReadonlySet<string> = new Set(
+  'which who that where que quien donde cual lo cual cuyo cuya qui dont ou qu quem onde cujo cuja'.split(' '),
+);
+
+/** "Your Sun is conjunct the Ascendant but in the twelfth": a clause of its own goes on with the subject. */
+function isCoordinate({ tokens, clauseOf }: Clauses, at: number, object: number): boolean {
+  if (clauseOf[at] === clauseOf[object]) return false;
+  const opener = tokens.find((_, index) => clauseOf[index] === clauseOf[at]);
+  return hasCue(opener, 'but') && !hasCue(opener, 'and') && !RELATIVES.has(opener?.text ?? '');
+}
+
 /** The names before a place: the nearest list, of which an aspect's object stands alone. */
 export function ownersBefore(clauses: Clauses, at: number, pairings: readonly Pairing[]): readonly number[] {
   const { tokens, groups } = clauses;
@@ -58,7 +77,8 @@ export function ownersBefore(clauses: Clauses, at: number, pairings: readonly Pa
   const isSource =
     hasCue(tokens[at - 1], 'from') || hasCue(tokens[at - 2], 'from') || tokens[at]?.case === 'away';
   const source = pairing?.pairs[0]?.[0];
-  if (pairing && isSource && source !== undefined) return [source];
+  const goesOn = pairing !== undefined && isCoordinate(clauses, at, group.last);
+  if (pairing && (isSource || goesOn) && source !== undefined) return [source];
   return pairings.some(({ objects }) => group.members.some((member) => objects.has(member)))
     ? [group.last]
     : group.members;

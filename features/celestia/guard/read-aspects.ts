@@ -107,6 +107,7 @@ export function saidAspects(clauses: Clauses, pairings: readonly Pairing[]): { s
             aspects: token.aspects,
             orb: null,
             applying: saidApplying(clauses, at),
+            isTightest: clauseHas(clauses, clauses.clauseOf[at] ?? 0, 'tightest'),
           },
         },
       ];

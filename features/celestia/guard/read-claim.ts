@@ -19,7 +19,7 @@ export type Subject =
   | { is: 'station'; point: SpokenPoint; retrograde: boolean; isNext: boolean };
 
 /** What a date is to what it is said of. */
-export type DateRole = 'at' | 'exact' | 'start' | 'end';
+export type DateRole = 'at' | 'exact' | 'start' | 'end' | 'by';
 
 export interface SaidDate extends Stretch {
   role: DateRole;
@@ -27,6 +27,8 @@ export interface SaidDate extends Stretch {
   isNear: boolean;
   /** No year is said: it is the nearest, but may be the one before. */
   isYearOpen: boolean;
+  /** "All winter": at each moment of it. */
+  isWhole: boolean;
 }
 
 /** What is counted. */
@@ -39,12 +41,14 @@ export type Counted =
 /** What a sentence says of charts and sky, read from its words. */
 export type Said =
   | { kind: 'inSign'; subject: Subject; sign: SignId }
+  /** Of two signs one, which a day without an hour leaves open. */
+  | { kind: 'eitherSign'; subject: Subject; signs: readonly [SignId, SignId] }
   | { kind: 'inHouse'; subject: Subject; house: number; houseOf: ChartOwner | null }
   | { kind: 'inGroup'; subject: Subject; of: ElementId | ModeId }
   | { kind: 'atDegree'; subject: Subject; degree: number }
   | { kind: 'moves'; subject: Subject; retrograde: boolean; turns: boolean }
   | { kind: 'enters'; subject: Subject; sign: SignId }
-  | { kind: 'leaves'; subject: Subject; sign: SignId }
+  | { kind: 'leaves'; subject: Subject; sign: SignId | null }
   | { kind: 'dignity'; subject: Subject; dignity: DignityId; sign: SignId | null }
   | {
       kind: 'aspect';
@@ -54,6 +58,8 @@ export type Said =
       orb: number | null;
       /** Whether it is said to be still to come, or to be past; null where neither is said. */
       applying: boolean | null;
+      /** Said to be the closest of its chart. */
+      isTightest: boolean;
     }
   | { kind: 'happens'; subject: Subject }
   | { kind: 'cusp'; house: number; sign: SignId; whose: ChartOwner }
@@ -62,6 +68,13 @@ export type Said =
   | { kind: 'rulesSign'; point: SpokenPoint; sign: SignId }
   | { kind: 'rulesHouse'; point: SpokenPoint; house: number }
   | { kind: 'signIsOf'; sign: SignId; of: ElementId | ModeId }
+  /** The second sign stands so many signs after the first, one way or the other. */
+  | { kind: 'signsApart'; first: SignId; second: SignId; steps: readonly number[] }
+  | { kind: 'sameHouse'; house: number; other: number }
+  /** No house begins in the sign. */
+  | { kind: 'cuspless'; sign: SignId; whose: ChartOwner }
+  /** How many houses have planets in them, or none. */
+  | { kind: 'housesHeld'; areEmpty: boolean; count: number; whose: ChartOwner }
   | { kind: 'count'; counted: Counted; least: number; most: number; whose: Whose };
 
 /** How a sentence means it. A premise is somebody else's word that the sentence must set right. */
@@ -73,6 +86,8 @@ export type ReadClaim = Said & {
   isDenied: boolean;
   mood: Mood;
   dates: readonly SaidDate[];
+  /** The coming or going at whose moment it is to be so: "when the Sun leaves Leo"; null for none. */
+  during: Said | null;
   /** Claims of one number share their dates, which need be true of one of them: "retrograde in Aries until May". -1: its own. */
   alternative: number;
 };

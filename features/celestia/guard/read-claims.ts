@@ -1,13 +1,19 @@
 import { type Clauses, readClauses } from './clauses.ts';
 import { isDeniedAt } from './denials.ts';
+import { eitherSigns } from './either-signs.ts';
 import { moodsOf } from './moods.ts';
 import { type Pairing, pairAspects, saidAspects } from './read-aspects.ts';
-import type { ReadClaim, SaidDate } from './read-claim.ts';
+import type { ReadClaim, Said, SaidDate } from './read-claim.ts';
 import { readCounts } from './read-counts.ts';
+import { readCusps } from './read-cusps.ts';
 import { readDates } from './read-dates.ts';
+import { readGroupLists } from './read-group-lists.ts';
+import { readHouseNames } from './read-house-names.ts';
 import { readDegrees, readHouses } from './read-houses.ts';
 import { readLore } from './read-lore.ts';
 import { type PlacedSaid, type Spoken, saidPlaces } from './read-places.ts';
+import { readSeasons } from './read-seasons.ts';
+import { readSignLore } from './read-sign-lore.ts';
 import { type ReadingLanguage, readTokens } from './read-tokens.ts';
 import type { Calendar } from './reader-days.ts';
 import { subjectAt } from './subjects.ts';
@@ -79,6 +85,7 @@ function atStations(said: readonly PlacedSaid[]): PlacedSaid[] {
   return said.map((one) => {
     if (
       !('subject' in one.said) ||
+      one.said.kind === 'moves' ||
       one.said.subject.is !== 'point' ||
       !one.said.subject.whose.includes('sky')
     )
@@ -102,7 +109,9 @@ function referredAspects(
       (other, index) => clauseOf[index] === clauseOf[at] && hasCue(other, 'pronoun'),
     );
     if (pairs.length > 0 || !before || !refers || !isKind(token, 'aspect')) return [];
-    return [{ at, said: { ...before, aspects: token.aspects, orb: null, applying: null } }];
+    return [
+      { at, said: { ...before, aspects: token.aspects, orb: null, applying: null, isTightest: false } },
+    ];
   });
 }
 
@@ -132,6 +141,9 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
   const { tokens, clauseOf } = clauses;
   const read = new Set(said.map(({ at }) => at));
   if (tokens.some((_, at) => isUnknownPlace(clauses, at))) return true;
+  // "A few months are left of": a length that no date was read from.
+  const isLeft = tokens.some((token) => hasCue(token, 'remaining'));
+  if (isLeft && said.length > 0 && tokens.some(({ kind }) => kind === 'unit')) return true;
   return tokens.some((token, at) => {
     if (!PLACES.has(token.kind) || read.has(at) || used.has(at)) return false;
     const isOfChart = (other: Token) =>
@@ -139,6 +151,16 @@ function hasUnreadPlaces(clauses: Clauses, said: readonly PlacedSaid[], used: Re
       (token.kind === 'group' && (hasCue(other, 'chart') || hasCue(other, 'self')));
     return tokens.some((other, index) => isOfChart(other) && clauseOf[index] === clauseOf[at]);
   });
+}
+
+/** "When the Sun leaves Sagittarius, Neptune will be retrograde": the moment that one claim gives another of the sky. */
+function momentOf({ tokens, clauseOf }: Clauses, one: PlacedSaid, all: readonly PlacedSaid[]): Said | null {
+  if (!['moves', 'inSign'].includes(one.said.kind) || !isTimed(one.said)) return null;
+  const moment = all.find(({ at, said }) => {
+    const isWhen = tokens.some((token, index) => clauseOf[index] === clauseOf[at] && hasCue(token, 'when'));
+    return (said.kind === 'enters' || said.kind === 'leaves') && isWhen && clauseOf[at] !== clauseOf[one.at];
+  });
+  return moment?.said ?? null;
 }
 
 /** Reads a sentence of a language into what it says. `spoken` is what the sentence before spoke of. */
@@ -151,19 +173,28 @@ export function readClaims(
   const { words } = language;
   const tokens = readHouses(readDegrees(readDates(readTokens(sentence, language), words, calendar)), words);
   const clauses = readClauses(tokens, words);
-  const [counts, lore, pairings] = [readCounts(clauses), readLore(clauses), pairAspects(clauses)];
-  const used = new Set([...counts.used, ...lore.used]);
-  const told = atStations([
-    ...counts.said,
-    ...lore.said,
-    ...saidAspects(clauses, pairings),
-    ...referredAspects(clauses, pairings, spoken),
-    ...saidPlaces(clauses, pairings, spoken, used),
-  ]);
+  const pairings = pairAspects(clauses);
+  const apart = [readCounts, readCusps, readGroupLists, readSignLore, readHouseNames, readSeasons].map(
+    (read) => read(clauses),
+  );
+  const taken = new Set(apart.flatMap(({ used }) => [...used]));
+  const lore = readLore(clauses, pairings, taken);
+  const used = new Set([...taken, ...lore.used]);
+  const told = atStations(
+    eitherSigns(clauses, [
+      ...apart.flatMap(({ said }) => said),
+      ...lore.said,
+      ...saidAspects(clauses, pairings),
+      ...referredAspects(clauses, pairings, spoken),
+      ...saidPlaces(clauses, pairings, spoken, used),
+    ]),
+  );
   const said = withOrbs(clauses, [...told, ...saidHappenings(clauses, told)]).toSorted((a, b) => a.at - b.at);
   const { all, loose, eitherOf } = tieDates(clauses, said, spoken);
   const moods = moodsOf(clauses);
-  const claims = all.map(asLasting).map((one) => ({
+  const lasting = all.flatMap(asLasting);
+  const claims = lasting.map((one) => ({
+    during: momentOf(clauses, one, lasting),
     ...one.said,
     at: one.at,
     ...deniedUntil(isDeniedAt(clauses, one), one.dates),

@@ -9,6 +9,8 @@ import { hasCue, isKind, type Token } from './token.ts';
 const ALL = 10;
 /** So many in one sign or house are called a stellium. */
 const CLUSTER = 3;
+/** So many make a house "full". */
+const FULL = 2;
 const REACH = 3;
 
 interface Amount {
@@ -21,8 +23,11 @@ function amountAt({ tokens, words }: Clauses, at: number): Amount | null {
   const token = tokens[at];
   if (!token) return null;
   if (hasCue(token, 'cluster')) return { least: CLUSTER, most: ALL };
-  if (hasCue(token, 'empty')) return { least: 0, most: 0 };
-  const beside = tokens.slice(Math.max(0, at - (words.isVerbLast ? REACH : 1)), at + REACH + 2);
+  if (hasCue(token, 'empty') || hasCue(token, 'nobody')) return { least: 0, most: 0 };
+  if (hasCue(token, 'full') && token.kind === 'cue') return { least: FULL, most: ALL };
+  const isOne = isKind(token, 'number') && token.value === 1;
+  const back = isOne ? 0 : words.isVerbLast ? REACH : 1;
+  const beside = tokens.slice(Math.max(0, at - back), at + REACH + (isOne ? 0 : 2));
   const countsPlanets = beside.some((other) => hasCue(other, 'planets'));
   if (hasCue(token, 'most') && countsPlanets) return { least: ALL / 2 + 1, most: ALL };
   const countsGroup = tokens
@@ -52,7 +57,27 @@ function placeOf({ tokens, clauseOf }: Clauses, at: number): number | null {
   const after = tokens.findIndex((_, index) => index > at && isHere(index));
   if (after >= 0) return after;
   const before = tokens.findLastIndex((_, index) => index < at && isHere(index));
-  return before >= 0 ? before : null;
+  if (before >= 0) return before;
+  // "How full your seventh house is": in some languages "that" stands between.
+  const near = tokens.findIndex(
+    (token, index) => index > at && index <= at + REACH + 2 && token.kind === 'house',
+  );
+  const isOfHouse = hasCue(tokens[at], 'full') || hasCue(tokens[at], 'empty');
+  if (isOfHouse && near >= 0) return near;
+  // "Fire leads: five planets are of that element".
+  const group = tokens.findLastIndex((token, index) => index < at && token.kind === 'group');
+  return group >= 0 ? group : null;
+}
+
+/** "Seven houses are empty", "your planets stand in five houses". */
+function countedHouses(clauses: Clauses): PlacedSaid[] {
+  return clauses.tokens.flatMap((token, at): PlacedSaid[] => {
+    if (!isKind(token, 'houseCount')) return [];
+    const clause = clauses.clauseOf[at] ?? 0;
+    const areEmpty = clauseHas(clauses, clause, 'empty') || clauseHas(clauses, clause, 'none');
+    if (!areEmpty && !clauseHas(clauses, clause, 'planets')) return [];
+    return [{ at, said: { kind: 'housesHeld', areEmpty, count: token.count, whose: 'self' } }];
+  });
 }
 
 /** What a sentence counts. */
@@ -71,5 +96,8 @@ export function readCounts(clauses: Clauses): ReadLore {
     const said: Said = { kind: 'count', counted, ...amount, whose };
     return [{ at, said, place }];
   });
-  return { said: found, used: new Set(found.map(({ place }) => place)) };
+  const ofHouses = countedHouses(clauses);
+  const isOfHouses = (at: number) => ofHouses.some((one) => clauses.clauseOf[one.at] === clauseOf[at]);
+  const counted = found.filter(({ at }) => !isOfHouses(at));
+  return { said: [...counted, ...ofHouses], used: new Set(counted.map(({ place }) => place)) };
 }

@@ -46,6 +46,10 @@ function beforeMonth(tokens: readonly Token[], start: number): Parts {
 function afterMonth(tokens: readonly Token[], at: number, { day, part }: Parts, words: GuardWords): Parts {
   const next = past(tokens, at);
   const token = tokens[next];
+  // "Em janeiro, no dia 20".
+  const isMarked = tokens.slice(at, next).some((joint) => joint.text.endsWith('dia'));
+  if (isMarked && day === null && part === null && isDayNumber(token))
+    return { at: next + 1, day: token.value, part };
   if (
     day === null &&
     part === null &&
@@ -126,7 +130,17 @@ function countedDate(tokens: readonly Token[], start: number, calendar: Calendar
   return { ...distantStretch(number.value, unit.unit, isBack, calendar), isDay: false, isNear: true, count };
 }
 
-/** A weekday is the next of its name; with a date beside it the date tells. */
+/** Whether the verb beside a date, up to the next mark, is of the past. */
+function isOfPast(tokens: readonly Token[], at: number): boolean {
+  const isMark = (token: Token) => isKind(token, 'mark');
+  const from = tokens.findLastIndex((token, index) => index < at && isMark(token)) + 1;
+  const mark = tokens.findIndex((token, index) => index > at && isMark(token));
+  return tokens
+    .slice(from, mark < 0 ? tokens.length : mark)
+    .some((token) => token.cues.includes('gone') || token.cues.includes('previous'));
+}
+
+/** A weekday is the next of its name, with a verb of the past the last; with a date beside it the date tells. */
 function weekdayDate(
   tokens: readonly Token[],
   start: number,
@@ -139,7 +153,8 @@ function weekdayDate(
   const beside = monthDate(tokens, dateAt, words, calendar);
   if (beside?.isDay) return { ...beside, count: dateAt - start + beside.count };
   const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
-  const ahead = (token.weekday - weekday + 7) % 7;
+  const coming = (token.weekday - weekday + 7) % 7;
+  const ahead = isOfPast(tokens, start) ? coming - 7 : coming;
   return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
 }
 
@@ -168,6 +183,16 @@ function plainDate(tokens: readonly Token[], start: number, calendar: Calendar):
     return { ...oneDay(token.year, token.month, token.day, calendar), isDay: true, isNear: false, count: 1 };
   if (isKind(token, 'relative'))
     return { ...relativeStretch(token.time, calendar), isDay: false, isNear: true, count: 1 };
+  if (isKind(token, 'feast')) {
+    const year = nearestYear(token.month, calendar);
+    return {
+      ...oneDay(year, token.month, token.day, calendar),
+      isDay: true,
+      isNear: false,
+      isYearOpen: true,
+      count: 1,
+    };
+  }
   if (isKind(token, 'season')) return seasonDate(token.season, calendar);
   if (isYear(token) && !isKind(tokens[start + 1], 'unit')) {
     return {

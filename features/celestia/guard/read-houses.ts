@@ -10,6 +10,7 @@ function houseOf(number: Extract<Token, { kind: 'number' }>, by: Token): Token {
   return {
     kind: 'house',
     house: number.value,
+    isTopic: false,
     start: Math.min(start, by.start),
     end: Math.max(end, by.end),
     text,
@@ -54,7 +55,10 @@ function isBareOrdinal(tokens: readonly Token[], at: number): boolean {
       next.kind === 'sign' ||
       next.kind === 'degreeWord' ||
       next.kind === 'eclipse');
-  return isPlaced && !goesOn;
+  // "Neptune in the twelfth blurs": right behind a point nothing else can be meant.
+  const isBehindPoint = [at - 2, at - 3].some((index) => isKind(tokens[index], 'point'));
+  const isOrdinalOfThing = next?.text === 'of' || next?.kind === 'unit' || next?.kind === 'month';
+  return isPlaced && !isOrdinalOfThing && (!goesOn || (isBehindPoint && next?.kind === 'word'));
 }
 
 /** French writes "en 8": a bare figure after the preposition, where a point stands before. */
@@ -63,11 +67,24 @@ function isBareFigure(tokens: readonly Token[], at: number, { bareHouse }: Guard
   // "Venus en la 10".
   const prepositionAt = tokens[at - 1]?.text === 'la' ? at - 2 : at - 1;
   const before = tokens[prepositionAt];
-  if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token) || !token.isFigure) return false;
+  if (!before || !bareHouse.includes(before.text) || !isHouseNumber(token)) return false;
+  // "Plutón en la siete": in words only behind the article.
+  if (!token.isFigure && tokens[at - 1]?.text !== 'la') return false;
   const goesOn = next && ['month', 'unit', 'degreeWord', 'number', 'houseWord', 'word'].includes(next.kind);
   // "Ta Vénus en 8 aime": right behind a point nothing else can be meant.
   if (isKind(tokens[prepositionAt - 1], 'point') && !isKind(next, 'month')) return true;
   return !goesOn && tokens.slice(Math.max(0, at - 8), at).some(({ kind }) => kind === 'point');
+}
+
+/** "La cúspide de la dos": beside the word for a cusp a number is a house. */
+function isBesideCusp(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  const cusp = before.findLastIndex((token) => hasCue(token, 'cusp'));
+  return cusp >= 0 && isHouseNumber(tokens[at]) && before.slice(cusp + 1).every(isKindOfJoint);
+}
+
+function isKindOfJoint(token: Token): boolean {
+  return token.kind === 'dateJoint';
 }
 
 /** Joins numbers and the word for a house into houses. Run it after the dates are read. */
@@ -75,7 +92,11 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
   const houses = new Map<number, Token>();
   const used = new Set<number>();
   for (const [at, token] of tokens.entries()) {
-    if (isKind(token, 'houseWord')) {
+    const number = tokens[at - 1];
+    if (isKind(token, 'houseWord') && isHouseNumber(number) && !number.isOrdinal && !number.isFigure) {
+      houses.set(at - 1, { ...number, kind: 'houseCount', count: number.value, case: token.case });
+      used.add(at);
+    } else if (isKind(token, 'houseWord')) {
       const before = isHouseNumber(tokens[at - 1]) ? listed(tokens, at - 1, -1) : [];
       const after = before.length === 0 ? listed(tokens, at + 1, 1) : [];
       for (const index of [...before, ...after]) {
@@ -87,7 +108,10 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
           );
       }
       if (before.length + after.length > 0) used.add(at);
-    } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words)) {
+    } else if (isKind(token, 'house') && isHouseNumber(tokens[at - 1])) {
+      // "The seventh house of marriage": the number is of the same word.
+      if (isHouseNumber(number)) houses.set(at - 1, houseOf(number, token));
+    } else if (isBareOrdinal(tokens, at) || isBareFigure(tokens, at, words) || isBesideCusp(tokens, at)) {
       if (isHouseNumber(token)) houses.set(at, houseOf(token, token));
     }
   }

@@ -27,45 +27,6 @@ function isPlace(token: Token | undefined): token is PlaceToken {
   return ['sign', 'house', 'motion', 'group', 'degree'].includes(token?.kind ?? '');
 }
 
-/** A house that is named by itself just before a sign: its cusp is meant. */
-function cuspBefore(clauses: Clauses, at: number): PlacedSaid[] | null {
-  const { tokens, clauseOf } = clauses;
-  const house = tokens.findLastIndex(
-    (token, index) => index < at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
-  );
-  const [said, sign] = [tokens[house], tokens[at]];
-  if (!isKind(said, 'house') || !isKind(sign, 'sign')) return null;
-  if (groupsInClause(clauses, clauseOf[at]).some(({ last }) => last < at)) return null;
-  const whose = ownerOfPlace(tokens, house) ?? 'self';
-  return [{ at, said: { kind: 'cusp', house: said.house, sign: sign.sign, whose } }];
-}
-
-/** "Capricorn on the cusp of your seventh house". */
-function cuspAfter(clauses: Clauses, at: number): PlacedSaid[] | null {
-  const { tokens, clauseOf } = clauses;
-  const [sign, house] = [
-    tokens[at],
-    tokens.findIndex(
-      (token, index) => index > at && token.kind === 'house' && clauseOf[index] === clauseOf[at],
-    ),
-  ];
-  const said = tokens[house];
-  if (!isKind(sign, 'sign') || !isKind(said, 'house') || !clauseHas(clauses, clauseOf[at] ?? 0, 'cusp'))
-    return null;
-  if (groupsInClause(clauses, clauseOf[at]).length > 0) return null;
-  return [
-    {
-      at,
-      said: {
-        kind: 'cusp',
-        house: said.house,
-        sign: sign.sign,
-        whose: ownerOfPlace(tokens, house) ?? 'self',
-      },
-    },
-  ];
-}
-
 const DIGNITIES = [
   ['exaltation', 'exaltation'],
   ['domicile', 'domicile'],
@@ -85,10 +46,38 @@ function movesThere(clauses: Clauses, at: number, cue: 'enters' | 'leaves'): boo
     return after !== undefined && tokens[at]?.case === fitting;
   }
   const verb = tokens.findLastIndex(
-    (token, index) => index < at && clauseOf[index] === clause && hasCue(token, cue),
+    (token, index) =>
+      index < at && clauseOf[index] === clause && (hasCue(token, 'enters') || hasCue(token, 'leaves')),
   );
+  const [from, to] = verb >= 0 ? exchange(clauses, verb) : [];
+  if (to !== undefined) return at === (cue === 'enters' ? to : from);
   // The sign right after the verb is where it goes; a later one is not.
-  return verb >= 0 && !tokens.slice(verb + 1, at).some((token) => token.kind === 'sign' || isSubject(token));
+  const isMeant = verb >= 0 && hasCue(tokens[verb], cue);
+  return isMeant && !tokens.slice(verb + 1, at).some((token) => token.kind === 'sign' || isSubject(token));
+}
+
+/** "Leaves Libra for Scorpio", "pasa de Libra a Escorpio": the two signs after a verb of coming or going. */
+function exchange({ tokens, clauseOf }: Clauses, verb: number): readonly number[] {
+  const [from, to] = tokens.flatMap((token, index) =>
+    index > verb && token.kind === 'sign' && clauseOf[index] === clauseOf[verb] ? [index] : [],
+  );
+  if (from === undefined || to === undefined || to - from > 3) return [];
+  const between = tokens.slice(verb + 1, to);
+  return between.some((token) => isSubject(token) || hasCue(token, 'and')) ? [] : [from, to];
+}
+
+/** "Mercury retrograde starts on the 9th in Pisces": the way back begins or ends with a station. */
+function turnOf(
+  clauses: Clauses,
+  at: number,
+  { retrograde }: Extract<PlaceToken, { kind: 'motion' }>,
+  subject: Subject,
+): Said | null {
+  const clause = clauses.clauseOf[at] ?? 0;
+  const [begins, ends] = [clauseHas(clauses, clause, 'begins'), clauseHas(clauses, clause, 'ends')];
+  if (!retrograde || subject.is !== 'point' || !subject.whose.includes('sky') || begins === ends) return null;
+  const isNext = clauseHas(clauses, clause, 'next');
+  return { kind: 'happens', subject: { is: 'station', point: subject.point, retrograde: begins, isNext } };
 }
 
 function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subject): Said {
@@ -106,7 +95,14 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
           subject: { is: 'station', point: subject.point, retrograde: token.retrograde, isNext: false },
         };
       }
-      return { kind: 'moves', subject, retrograde: token.retrograde, turns: token.turns };
+      return (
+        turnOf(clauses, at, token, subject) ?? {
+          kind: 'moves',
+          subject,
+          retrograde: token.retrograde,
+          turns: token.turns,
+        }
+      );
     case 'group':
       return { kind: 'inGroup', subject, of: token.of };
     case 'degree':
@@ -117,13 +113,19 @@ function saidOf(clauses: Clauses, at: number, token: PlaceToken, subject: Subjec
 /** Where a name of the sentence before stands in this one. */
 const BEFORE = -1;
 
+/** "Ela é de Áries", "a sua é de Aquário": not who is spoken to. */
+function isOfOther(token: Token | undefined): boolean {
+  const isRelative = /^qu/.test(token?.text ?? '');
+  return (hasCue(token, 'pronoun') && !isRelative) || hasCue(token, 'yours');
+}
+
 /** A place in a sentence that names nobody before it: of the sentence before, of the Sun, or of nobody. */
 function ownerless(clauses: Clauses, at: number, token: PlaceToken, spoken: Spoken): PlacedSaid[] {
   const { tokens, clauseOf, words } = clauses;
   const owner = ownerOfPlace(tokens, at);
   const isSelf =
     token.case === 'youAre' ||
-    hasCue(tokens[at - 1], 'youAre') ||
+    (hasCue(tokens[at - 1], 'youAre') && !isOfOther(tokens[at - 2])) ||
     (words.isVerbLast && hasCue(tokens[at + 1], 'youAre'));
   if (token.kind === 'sign' && isSelf) {
     const sun: Subject = { is: 'point', point: 'sun', whose: ['self'], at };
@@ -168,6 +170,20 @@ function dignitiesOf(clauses: Clauses): PlacedSaid[] {
   });
 }
 
+/** "Jupiter changes sign": where no sign is named. */
+function signChanges(clauses: Clauses): PlacedSaid[] {
+  const { tokens, clauseOf } = clauses;
+  return tokens.flatMap((token, at): PlacedSaid[] => {
+    const clause = clauseOf[at];
+    const isTold = tokens.some((other, index) => other.kind === 'sign' && clauseOf[index] === clause);
+    const [group] = groupsInClause(clauses, clause);
+    if (!hasCue(token, 'changesSign') || isTold || !group) return [];
+    const subject = subjectAt(clauses, group.first);
+    if (subject?.is !== 'point') return [];
+    return [{ at, said: { kind: 'leaves', subject: { ...subject, whose: ['sky'] }, sign: null } }];
+  });
+}
+
 /** Signs, houses, degrees and ways of moving, each with what it is said of. `used` are the tokens that were read otherwise. */
 export function saidPlaces(
   clauses: Clauses,
@@ -178,9 +194,11 @@ export function saidPlaces(
   const { tokens } = clauses;
   const places = tokens.flatMap((token, at) => {
     if (!isPlace(token) || used.has(at)) return [];
-    const cusp = cuspAfter(clauses, at) ?? cuspBefore(clauses, at);
-    if (cusp) return cusp;
-    const isSelf = token.kind === 'sign' && hasCue(tokens[at - 1], 'youAre') && !isSubject(tokens[at + 1]);
+    const isSelf =
+      token.kind === 'sign' &&
+      hasCue(tokens[at - 1], 'youAre') &&
+      !isOfOther(tokens[at - 2]) &&
+      !isSubject(tokens[at + 1]);
     if (isSelf) return ownerless(clauses, at, token, spoken);
     const after = ownersAfter(clauses, at);
     const owners = after.length > 0 ? after : zipped(clauses, at, ownersBefore(clauses, at, pairings));
@@ -190,5 +208,5 @@ export function saidPlaces(
       return subject ? [{ at, said: saidOf(clauses, at, token, subject) }] : [];
     });
   });
-  return [...places, ...dignitiesOf(clauses)];
+  return [...places, ...dignitiesOf(clauses), ...signChanges(clauses)];
 }

@@ -88,11 +88,12 @@ function isCapital(original: string, at: number): boolean {
 
 /** Whether an entry that asks for a capital may stand here. */
 function isAllowed(
-  { needsCapital, meaning }: Entry,
+  { needsCapital, capitals, meaning }: Entry,
   original: string,
   { at, length }: { at: number; length: number },
   before: readonly Token[],
 ): boolean {
+  if (!original.slice(at, at + length).includes(capitals)) return false;
   // With an apostrophe or its "burç" behind it a Turkish name is one in small letters too.
   const isMarked = /['’]| burc| burç/.test(original.slice(at, at + length));
   if (!needsCapital || isMarked || isCapital(original, at)) return true;
@@ -145,7 +146,11 @@ function foundAt(
   if (figure) return figure;
   const mark = matchAt(MARKS, text, at);
   if (mark) return { meaning: { kind: 'mark', mark: mark[0] }, length: mark[0].length };
-  return { meaning: { kind: 'word' }, length: matchAt(WORD, text, at)?.[0].length ?? 1 };
+  const clitic = words.clitics ? matchAt(new RegExp(`(?:${words.clitics})'`, 'y'), text, at)?.[0] : null;
+  return {
+    meaning: { kind: 'word' },
+    length: clitic?.length ?? matchAt(WORD, text, at)?.[0].length ?? 1,
+  };
 }
 
 /** Blanks, hyphens within words and lone apostrophes mean nothing. */

@@ -22,6 +22,9 @@ export function partOf(year: number, month: number, part: MonthPart | null, cale
   return daysBetween([year, month, from], [year, month, Math.min(to, last)], calendar);
 }
 
+/** How far "the days ahead" reach. */
+const DAYS_AHEAD = 6;
+
 export function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch {
   const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
   if (time === 'now') return oneDay(year, month, day, calendar);
@@ -32,9 +35,9 @@ export function relativeStretch(time: RelativeTime, calendar: Calendar): Stretch
   if (unit === 'year') return daysBetween([year + count, 0, 1], [year + count, 11, 31], calendar);
   const monday = day - ((weekday + 6) % 7) + count * 7;
   if (unit === 'weekend') return daysBetween([year, month, monday + 5], [year, month, monday + 6], calendar);
-  // The days ahead are this week's too.
-  const reach = count === 0 ? 7 : 0;
-  return daysBetween([year, month, monday], [year, month, monday + 6 + reach], calendar);
+  // On its last days "this week" is the days ahead, too.
+  const last = count === 0 ? Math.max(monday + 6, day + DAYS_AHEAD) : monday + 6;
+  return daysBetween([year, month, monday], [year, month, last], calendar);
 }
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 } as const;

@@ -50,12 +50,23 @@ function comesOrGoes(clauses: Clauses, clause: number): boolean {
   );
 }
 
+/** "At your birth, Saturn", "up in the sky, Jupiter": what a clause before says that names nothing itself. */
+function leadingOwner(clauses: Clauses, clause: number): Whose | null {
+  const before = tokensOfClause(clauses, clause - 1);
+  if (clause !== 1 || before.some((token) => isSubject(token) || isSaying(token))) return null;
+  if (before.some((token) => hasCue(token, 'natal'))) return 'self';
+  return before.some((token) => hasCue(token, 'sky')) ? 'sky' : null;
+}
+
 /** Whose chart the sentence is in where a name has no owner of its own. */
 function openOwners(clauses: Clauses, clause: number): readonly Whose[] {
   const { tokens } = clauses;
   const says = (cue: 'self' | 'partner') => tokens.some((token) => hasCue(token, cue));
   if (clauseHas(clauses, clause, 'passing') || comesOrGoes(clauses, clause)) return ['sky'];
-  const isLeftOpen = !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
+  const isOfNow = tokensOfClause(clauses, clause).some((token) => isKind(token, 'date') && token.isNear);
+  const leading = leadingOwner(clauses, clause);
+  if (leading) return [leading];
+  const isLeftOpen = !isOfNow && !clauses.groups.some(({ first }) => clauses.clauseOf[first] === clause + 1);
   const isNatal = isNatalClause(clauses, clause) || (isLeftOpen && clauseHas(clauses, clause + 1, 'natal'));
   if (isNatal) return says('partner') ? ['self', 'partner'] : ['self'];
   return says('partner') && !says('self') ? ['partner', 'sky'] : ['self', 'sky'];
@@ -71,12 +82,27 @@ function isOwnAdjective(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Ay'ınla", "Mars'ına": a name of the sky has no such ending but as "your". */
+const YOUR_ENDING = /'[iu]n(l[ae]|[iuae]|d[ae][a-z]*)$/;
+
+/** "Mars'ın Aslan'da": the place ends what is said, so that the ending is not "of". */
+function isOwnByPlace(tokens: readonly Token[], at: number): boolean {
+  const [token, place, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isEnd = after === undefined || isKind(after, 'mark');
+  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && isEnd;
+}
+
+function isOwn(tokens: readonly Token[], at: number): boolean {
+  const isEnding = YOUR_ENDING.test(tokens[at]?.text ?? '');
+  return isEnding || isOwnAdjective(tokens, at) || isOwnByPlace(tokens, at);
+}
+
 /** Whose chart the point at a place may be in. A list has the owner of its first member. */
 function ownersAt(clauses: Clauses, at: number): readonly Whose[] {
   const { tokens, groups, clauseOf } = clauses;
   const own = namedOwner(tokens, at);
   if (own) return [own];
-  if (clauses.words.isVerbLast && isOwnAdjective(tokens, at)) return ['self'];
+  if (clauses.words.isVerbLast && isOwn(tokens, at)) return ['self'];
   const group = groups.find(({ members }) => members.includes(at));
   const ofList = group && group.first !== at ? namedOwner(tokens, group.first) : null;
   return ofList ? [ofList] : openOwners(clauses, clauseOf[at] ?? 0);
@@ -94,6 +120,14 @@ function eclipseType(text: string): string | null {
   return ECLIPSE_TYPES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
+/** "The eclipse on February 6 is a total one". */
+function typeBeside({ tokens, clauseOf }: Clauses, at: number): string | null {
+  const own = tokens.filter(
+    ({ kind }, index) => ['word', 'eclipse'].includes(kind) && clauseOf[index] === clauseOf[at],
+  );
+  return eclipseType(own.map(({ text }) => text).join(' '));
+}
+
 /** What the token at a place speaks of; null where it is no name. */
 export function subjectAt(clauses: Clauses, at: number): Subject | null {
   const token = clauses.tokens[at];
@@ -102,7 +136,8 @@ export function subjectAt(clauses: Clauses, at: number): Subject | null {
     const isAtBirth = clauseHas(clauses, clauses.clauseOf[at] ?? 0, 'natal');
     return { is: 'phase', phases: token.phases, isNext, isAtBirth };
   }
-  if (isKind(token, 'eclipse')) return { is: 'eclipse', of: token.of, type: eclipseType(token.text), isNext };
+  if (isKind(token, 'eclipse'))
+    return { is: 'eclipse', of: token.of, type: eclipseType(token.text) ?? typeBeside(clauses, at), isNext };
   if (isKind(token, 'point')) return { is: 'point', point: token.point, whose: ownersAt(clauses, at), at };
   return null;
 }

@@ -1,6 +1,6 @@
 import { ASPECT_IDS, type AspectId } from '../../../astrology/ids.ts';
 import type { SpokenPoint } from '../../../locales/guard-words.ts';
-import type { Fact, Whose } from '../facts/fact.ts';
+import { type Fact, factsOf, type Whose } from '../facts/fact.ts';
 import { atInstant, happeningsOf } from './happenings.ts';
 import { bodiesOf, type Knowledge, nearEndOf, type Support, timeless } from './knowledge.ts';
 import type { Said, Subject } from './read-claim.ts';
@@ -103,12 +103,16 @@ function pairSupport(
   knowledge: Knowledge,
   wanted: Wanted,
   owners: readonly [Whose, Whose],
-  { orb, applying }: Pick<SaidAspect, 'orb' | 'applying'>,
+  { orb, applying, isTightest }: Pick<SaidAspect, 'orb' | 'applying' | 'isTightest'>,
 ): Support[] {
+  const [one] = owners;
+  const ofChart = isTightest ? factsOf(knowledge.facts, 'aspect').filter(({ whose }) => whose === one) : [];
+  const tightest = Math.min(...ofChart.map(({ orbDeg }) => orbDeg));
   return knowledge.facts.flatMap((fact) => {
     const found = endsFor(fact, owners);
     if (!found || !matches(wanted, found.ends, found.isEither) || !isOrb(orb, found.orbDeg)) return [];
     const isMoving = 'applying' in fact ? fact.applying : null;
+    if (isTightest && !(fact.kind === 'aspect' && fact.orbDeg === tightest)) return [];
     if (applying !== null && isMoving !== applying) return [];
     return [supportOf(fact, knowledge.nowMs)];
   });
@@ -119,7 +123,7 @@ const EVERY_OWNER: readonly Whose[] = ['self', 'sky', 'partner'];
 /** What bears out that two things make an aspect; of one alone, that it makes such an aspect to anything. */
 export function supportAspect(
   knowledge: Knowledge,
-  { first, second, aspects, orb, applying }: SaidAspect,
+  { first, second, aspects, orb, applying, isTightest }: SaidAspect,
 ): Support[] {
   if (first.is !== 'point' && second && second.is !== 'point') return [];
   if (first.is !== 'point')
@@ -132,7 +136,7 @@ export function supportAspect(
   });
   return first.whose.flatMap((one) =>
     (second?.whose ?? EVERY_OWNER).flatMap((other) =>
-      pairSupport(knowledge, wanted, [one, other], { orb, applying }),
+      pairSupport(knowledge, wanted, [one, other], { orb, applying, isTightest }),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type BodyId, MAIN_BODY_IDS } from '../../../astrology/ids.ts';
+import { type BodyId, MAIN_BODY_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
 import { phaseOf } from '../../../astrology/moon-phase.ts';
 import { SIGNS } from '../../../astrology/signs.ts';
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
@@ -11,6 +11,7 @@ import { supportAspect } from './support-aspects.ts';
 import {
   supportDegree,
   supportDignity,
+  supportEitherSign,
   supportEntry,
   supportExit,
   supportGroup,
@@ -25,6 +26,8 @@ const MAIN_BODIES: ReadonlySet<BodyId> = new Set(MAIN_BODY_IDS);
 
 /** The Moon's phase lasts some days about its middle. */
 const PHASE_DAYS = 1.8;
+
+const PRINCIPAL: ReadonlySet<string> = new Set(['newMoon', 'firstQuarter', 'fullMoon', 'lastQuarter']);
 
 /** Whether the Moon of now waxes or wanes: by which of new and full Moon comes next. */
 function supportWay({ facts, nowMs }: Knowledge, waxes: boolean): Support[] {
@@ -51,12 +54,14 @@ function supportHappening(knowledge: Knowledge, { subject }: SaidOf<'happens'>):
   // "Waxing", "waning": three phases, and all the time between them.
   if (subject.phases.length > 1 && !subject.isAtBirth)
     return supportWay(knowledge, subject.phases.includes('firstQuarter'));
+  // New, full and half Moons are events of a day: the day of now may be called so, not the days about it.
+  const isEvent = subject.phases.some((phase) => PRINCIPAL.has(phase));
   const now = factsOf(knowledge.facts, 'phase')
     .filter(({ phase }) => subject.phases.includes(phase))
     .map(({ id, instantMs }) => ({
       facts: [id],
-      startMs: instantMs - PHASE_DAYS * MS_PER_DAY,
-      endMs: instantMs + PHASE_DAYS * MS_PER_DAY,
+      startMs: instantMs - (isEvent ? 0 : PHASE_DAYS) * MS_PER_DAY,
+      endMs: instantMs + (isEvent ? 0 : PHASE_DAYS) * MS_PER_DAY,
       exactMs: [],
       isTimeless: false,
     }));
@@ -115,6 +120,20 @@ function supportCusp({ facts }: Knowledge, { house, sign, whose }: SaidOf<'cusp'
     .map(({ id }) => timeless(id));
 }
 
+function supportCuspless({ facts }: Knowledge, { sign, whose }: SaidOf<'cuspless'>): Support[] {
+  const houses = factsOf(facts, 'house').filter((fact) => fact.whose === whose);
+  return houses.length > 0 && houses.every((fact) => fact.sign !== sign)
+    ? [timeless(...houses.map(({ id }) => id))]
+    : [];
+}
+
+function supportHeld({ facts }: Knowledge, { areEmpty, count, whose }: SaidOf<'housesHeld'>): Support[] {
+  const meant = factsOf(facts, 'house').filter(
+    (fact) => fact.whose === whose && (fact.bodies.length === 0) === areEmpty,
+  );
+  return meant.length === count ? [timeless(...meant.map(({ id }) => id))] : [];
+}
+
 function rules(point: string, sign: keyof typeof SIGNS): boolean {
   return SIGNS[sign].ruler === point || SIGNS[sign].traditionalRuler === point;
 }
@@ -141,6 +160,8 @@ function supportSaid(knowledge: Knowledge, said: Said): Support[] {
   switch (said.kind) {
     case 'inSign':
       return supportSign(knowledge, said);
+    case 'eitherSign':
+      return supportEitherSign(knowledge, said);
     case 'inHouse':
       return supportHouse(knowledge, said);
     case 'inGroup':
@@ -173,6 +194,16 @@ function supportSaid(knowledge: Knowledge, said: Said): Support[] {
       return supportRuler(knowledge, said);
     case 'signIsOf':
       return SIGNS[said.sign].element === said.of || SIGNS[said.sign].mode === said.of ? [timeless()] : [];
+    case 'signsApart': {
+      const steps = (SIGN_IDS.indexOf(said.second) - SIGN_IDS.indexOf(said.first) + 12) % 12;
+      return said.steps.includes(steps) ? [timeless()] : [];
+    }
+    case 'sameHouse':
+      return said.house === said.other ? [timeless()] : [];
+    case 'cuspless':
+      return supportCuspless(knowledge, said);
+    case 'housesHeld':
+      return supportHeld(knowledge, said);
     case 'count':
       return supportCount(knowledge, said);
   }
@@ -180,9 +211,19 @@ function supportSaid(knowledge: Knowledge, said: Said): Support[] {
 
 const OF_NOW: ReadonlySet<Said['kind']> = new Set(['inSign', 'moves', 'inHouse']);
 
+/** Whether something is so at the moment of something else, both to come. */
+function coversMoment({ startMs, endMs }: Support, { startMs: momentMs }: Support): boolean {
+  if (momentMs === null) return false;
+  return (startMs ?? Number.NEGATIVE_INFINITY) <= momentMs && (endMs ?? Number.POSITIVE_INFINITY) >= momentMs;
+}
+
 /** What bears out a claim at the time that is said, if anything does. */
 export function supportClaim(knowledge: Knowledge, claim: ReadClaim): Support[] {
   const all = supportSaid(knowledge, claim);
+  if (claim.during && claim.dates.length === 0)
+    return supportSaid(knowledge, claim.during).flatMap((moment) =>
+      all.filter((support) => coversMoment(support, moment)),
+    );
   if (claim.dates.length > 0)
     return all.filter((support) =>
       claim.dates.every((date) =>

@@ -41,6 +41,16 @@ export function supportSign(knowledge: Knowledge, { subject, sign }: SaidOf<'inS
   });
 }
 
+/** Only what a day without an hour leaves open may be in one sign or the other. */
+export function supportEitherSign({ facts }: Knowledge, { subject, signs }: SaidOf<'eitherSign'>): Support[] {
+  if (subject.is !== 'point') return [];
+  const ids = bodiesOf(subject.point);
+  return factsOf(facts, 'openSign')
+    .filter((fact) => subject.whose.includes(fact.whose) && ids.includes(fact.body))
+    .filter((fact) => signs.every((sign) => fact.signs.includes(sign)))
+    .map(({ id }) => timeless(id));
+}
+
 /** How long a body's house of today is taken to hold on either side: the slow ones stay for months. */
 const HOUSE_DAYS: Readonly<Record<string, number>> = { moon: 0.5, sun: 2, mercury: 2, venus: 2, mars: 4 };
 const SLOW_HOUSE_DAYS = 20;
@@ -136,7 +146,7 @@ export function supportExit(knowledge: Knowledge, { subject, sign }: SaidOf<'lea
   if (subject.is !== 'point') return [];
   return knowledge
     .signTimes(subject.point)
-    .filter((time) => time.sign === sign && time.toMs !== null)
+    .filter((time) => (sign === null || time.sign === sign) && time.toMs !== null)
     .map(({ facts, toMs }) => atInstant(facts[0] ?? '', toMs ?? 0));
 }
 

@@ -1,4 +1,5 @@
-import { type Clauses, clauseHas, tokensOfClause } from './clauses.ts';
+import type { SpokenPoint } from '../../../locales/guard-words.ts';
+import { type Clauses, clauseHas, isSaying, isSubject, tokensOfClause } from './clauses.ts';
 import type { DateRole, ReadClaim, Said, SaidDate, Subject } from './read-claim.ts';
 import type { PlacedSaid, Spoken } from './read-places.ts';
 import { hasCue, isKind, type Token } from './token.ts';
@@ -56,7 +57,9 @@ function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
   return clauses.tokens.flatMap((token, at) => {
     if (!isKind(token, 'date')) return [];
     const { fromMs, toMs, isDay, isNear, isYearOpen } = token;
-    return [{ at, date: { fromMs, toMs, isDay, isNear, isYearOpen, role: roleAt(clauses, at) } }];
+    const isWhole = [at - 2, at - 1, at + 1, at + 2].some((near) => hasCue(clauses.tokens[near], 'whole'));
+    const role = isWhole ? 'at' : roleAt(clauses, at);
+    return [{ at, date: { fromMs, toMs, isDay, isNear, isYearOpen, isWhole, role } }];
   });
 }
 
@@ -64,8 +67,13 @@ function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
 function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
   const { clauseOf } = clauses;
   const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
-  // "Tonight" belongs to its own clause, unless that says nothing else.
-  const isBare = tokensOfClause(clauses, clauseOf[at] ?? 0).every(({ kind }) => kind !== 'word');
+  // "Tonight" belongs to its own clause, unless that says nothing else or only leads up: "up in the sky today, Jupiter".
+  const own = tokensOfClause(clauses, clauseOf[at] ?? 0);
+  const isLeading = !clauses.tokens.slice(0, at).some((token) => isSubject(token) || isSaying(token));
+  const isBare = own.every(
+    (token) =>
+      token.kind !== 'word' || (isLeading && !own.some((other) => isSubject(other) || isSaying(other))),
+  );
   const timed = said.filter(
     (one) => isTimed(one.said) && (!isNear || isBare || clauseOf[one.at] === clauseOf[at]),
   );
@@ -114,14 +122,52 @@ export function tieDates(clauses: Clauses, said: readonly PlacedSaid[], spoken: 
   return { all: [...all, ...referred], loose, eitherOf };
 }
 
-/** "Goes retrograde until March": not the turn is dated but the way back. */
-export function asLasting(one: DatedSaid): DatedSaid {
+function skyPoint(point: SpokenPoint, at: number): Subject {
+  return { is: 'point', point, whose: ['sky'], at };
+}
+
+/** "Entered Gemini in April and stays until 2032": the end is of the stay. */
+function asStay(one: DatedSaid): DatedSaid[] {
   const { said, at, dates } = one;
-  if (said.kind !== 'happens' || said.subject.is !== 'station' || !dates.some(({ role }) => role === 'end'))
-    return one;
+  const ends = dates.filter(({ role }) => role === 'end');
+  const isChange = said.kind === 'enters' || said.kind === 'leaves';
+  if (!isChange || said.subject.is !== 'point' || ends.length === 0) return [one];
+  // "By Friday it will have entered": the one date is the latest day of coming.
+  if (ends.length === dates.length) return [{ ...one, dates: ends.map((date) => ({ ...date, role: 'by' })) }];
+  if (said.kind === 'leaves') return [one];
+  const stay: PlacedSaid['said'] = {
+    kind: 'inSign',
+    subject: skyPoint(said.subject.point, at),
+    sign: said.sign,
+  };
+  return [
+    { ...one, dates: dates.filter(({ role }) => role !== 'end') },
+    { ...one, said: stay, dates: ends },
+  ];
+}
+
+/** What lasts and is told by its turn: "goes retrograde until March", "goes direct in May after months of it since January". */
+export function asLasting(one: DatedSaid): DatedSaid[] {
+  const { said, at, dates } = one;
+  if (said.kind !== 'happens' || said.subject.is !== 'station') return asStay(one);
   const { point, retrograde } = said.subject;
-  const subject: Subject = { is: 'point', point, whose: ['sky'], at };
-  return { ...one, said: { kind: 'moves', subject, retrograde, turns: false } };
+  const wayBack: PlacedSaid['said'] = {
+    kind: 'moves',
+    subject: skyPoint(point, at),
+    retrograde: true,
+    turns: false,
+  };
+  const since = dates.filter(({ role }) => role === 'start');
+  const isSince = !retrograde && since.length > 0;
+  if (isSince)
+    return [
+      { ...one, dates: dates.filter(({ role }) => role !== 'start') },
+      { ...one, said: wayBack, dates: since },
+    ];
+  if (!dates.some(({ role }) => role === 'end')) return [one];
+  // "Its retrograde ends on the 10th": that is the turn itself.
+  if (!retrograde) return [one];
+  return [{ ...one, said: wayBack }];
 }
 
 /** "Won't leave Aries until April": it leaves then. */
@@ -129,9 +175,10 @@ export function deniedUntil(
   isDenied: boolean,
   dates: readonly SaidDate[],
 ): Pick<ReadClaim, 'isDenied' | 'dates'> {
-  if (!isDenied || !dates.some(({ role }) => role === 'end')) return { isDenied, dates };
+  const isLast = ({ role }: SaidDate) => role === 'end' || role === 'by';
+  if (!isDenied || !dates.some(isLast)) return { isDenied, dates };
   return {
     isDenied: false,
-    dates: dates.map((date) => (date.role === 'end' ? { ...date, role: 'start' as const } : date)),
+    dates: dates.map((date) => (isLast(date) ? { ...date, role: 'start' as const } : date)),
   };
 }

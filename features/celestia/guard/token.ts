@@ -8,8 +8,11 @@ export type Case = 'place' | 'ofPlace' | 'towards' | 'away' | 'youAre';
 export type Meaning =
   | { kind: 'point'; point: SpokenPoint }
   | { kind: 'sign'; sign: SignId }
-  | { kind: 'house'; house: number }
+  /** `isTopic`: named by what it is the house of. */
+  | { kind: 'house'; house: number; isTopic: boolean }
   | { kind: 'houseWord' }
+  /** "Seven houses". */
+  | { kind: 'houseCount'; count: number }
   | { kind: 'aspect'; aspects: readonly AspectId[] }
   | { kind: 'motion'; retrograde: boolean; turns: boolean }
   | { kind: 'phase'; phases: readonly MoonPhaseId[] }
@@ -24,6 +27,7 @@ export type Meaning =
   | { kind: 'weekday'; weekday: number }
   | { kind: 'relative'; time: RelativeTime }
   | { kind: 'unit'; unit: 'day' | 'week' | 'month' | 'year' }
+  | { kind: 'feast'; month: number; day: number }
   | { kind: 'ahead' }
   | { kind: 'ago' }
   | { kind: 'dateJoint' }

@@ -18,7 +18,7 @@ export const guard: GuardWords = {
     lilith: ['lilith', 'luna negra'],
     juno: ['juno'],
     chiron: ['quiron'],
-    ascendant: ['ascendente', 'asc', 'signo ascendente'],
+    ascendant: ['ascendente', 'AC', 'ascend(e|ia)', 'se levantaba', 'asc', 'signo ascendente'],
     midheaven: ['medio ?cielo', 'medio cielo', 'mediocielo', 'mc'],
     descendant: ['descendente', 'dsc'],
     imumCoeli: ['fondo del cielo', 'fondo de cielo'],
@@ -40,7 +40,13 @@ export const guard: GuardWords = {
   },
   capitalSigns: ['cancer', 'leo', 'virgo', 'libra', 'aquarius', 'scorpio'],
   aspects: {
-    conjunction: ['conjuncion(es)?', 'conjunt[oa]s?', 'conjuncto'],
+    conjunction: [
+      'conjuncion(es)?',
+      '(?<!(el|un|en|su|del|al|este) )conjunt[oa]s?',
+      'van juntos',
+      'van de la mano',
+      'conjuncto',
+    ],
     sextile: ['sextil(es)?', 'sextiliza'],
     square: ['cuadraturas?', 'cuadra(n|ndo)?', 'en cuadro', 'cuadrad[oa]'],
     trine: ['trigonos?', 'trino', 'triangula'],
@@ -86,6 +92,8 @@ export const guard: GuardWords = {
   },
   motions: {
     retrograde: [
+      'retrocedia(n)?',
+
       'retrograd[oa]s?',
       'retro',
       'rx',
@@ -120,6 +128,8 @@ export const guard: GuardWords = {
   },
   elements: {
     fire: [
+      '(?<=(^|[.;] ))fuego(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )fuego',
       'signos? de fuego',
       'elemento fuego',
@@ -127,6 +137,8 @@ export const guard: GuardWords = {
       '(?<=de )fuego',
     ],
     earth: [
+      '(?<=(^|[.;] ))tierra(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )tierra',
       'signos? de tierra',
       'elemento tierra',
@@ -134,6 +146,8 @@ export const guard: GuardWords = {
       '(?<=de )tierra',
     ],
     air: [
+      '(?<=(^|[.;] ))aire(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )aire',
       'signos? de aire',
       'elemento aire',
@@ -141,6 +155,8 @@ export const guard: GuardWords = {
       '(?<=de )aire',
     ],
     water: [
+      '(?<=(^|[.;] ))agua(?=:)',
+
       '(?<=(much[oa]|poc[oa]|hay|mas|sin|bastante|demasiad[oa]) )agua',
       'signos? de agua',
       'elemento agua',
@@ -154,6 +170,21 @@ export const guard: GuardWords = {
     mutable: ['mutables?'],
   },
   house: ['casas?'],
+  topicHouses: {
+    2: ['(casa|la) del dinero'],
+    3: ['(casa|la) de (la comunicacion|los hermanos|las palabras)'],
+    4: ['(casa|la) (del hogar|de la familia|de las raices)'],
+    5: ['(casa|la) (de los hijos|del romance|del juego|de la creatividad|del placer)'],
+    6: ['(casa|la) (de la salud|de la rutina|de las rutinas|del trabajo diario)'],
+    7: ['(casa|la) (del matrimonio|de la pareja|de las relaciones)'],
+    8: [
+      '(casa|la) (de la muerte|del sexo|de las herencias|de la transformacion|del dinero ajeno|del dinero compartido)',
+    ],
+    9: ['(casa|la) de (los viajes|la filosofia)'],
+    10: ['(casa|la) (de la carrera|de la profesion|de la vocacion)'],
+    11: ['(casa|la) (de los amigos|de las amistades|de los grupos)'],
+    12: ['(casa|la) (de la soledad|del inconsciente|de los secretos|del retiro)'],
+  },
   bareHouse: ['en'],
   degree: ['grados?'],
   numbers: {
@@ -170,6 +201,25 @@ export const guard: GuardWords = {
     10: ['diez'],
     11: ['once'],
     12: ['doce'],
+    13: ['trece'],
+    14: ['catorce'],
+    15: ['quince'],
+    16: ['dieciseis'],
+    17: ['diecisiete'],
+    18: ['dieciocho'],
+    19: ['diecinueve'],
+    20: ['veinte'],
+    21: ['veintiun[oa]?'],
+    22: ['veintidos'],
+    23: ['veintitres'],
+    24: ['veinticuatro'],
+    25: ['veinticinco'],
+    26: ['veintiseis'],
+    27: ['veintisiete'],
+    28: ['veintiocho'],
+    29: ['veintinueve'],
+    30: ['treinta'],
+    31: ['treinta y un[oa]?'],
   },
   ordinals: {
     1: ['primer[oa]?'],
@@ -201,6 +251,12 @@ export const guard: GuardWords = {
     ['diciembre', 'dic\\.'],
   ],
   seasons: [['invierno'], ['primavera'], ['verano'], ['otono']],
+  feasts: {
+    '12-25': ['(la )?navidad'],
+    '12-31': ['(la )?nochevieja'],
+    '01-01': ['ano nuevo'],
+    '01-06': ['(los )?reyes(?=[.,;!?]|$)'],
+  },
   capitalMonths: false,
   weekdays: [['domingo'], ['lunes'], ['martes'], ['miercoles'], ['jueves'], ['viernes'], ['sabado']],
   monthParts: {
@@ -233,6 +289,7 @@ export const guard: GuardWords = {
     'week+0': ['esta semana', 'los proximos dias', 'en los proximos dias', 'estos proximos dias'],
     'week+1': ['la (semana que viene|proxima semana)', 'la semana proxima', 'proxima semana'],
     'week-1': ['la semana pasada'],
+    'weekend-1': ['(el )?fin de semana pasado'],
     'weekend+0': ['este fin de semana', 'el fin de semana'],
     'month+0': ['este mes'],
     'month+1': ['el (mes que viene|proximo mes|mes proximo)', 'proximo mes'],
@@ -242,6 +299,9 @@ export const guard: GuardWords = {
     'year-1': ['el ano pasado'],
   },
   ahead: [
+    'faltan?',
+    'quedan?',
+
     'dentro de( unas| unos)?',
     'en( unas| unos)?',
     'durante l[ao]s proxim[ao]s',
@@ -253,7 +313,14 @@ export const guard: GuardWords = {
   dateJoints: ['de', 'del', 'el', 'la', 'los', 'las', 'al'],
   to: ['al', 'a', 'hasta'],
   cues: {
-    self: ['tu', 'tus', 'tuy[oa]s?', 'tienes', 'naciste con'],
+    self: [
+      '(no )?eres de (las|los) que (nacieron con|tienen)',
+      'tu',
+      'tus',
+      'tuy[oa]s?',
+      'tienes',
+      'naciste con',
+    ],
     partner: [
       '(tu|de tu) (pareja|novi[oa]|espos[oa]|marido|mujer|amante|companer[oa])',
       'su',
@@ -295,6 +362,8 @@ export const guard: GuardWords = {
       'vuelve a(?! (estar|ser|ponerse|avanzar|marcha))',
       'se adentra en',
       'paso a',
+      'pas(o|ara|a)(?= de (aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis) a )',
+      'cambi(a|e|o|ara)(?= (aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis) por )',
     ],
     leaves: [
       'deja(n|ra|ndo)?(?! de)',
@@ -346,6 +415,10 @@ export const guard: GuardWords = {
       'no eres( un| una)?( de)?',
     ],
     none: [
+      'ni un[oa]?( sol[oa])?',
+
+      'no eres de (las|los) que (nacieron con|tienen)',
+
       'ni',
       'no es( tu| el| la)?',
       'no tienes( ningun[oa]?)?',
@@ -363,8 +436,19 @@ export const guard: GuardWords = {
       'no es que',
       'sin prisa',
     ],
-    if: ['si(?! (que|senor))', 'imagina', 'suponiendo', 'supon', 'como si', 'de haber', 'a menos que'],
+    if: [
+      '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))',
+      'imagina',
+      'imaginemos',
+      'suponiendo',
+      'supon',
+      'como si',
+      'de haber',
+      'a menos que',
+    ],
     would: [
+      'te [a-z]+rias?',
+
       'seria(s)?',
       'tendria(s)?',
       'querria(s)?',
@@ -389,6 +473,8 @@ export const guard: GuardWords = {
       'cualquiera',
     ],
     premise: [
+      'entiendo (que|por que) (pensaras|pensaste|creyeras|creiste)( en| que)?',
+      'me dices( que)?',
       '(dijiste|dices|mencionaste|escribiste|preguntaste|contaste|crees|creias|pensabas|piensas|comentaste|decias)( que)?',
       'segun (tu|dices)',
       'te (dijeron|han dicho)',
@@ -487,7 +573,13 @@ export const guard: GuardWords = {
       'tambien',
       'ademas',
     ],
-    yours: ['(el|la) tuy[oa]', 'tuy[oa]', 'el tuyo'],
+    yours: [
+      '(el|la) (de tu nacimiento|de tu carta|que naciste)',
+      'tu (lo|la) tienes',
+      '(el|la) tuy[oa]',
+      'tuy[oa]',
+      'el tuyo',
+    ],
     planets: ['planetas?', 'cuerpos', 'posiciones', 'astros?', 'luminarias'],
     most: ['la mayoria( de)?', 'la mayor parte( de)?', 'casi todos', 'mas de la mitad( de)?'],
     all: ['tod[oa]s( tus| los)?'],
@@ -505,9 +597,37 @@ export const guard: GuardWords = {
     chart: ['cartas?( natal)?', 'mapa natal'],
     applying: ['aplicativ[oa]', 'acercandose', 'se estrecha'],
     separating: ['separativ[oa]', 'alejandose', 'separandose'],
+    signAfter: ['(viene |va )?(justo |inmediatamente )?(despues|detras) de(l)?', 'tras', 'sigue a'],
+    signBefore: ['(viene |va )?(justo |inmediatamente )?antes de(l)?', 'precede a'],
+    signSeason: ['temporada', 'estacion'],
+    nobody: ['nadie( mas)?', 'nada'],
+    full: ['llen[oa]s?', '(tan )?llen[oa]s?', 'abarrotad[oa]s?', 'poblad[oa]s?', 'concurrid[oa]s?'],
+    gone: [
+      'entro( en| a)?',
+      'paso( a)?',
+      'cambio',
+      'dejo',
+      'salio( de)?',
+      'fue',
+      'hubo',
+      'empezo',
+      'termino',
+      'se puso',
+      'estuvo',
+      'llego( a)?',
+    ],
+    whole: ['tod[oa] (el|la)', 'durante tod[oa] (el|la)', 'enter[oa]', 'a lo largo de(l| la)'],
+    tightest: ['mas (cerrad[oa]|estrech[oa]|ajustad[oa]|apretad[oa]|exact[oa]|preciso|precisa)'],
+    firstSign: ['primer signo'],
+    lastSign: ['ultimo signo'],
+    when: ['cuando', 'para cuando'],
+    changesSign: ['cambi(a|o|ara) de signo'],
+    or: ['o', 'u'],
+    remaining: ['quedan?( poc[oa]s| unos| unas)?', 'faltan?( poc[oa]s| unos| unas)?'],
   },
   endings: '',
   cases: [],
+  clitics: '',
   isVerbLast: false,
   signBeforePoint: false,
   dayBefore: ['el', 'al'],
