@@ -96,8 +96,9 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'css.at-rules.media.scripting',
-    where: ['client/components/birth-form/birth-form.css'],
-    reason: 'Without scripts the calendar’s button stays there and does nothing; the date is typed.',
+    where: ['client/components/birth-form/birth-form.css', 'client/components/stencil/stencil.css'],
+    reason:
+      'Without scripts the calendar’s button stays there and does nothing; with them a picture’s looks keep theirs.',
   },
   {
     id: 'html.global_attributes.popover',
