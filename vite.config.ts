@@ -8,6 +8,7 @@ import { componentStyles } from './scripts/vite/component-styles.ts';
 import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
+import { tablesAsJson } from './scripts/vite/tables-as-json.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     minifyInline(),
     noPreload(),
     reactStringAlone(),
+    tablesAsJson(),
     wordsBesideWorker(),
   ],
   // The styles go to the browser as well, by way of the worker.
