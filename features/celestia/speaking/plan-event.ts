@@ -49,13 +49,27 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
     case 'transit':
-      return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } });
+      return [
+        ...transitsOf(asked.points, turn),
+        ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
+      ];
     default: {
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;
       const rest = nextEvents(turn).slice(0, 3);
       return present([fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
     }
   }
+}
+
+/** What a planet that is named does to the chart, the first to come first; where it stands, if it does nothing. */
+function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
+  const [point] = points;
+  if (point === undefined) return [];
+  const { nowMs } = turn.teller.clock;
+  const found = turn.known.transits(nowMs, nowMs + 180 * 86_400_000).filter(({ body }) => body === point);
+  const [first, ...rest] = freshFirst(found, turn);
+  if (!first) return planSkyPlacement(point, turn).slice(0, 1);
+  return [transitPart(first, turn, true), ...rest.slice(0, 2).map((fact) => transitPart(fact, turn, false))];
 }
 
 /** The sky as it stands, for an answer about it that would be short. */

@@ -26,7 +26,14 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  return asked.frame !== null || asked.month !== null || asked.want === 'when';
+  const { frame, month, year, want } = asked;
+  return frame !== null || month !== null || year !== null || want === 'when';
+}
+
+/** What the spirit of a question calls for before anything is read. */
+function openingOf({ asked, teller }: Turn): Part[] {
+  const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
+  return pool ? [must(plain(pool))] : [];
 }
 
 function planFromBirth(turn: Turn): Part[] {
@@ -61,6 +68,20 @@ function planFromBirth(turn: Turn): Part[] {
   }
 }
 
+/** The two of them; where a date is wanted, the asker's own time for it. */
+function planTwo(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const isTheirs = known.hasPartner && asked.follows;
+  if (asksForTime(turn) && !isTheirs) return planTopicInTime(asked.topic ?? 'love', turn);
+  const asksFirst = needsTheirBirth(turn) && asked.points.length > 0;
+  return [...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []), ...planPair(turn)];
+}
+
+/** Whether the other's chart is asked about and not known; it is asked for once. */
+function needsTheirBirth({ asked, known, memory }: Turn): boolean {
+  return asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner');
+}
+
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
@@ -80,10 +101,10 @@ export function planReading(turn: Turn): Part[] {
     ? planTerm(asked.term, turn)
     : known.hasBirth
       ? asked.whose === 'partner' && asked.about !== 'why'
-        ? planPair(turn)
+        ? planTwo(turn)
         : planFromBirth(turn)
       : planFromSky(turn);
-  return [...greeting, ...planPremise(turn), ...parts, ...fillersOf(turn)];
+  return [...greeting, ...openingOf(turn), ...planPremise(turn), ...parts, ...fillersOf(turn)];
 }
 
 /** What she asks for, lightly and once, where it would have told more. */
@@ -92,8 +113,9 @@ export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; pa
   const { talk } = teller.words;
   if (!known.hasBirth)
     return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
-  if (asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner')) {
-    return { said: 'partner', part: may(plain(talk.askPartner)) };
+  if (needsTheirBirth(turn)) {
+    // Where a planet of theirs was asked for, it was the first thing said.
+    return asked.points.length > 0 ? null : { said: 'partner', part: may(plain(talk.askPartner)) };
   }
   // An answer about a house or an angle begins with it.
   const isToldFirst =

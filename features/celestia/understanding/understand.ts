@@ -1,10 +1,10 @@
-import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
+import { MOODS, SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { foldedWords } from './fold-question.ts';
 import { followUp } from './follow-up.ts';
 import { type Named, namedIn } from './named.ts';
-import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
+import { type Hit, hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
 import { corrected } from './spelling.ts';
 
@@ -43,7 +43,7 @@ function socialOf(named: Named): About | null {
       named.events.length >
     0;
   if (strong === 'identity' || strong === 'belief') return strong;
-  if (strong && !hasSubject && named.frames.length === 0) return strong;
+  if (strong && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
   const hasQuestion =
     hasSubject ||
     named.has('elements') ||
@@ -67,7 +67,7 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   const event = events[0];
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
-    return wants.includes('when');
+    return wants.includes('when') || wants.includes('should');
   if (event === 'ingress') return points.length > 0;
   if (event === 'transit') return named.topics.length === 0;
   return true;
@@ -95,6 +95,10 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
+function namesTime({ frames, month, year }: Named): boolean {
+  return frames.length > 0 || month !== null || year !== null;
+}
+
 /** What the question is about, by what names it most closely. */
 function aboutOf(named: Named, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
@@ -107,14 +111,17 @@ function aboutOf(named: Named, own: boolean): About {
   if (named.has('balance') || (named.has('elements') && (own || named.terms.includes('natalChart'))))
     return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
-  if (named.has('outside') && topics.every((topic) => topic === 'learning')) return 'outside';
+  // A day to do something on may be asked for whatever it is that will be done.
+  const isOutside = named.has('outside') && !named.has('timing');
+  if (isOutside && topics.every((topic) => topic === 'learning')) return 'outside';
   const topic = topics[0];
   if (topic) return topic;
-  if (named.has('overview')) return 'overview';
+  if (named.has('overview') && !namesTime(named)) return 'overview';
   if (signs.length > 0) return 'sign';
-  if (named.frames.length > 0 || named.month !== null) return 'period';
+  if (namesTime(named)) return 'period';
   if (named.terms.length > 0) return 'term';
   if (named.has('sign') && own) return 'overview';
+  if (named.has('timing')) return 'period';
   return 'unclear';
 }
 
@@ -134,18 +141,32 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
   if (about === 'event')
     return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
+  if (about === 'placement' && named.has('others') && !own) return 'partner';
   return about === 'placement' && isNow && !own ? 'sky' : 'self';
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
 function termOf(about: About, { terms }: Named): Asked['term'] {
-  if (about === 'overview') return terms.find((term) => term === 'ruler') ?? null;
+  if (about === 'overview' || about === 'house') return terms.find((term) => term === 'ruler') ?? null;
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
 function wantOf({ wants }: Named): Asked['want'] {
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
+}
+
+/** "Should I" asks for a decision and "will I" for a promise; "when should I" and "what will I" do not. */
+function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
+  return !hits.some(
+    ({ group, start, end }) => group === 'wants' && start < hit.start && end >= hit.start && end - start < 4,
+  );
+}
+
+function moodOf(about: About, named: Named): Asked['mood'] {
+  if ((about === 'sign' || about === 'partner') && named.signs.length > 1) return 'signPair';
+  const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
+  return MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
 }
 
 function readAlone(named: Named, language: Language): Asked {
@@ -160,13 +181,16 @@ function readAlone(named: Named, language: Language): Asked {
     topic: named.topics[0] ?? null,
     frame: named.frames[0] ?? null,
     month: named.month,
+    year: named.year,
     points: named.points,
+    trait: named.traits[0] ?? null,
     signs: named.signs,
     houses: named.houses,
     aspects: named.aspects,
     event: named.events[0] ?? null,
     term: termOf(about, named),
     want: wantOf(named),
+    mood: moodOf(about, named),
     whose: whoseOf(named, own, about),
     premise,
     greets: named.social.includes('greeting'),
