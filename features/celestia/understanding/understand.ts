@@ -1,4 +1,4 @@
-import { MOODS, SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
+import { MOODS, SOCIAL_ACTS, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { foldedWords } from './fold-question.ts';
@@ -73,6 +73,12 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   return true;
 }
 
+/** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
+function isOfItsPassage({ points, frames, year, signs, houses, topics }: Named): boolean {
+  const isLong = year !== null || frames.some((frame) => frame !== 'now' && frame !== 'today');
+  return isLong && points.length === 1 && signs.length + houses.length + topics.length === 0;
+}
+
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
@@ -105,11 +111,13 @@ function aboutOf(named: Named, own: boolean): About {
   if (isTermQuestion(named, own)) return 'term';
   if (named.has('partner')) return 'partner';
   if (isEventQuestion(named, own)) return 'event';
+  if (isOfItsPassage(named)) return 'event';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
-  if (named.has('balance') || (named.has('elements') && (own || named.terms.includes('natalChart'))))
-    return 'balance';
+  if (named.has('balance')) return 'balance';
+  const asksOfElements = own || named.terms.includes('natalChart') || named.wants.includes('meaning');
+  if (named.has('elements') && asksOfElements) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   // A day to do something on may be asked for whatever it is that will be done.
   const isOutside = named.has('outside') && !named.has('timing');
@@ -131,7 +139,11 @@ function settled(about: About, named: Named, own: boolean): About {
   const asks = named.wants.some(
     (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
   );
-  if (own) return 'self';
+  if (named.has('outside')) return 'outside';
+  const awaits = named.wants.includes('when') || named.wants.includes('untilWhen');
+  if (named.words.length >= 3 && awaits && !own) return 'period';
+  // What is wondered about without a subject is mostly oneself.
+  if (own || (named.words.length >= 3 && named.wants.includes('why'))) return 'self';
   if (asks && named.words.length < 3) return 'unclear';
   return named.words.length >= 3 ? 'outside' : 'unclear';
 }
@@ -151,7 +163,11 @@ function termOf(about: About, { terms }: Named): Asked['term'] {
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
-function wantOf({ wants }: Named): Asked['want'] {
+/** Where both a time and a reason are asked for, what comes first is wanted. */
+function wantOf({ wants, hits }: Named): Asked['want'] {
+  const starts = (want: Want) =>
+    Math.min(...hits.filter(({ group, key }) => group === 'wants' && key === want).map(({ start }) => start));
+  if (starts('why') < Math.min(starts('when'), starts('untilWhen'))) return 'why';
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
 }
@@ -187,7 +203,7 @@ function readAlone(named: Named, language: Language): Asked {
     signs: named.signs,
     houses: named.houses,
     aspects: named.aspects,
-    event: named.events[0] ?? null,
+    event: named.events[0] ?? (about === 'event' ? 'transit' : null),
     term: termOf(about, named),
     want: wantOf(named),
     mood: moodOf(about, named),
