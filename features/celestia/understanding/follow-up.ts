@@ -25,6 +25,9 @@ const SMALL: ReadonlySet<About> = new Set([
 /** What may yet be a question once the one before it is known. */
 const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
 
+/** What is the same at any time. */
+const TIMELESS: ReadonlySet<About> = new Set(['term', 'house', 'aspect', 'sign', 'balance', 'overview']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -92,16 +95,18 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
   if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
-  if (leans && lookedBack) return sameAgain(asked, prior);
+  if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
   const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
   if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
+  const isOfThem = asked.about === 'period' && named.has('others');
+  if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
-  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife))
-    return atAnotherTime(asked, prior);
+  const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
+  if (asked.about === 'period' && hasTime && (joins || isOfLife)) return atAnotherTime(asked, prior);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (
     asked.about === 'event' &&

@@ -95,7 +95,8 @@ function isTermQuestion(named: Named, own: boolean): boolean {
   if (named.terms.length === 0 || own || named.houses.length > 0 || named.frames.length > 0) return false;
   if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
   if (named.signs.length > 0 || named.topics.length > 0) return false;
-  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
+  const isBare =
+    named.words.length <= 3 && !named.has('joins') && !named.terms.some((term) => HAPPENING_TERMS.has(term));
   return named.wants.includes('meaning') || isBare;
 }
 
@@ -136,7 +137,8 @@ function aboutOf(named: Named, language: Language, own: boolean): About {
   if (named.has('elements') && asksOfElements) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   // A day to do something on may be asked for whatever it is that will be done.
-  const isOutside = named.has('outside') && !named.has('timing') && !(own && namesTime(named));
+  const isOutside =
+    named.has('outside') && !named.has('timing') && !(own && topics.length > 0 && namesTime(named));
   if (isOutside && topics.every((topic) => topic === 'learning' || (topic === 'money' && !own)))
     return 'outside';
   const topic = topicOf(named);

@@ -387,6 +387,9 @@ export const lexicon: CelestiaLexicon = {
       'la espero',
       'nos dimos un tiempo',
       'friendzone',
+      'va a volver',
+      'volverá',
+      'que vuelva',
     ],
     work: [
       'contrato*',
@@ -551,6 +554,7 @@ export const lexicon: CelestiaLexicon = {
       'ganancias',
       'cobrar',
       'pedir un aumento',
+      'vivir con menos',
     ],
     family: [
       'familia*',
@@ -689,6 +693,8 @@ export const lexicon: CelestiaLexicon = {
       'vivir afuera',
       'vivir en otro',
       'me siento en casa',
+      'compramos casa',
+      'compro casa',
     ],
     learning: [
       'estudi*',
@@ -1178,6 +1184,11 @@ export const lexicon: CelestiaLexicon = {
       'más detalles',
       'amplía',
       'profundiza',
+      'el que sigue',
+      'el siguiente',
+      'y el siguiente',
+      'y el otro',
+      'el próximo',
     ],
     which: ['cuál', 'cuáles', 'qué signo', 'quién', 'en qué signo', 'qué tipo'],
     where: ['dónde', 'en qué casa', 'qué casa'],
@@ -1645,6 +1656,7 @@ export const lexicon: CelestiaLexicon = {
     'se entienden',
     'mi novio y yo',
     'mi novia y yo',
+    'la sinastría de nosotros',
   ],
   others: [
     'su',
