@@ -1602,6 +1602,9 @@ export const lexicon: CelestiaLexicon = {
     'podré',
     'lograré',
     'voto',
+    'nuestra',
+    'nuestras',
+    'nuestros',
   ],
   partner: [
     'pareja',
