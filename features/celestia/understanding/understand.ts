@@ -176,7 +176,9 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'event')
     return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
   if (about === 'placement' && named.has('others') && !own) return 'partner';
-  return about === 'placement' && isNow && !own ? 'sky' : 'self';
+  // How long a planet is in a sign is asked of the sky: at birth it stands.
+  const passes = isNow || named.wants.includes('untilWhen');
+  return about === 'placement' && passes && !own ? 'sky' : 'self';
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
@@ -204,7 +206,9 @@ function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
 function moodOf(about: About, named: Named): Asked['mood'] {
   if ((about === 'sign' || about === 'partner') && named.signs.length > 1) return 'signPair';
   const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
-  return MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
+  return said ?? (about === 'self' && namesNothing ? 'unsure' : null);
 }
 
 function readAlone(named: Named, language: Language): Asked {
