@@ -1,7 +1,7 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -117,7 +117,7 @@ function planRetrograde(turn: Turn): Part[] {
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
     ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
@@ -141,7 +141,7 @@ function planBornRetrograde(turn: Turn): Part[] {
       ),
     ),
     must(plain(planets.bornRetrograde)),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
   ];
 }

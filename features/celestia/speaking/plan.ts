@@ -1,7 +1,7 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent, planSkyPlacement } from './plan-event.ts';
 import {
@@ -93,9 +93,7 @@ function needsTheirBirth({ asked, known, memory }: Turn): boolean {
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) =>
-    must(plain(pool), plain(pool)),
-  );
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(...inOrder(pool)));
   const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
   return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
 }
