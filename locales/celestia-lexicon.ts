@@ -125,6 +125,13 @@ export const SOCIAL_ACTS = [
 export type SocialAct = (typeof SOCIAL_ACTS)[number];
 
 /**
+ * In what spirit something is asked: for a decision, for a promise, out of a hurt, about what another person feels, about two
+ * signs as a pair; or so that only the asker was understood, and not what of them.
+ */
+export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/**
  * Phrases, as somebody types them: words with spaces between, accents or none, a `*` at the end of a word for whatever may
  * follow it. They are folded before they are compared.
  */
@@ -160,6 +167,11 @@ export interface CelestiaLexicon {
   overview: Phrases;
   balance: Phrases;
   sign: Phrases;
+  /** Traits and people by the point that tells of them: being moody by the Moon, a sister by Mercury. */
+  traits?: Readonly<Partial<Record<NamedPoint, Phrases>>>;
+  moods?: Readonly<Partial<Record<Mood, Phrases>>>;
+  /** What asks for a day to choose, whatever for: "a good time to". */
+  timing?: Phrases;
   /** Unmistakably of no chart. */
   outside: Phrases;
   /** Everyday words that a careless eye would take for one of those above, or that tell nothing: never corrected. */

@@ -1,5 +1,5 @@
 import type { AspectId, MoonPhaseId, SignId } from '../astrology/ids.ts';
-import type { LifeTopic, NamedPoint, SocialAct, Term } from './celestia-lexicon.ts';
+import type { LifeTopic, Mood, NamedPoint, SocialAct, Term } from './celestia-lexicon.ts';
 import type { RetrogradeTexts } from './interpretation-types.ts';
 
 /**
@@ -179,6 +179,8 @@ export interface TalkSentences {
   /** The same, of the rising sign and the Midheaven. */
   noAngle: Pool;
   askPartner: Pool;
+  /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */
+  openings?: Readonly<Partial<Record<Mood, Pool>>>;
   closers: Readonly<Record<LifeTopic | 'time' | 'any', Pool>>;
   /** How a reading of a birth chart is to be taken; said where an answer would be short. */
   grains: Pool;

@@ -33,7 +33,7 @@ const LONGEST_QUICK_DAYS = 45;
 /** What was not gathered before it was asked for: tomorrow's sky, the quick planets of a week or a month. */
 function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const tomorrow = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
-  if (!self || (asked.frame === null && asked.month === null)) return tomorrow;
+  if (!self || (asked.frame === null && asked.month === null && asked.year === null)) return tomorrow;
   const { fromMs, toMs } = stretchOf(asked, nowMs);
   if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return tomorrow;
   return [...tomorrow, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];

@@ -50,7 +50,11 @@ class Answer {
       const next = spoken(line, { ...this.voice, told, worded });
       if (!next && index === 0) return false;
       if (!next) continue;
-      if (index === 0 && this.isStated(next.sentence)) return false;
+      // What must be told goes on from a fact that was stated already.
+      if (index === 0 && this.isStated(next.sentence)) {
+        if (!must || lines.length === 1) return false;
+        continue;
+      }
       const length =
         this.words + [...said, next.sentence].reduce((sum, { text }) => sum + countWords(text), 0);
       if (length > MOST_WORDS && (index > 0 || !must)) break;

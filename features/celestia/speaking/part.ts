@@ -18,3 +18,8 @@ function present(lines: readonly (Line | null)[]): Line[] {
 export function plain(pool: readonly string[]): Line {
   return { pool, slots: {} };
 }
+
+/** Sentences of which each follows from the one before, such as what a word of the craft means. */
+export function inOrder(sentences: readonly string[]): Line[] {
+  return sentences.map((sentence) => plain([sentence]));
+}

@@ -1,7 +1,7 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -49,13 +49,27 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
     case 'transit':
-      return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } });
+      return [
+        ...transitsOf(asked.points, turn),
+        ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
+      ];
     default: {
       const fact = asked.event ? nextHappening(asked.event, turn) : undefined;
       const rest = nextEvents(turn).slice(0, 3);
       return present([fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
     }
   }
+}
+
+/** What a planet that is named does to the chart, the first to come first; where it stands, if it does nothing. */
+function transitsOf(points: readonly NamedPoint[], turn: Turn): Part[] {
+  const [point] = points;
+  if (point === undefined) return [];
+  const { nowMs } = turn.teller.clock;
+  const found = turn.known.transits(nowMs, nowMs + 180 * 86_400_000).filter(({ body }) => body === point);
+  const [first, ...rest] = freshFirst(found, turn);
+  if (!first) return planSkyPlacement(point, turn).slice(0, 1);
+  return [transitPart(first, turn, true), ...rest.slice(0, 2).map((fact) => transitPart(fact, turn, false))];
 }
 
 /** The sky as it stands, for an answer about it that would be short. */
@@ -103,7 +117,7 @@ function planRetrograde(turn: Turn): Part[] {
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
     ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
@@ -127,7 +141,7 @@ function planBornRetrograde(turn: Turn): Part[] {
       ),
     ),
     must(plain(planets.bornRetrograde)),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
   ];
 }

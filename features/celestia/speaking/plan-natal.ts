@@ -71,7 +71,8 @@ function present(parts: readonly (Part | null | undefined)[]): Part[] {
 export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   const { points, houses, houseLeads } = TOPIC_READINGS[topic];
   const { known, asked } = turn;
-  const named = asked.points.filter((point) => known.place(point));
+  const asksFor = asked.trait ? [...asked.points, asked.trait] : asked.points;
+  const named = asksFor.filter((point) => known.place(point));
   const places = [
     ...placesOf(named, turn),
     ...freshFirst(

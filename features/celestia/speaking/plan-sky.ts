@@ -1,7 +1,7 @@
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planEvent, planSkyPlacement } from './plan-event.ts';
 import { planPeriod } from './plan-time.ts';
 import type { Turn } from './turn.ts';
@@ -52,12 +52,12 @@ export function planFromSky(turn: Turn): Part[] {
         ...planPeriod(today),
       ];
     case 'house':
-      return [must(plain(words.terms.house), plain(words.terms.house)), ...planPeriod(today)];
+      return [must(...inOrder(words.terms.house)), ...planPeriod(today)];
     case 'sign':
     case 'balance':
-      return [must(plain(words.terms.element), plain(words.terms.element)), ...planPeriod(today)];
+      return [must(...inOrder(words.terms.element)), ...planPeriod(today)];
     case 'overview':
-      return [must(plain(words.terms.natalChart), plain(words.terms.natalChart)), ...planPeriod(today)];
+      return [must(...inOrder(words.terms.natalChart)), ...planPeriod(today)];
     case 'why':
       return planPeriod(today);
     case 'partner':

@@ -1,7 +1,7 @@
 import type { SignId } from '../../../astrology/ids.ts';
 import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexicon.ts';
-import { factsOf } from '../facts/fact.ts';
-import { aspectLines, placeLine } from './natal-parts.ts';
+import { factsOf, type HouseFact } from '../facts/fact.ts';
+import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
 import { planEvent } from './plan-event.ts';
 import { planAspect, planBalance, planHouse, planOverview, planPlacement } from './plan-natal.ts';
@@ -74,8 +74,17 @@ const RULERS = {
   pisces: 'jupiter',
 } as const satisfies Record<SignId, NamedPoint>;
 
-/** The rising sign, then the planet that runs it. */
+/** A house, then the planet that runs the sign it begins in. */
+function houseRuler(house: HouseFact, turn: Turn): Part[] {
+  const [ruler, ...rest] = planPlacement(RULERS[house.sign], turn);
+  const [begins] = houseLines(house, 'house', turn.teller);
+  return [must(begins ?? null, ...(ruler?.lines ?? [])), ...rest];
+}
+
+/** The rising sign, then the planet that runs it; of a house that is named, its own. */
 function rulerExample(turn: Turn): Part[] {
+  const house = turn.known.house(turn.asked.houses[0] ?? 0);
+  if (house) return houseRuler(house, turn);
   const rising = turn.known.place('ascendant');
   if (!rising) return planPlacement('ascendant', turn);
   const [ruler, ...rest] = planPlacement(RULERS[rising.sign], turn);
@@ -114,5 +123,9 @@ export function planTerm(term: Term, turn: Turn): Part[] {
     ? planPeriod({ ...turn, asked: { ...turn.asked, frame: 'today' } })
     : examplesOf(EXAMPLES[term], turn);
   const [own, ...others] = examples;
-  return own ? [meaning, { ...own, must: true }, ...others.map(({ lines }) => may(...lines))] : [meaning];
+  if (!own) return [meaning];
+  const lead = { ...own, must: true };
+  const rest = others.map(({ lines }) => may(...lines));
+  // What is asked of a house of one's own is answered by it.
+  return turn.asked.houses.length > 0 ? [lead, meaning, ...rest] : [meaning, lead, ...rest];
 }

@@ -1,7 +1,7 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent, planSkyPlacement } from './plan-event.ts';
 import {
@@ -26,7 +26,14 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  return asked.frame !== null || asked.month !== null || asked.want === 'when';
+  const { frame, month, year, want } = asked;
+  return frame !== null || month !== null || year !== null || want === 'when';
+}
+
+/** What the spirit of a question calls for before anything is read. */
+function openingOf({ asked, teller }: Turn): Part[] {
+  const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
+  return pool ? [must(plain(pool))] : [];
 }
 
 function planFromBirth(turn: Turn): Part[] {
@@ -61,12 +68,32 @@ function planFromBirth(turn: Turn): Part[] {
   }
 }
 
+/** Friends beside a partner are part of the story and not its subject. */
+function partOfTwo(topic: LifeTopic | null): LifeTopic {
+  return topic === null || topic === 'friends' ? 'love' : topic;
+}
+
+/** The two of them; where a date is wanted, the asker's own time for it. */
+function planTwo(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const isTheirs = known.hasPartner && asked.follows;
+  if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
+  const asksFirst = needsTheirBirth(turn) && asked.points.length > 0;
+  return [
+    ...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []),
+    ...planPair({ ...turn, asked: { ...asked, topic: partOfTwo(asked.topic) } }),
+  ];
+}
+
+/** Whether the other's chart is asked about and not known; it is asked for once. */
+function needsTheirBirth({ asked, known, memory }: Turn): boolean {
+  return asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner');
+}
+
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) =>
-    must(plain(pool), plain(pool)),
-  );
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(...inOrder(pool)));
   const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
   return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
 }
@@ -80,10 +107,10 @@ export function planReading(turn: Turn): Part[] {
     ? planTerm(asked.term, turn)
     : known.hasBirth
       ? asked.whose === 'partner' && asked.about !== 'why'
-        ? planPair(turn)
+        ? planTwo(turn)
         : planFromBirth(turn)
       : planFromSky(turn);
-  return [...greeting, ...planPremise(turn), ...parts, ...fillersOf(turn)];
+  return [...greeting, ...openingOf(turn), ...planPremise(turn), ...parts, ...fillersOf(turn)];
 }
 
 /** What she asks for, lightly and once, where it would have told more. */
@@ -92,8 +119,9 @@ export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; pa
   const { talk } = teller.words;
   if (!known.hasBirth)
     return memory.said.includes('birth') ? null : { said: 'birth', part: may(plain(talk.askBirth)) };
-  if (asked.whose === 'partner' && !known.hasPartner && !memory.said.includes('partner')) {
-    return { said: 'partner', part: may(plain(talk.askPartner)) };
+  if (needsTheirBirth(turn)) {
+    // Where a planet of theirs was asked for, it was the first thing said.
+    return asked.points.length > 0 ? null : { said: 'partner', part: may(plain(talk.askPartner)) };
   }
   // An answer about a house or an angle begins with it.
   const isToldFirst =

@@ -44,8 +44,9 @@ function talkOf(about: About, { talk }: CelestiaWords): readonly (readonly strin
   return about in talk.social ? talk.social[about as keyof typeof talk.social] : null;
 }
 
-function isOfTime({ about, frame, month, want }: Asked): boolean {
-  return about === 'period' || about === 'event' || frame !== null || month !== null || want === 'when';
+function isOfTime({ about, frame, month, year, want }: Asked): boolean {
+  const isDated = frame !== null || month !== null || year !== null;
+  return about === 'period' || about === 'event' || isDated || want === 'when';
 }
 
 function remember(

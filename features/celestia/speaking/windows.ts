@@ -47,13 +47,28 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
   }
 }
 
+/** What is computed reaches this far. */
+const AHEAD_DAYS = 380;
+
+/** A year by its number, as far as it is ahead and computed; null where nothing of it is. */
+function stretchOfYear(year: number, nowMs: number): Stretch | null {
+  const fromMs = Math.max(nowMs, Date.UTC(year, 0, 1));
+  const toMs = Math.min(Date.UTC(year + 1, 0, 1) - 1, nowMs + AHEAD_DAYS * MS_PER_DAY);
+  return fromMs < toMs ? { fromMs, toMs } : null;
+}
+
 /** The stretch that a question names; half a year where it asks when without saying within what. */
-export function stretchOf({ frame, month }: Pick<Asked, 'frame' | 'month'>, nowMs: number): Stretch {
+export function stretchOf(
+  { frame, month, year }: Pick<Asked, 'frame' | 'month' | 'year'>,
+  nowMs: number,
+): Stretch {
   if (month !== null) {
     const now = new Date(nowMs);
-    const year = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);
-    const stretch = monthOf(year, month - 1);
-    return { fromMs: Math.max(stretch.fromMs, nowMs), toMs: stretch.toMs };
+    const next = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);
+    const stretch = monthOf(year ?? next, month - 1);
+    if (stretch.toMs > nowMs) return { fromMs: Math.max(stretch.fromMs, nowMs), toMs: stretch.toMs };
   }
+  const named = year === null ? null : stretchOfYear(year, nowMs);
+  if (named) return named;
   return frame ? stretchOfFrame(frame, nowMs) : daysOn(nowMs, 0, 180);
 }

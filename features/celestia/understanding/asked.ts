@@ -1,6 +1,7 @@
 import type { AspectId, SignId } from '../../../astrology/ids.ts';
 import type {
   LifeTopic,
+  Mood,
   NamedPoint,
   SkyEvent,
   SocialAct,
@@ -44,7 +45,11 @@ export interface Asked {
   frame: TimeFrame | null;
   /** 1 to 12, where a month is named. */
   month: number | null;
+  /** Where one is named by its number. */
+  year: number | null;
   points: readonly NamedPoint[];
+  /** The point that tells of the trait or the person that is asked about: the Moon of moods, Mercury of a sister. */
+  trait: NamedPoint | null;
   signs: readonly SignId[];
   /** 1 to 12. */
   houses: readonly number[];
@@ -52,6 +57,7 @@ export interface Asked {
   event: SkyEvent | null;
   term: Term | null;
   want: Want | null;
+  mood: Mood | null;
   /** Whose chart is meant; `sky` where the sky as it stands now is. */
   whose: 'self' | 'partner' | 'sky';
   premise: Premise | null;

@@ -3,7 +3,10 @@ import type { About, Asked } from './asked.ts';
 import type { Named } from './named.ts';
 
 /** A question of so many words may leave out what the one before it named. */
-const SHORT_WORDS = 7;
+const SHORT_WORDS = 9;
+
+/** In so few words advice is asked only on what was just spoken of. */
+const FEW_WORDS = 6;
 
 const SMALL: ReadonlySet<About> = new Set([
   'greeting',
@@ -22,6 +25,9 @@ const SMALL: ReadonlySet<About> = new Set([
 /** What may yet be a question once the one before it is known. */
 const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
 
+/** What is the same at any time. */
+const TIMELESS: ReadonlySet<About> = new Set(['term', 'house', 'aspect', 'sign', 'balance', 'overview']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -34,16 +40,17 @@ function isLifeTopic(about: About): about is LifeTopic {
 /** What is wanted of something that was named before. */
 const LOOKING_BACK: ReadonlySet<Want> = new Set(['why', 'untilWhen', 'more', 'when', 'meaning']);
 
-function namesNothing(asked: Asked, { topics, events, terms }: Named): boolean {
-  const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms];
-  return named.every((list) => list.length === 0) && asked.frame === null && asked.month === null;
+function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
+  const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
+  const isTimeless = asked.frame === null && asked.month === null && asked.year === null;
+  return named.every((list) => list.length === 0) && isTimeless;
 }
 
 /** "Why?", "until when?", "and then?": all but what is wanted of it is as before. */
 function sameAgain(asked: Asked, prior: Asked): Asked {
-  const { language, want, greets } = asked;
+  const { language, want, mood, greets } = asked;
   const about = want === 'why' ? 'why' : prior.about;
-  return { ...prior, about, language, want, greets, premise: null, follows: true };
+  return { ...prior, about, language, want, mood, greets, premise: null, follows: true };
 }
 
 /** "And hers?", "and mine?": the same of another chart. */
@@ -53,8 +60,8 @@ function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked
 
 /** "And tomorrow?": the same at another time. */
 function atAnotherTime(asked: Asked, prior: Asked): Asked {
-  const { language, frame, month, want } = asked;
-  return { ...prior, language, frame, month, want, premise: null, follows: true };
+  const { language, frame, month, year, want } = asked;
+  return { ...prior, language, frame, month, year, want, premise: null, follows: true };
 }
 
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */
@@ -83,17 +90,23 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const joins = named.hits.some(({ group, start }) => group === 'joins' && start === 0);
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
-  if (isEmpty && named.has('others') && !named.has('outside')) return ofAnother(asked, prior, 'partner');
-  if (isEmpty && !named.has('outside') && lookedBack) return sameAgain(asked, prior);
+  // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
+  const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= FEW_WORDS);
+  const leans = isEmpty && (!named.has('outside') || named.has('timing'));
+  if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
+  if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
+  if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
   const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
   if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
+  const isOfThem = asked.about === 'period' && named.has('others');
+  if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
-  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife))
-    return atAnotherTime(asked, prior);
+  const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
+  if (asked.about === 'period' && hasTime && (joins || isOfLife)) return atAnotherTime(asked, prior);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (
     asked.about === 'event' &&

@@ -28,9 +28,11 @@ export interface Named {
   topics: LifeTopic[];
   frames: TimeFrame[];
   month: number | null;
+  year: number | null;
   events: SkyEvent[];
   terms: Term[];
   wants: Want[];
+  traits: NamedPoint[];
   social: SocialAct[];
   has(group: GroupName): boolean;
 }
@@ -80,6 +82,17 @@ function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
   return [...new Set(named.map(({ number }) => number))];
 }
 
+/** A year that is named by its number. */
+function yearOf(words: readonly string[]): number | null {
+  const year = words.find((word) => /^20[2-9]\d$/.test(word));
+  return year === undefined ? null : Number(year);
+}
+
+/** Whether a birth is told: the month of such a date is none that is asked about. */
+function namesPastYear(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:19\d|20[01])\d$/.test(word));
+}
+
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
   const month = hits.find(({ group }) => group === 'months');
@@ -92,13 +105,15 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
     houses: housesOf(words, hits),
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
-    month: month ? Number(month.key) + 1 : null,
+    month: month && !namesPastYear(words) ? Number(month.key) + 1 : null,
+    year: yearOf(words),
     // "How does the eclipse affect me" is about the eclipse.
     events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
       (a, b) => Number(a === 'transit') - Number(b === 'transit'),
     ),
     terms: keysOf(hits, 'terms', TERMS),
     wants: keysOf(hits, 'wants', WANTS),
+    traits: keysOf(hits, 'traits', NAMED_POINTS),
     social: keysOf(hits, 'social', SOCIAL_ACTS),
     has: (group) => hits.some((hit) => hit.group === group),
   };

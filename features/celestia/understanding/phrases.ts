@@ -45,6 +45,7 @@ function isList(value: unknown): value is Phrases {
 }
 
 function groupsOf(group: GroupName, value: CelestiaLexicon[GroupName]): Group[] {
+  if (value === undefined) return [];
   if (isList(value)) return [{ group, key: '', patterns: value.map(patternOf) }];
   return Object.entries(value).map(([key, phrases]) => ({ group, key, patterns: phrases.map(patternOf) }));
 }
@@ -100,6 +101,9 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'ordinals',
   'sign',
   'social',
+  'traits',
+  'moods',
+  'timing',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([

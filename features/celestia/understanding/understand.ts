@@ -1,12 +1,15 @@
-import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
+import type { Want } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { foldedWords } from './fold-question.ts';
 import { followUp } from './follow-up.ts';
+import { moodOf } from './mood.ts';
 import { type Named, namedIn } from './named.ts';
 import { hitsIn, type ReadyLexicon, withoutSwallowed } from './phrases.ts';
 import { isOfOneself, isOwn, premiseOf } from './premise.ts';
+import { socialOf } from './social-act.ts';
 import { corrected } from './spelling.ts';
+import { aboutOf, settled, topicOf } from './subject.ts';
 
 /** What somebody wrote, and what it is read by. */
 export interface Message {
@@ -18,132 +21,28 @@ export interface Message {
   before: readonly Asked[];
 }
 
-/** Wants that make a question even of a short remark. */
-const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when', 'meaning']);
-
-/** Words beyond which a greeting, a "no" or a "thank you" is only how a question begins. */
-const SOCIAL_LENGTH = 5;
-
-/** What is said as to anybody, where that is all that is said. */
-function socialOf(named: Named): About | null {
-  const { social, words } = named;
-  const whole = named.hits.find(
-    ({ group, start, end }) => group === 'social' && start === 0 && end === words.length,
-  );
-  const said = SOCIAL_ACTS.find((act) => act === whole?.key);
-  if (said) return said;
-  const strong = social.find(
-    (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
-  );
-  const hasSubject =
-    named.points.length +
-      named.signs.length +
-      named.topics.length +
-      named.houses.length +
-      named.events.length >
-    0;
-  if (strong === 'identity' || strong === 'belief') return strong;
-  if (strong && !hasSubject && named.frames.length === 0) return strong;
-  const hasQuestion =
-    hasSubject ||
-    named.has('elements') ||
-    named.frames.length > 0 ||
-    named.has('overview') ||
-    named.has('balance') ||
-    named.has('partner');
-  if (hasQuestion) return null;
-  const mild =
-    social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
-  if (!mild) return null;
-  const isShort =
-    words.length <= SOCIAL_LENGTH || mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
-  const asksMore = named.wants.some((want) => ASKING.has(want));
-  return isShort && !asksMore && !named.has('outside') ? mild : null;
-}
-
-/** Events that a date answers, and what stands in the sky now. */
-function isEventQuestion(named: Named, own: boolean): boolean {
-  const { events, points, frames, wants } = named;
-  const event = events[0];
-  if (!event) return false;
-  if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
-    return wants.includes('when');
-  if (event === 'ingress') return points.length > 0;
-  if (event === 'transit') return named.topics.length === 0;
-  return true;
-}
-
-/** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
-const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
-
-function isTermQuestion(named: Named, own: boolean): boolean {
-  if (named.terms.includes('saturnReturn')) return true;
-  if (named.terms.length === 0 || own || named.houses.length > 0 || named.frames.length > 0) return false;
-  if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
-  if (named.signs.length > 0 || named.topics.length > 0) return false;
-  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
-  return named.wants.includes('meaning') || isBare;
-}
-
-/** Points that are words of the craft as well. */
-const POINT_TERMS: ReadonlySet<string> = new Set([
-  'ascendant',
-  'midheaven',
-  'node',
-  'lilith',
-  'chiron',
-  'juno',
-]);
-
-/** What the question is about, by what names it most closely. */
-function aboutOf(named: Named, own: boolean): About {
-  const { points, signs, topics, houses, aspects } = named;
-  if (isTermQuestion(named, own)) return 'term';
-  if (named.has('partner')) return 'partner';
-  if (isEventQuestion(named, own)) return 'event';
-  if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
-  if (points.length > 0) return 'placement';
-  if (houses.length > 0) return 'house';
-  if (named.has('balance') || (named.has('elements') && (own || named.terms.includes('natalChart'))))
-    return 'balance';
-  if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
-  if (named.has('outside') && topics.every((topic) => topic === 'learning')) return 'outside';
-  const topic = topics[0];
-  if (topic) return topic;
-  if (named.has('overview')) return 'overview';
-  if (signs.length > 0) return 'sign';
-  if (named.frames.length > 0 || named.month !== null) return 'period';
-  if (named.terms.length > 0) return 'term';
-  if (named.has('sign') && own) return 'overview';
-  return 'unclear';
-}
-
-/** What nothing names, asked by somebody of themselves, is a question about them; else it is beside the sky. */
-function settled(about: About, named: Named, own: boolean): About {
-  if (about !== 'unclear') return about;
-  const asks = named.wants.some(
-    (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
-  );
-  if (own) return 'self';
-  if (asks && named.words.length < 3) return 'unclear';
-  return named.words.length >= 3 ? 'outside' : 'unclear';
-}
-
 function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'partner') return 'partner';
   const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
   if (about === 'event')
     return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
-  return about === 'placement' && isNow && !own ? 'sky' : 'self';
+  if (about === 'placement' && named.has('others') && !own) return 'partner';
+  // How long a planet is in a sign is asked of the sky: at birth it stands.
+  const passes = isNow || named.wants.includes('untilWhen');
+  return about === 'placement' && passes && !own ? 'sky' : 'self';
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
 function termOf(about: About, { terms }: Named): Asked['term'] {
-  if (about === 'overview') return terms.find((term) => term === 'ruler') ?? null;
+  if (about === 'overview' || about === 'house') return terms.find((term) => term === 'ruler') ?? null;
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
-function wantOf({ wants }: Named): Asked['want'] {
+/** Where both a time and a reason are asked for, what comes first is wanted. */
+function wantOf({ wants, hits }: Named): Asked['want'] {
+  const starts = (want: Want) =>
+    Math.min(...hits.filter(({ group, key }) => group === 'wants' && key === want).map(({ start }) => start));
+  if (starts('why') < Math.min(starts('when'), starts('untilWhen'))) return 'why';
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
 }
@@ -152,21 +51,24 @@ function readAlone(named: Named, language: Language): Asked {
   const own = isOwn(named, language);
   const social = socialOf(named);
   const premise = social ? null : premiseOf(named, language);
-  const found = social ?? aboutOf(named, own || premise !== null);
+  const found = social ?? aboutOf(named, language, own || premise !== null);
   const about = found === 'sign' && premise ? 'self' : settled(found, named, isOfOneself(named, language));
   return {
     language,
     about,
-    topic: named.topics[0] ?? null,
+    topic: topicOf(named),
     frame: named.frames[0] ?? null,
     month: named.month,
+    year: named.year,
     points: named.points,
+    trait: named.traits[0] ?? null,
     signs: named.signs,
     houses: named.houses,
     aspects: named.aspects,
-    event: named.events[0] ?? null,
+    event: named.events[0] ?? (about === 'event' ? 'transit' : null),
     term: termOf(about, named),
     want: wantOf(named),
+    mood: moodOf(about, named),
     whose: whoseOf(named, own, about),
     premise,
     greets: named.social.includes('greeting'),
