@@ -36,7 +36,7 @@ function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
 
 interface Made {
   pieces: DocumentPieces;
-  status: 200 | 422 | 503;
+  status: PageStatus;
   keep: boolean;
 }
 
