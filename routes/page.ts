@@ -198,7 +198,14 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
       ]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
-      const { data, status = 200, retryAfterSeconds, personal = false, ownQuery = '', holdsUntilMs } = outcome;
+      const {
+        data,
+        status = 200,
+        retryAfterSeconds,
+        personal = false,
+        ownQuery = '',
+        holdsUntilMs,
+      } = outcome;
       const clock = homeClock(language, clocks);
       const view = { data, words, language, params, nowMs, clock, path };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;

@@ -1,5 +1,5 @@
-import { readSessionKeys } from '../identity/session-keys.ts';
 import type { Given } from '../given.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
 import { countAsked } from './count-asked.ts';
 
 /**
