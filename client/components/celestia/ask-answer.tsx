@@ -9,10 +9,12 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { birthLine } from '../birth-line.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
+import { GlyphSprite, glyphsOfChart } from '../glyphs.tsx';
 import { Island } from '../island.tsx';
 import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { CitationChips } from './citation-chips.tsx';
+import { glyphsOf } from './citation-text.ts';
 import { HelpCardView } from './help-card.tsx';
 import type { Said } from './said.ts';
 import { SaidText } from './said-text.tsx';
@@ -84,9 +86,15 @@ function Spoken(props: AskAnswerProps) {
           {answer.heading}
         </h2>
         <p className="ask-answer__who">{who.is}</p>
-        <p className="ask-answer__asked">{fillText(answer.asked, { question: said.question })}</p>
+        {/* What was told of danger is not shown to whoever looks over a shoulder. */}
+        {!isHelp && (
+          <p className="ask-answer__asked">{fillText(answer.asked, { question: said.question })}</p>
+        )}
         <SaidText said={said} />
         {said.card && <HelpCardView card={said.card} words={care.card} tag={tag} />}
+        <GlyphSprite
+          glyphs={[...said.citations.flatMap(glyphsOf), ...(asked ? glyphsOfChart(asked.figure) : [])]}
+        />
         <CitationChips
           citations={said.citations}
           label={answer.rests}

@@ -41,22 +41,27 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+/** What is drawn of a fact: both its points and what joins them, its body, or the sign of a cusp. */
+export function glyphsOf({ body, second, aspect, sign }: Citation): readonly GlyphId[] {
+  if (body && second && aspect) return [body, aspect, second];
+  if (body) return [body];
+  return sign ? [sign] : [];
+}
+
 /**
  * A fact that an answer rests on, in the reader's language: "Venus · 10°42′ Taurus · 9th house".
  * @param format of days, in the zone that the answer's dates are told in.
  */
 export function chipText(citation: Citation, names: Names, format: Intl.DateTimeFormat): ChipText {
-  const { kind, body, second, aspect, sign } = citation;
+  const { kind, body, second, aspect } = citation;
+  const glyphs = glyphsOf(citation);
   const [place, house, when] = [placeOf(citation, names), houseOf(citation, names), whenOf(citation, format)];
   if (body && second && aspect) {
     const who = `${nameOf(body, names)} – ${nameOf(second, names)}`;
-    return { glyphs: [body, aspect, second], text: joined(who, names.aspects[aspect], when) };
+    return { glyphs, text: joined(who, names.aspects[aspect], when) };
   }
-  if (kind === 'house' && !body) return { glyphs: sign ? [sign] : [], text: joined(house, place) };
-  return {
-    glyphs: body ? [body] : [],
-    text: joined(body ? nameOf(body, names) : '', place, house, when),
-  };
+  if (kind === 'house' && !body) return { glyphs, text: joined(house, place) };
+  return { glyphs, text: joined(body ? nameOf(body, names) : '', place, house, when) };
 }
 
 /** The point of the reader's own wheel that a fact is about; null for what happens in the sky alone. */

@@ -14,6 +14,7 @@ export function askScript({ question, values, result, refusal }: AskData): Inlin
   const isTold = Object.keys(birth).length > 0;
   const [key, fields] = isTold
     ? [REMEMBERED_BIRTH_KEY, JSON.stringify(pickFields(values))]
-    : [ASKED_QUESTION_KEY, question];
+    : // What was told of danger is not left in the tab.
+      [ASKED_QUESTION_KEY, result?.said.kind === 'crisis' ? '' : question];
   return { text: answered, data: { key, fields, place: '' } };
 }

@@ -3,7 +3,6 @@ import { ABOUT_PARAMETER } from '../../../client/components/celestia/about-point
 import { AskAnswer } from '../../../client/components/celestia/ask-answer.tsx';
 import answerStyles from '../../../client/components/celestia/ask-answer.tsx?styles';
 import { AskForm } from '../../../client/components/celestia/ask-form.tsx';
-import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { askFormProps } from './ask-props.ts';
@@ -13,6 +12,7 @@ import styles from './page.tsx?styles';
 import { Samples } from './samples.tsx';
 import { dayFormat, skyPathOf } from './sky-path.ts';
 import { WhatSheDoes } from './what-she-does.tsx';
+import { WhereWordsGo } from './where-words-go.tsx';
 import './ask-celestia.css';
 
 export const page = definePage<AskData, 'ask' | 'natal' | 'astro' | 'errors'>({
@@ -46,13 +46,15 @@ export const page = definePage<AskData, 'ask' | 'natal' | 'astro' | 'errors'>({
 
   View: ({ data, words, language, path }) => {
     const ask = words.section('ask');
-    const astro = words.section('astro');
     const { result, samples, model } = data;
-    const format = dayFormat(language);
-    const skyPath = skyPathOf(language);
+    const told = {
+      words: ask,
+      astro: words.section('astro'),
+      format: dayFormat(language),
+      skyPath: skyPathOf(language),
+    };
     return (
       <div className="wrap ask">
-        <GlyphSprite glyphs={ALL_GLYPH_IDS} />
         <header className="ask__head">
           <p className="eyebrow">
             <b>{ask.who.name}</b>, {ask.who.is}
@@ -63,23 +65,16 @@ export const page = definePage<AskData, 'ask' | 'natal' | 'astro' | 'errors'>({
         <div className="ask__form">
           <AskForm {...askFormProps(words, path, data)} />
         </div>
-        <div id={RESULT_ID} className="ask__result" aria-live="polite">
-          {result && (
-            <AskAnswer
-              {...result}
-              words={ask}
-              natal={words.section('natal')}
-              astro={astro}
-              tag={words.tag}
-              format={format}
-              skyPath={skyPath}
-            />
+        <WhereWordsGo words={ask.sent} model={model} />
+        {/* The samples stand where the answer will: there they make room for it. */}
+        <div id={RESULT_ID} aria-live="polite">
+          {result ? (
+            <AskAnswer {...result} {...told} natal={words.section('natal')} tag={words.tag} />
+          ) : (
+            samples.length > 0 && <Samples {...told} samples={samples} />
           )}
         </div>
-        {samples.length > 0 && (
-          <Samples samples={samples} words={ask} astro={astro} format={format} skyPath={skyPath} />
-        )}
-        <WhatSheDoes words={ask} model={model} language={language} />
+        <WhatSheDoes words={ask} language={language} />
       </div>
     );
   },

@@ -1,11 +1,13 @@
 import { computeChart } from '../../../astrology/compute-chart.ts';
-import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
+import { createLru } from '../../../astrology/lru.ts';
 import type { Said } from '../../../client/components/celestia/said.ts';
 import { answerReading } from '../../../features/celestia/asking/answer-reading.ts';
 import type { KnownChart } from '../../../features/celestia/facts/known-chart.ts';
-import { type Language, LOCALES } from '../../../locales/locales.ts';
+import { LANGUAGES, type Language, LOCALES } from '../../../locales/locales.ts';
 import type { ClockService } from '../../services/clock-service.ts';
 import { inSentences } from './in-sentences.ts';
+
+const MS_PER_HOUR = 3_600_000;
 
 /** Somebody invented: 14 March 1994, 08:20 by the clock of the city that `ask.samples.intro` names. UTC; degrees, north and east positive. */
 const SAMPLE_BIRTHS = {
@@ -27,19 +29,19 @@ function sampleChart(language: Language): KnownChart {
   return { ...chart, day: null, place: { latitude, longitude } };
 }
 
-interface SampleOptions {
-  language: Language;
-  nowMs: number;
-  clocks: ClockService;
-}
+type Samples = readonly Said[];
 
-/** What she answers at this hour to a few questions of somebody invented, each in whole sentences. */
-export async function sampleAnswers(
+/** By language and hour. The samples of an hour are the same for all, and take a tenth of a second. */
+const ofTheHour = createLru<string, Samples>(2 * LANGUAGES.length);
+
+async function answersAt(
+  nowMs: number,
   questions: readonly string[],
-  { language, nowMs, clocks }: SampleOptions,
-): Promise<readonly Said[]> {
+  language: Language,
+  clocks: ClockService,
+): Promise<Samples> {
   const timeZone = LOCALES[language].homeZone;
-  const period = clocks.periods(timeZone, nowMs, nowMs + MS_PER_DAY)?.[0];
+  const period = clocks.periods(timeZone, nowMs, nowMs + MS_PER_HOUR)?.[0];
   const offsetMs = (period?.offsetSeconds ?? 0) * 1000;
   const chart = sampleChart(language);
   return Promise.all(
@@ -47,4 +49,16 @@ export async function sampleAnswers(
       inSentences(text, await answerReading({ text, language, chart, nowMs, timeZone, offsetMs })),
     ),
   );
+}
+
+/** What she answers in this hour to a few questions of somebody invented, each in whole sentences. */
+export async function sampleAnswers(
+  questions: readonly string[],
+  { language, nowMs, clocks }: { language: Language; nowMs: number; clocks: ClockService },
+): Promise<Samples> {
+  const hourMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  const key = `${language} ${hourMs}`;
+  const samples = ofTheHour.get(key) ?? (await answersAt(hourMs, questions, language, clocks));
+  ofTheHour.set(key, samples);
+  return samples;
 }
