@@ -33,18 +33,21 @@ function hrefsIn(html: string): string[] {
 }
 
 describe('the page that asks Celestia', () => {
-  it.each(LANGUAGES)('says in %s what she is before all else, and shows samples of the hour', async (language) => {
-    const words = (await loadWords(language, ['ask'])).section('ask');
-    const html = await (await request(href('ask-celestia', language))).text();
-    const main = html.slice(html.indexOf('<main'));
-    expect(main.indexOf(words.who.is)).toBeGreaterThan(0);
-    expect(main.indexOf(words.who.is)).toBeLessThan(main.indexOf('<textarea'));
-    for (const question of words.samples.questions) expect(main).toContain(`<h3>${question}</h3>`);
-    expect(main.match(/class="said"/g)).toHaveLength(words.samples.questions.length);
-    expect(main.match(/name="starter"/g)).toHaveLength(8);
-    expect(main).toContain(words.sent.here);
-    expect(main).toContain(`href="${href('signup', language)}"`);
-  });
+  it.each(LANGUAGES)(
+    'says in %s what she is before all else, and shows samples of the hour',
+    async (language) => {
+      const words = (await loadWords(language, ['ask'])).section('ask');
+      const html = await (await request(href('ask-celestia', language))).text();
+      const main = html.slice(html.indexOf('<main'));
+      expect(main.indexOf(words.who.is)).toBeGreaterThan(0);
+      expect(main.indexOf(words.who.is)).toBeLessThan(main.indexOf('<textarea'));
+      for (const question of words.samples.questions) expect(main).toContain(`<h3>${question}</h3>`);
+      expect(main.match(/class="said"/g)).toHaveLength(words.samples.questions.length);
+      expect(main.match(/name="starter"/g)).toHaveLength(8);
+      expect(main).toContain(words.sent.here);
+      expect(main).toContain(`href="${href('signup', language)}"`);
+    },
+  );
 
   it('brings the question of a door along, and no other text of an address', async () => {
     const html = await (await request(`${PATH}?about=venus`)).text();

@@ -2,7 +2,7 @@ import type { AskWords } from '../../../locales/en/ask.ts';
 import type { BirthFormProps, ServedFormProps } from '../birth-form/birth-form-props.ts';
 
 /** What only the parts say that the server alone renders. */
-type ServedWord = 'starters';
+type ServedWord = 'starters' | 'limit';
 
 /** What the browser is told of the form that asks Celestia: a birth form's fields, which may stay empty, and a question. */
 export interface AskFormProps extends BirthFormProps {

@@ -9,7 +9,7 @@ const WAKE_KEYS = `${REMEMBERED_BIRTH_KEY} ${ASKED_QUESTION_KEY}`;
 /** The form as its page uses it: rendered by the server, woken by the first touch, a birth that is remembered or a draft. */
 export function AskForm(props: ServedAskProps) {
   const { starters, ask, ...form } = props;
-  const { starters: heading, ...said } = ask;
+  const { starters: heading, limit: _limit, ...said } = ask;
   const told: AskFormProps = { ...toldOf(form), ask: said };
   const questions = <Starters heading={heading} questions={starters} />;
   return (

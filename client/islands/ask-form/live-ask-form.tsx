@@ -22,6 +22,12 @@ interface LiveAskFormProps {
 
 const ASK_PARTS: AskParts = { ...STANDING_PARTS, starters: STANDING_PARTS.time };
 
+/** Once a birth was taken its name says enough: the answer comes nearer. */
+function foldBirth(form: HTMLFormElement | null): void {
+  const part = form?.querySelector<HTMLDetailsElement>('.ask-form__birth');
+  if (part) part.open = false;
+}
+
 /** The form that asks Celestia, with the birth that is remembered, suggestions, and the answer on the same page. */
 export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,6 +42,7 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
     onForm: (answered) => {
       flushSync(() => show(answered));
       if (answered.errors.length > 0) showErrors();
+      else if (answered.refusal === null) foldBirth(form.current);
     },
   });
   const own = useOwnBirth(

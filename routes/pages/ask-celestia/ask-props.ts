@@ -19,7 +19,7 @@ function waitText(seconds: number, tag: string): string {
 
 function refusalText({ refusal }: AskData, words: Words): string | null {
   if (refusal?.kind !== 'limit') return null;
-  return fillText(words.t('ask.form.limit'), { when: waitText(refusal.retryAfterSeconds, words.tag) });
+  return fillText(words.section('ask').form.limit, { when: waitText(refusal.retryAfterSeconds, words.tag) });
 }
 
 /** The form as the page asks with it: what was typed, what was wrong with it, why it was not answered. */
