@@ -97,9 +97,12 @@ export async function loadAsk(request: AskRequest): Promise<PageAnswer<AskData>>
   const words = await loadWords(language, ['ask']);
   const { about, samples: told } = words.section('ask');
   const samples = await sampleAnswers(told.questions, { language, nowMs, clocks: services.clocks });
+  const question = questionAbout(query.get(ABOUT_PARAMETER), about);
   return {
+    // A door's question makes no other page of it.
+    personal: question !== '',
     data: {
-      question: questionAbout(query.get(ABOUT_PARAMETER), about),
+      question,
       values: {},
       refusal: null,
       result: null,

@@ -17,7 +17,7 @@ function faultOf(question: string): string | null {
   return question.length > MAX_QUESTION_LENGTH ? 'too_long' : null;
 }
 
-/** A limit as the page tells it, so that nothing that was typed is lost. Any other failure goes on. */
+/** The day's limit as the page tells it, so that nothing that was typed is lost. Any other failure goes on. */
 function limitOf(error: unknown, c: Context<AppEnv>): AskRefusal {
   if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
   if (error.code !== 'too_many_requests') throw error;
@@ -41,16 +41,18 @@ export function giveCelestia(c: Context<AppEnv>, language: Language): CelestiaSe
       if (question !== null || cast?.ok === false) {
         return { kind: 'faults', question, birth: cast?.ok === false ? cast : null };
       }
-      await checkAskedDay(visitorKey(c), givenBy(c));
       chart = cast?.chart ?? null;
-      return null;
+      return checkAskedDay(visitorKey(c), givenBy(c)).then(
+        () => null,
+        (error: unknown) => limitOf(error, c),
+      );
     };
     const outcome = await answerAsked<AskRefusal>({
       text,
       language,
       country: countryOf(c),
       nowMs: Date.now(),
-      admit: () => admit().catch((error: unknown) => limitOf(error, c)),
+      admit,
       chart: async () => chart,
     });
     return 'refused' in outcome ? outcome : { answer: outcome.answer, chart };
