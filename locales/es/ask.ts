@@ -30,7 +30,7 @@ export const ask: AskWords = {
     '¿Qué necesita mi Luna?',
     '¿Cómo me llevo con el dinero?',
     '¿Qué hace Saturno en mi carta este año?',
-    '¿Cuándo es la próxima luna llena?',
+    '¿Cuándo es la próxima Luna llena?',
     '¿Mercurio está retrógrado ahora?',
   ],
   about: {
@@ -69,7 +69,7 @@ export const ask: AskWords = {
     questions: [
       '¿Qué busco en el amor?',
       '¿Cómo viene el día de hoy para mí?',
-      '¿Cuándo es la próxima luna nueva?',
+      '¿Cuándo es la próxima Luna nueva?',
     ],
   },
   does: {

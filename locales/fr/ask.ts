@@ -31,7 +31,7 @@ export const ask: AskWords = {
     'De quoi ma Lune a-t-elle besoin ?',
     'Quel est mon rapport à l’argent ?',
     'Que fait Saturne dans mon thème cette année ?',
-    'Quand a lieu la prochaine pleine lune ?',
+    'Quand a lieu la prochaine pleine Lune ?',
     'Mercure est-il rétrograde en ce moment ?',
   ],
   about: {
@@ -70,7 +70,7 @@ export const ask: AskWords = {
     questions: [
       'Qu’est-ce que je cherche en amour ?',
       'Comment s’annonce ma journée ?',
-      'Quand a lieu la prochaine nouvelle lune ?',
+      'Quand a lieu la prochaine nouvelle Lune ?',
     ],
   },
   does: {

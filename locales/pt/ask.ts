@@ -31,7 +31,7 @@ export const ask: AskWords = {
     'Do que a minha Lua precisa?',
     'Como eu lido com dinheiro?',
     'O que Saturno faz no meu mapa este ano?',
-    'Quando é a próxima lua cheia?',
+    'Quando é a próxima Lua cheia?',
     'Mercúrio está retrógrado agora?',
   ],
   about: {
@@ -70,7 +70,7 @@ export const ask: AskWords = {
     questions: [
       'O que eu procuro no amor?',
       'Como está o dia de hoje para mim?',
-      'Quando é a próxima lua nova?',
+      'Quando é a próxima Lua nova?',
     ],
   },
   does: {

@@ -135,6 +135,7 @@ describe('somebody in danger', () => {
     expect(answer).toContain('https://findahelpline.com');
     expect(answer.includes('Leave this page now')).toBe(leaves);
     expect(answer).not.toContain(question);
+    expect(html).not.toContain('class="ask__lead');
     expect(answer).not.toContain('wheel__sky');
   });
 

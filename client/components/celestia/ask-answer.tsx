@@ -15,7 +15,7 @@ import { WheelDetails } from '../natal-result/wheel-details.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { CitationChips } from './citation-chips.tsx';
 import { glyphsOf } from './citation-text.ts';
-import { HelpCardView } from './help-card.tsx';
+import { HelpLinesShown } from './help-lines-shown.tsx';
 import type { Said } from './said.ts';
 import { SaidText } from './said-text.tsx';
 import '../natal-result/chart-result.css';
@@ -78,7 +78,7 @@ function Spoken(props: AskAnswerProps) {
   const isHelp = said.kind === 'crisis';
   return (
     <section
-      className={isHelp ? 'ask-answer ask-answer--help' : 'ask-answer'}
+      className={`ask-answer${isHelp ? ' ask-answer--help' : ''}${asked ? ' ask-answer--drawn' : ''}`}
       aria-labelledby="result-heading"
     >
       <div className="ask-answer__said">
@@ -91,7 +91,7 @@ function Spoken(props: AskAnswerProps) {
           <p className="ask-answer__asked">{fillText(answer.asked, { question: said.question })}</p>
         )}
         <SaidText said={said} />
-        {said.card && <HelpCardView card={said.card} words={care.card} tag={tag} />}
+        {said.card && <HelpLinesShown card={said.card} words={care.card} tag={tag} />}
         <GlyphSprite
           glyphs={[...said.citations.flatMap(glyphsOf), ...(asked ? glyphsOfChart(asked.figure) : [])]}
         />

@@ -74,7 +74,7 @@ export const page = definePage<AskData, 'ask' | 'natal' | 'astro' | 'errors'>({
             samples.length > 0 && <Samples {...told} samples={samples} />
           )}
         </div>
-        <WhatSheDoes words={ask} language={language} />
+        <WhatSheDoes words={ask} language={language} offers={result?.said.kind !== 'crisis'} />
       </div>
     );
   },

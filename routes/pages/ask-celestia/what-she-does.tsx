@@ -7,10 +7,12 @@ import './ask-celestia.css';
 interface WhatSheDoesProps {
   words: AskWords;
   language: Language;
+  /** Whether something may be offered: not to somebody in danger. */
+  offers: boolean;
 }
 
 /** What she does, what she will not do, and where to keep a birth. */
-export function WhatSheDoes({ words, language }: WhatSheDoesProps) {
+export function WhatSheDoes({ words, language, offers }: WhatSheDoesProps) {
   const { does, wont, account, answer } = words;
   return (
     <>
@@ -26,14 +28,16 @@ export function WhatSheDoes({ words, language }: WhatSheDoesProps) {
           </div>
         ))}
       </section>
-      <aside className="ask__lead no-print">
-        <p>{answer.note}</p>
-        {isBuilt('signup') && (
-          <p>
-            {account.text} <a href={href('signup', language)}>{account.link}</a>
-          </p>
-        )}
-      </aside>
+      {offers && (
+        <aside className="ask__lead no-print">
+          <p>{answer.note}</p>
+          {isBuilt('signup') && (
+            <p>
+              {account.text} <a href={href('signup', language)}>{account.link}</a>
+            </p>
+          )}
+        </aside>
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import type { HelpLine } from '../../../features/celestia/care/help-lines/help-l
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Island } from '../island.tsx';
-import './help-card.css';
+import './help-lines-shown.css';
 
 type CardWords = CareWords['card'];
 
-interface HelpCardProps {
+interface HelpLinesProps {
   card: HelpCard;
   words: CardWords;
   /** BCP 47 tag for Intl. */
@@ -15,7 +15,7 @@ interface HelpCardProps {
 }
 
 /** Whom to call: lines of the country first, then the directory of all. It needs no script. */
-export function HelpCardView({ card, words, tag }: HelpCardProps) {
+export function HelpLinesShown({ card, words, tag }: HelpLinesProps) {
   const { kind, size, lines, directory, quickExit } = card;
   const checked = lines.map((line) => line.checked).toSorted()[0];
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
