@@ -16,7 +16,8 @@ export const ask = {
     without: 'Answer without my birth',
     submit: 'Ask Celestia',
     submitting: 'Celestia is looking it up…',
-    privacy: 'I read your question and your birth, answer, and keep neither.',
+    privacy:
+      'I read your question and your birth, answer, and store neither. They stay in this tab until you close it.',
     offline: 'You seem to be offline. Your question is still here: send it when you’re back.',
     failed: 'The answer didn’t get through. Your question is still here: please send it again.',
     limit: 'Your network has asked all it can for now. You can ask again {{when}}.',

@@ -17,7 +17,8 @@ export const ask: AskWords = {
     without: 'Responder sin mi nacimiento',
     submit: 'Preguntar a Celestia',
     submitting: 'Celestia está mirando…',
-    privacy: 'Leo tu pregunta y tu nacimiento, respondo y no guardo ninguno de los dos.',
+    privacy:
+      'Leo tu pregunta y tu nacimiento, respondo y no los guardo. Quedan en esta pestaña hasta que la cierres.',
     offline: 'Parece que no hay conexión. Tu pregunta sigue aquí: envíala cuando vuelva.',
     failed: 'La respuesta no llegó. Tu pregunta sigue aquí: envíala otra vez, por favor.',
     limit: 'Desde tu red ya se preguntó todo lo posible por ahora. Puedes volver a preguntar {{when}}.',

@@ -17,7 +17,8 @@ export const ask: AskWords = {
     without: 'Répondre sans ma naissance',
     submit: 'Demander à Celestia',
     submitting: 'Celestia regarde…',
-    privacy: 'Je lis ta question et ta naissance, je réponds, et je ne garde ni l’une ni l’autre.',
+    privacy:
+      'Je lis ta question et ta naissance, je réponds, et je n’en garde rien. Elles restent dans cet onglet jusqu’à sa fermeture.',
     offline: 'La connexion semble coupée. Ta question est toujours là : envoie-la dès qu’elle revient.',
     failed: 'La réponse n’est pas arrivée. Ta question est toujours là : envoie-la encore une fois.',
     limit:

@@ -17,7 +17,8 @@ export const ask: AskWords = {
     without: 'Responder sem o meu nascimento',
     submit: 'Perguntar à Celestia',
     submitting: 'Celestia está olhando…',
-    privacy: 'Leio a pergunta e o nascimento, respondo e não guardo nenhum dos dois.',
+    privacy:
+      'Leio a pergunta e o nascimento, respondo e não guardo nada. Eles ficam nesta aba até você fechar.',
     offline: 'Parece que você está sem conexão. A pergunta continua aqui: envie quando ela voltar.',
     failed: 'A resposta não chegou. A pergunta continua aqui: envie de novo, por favor.',
     limit:

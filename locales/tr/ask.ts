@@ -17,7 +17,8 @@ export const ask: AskWords = {
     without: 'Doğum bilgilerim olmadan yanıtla',
     submit: 'Celestia’ya sor',
     submitting: 'Celestia bakıyor…',
-    privacy: 'Sorunu ve doğum bilgilerini okur, yanıtlar, hiçbirini saklamam.',
+    privacy:
+      'Sorunu ve doğum bilgilerini okur, yanıtlar, saklamam. Yazdıkların sen kapatana kadar bu sekmede durur.',
     offline: 'İnternet bağlantın kopmuş görünüyor. Sorun burada duruyor, bağlanınca gönder.',
     failed: 'Yanıt ulaşmadı. Sorun burada duruyor, bir daha gönderir misin?',
     limit: 'Bağlandığın ağdan şimdilik sorulabilecek kadar soru soruldu. {{when}} yeniden sorabilirsin.',
