@@ -6,7 +6,7 @@ import { isCalendarDay } from '../../../contract/calendar-day.ts';
  */
 export function birthName(values: Readonly<Record<string, string>>, tag: string): string | null {
   const [year = 0, month = 0, day = 0] = [values.year, values.month, values.day].map(Number);
-  if (!isCalendarDay(year, month, day)) return null;
+  if (!year || !isCalendarDay(year, month, day)) return null;
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const told = date.format(Date.UTC(year, month - 1, day));
   return [told, values.place?.trim()].filter(Boolean).join(' · ');
