@@ -17,9 +17,9 @@ const visible = (element: HTMLElement, start: () => void) => {
   observer.observe(element);
 };
 
-function keeps(key: string | undefined): boolean {
+function keeps(key: string): boolean {
   try {
-    return key !== undefined && (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
+    return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
   } catch {
     // Storage is forbidden.
     return false;
@@ -40,10 +40,10 @@ const interaction: Strategy = (element, start, bring) => {
     element.addEventListener(type, begin, { passive: true, signal: stop.signal });
   }
   // Something is kept for the island in this browser or tab, now or from now on: it wakes to show it.
-  const { wakeKey } = element.dataset;
-  if (wakeKey) addEventListener(wakeKey, begin, { signal: stop.signal });
+  const wakeKeys = element.dataset.wakeKey?.split(' ') ?? [];
+  for (const key of wakeKeys) addEventListener(key, begin, { signal: stop.signal });
   // Someone may have begun to type before this script arrived.
-  if (element.contains(document.activeElement) || keeps(wakeKey)) begin();
+  if (element.contains(document.activeElement) || wakeKeys.some(keeps)) begin();
 };
 
 export const STRATEGIES = { load, visible, interaction } satisfies Record<StrategyId, Strategy>;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { BirthRequest } from './birth-request.ts';
+import { MAX_QUESTION_LENGTH } from './limits.ts';
 import { AspectName, AspectPoint, House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
 /** What crosses the wire when Celestia is asked. The messages are codes of the dictionary `errors.fields`. */
-
-/** Characters of a question at the most. */
-export const MAX_QUESTION_LENGTH = 1000;
 
 /** The body of POST /api/chat/ask. Nothing of it is stored. */
 export const AskRequest = v.object({

@@ -15,6 +15,9 @@ export const MAX_CLOCK_LENGTH = 60;
 /** Characters of a zone's name in the tz database; the longest has 32. */
 export const MAX_ZONE_LENGTH = 64;
 
+/** Characters of a question to Celestia. */
+export const MAX_QUESTION_LENGTH = 1000;
+
 /** Characters of a person's or a kept chart's name. */
 export const MAX_NAME_LENGTH = 80;
 /** Characters of a name in a comparison of two. */

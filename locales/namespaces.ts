@@ -1,5 +1,6 @@
 import type { AboutWords } from './en/about.ts';
 import type { AccountWords } from './en/account.ts';
+import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
@@ -26,6 +27,7 @@ import type { ZoneWords } from './en/zone.ts';
 export interface Dictionaries {
   about: AboutWords;
   account: AccountWords;
+  ask: AskWords;
   astro: AstroWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
@@ -54,6 +56,7 @@ export type Namespace = keyof Dictionaries;
 const NAMES = {
   about: true,
   account: true,
+  ask: true,
   astro: true,
   common: true,
   compatibility: true,

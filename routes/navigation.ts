@@ -16,7 +16,7 @@ const PAGE_GROUPS = {
   charts: ['natal-chart', 'rising-sign', 'juno-calculation'],
   together: ['relationship-compatibility-calculator', 'compatibility-test'],
   sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
-  own: ['astrological-summary'],
+  own: ['astrological-summary', 'ask-celestia'],
   site: ['about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
 } as const satisfies Record<string, readonly PageId[]>;
 

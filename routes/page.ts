@@ -27,13 +27,17 @@ export interface ServedRequest<Name extends ServiceName> extends PageRequest {
   services: Pick<PageServices, Name>;
 }
 
+export type PageStatus = 200 | 422 | 429 | 503;
+
 /**
  * A loader's answer, settled before the first byte. A page that depends on what its visitor typed is
  * `personal`: kept nowhere and not indexed.
  */
 export interface PageAnswer<Data> {
   data: Data;
-  status?: 200 | 422 | 503;
+  status?: PageStatus;
+  /** Of a page that refuses for a while: when the same may be asked again, in seconds. */
+  retryAfterSeconds?: number;
   personal?: boolean;
   /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
   ownQuery?: string;
@@ -95,10 +99,12 @@ type Asking =
       limit: PageLimit;
       /** Whether a form is posted to the page's own address. */
       acceptsForm?: boolean;
+      /** What is posted is counted where it is answered: some of it must meet no limit. */
+      countsOwnPosts?: boolean;
       /** Parameters of the URL's query that change the page; any other (a campaign's) is ignored. */
       query?: readonly string[];
     }
-  | { limit?: never; acceptsForm?: never; query?: never };
+  | { limit?: never; acceptsForm?: never; countsOwnPosts?: never; query?: never };
 
 interface PageParts<Data, N extends Namespace> {
   /** Dictionaries that the page reads. */
@@ -135,6 +141,7 @@ export interface AnyPage {
   /** Null: it takes nothing that would be counted. */
   limit: PageLimit | null;
   acceptsForm: boolean;
+  countsOwnPosts: boolean;
   zoned: boolean;
   daily: boolean;
   query: readonly string[];
@@ -160,7 +167,8 @@ export interface SeeOther {
 export interface PreparedPage {
   head: PageHead;
   body: ReactElement;
-  status: 200 | 422 | 503;
+  status: PageStatus;
+  retryAfterSeconds: number | undefined;
   personal: boolean;
   /** Empty for a page that its path names whole. */
   ownQuery: string;
@@ -176,6 +184,7 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     streams: page.streams ?? false,
     limit: page.limit ?? null,
     acceptsForm: page.acceptsForm ?? false,
+    countsOwnPosts: page.countsOwnPosts ?? false,
     zoned: page.zoned ?? false,
     daily: page.daily ?? false,
     query: page.query ?? [],
@@ -189,12 +198,19 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
       ]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
-      const { data, status = 200, personal = false, ownQuery = '', holdsUntilMs } = outcome;
+      const {
+        data,
+        status = 200,
+        retryAfterSeconds,
+        personal = false,
+        ownQuery = '',
+        holdsUntilMs,
+      } = outcome;
       const clock = homeClock(language, clocks);
       const view = { data, words, language, params, nowMs, clock, path };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
       const made = { head: page.head(view), body: page.View(view) };
-      return { ...made, status, personal, ownQuery, holdsUntilMs, styles };
+      return { ...made, status, retryAfterSeconds, personal, ownQuery, holdsUntilMs, styles };
     },
   };
 }

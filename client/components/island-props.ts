@@ -1,6 +1,7 @@
 import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps, LeadingFormProps } from './birth-form/birth-form-props.ts';
+import type { AskFormProps } from './celestia/ask-form-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
@@ -51,6 +52,7 @@ export interface TodayIslandProps {
  * an island: the marker, the registry and the islands themselves are all held against this list.
  */
 export interface IslandProps {
+  'ask-form': AskFormProps;
   'auth-form': AuthIslandProps;
   'birth-form': BirthFormProps;
   'chart-result': ChartResultProps;
@@ -63,6 +65,7 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
+  'quick-exit': null;
   'settings-form': SettingsFormIslandProps;
   'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;

@@ -9,8 +9,8 @@ interface IslandMarkerProps<Name extends IslandName> {
   /** Given to the island as they are: plain JSON. */
   props: IslandProps[Name];
   /**
-   * For the strategy `interaction`: a key of local or session storage that wakes the island at once where this browser or tab holds it,
-   * and the name of the window event that tells of its change.
+   * For the strategy `interaction`: keys of local or session storage, with blanks between, that wake the island at once where this
+   * browser or tab holds one, and the names of the window events that tell of their change.
    */
   wakeKey?: string;
   children: ReactNode;

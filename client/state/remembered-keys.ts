@@ -9,3 +9,6 @@ export const KEPT_CHARTS_KEY = 'celestia.kept-charts.1';
 
 /** Session storage key of the place that was last asked about, as a form's fields. */
 export const ASKED_PLACE_KEY = 'celestia.place.1';
+
+/** Session storage key of the question to Celestia that is being written. */
+export const ASKED_QUESTION_KEY = 'celestia.question.1';

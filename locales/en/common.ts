@@ -12,6 +12,7 @@ export const common = {
     'rising-sign': 'Rising sign',
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrological summary',
+    'ask-celestia': 'Ask Celestia',
     horoscopes: 'Horoscopes',
     'astrological-events': 'Sky this year',
     'lunar-eclipse': 'Lunar eclipses',

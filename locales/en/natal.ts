@@ -100,6 +100,7 @@ export const natal = {
     heading: 'Your chart',
     sharedHeading: 'A shared chart',
     sharedNote: 'Whoever shared this chart shared only where the planets were.',
+    ask: 'Ask Celestia about this',
     drawOwn: 'Draw your own chart',
     change: 'Change the details',
     bigThree: 'The big three',

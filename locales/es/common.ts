@@ -14,6 +14,7 @@ export const common: CommonWords = {
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumen astrológico',
+    'ask-celestia': 'Pregunta a Celestia',
     horoscopes: 'Horóscopos',
     'astrological-events': 'Cielo del año',
     'lunar-eclipse': 'Eclipses lunares',

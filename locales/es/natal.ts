@@ -102,6 +102,7 @@ export const natal: NatalWords = {
     heading: 'Tu carta',
     sharedHeading: 'Una carta compartida',
     sharedNote: 'Quien compartió esta carta envió solo la posición de los planetas.',
+    ask: 'Preguntar a Celestia sobre esto',
     drawOwn: 'Traza tu propia carta',
     change: 'Cambiar los datos',
     bigThree: 'Los tres pilares',

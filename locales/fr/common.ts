@@ -14,6 +14,7 @@ export const common: CommonWords = {
     'rising-sign': 'Ascendant',
     'juno-calculation': 'Junon',
     'astrological-summary': 'Synthèse astrologique',
+    'ask-celestia': 'Demande à Celestia',
     horoscopes: 'Horoscopes',
     'astrological-events': 'Ciel de l’année',
     'lunar-eclipse': 'Éclipses lunaires',

@@ -104,6 +104,7 @@ export const natal: NatalWords = {
     heading: 'Ton thème',
     sharedHeading: 'Un thème partagé',
     sharedNote: 'La personne qui a partagé ce thème n’a envoyé que la position des planètes.',
+    ask: 'Demander à Celestia',
     drawOwn: 'Dresser mon propre thème',
     change: 'Modifier les données',
     bigThree: 'Les trois piliers',

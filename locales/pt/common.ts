@@ -14,6 +14,7 @@ export const common: CommonWords = {
     'rising-sign': 'Ascendente',
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumo astrológico',
+    'ask-celestia': 'Pergunte à Celestia',
     horoscopes: 'Horóscopos',
     'astrological-events': 'Céu do ano',
     'lunar-eclipse': 'Eclipses lunares',

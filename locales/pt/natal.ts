@@ -100,6 +100,7 @@ export const natal: NatalWords = {
     heading: 'Seu mapa',
     sharedHeading: 'Um mapa compartilhado',
     sharedNote: 'Quem compartilhou este mapa enviou só a posição dos planetas.',
+    ask: 'Perguntar à Celestia sobre isso',
     drawOwn: 'Faça o seu mapa',
     change: 'Alterar os dados',
     bigThree: 'Os três pilares',

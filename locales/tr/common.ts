@@ -14,6 +14,7 @@ export const common: CommonWords = {
     'rising-sign': 'Yükselen burç',
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrolojik özetin',
+    'ask-celestia': 'Celestia’ya sor',
     horoscopes: 'Burç yorumları',
     'astrological-events': 'Yılın gök olayları',
     'lunar-eclipse': 'Ay tutulmaları',

@@ -101,6 +101,7 @@ export const natal: NatalWords = {
     heading: 'Haritan',
     sharedHeading: 'Paylaşılan bir harita',
     sharedNote: 'Bu haritayı paylaşan, yalnızca gezegenlerin konumunu gönderdi.',
+    ask: 'Bunu Celestia’ya sor',
     drawOwn: 'Kendi haritanı çıkar',
     change: 'Bilgileri değiştir',
     bigThree: 'Büyük üçlü',

@@ -1,6 +1,7 @@
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { AccountService } from './account-service.ts';
 import type { BirthService } from './birth-service.ts';
+import type { CelestiaService } from './celestia-service.ts';
 import type { ClockService } from './clock-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { PlaceService } from './place-service.ts';
@@ -13,6 +14,7 @@ export interface PageServices {
   births: BirthService;
   places: PlaceService;
   clocks: ClockService;
+  celestia: CelestiaService;
   mail: MailService;
   /** The signed-in person's own; null where nobody is known: the page's row says who is let in. */
   account: AccountService | null;

@@ -7,6 +7,7 @@ export const UNASKED_SERVICES: PageServices = {
   births: { cast: refuse },
   places: { find: refuse, utcOffsetSeconds: () => 0 },
   clocks: { periods: () => [] },
+  celestia: { ask: refuse, model: null },
   mail: { choice: refuse },
   account: null,
   rememberedEmail: () => null,

@@ -61,6 +61,13 @@ const STATES: readonly { path: string; form?: Readonly<Record<string, string>> }
       { path, form: { place: 'İstanbul', placeId: '745044' } },
     ];
   }),
+  ...[
+    { question: '' },
+    { question: 'When is the next full moon?' },
+    { question: 'What does my Venus say about me?', ...BIRTH },
+    { question: 'What does my Moon say about me?', ...HOURLESS },
+    { question: 'My husband hits me every night' },
+  ].map((form) => ({ path: href('ask-celestia', 'en'), form })),
   { path: `${href('compatibility-test', 'en')}?r=${'-'.repeat(17)}&at=talk&go=home&laughing=c` },
   { path: `${href('compatibility-test', 'en')}?r=${ANSWERS}` },
   { path: `${href('compatibility-test', 'en')}?r=${ANSWERS}&with=eb${'d'.repeat(15)}` },

@@ -3,7 +3,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import type { BirthFormProps, FormParts } from './birth-form-props.ts';
 import { ChosenFold } from './chosen-fold.tsx';
 import { DateFields, type LiveCalendar } from './date-fields.tsx';
-import { controlOf } from './field-controls.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';
 import './birth-form.css';
@@ -70,22 +70,5 @@ export function BirthForm({ live, parts, ...form }: Props) {
       </p>
       <div role="alert">{live?.failed && <p className="birth__error">{words.failed}</p>}</div>
     </form>
-  );
-}
-
-/** How many things are wrong, each a link to the control that mends it. */
-function ErrorSummary({ form }: { form: BirthFormProps }) {
-  if (form.errors.length === 0) return null;
-  return (
-    <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
-      <h2 className="birth__label">{form.errorSummary}</h2>
-      <ul>
-        {form.errors.map((error) => (
-          <li key={error.field}>
-            <a href={`#${controlOf(error, form)}`}>{error.message}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

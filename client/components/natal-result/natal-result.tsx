@@ -10,10 +10,11 @@ import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { SynthesisWords } from '../../../locales/en/synthesis.ts';
 import { BigThree } from '../big-three.tsx';
 import { birthLine } from '../birth-line.ts';
+import { ABOUT_PARAMETER, aboutIdOf } from '../celestia/about-point.ts';
 import { ChartWheel } from '../chart-wheel.tsx';
 import type { FactRow } from '../fact-rows.tsx';
 import { Island } from '../island.tsx';
-import { PlacementReadings } from '../reading/placement-readings.tsx';
+import { type AskDoor, PlacementReadings } from '../reading/placement-readings.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
 import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
@@ -56,6 +57,8 @@ export interface NatalResultProps {
   pictureUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** Where a placement can be asked about. */
+  askPath: string;
   /** What the chart was drawn by, for its receipt. */
   settingRows: readonly FactRow[];
   /** What is to be known before the chart is read. */
@@ -108,6 +111,7 @@ export function NatalResult(props: NatalResultProps) {
               words={astro}
               risingIn={words.risingIn}
               open={BIG_THREE}
+              door={doorTo(props.askPath, words)}
             />
           </section>
           <NatalAspects
@@ -130,6 +134,10 @@ export function NatalResult(props: NatalResultProps) {
       </Island>
     </Island>
   );
+}
+
+function doorTo(askPath: string, { result }: NatalWords): AskDoor {
+  return { text: result.ask, pathOf: (point) => `${askPath}?${ABOUT_PARAMETER}=${aboutIdOf(point)}` };
 }
 
 function wheelViewProps({ result, wheel }: NatalWords): WheelViewProps {

@@ -16,10 +16,18 @@ interface PlacementReadingsProps {
   risingIn: string;
   /** Those that stand open. */
   open: ReadonlySet<ReadPoint> | 'all';
+  /** Where each placement can be asked about; nothing where that leads nowhere new. */
+  door?: AskDoor | undefined;
+}
+
+/** A link beside each placement: what it says, and where it leads for a point. */
+export interface AskDoor {
+  text: string;
+  pathOf(point: ReadPoint): string;
 }
 
 /** What each placement means, under its name, sign, degree and house; the others wait folded. */
-export function PlacementReadings({ readings, words, risingIn, open }: PlacementReadingsProps) {
+export function PlacementReadings({ readings, words, risingIn, open, door }: PlacementReadingsProps) {
   const isOpen = ({ point }: PlacementReading) => open === 'all' || open.has(point);
   const heads = readings.filter(isOpen);
   const rest = readings.filter((reading) => !isOpen(reading));
@@ -30,7 +38,7 @@ export function PlacementReadings({ readings, words, risingIn, open }: Placement
           {heads.map((reading) => (
             <article key={reading.point} className="meaning" id={`meaning-${reading.point}`}>
               <h3>{titleOf(reading, words, risingIn)}</h3>
-              <PlacementText reading={reading} words={words} />
+              <PlacementText reading={reading} words={words} door={door} />
             </article>
           ))}
         </div>
@@ -44,7 +52,7 @@ export function PlacementReadings({ readings, words, risingIn, open }: Placement
                 <h3>{titleOf(reading, words, risingIn)}</h3>
                 <span className="meaning__at">{placeText(reading, words)}</span>
               </summary>
-              <PlacementText reading={reading} words={words} />
+              <PlacementText reading={reading} words={words} door={door} />
             </details>
           ))}
         </div>
@@ -69,7 +77,13 @@ function titleOf({ point, longitudeDeg }: PlacementReading, words: PlacementWord
   return `${readName(point, words)} ${words.inSign[sign]}`;
 }
 
-function PlacementText({ reading, words }: { reading: PlacementReading; words: PlacementWords }) {
+interface PlacementTextProps {
+  reading: PlacementReading;
+  words: PlacementWords;
+  door: AskDoor | undefined;
+}
+
+function PlacementText({ reading, words, door }: PlacementTextProps) {
   const { point, house, signText, houseText } = reading;
   const inHouse = houseName(house, words);
   return (
@@ -85,6 +99,11 @@ function PlacementText({ reading, words }: { reading: PlacementReading; words: P
           <h4 id={`meaning-${point}-house`}>{`${readName(point, words)} ${inHouse}`}</h4>
           <p>{houseText}</p>
         </>
+      )}
+      {door && (
+        <p className="meaning__ask no-print">
+          <a href={door.pathOf(point)}>{door.text}</a>
+        </p>
       )}
     </>
   );

@@ -28,6 +28,8 @@ interface FormSubmitParts<Form> {
   /** Draws a birth again with the rising sign that was chosen in its answer. */
   onLikeness?(fields: ChartFields): void;
   hydrateIslands: HydrateIslands;
+  /** The answer gets no place in the history: asked again it would be another. */
+  isFleeting?: boolean;
 }
 
 const fetchAnswering = () => import('./form-answer.ts');
@@ -35,7 +37,7 @@ const fetchAnswering = () => import('./form-answer.ts');
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
-  { island, remember, onForm, onLikeness, hydrateIslands }: FormSubmitParts<Form>,
+  { island, remember, onForm, onLikeness, hydrateIslands, isFleeting = false }: FormSubmitParts<Form>,
 ): FormSubmit {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -64,8 +66,8 @@ export function useFormSubmit<Form>(
       parts?.takeParts(element, answer.page);
       onForm(answer.form);
       if (answer.kind !== 'chart' || !parts) return;
-      if (parts.showChart(answer, hydrateIslands, isRestored)) noteAnswer();
-      else element.submit();
+      if (!parts.showChart(answer, hydrateIslands, isRestored)) element.submit();
+      else if (!isFleeting) noteAnswer();
       if (onLikeness) parts.followLikeness(onLikeness);
     }
   };

@@ -8,6 +8,7 @@ type Held<Modules extends { readonly [Name in IslandName]: IslandModule<Name> }>
  * stands in client/islands/ itself, and the server writes its address into the island's marker (`virtual:islands`, scripts/vite/client-build.ts).
  */
 export type IslandModules = Held<{
+  'ask-form': typeof import('../ask-form.tsx');
   'auth-form': typeof import('../auth-form.ts');
   'birth-form': typeof import('../birth-form.tsx');
   'chart-result': typeof import('../chart-result.ts');
@@ -20,6 +21,7 @@ export type IslandModules = Held<{
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');
   'place-question': typeof import('../place-question.tsx');
+  'quick-exit': typeof import('../quick-exit.ts');
   'settings-form': typeof import('../settings-form.ts');
   'sky-day': typeof import('../sky-day.tsx');
   'take-picture': typeof import('../take-picture.ts');

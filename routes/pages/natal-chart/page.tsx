@@ -84,6 +84,7 @@ export const page = definePage<
               shareUrl={`${path}?${SHARE_PARAMETER}=${result.code}`}
               pictureUrl={pictureLink(language, result.chart ?? result.figure, result.chart)}
               formPath={path}
+              askPath={href('ask-celestia', language)}
               settingRows={settingRows(settingsOf(result), result.figure.houses !== null, {
                 settings: words.section('settings'),
                 astro,

@@ -166,6 +166,12 @@ const BUILT = {
     path: '/en/astrological-summary',
     form: CHARTS_FORM,
   }),
+  'ask-celestia': pageRow('ask-celestia', {
+    indexed: 'plain',
+    path: '/en/ask-celestia-your-personal-astrologer',
+    form: { limit: 'API_LIMIT', status: 422 },
+    query: charts('about=venus'),
+  }),
   'astrological-events': pageRow('astrological-events', {
     indexed: 'plain',
     path: '/en/2026-astrological-events',
@@ -267,7 +273,6 @@ const NOT_BUILT = {
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  'ask-celestia': '/en/ask-celestia-your-personal-astrologer',
   'chat-with-your-lover': '/en/chat-with-your-lover',
   'chat-with-your-lover-lp': '/en/chat-with-your-lover-lp',
   blogs: '/en/blogs',

@@ -31,13 +31,18 @@ export function limitKey(address: string): string {
   return network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 }
 
+/** What a request is counted by: the visitor's network. */
+export function visitorKey(c: Context<AppEnv>): string {
+  return limitKey(c.req.header('CF-Connecting-IP') ?? 'local');
+}
+
 /**
  * Counts a request against a rate-limit binding. The binding is approximate: it guards against floods, it does
  * not count anything that is sold.
  * @throws AppError too_many_requests.
  */
 export async function checkLimit(c: Context<AppEnv>, name: LimitName): Promise<void> {
-  const { success } = await c.env[name].limit({ key: limitKey(c.req.header('CF-Connecting-IP') ?? 'local') });
+  const { success } = await c.env[name].limit({ key: visitorKey(c) });
   if (success) return;
   throw new AppError('too_many_requests', undefined, { retryAfterSeconds: PERIOD_SECONDS });
 }

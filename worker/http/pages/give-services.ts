@@ -10,6 +10,7 @@ import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
 import { rememberedEmail } from '../visitor/remembered-email-cookie.ts';
 import { giveAccount } from './give-account.ts';
+import { giveCelestia } from './give-celestia.ts';
 
 type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
@@ -35,6 +36,7 @@ const MAKERS: Makers = {
       offsetAt(timeZone, instantMs, longitude).utcOffsetSeconds,
   }),
   clocks: () => CLOCKS,
+  celestia: giveCelestia,
   mail: (c) => ({
     choice: async (token) => {
       const { findMailChoice } = await import('../../mail/find-mail-choice.ts');

@@ -92,7 +92,7 @@ async function answerPage(c: Context<AppEnv>, place: PagePlace, page: AnyPage): 
   const asksForMore = page.query.some((name) => searchParams.has(name));
   if (c.req.method === 'POST') {
     if (!page.acceptsForm) throw new AppError('method_not_allowed', undefined, { allow: ['GET', 'HEAD'] });
-    if (page.limit) await checkLimit(c, LIMITS[page.limit]);
+    if (page.limit && !page.countsOwnPosts) await checkLimit(c, LIMITS[page.limit]);
     return servePersonal(c, place, page, await readForm(c.req.raw));
   }
   if (asksForMore && page.limit) await checkLimit(c, LIMITS[page.limit]);
@@ -124,7 +124,8 @@ async function servePersonal(
   const isTheirs = form || c.get('person') || hasOwnCookie(c, page);
   c.header('Cache-Control', isTheirs ? NO_STORE : OWN_BROWSER_ASKS);
   c.status(prepared.status);
-  if (prepared.status === 503) c.header('Retry-After', String(DOWN_RETRY_SECONDS));
+  const retrySeconds = prepared.retryAfterSeconds ?? (prepared.status === 503 ? DOWN_RETRY_SECONDS : null);
+  if (retrySeconds !== null) c.header('Retry-After', String(retrySeconds));
   if (page.streams) return renderStream(c, prepared.body, prepared.document);
   return c.html(withNonce(renderWhole(prepared.body, prepared.document), c.get('nonce')));
 }

@@ -10,7 +10,7 @@ import type { Entry } from '../../../routes/collection.ts';
 import { alternates } from '../../../routes/href.ts';
 import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
-import type { AnyPage, SeeOther } from '../../../routes/page.ts';
+import type { AnyPage, PageStatus, SeeOther } from '../../../routes/page.ts';
 import type { Resolution } from '../../../routes/resolve.ts';
 import { pageRow } from '../../../routes/table.ts';
 import { buildId, clientEntry } from '../../build.ts';
@@ -34,7 +34,8 @@ export const SITE_STYLES = [fontsCss, tokensCss, baseCss, frameCss];
 
 /** A page with everything decided: status, head, and a body that only needs rendering. */
 export interface ReadyPage {
-  status: 200 | 422 | 503;
+  status: PageStatus;
+  retryAfterSeconds: number | undefined;
   personal: boolean;
   /** When it ceases to be so, UTC ms. */
   holdsUntilMs: number | undefined;
@@ -89,6 +90,7 @@ export async function preparePage(
   const frame = { language, words, pageId: id, languages: switches, year, hasAccounts };
   return {
     status: content.status,
+    retryAfterSeconds: content.retryAfterSeconds,
     personal: content.personal,
     holdsUntilMs: content.holdsUntilMs,
     body: <Layout frame={frame}>{content.body}</Layout>,

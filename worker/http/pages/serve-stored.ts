@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AnyPage } from '../../../routes/page.ts';
+import type { AnyPage, PageStatus } from '../../../routes/page.ts';
 import { pageRow } from '../../../routes/table.ts';
 import { buildId } from '../../build.ts';
 import type { AppEnv } from '../../env.ts';
@@ -36,7 +36,7 @@ function inBackground(c: Context<AppEnv>, work: Promise<unknown>): void {
 
 interface Made {
   pieces: DocumentPieces;
-  status: 200 | 422 | 503;
+  status: PageStatus;
   keep: boolean;
 }
 

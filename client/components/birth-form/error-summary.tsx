@@ -1,0 +1,23 @@
+import type { BirthFormProps } from './birth-form-props.ts';
+import { controlOf } from './field-controls.ts';
+
+interface ErrorSummaryProps {
+  form: Pick<BirthFormProps, 'prefix' | 'dateOrder' | 'folds' | 'places' | 'errors' | 'errorSummary'>;
+}
+
+/** How many things are wrong, each a link to the control that mends it. */
+export function ErrorSummary({ form }: ErrorSummaryProps) {
+  if (form.errors.length === 0) return null;
+  return (
+    <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
+      <h2 className="birth__label">{form.errorSummary}</h2>
+      <ul>
+        {form.errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${controlOf(error, form)}`}>{error.message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

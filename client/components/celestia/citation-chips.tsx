@@ -1,0 +1,51 @@
+import type { Citation } from '../../../features/celestia/claims/citation.ts';
+import type { AstroWords } from '../../../locales/en/astro.ts';
+import { Glyph } from '../glyphs.tsx';
+import { chipText, pointOnWheel } from './citation-text.ts';
+import './citation-chips.css';
+
+export interface CitationChipsProps {
+  citations: readonly Citation[];
+  /** What stands above them, for those who cannot see that they belong to the answer. */
+  label: string;
+  astro: AstroWords;
+  /** Of days, in the zone that the answer's dates are told in. */
+  format: Intl.DateTimeFormat;
+  /** The points of the wheel beside the answer; none where there is none. */
+  onWheel: ReadonlySet<string>;
+  /** Where what happens in the sky is told of; null: nowhere. */
+  skyPath(citation: Citation): string | null;
+}
+
+/** Each fact that an answer rests on. One that stands on the wheel beside it opens there. */
+export function CitationChips({ citations, label, astro, format, onWheel, skyPath }: CitationChipsProps) {
+  if (citations.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={label}>
+      {citations.map((citation) => {
+        const { glyphs, text } = chipText(citation, astro, format);
+        const point = pointOnWheel(citation);
+        const path = point !== null && onWheel.has(point) ? `#wheel-${point}` : skyPath(citation);
+        const content = (
+          <>
+            {glyphs.map((glyph) => (
+              <Glyph key={glyph} glyph={glyph} />
+            ))}
+            <span>{text}</span>
+          </>
+        );
+        return (
+          <li key={JSON.stringify(citation)}>
+            {path === null ? (
+              <span className="chip">{content}</span>
+            ) : (
+              <a className="chip" href={path}>
+                {content}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
