@@ -2,9 +2,9 @@ import type { CelestiaLexicon, Phrases } from '../../../locales/celestia-lexicon
 import { fold } from './fold-question.ts';
 import type { Vocabulary } from './spelling.ts';
 
-/** A phrase as it is looked for: folded words, each a whole one or a stem. */
+/** A phrase as it is looked for: folded words, each a whole one, a stem or an ending. */
 interface Pattern {
-  words: readonly { text: string; isStem: boolean }[];
+  words: readonly { text: string; isStem: boolean; isEnding: boolean }[];
 }
 
 /** Where a phrase was found: words `start` up to, not including, `end`. */
@@ -34,8 +34,9 @@ export interface ReadyLexicon {
 function patternOf(phrase: string): Pattern {
   const words = phrase.split(' ').flatMap((word) => {
     const isStem = word.endsWith('*');
-    const folded = fold(isStem ? word.slice(0, -1) : word).split(' ');
-    return folded.map((text, index) => ({ text, isStem: isStem && index === folded.length - 1 }));
+    const isEnding = word.startsWith('*');
+    const folded = fold(word).split(' ');
+    return folded.map((text, index) => ({ text, isStem: isStem && index === folded.length - 1, isEnding }));
   });
   return { words };
 }
@@ -58,7 +59,7 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const stems = new Set<string>();
   for (const { patterns } of groups) {
     for (const { words: own } of patterns) {
-      for (const { text, isStem } of own) (isStem ? stems : words).add(text);
+      for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
   }
   return { groups: groups.filter(({ group }) => group !== 'common'), vocabulary: { words, stems } };
@@ -66,8 +67,9 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
 
 function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {
   if (start + words.length > said.length) return false;
-  return words.every(({ text, isStem }, index) => {
+  return words.every(({ text, isStem, isEnding }, index) => {
     const word = said[start + index] ?? '';
+    if (isEnding) return word.endsWith(text);
     return isStem ? word.startsWith(text) : word === text;
   });
 }
