@@ -26,8 +26,9 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  const { frame, month, year, want } = asked;
-  return frame !== null || month !== null || year !== null || want === 'when';
+  const { frame, month, year, want, follows } = asked;
+  const asksWhen = want === 'when' || (want === 'untilWhen' && !follows);
+  return frame !== null || month !== null || year !== null || asksWhen;
 }
 
 /** What the spirit of a question calls for before anything is read. */

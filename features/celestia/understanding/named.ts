@@ -82,10 +82,10 @@ function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
   return [...new Set(named.map(({ number }) => number))];
 }
 
-/** A year that is named by its number. */
+/** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`. */
 function yearOf(words: readonly string[]): number | null {
-  const year = words.find((word) => /^20[2-9]\d$/.test(word));
-  return year === undefined ? null : Number(year);
+  const year = words.find((word) => /^20[2-9]\d\D*$/.test(word));
+  return year === undefined ? null : Number.parseInt(year, 10);
 }
 
 /** Whether a birth is told: the month of such a date is none that is asked about. */
