@@ -90,11 +90,15 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
   const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= FEW_WORDS);
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
-  if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
+  const isTold = isLifeTopic(prior.topic ?? prior.about) || prior.about === 'event';
+  if (leans && isSame && isTold) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   if (leans && lookedBack) return sameAgain(asked, prior);
   const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
-  if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
+  if (asksWhere && (prior.about === 'placement' || prior.about === 'event')) return sameAgain(asked, prior);
+  // "Does it touch me?" after an eclipse or a way back.
+  const isTouched = asked.event === 'transit' && asked.points.length === 0 && asked.frame === null;
+  if (asked.about === 'event' && isTouched && prior.about === 'event') return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;

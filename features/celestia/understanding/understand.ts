@@ -116,6 +116,7 @@ function aboutOf(named: Named, own: boolean): About {
   if (isOutside && topics.every((topic) => topic === 'learning')) return 'outside';
   const topic = topics[0];
   if (topic) return topic;
+  if (named.traits.length > 0) return 'self';
   if (named.has('overview') && !namesTime(named)) return 'overview';
   if (signs.length > 0) return 'sign';
   if (namesTime(named)) return 'period';
@@ -125,13 +126,16 @@ function aboutOf(named: Named, own: boolean): About {
   return 'unclear';
 }
 
-/** What nothing names, asked by somebody of themselves, is a question about them; else it is beside the sky. */
+/**
+ * What nothing names, asked by somebody of themselves, is a question about them, or about their time where it asks when; else
+ * it is beside the sky.
+ */
 function settled(about: About, named: Named, own: boolean): About {
   if (about !== 'unclear') return about;
   const asks = named.wants.some(
     (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
   );
-  if (own) return 'self';
+  if (own) return named.wants.some((want) => want === 'when' || want === 'untilWhen') ? 'period' : 'self';
   if (asks && named.words.length < 3) return 'unclear';
   return named.words.length >= 3 ? 'outside' : 'unclear';
 }
