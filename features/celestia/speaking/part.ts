@@ -18,3 +18,8 @@ function present(lines: readonly (Line | null)[]): Line[] {
 export function plain(pool: readonly string[]): Line {
   return { pool, slots: {} };
 }
+
+/** Those that there are. */
+export function presentParts(parts: readonly (Part | null | undefined)[]): Part[] {
+  return parts.filter((part) => part !== null && part !== undefined);
+}

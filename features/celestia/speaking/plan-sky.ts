@@ -2,7 +2,8 @@ import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts
 import { TOPIC_READINGS } from './life-topics.ts';
 import { loreLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
-import { planEvent, planSkyPlacement } from './plan-event.ts';
+import { planEvent } from './plan-event.ts';
+import { planSkyPlacement } from './plan-sky-placement.ts';
 import { planPeriod } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 

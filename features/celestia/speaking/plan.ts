@@ -2,22 +2,20 @@ import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
 import { may, must, type Part, plain } from './part.ts';
+import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
-import { planEvent, planSkyPlacement } from './plan-event.ts';
-import {
-  planAspect,
-  planBalance,
-  planHouse,
-  planOverview,
-  planPlacement,
-  planSign,
-  planTopic,
-} from './plan-natal.ts';
+import { planEvent } from './plan-event.ts';
+import { planHouse } from './plan-house.ts';
+import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
+import { planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
+import { planBalance, planSign } from './plan-signs.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
+import { planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
+import { planTopic } from './plan-topic.ts';
 import type { Turn } from './turn.ts';
 
 function isLifeTopic(about: About): about is LifeTopic {

@@ -195,6 +195,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',
   ],
+  entered: [
+    'L’entrée {{a.of}} {{a.sign.in}} date du {{a.instant.day}}.',
+    'C’est {{a.instant.on}} que s’est faite l’entrée {{a.of}} {{a.sign.in}}.',
+  ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
   openSign: [
     'Sans ton heure de naissance, je ne sais pas si {{a.your}} est {{first.in}} ou {{second.in}}.',

@@ -182,6 +182,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
   ],
+  entered: [
+    '{{a.the}} entrou {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entrou {{a.sign.in}}.',
+  ],
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
   openSign: [
     'Sem a sua hora de nascimento não sei se {{a.your}} está {{first.in}} ou {{second.in}}.',

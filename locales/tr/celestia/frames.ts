@@ -178,6 +178,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
   ],
+  entered: [
+    '{{a.the}} {{a.sign.name}} burcuna {{a.instant.on}} girdi.',
+    '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna girmişti.',
+  ],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
   openSign: [
     'Doğum saatin olmadan {{a.your}} {{first.ask}} {{second.ask}}, söyleyemem.',

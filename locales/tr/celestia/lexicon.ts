@@ -718,6 +718,11 @@ export const lexicon: CelestiaLexicon = {
       'burçtan çık*',
       'değiştir*',
       'girer*',
+      'burcuna ne zaman geç*',
+      'burca ne zaman geç*',
+      'ne zaman geçecek',
+      'ne zaman geçiyor',
+      'ne zaman geçer',
     ],
     transit: [
       'transit*',
@@ -1947,5 +1952,8 @@ export const lexicon: CelestiaLexicon = {
     'evet',
     'hayır',
     'merak*',
+    'odaklanay*',
+    'odaklanmalı*',
+    'odaklanmak*',
   ],
 };
