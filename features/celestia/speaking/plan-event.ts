@@ -1,7 +1,7 @@
 import type { NamedPoint, SkyEvent } from '../../../locales/celestia-lexicon.ts';
 import { type EclipseFact, factsOf, type LunationFact } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { happeningPart, nextEvents, planPeriod, transitPart, transitsFor } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -49,6 +49,7 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
     case 'transit':
+      if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
       return [
         ...transitsOf(asked.points, turn),
         ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
@@ -111,13 +112,14 @@ function planRetrograde(turn: Turn): Part[] {
         })
       : null;
   const natal = first ? known.place(first.body) : undefined;
+  const ahead = first && must(...retrogradeLines(first, teller));
+  const asksWhen = asked.want === 'when' || asked.want === 'untilWhen';
   return present([
-    direct,
-    first && must(...retrogradeLines(first, teller)),
+    ...(asksWhen ? [ahead, direct] : [direct, ahead]),
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
     ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
@@ -141,7 +143,7 @@ function planBornRetrograde(turn: Turn): Part[] {
       ),
     ),
     must(plain(planets.bornRetrograde)),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
   ];
 }
@@ -187,8 +189,12 @@ function ingressParts(point: NamedPoint, turn: Turn): Part[] {
 
 /** When a body comes into a sign, or leaves the one it is in. */
 function planIngress(turn: Turn): Part[] {
-  const point = turn.asked.points[0];
+  const { asked, known } = turn;
+  const point = asked.points[0] ?? (asked.signs.length > 0 ? 'sun' : undefined);
   if (!point) return planPeriod(turn);
+  const place = known.place(point, 'sky');
+  // It is in that sign already: until when is what there is to tell.
+  if (place && asked.signs.includes(place.sign)) return planSkyPlacement(point, turn);
   const [entry, ...rest] = [...ingressParts(point, turn), ...planSkyPlacement(point, turn)];
   return present([entry, ...rest]);
 }

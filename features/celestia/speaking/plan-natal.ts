@@ -102,6 +102,11 @@ export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
   ]);
 }
 
+/** Whether it is asked where something is, and its house cannot be told. */
+export function lacksHouse(fact: Place | undefined, { asked }: Turn): boolean {
+  return asked.want === 'where' && fact?.kind === 'placement' && fact.house === null;
+}
+
 /** One point of the birth chart. */
 export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const { known, teller, asked } = turn;
@@ -110,6 +115,7 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const facet = facetLine(point, fact.sign, teller);
   const lead = must(
     placeLine(fact, 'placement', teller),
+    lacksHouse(fact, turn) ? plain(teller.words.talk.unknownHour) : null,
     facet ?? loreLine(point, teller),
     dwellLine(fact, teller),
   );
@@ -121,7 +127,7 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
     lead,
     aspectPart(point, turn),
     facet ? may(loreLine(point, teller)) : null,
-    ruled && may(holdsLine(ruled, teller, turn.tag)),
+    ruled && may(houseLines(ruled, 'alsoHouse', teller)[0] ?? null, holdsLine(ruled, teller, turn.tag)),
     // A second aspect, told by other words than the first.
     ...known
       .aspects(point)
