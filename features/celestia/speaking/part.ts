@@ -14,6 +14,11 @@ function present(lines: readonly (Line | null)[]): Line[] {
   return lines.filter((line) => line !== null);
 }
 
+/** Sentences of a pool in the order in which they were written, where each goes on from the one before. */
+export function inOrder(pool: readonly string[]): Line[] {
+  return pool.map((text) => plain([text]));
+}
+
 /** A sentence that says nothing of any chart. */
 export function plain(pool: readonly string[]): Line {
   return { pool, slots: {} };

@@ -45,6 +45,7 @@ export function planEvent(turn: Turn): Part[] {
     case 'moonPhase':
       return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
     case 'transit':
+      if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
       return [
         ...transitsOf(asked.points, turn),
         ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),

@@ -1,6 +1,6 @@
 import { type FactOf, factsOf } from '../facts/fact.ts';
 import { aspectLines } from './natal-parts.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, type Part } from './part.ts';
 import { planTopic } from './plan-topic.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -53,7 +53,7 @@ export function planPair(turn: Turn): Part[] {
       .map((fact) => overlayPart(fact, turn)),
     third && may(...aspectLines(third, 'alsoSynastry', teller)),
     ...rest.slice(0, 2).map((fact) => may(...aspectLines(fact, 'alsoSynastry', teller))),
-    may(plain(teller.words.terms.synastry), plain(teller.words.terms.synastry)),
+    may(...inOrder(teller.words.terms.synastry)),
   ];
   return parts.filter((part) => part !== null && part !== undefined);
 }

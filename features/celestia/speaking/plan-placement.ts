@@ -1,10 +1,15 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type PlacementFact } from '../facts/fact.ts';
-import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
-import { aspectLines, dwellLine, facetLine, holdsLine, loreLine, placeLine } from './natal-parts.ts';
+import { alsoPart, aspectPart, type Place, placesOf } from './chart-parts.ts';
+import { aspectLines, dwellLine, facetLine, holdsLine, houseLines, loreLine, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { slotsOf } from './slots.ts';
 import type { Turn } from './turn.ts';
+
+/** Whether it is asked where something is, and its house cannot be told. */
+export function lacksHouse(fact: Place | undefined, { asked }: Turn): boolean {
+  return asked.want === 'where' && fact?.kind === 'placement' && fact.house === null;
+}
 
 /** One point of the birth chart. */
 export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
@@ -14,6 +19,7 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
   const facet = facetLine(point, fact.sign, teller);
   const lead = must(
     placeLine(fact, 'placement', teller),
+    lacksHouse(fact, turn) ? plain(teller.words.talk.unknownHour) : null,
     facet ?? loreLine(point, teller),
     dwellLine(fact, teller),
   );
@@ -25,7 +31,7 @@ export function planPlacement(point: NamedPoint, turn: Turn): Part[] {
     lead,
     aspectPart(point, turn),
     facet ? may(loreLine(point, teller)) : null,
-    ruled && may(holdsLine(ruled, teller, turn.tag)),
+    ruled && may(houseLines(ruled, 'alsoHouse', teller)[0] ?? null, holdsLine(ruled, teller, turn.tag)),
     // A second aspect, told by other words than the first.
     ...known
       .aspects(point)

@@ -1,6 +1,6 @@
 import { factsOf } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
-import { may, must, type Part, plain, presentParts } from './part.ts';
+import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
 import { skyNow, skyPlacePart } from './plan-sky-placement.ts';
 import { nextEvents } from './plan-time.ts';
 import { slotsOf } from './slots.ts';
@@ -35,13 +35,14 @@ export function planRetrograde(turn: Turn): Part[] {
         })
       : null;
   const natal = first ? known.place(first.body) : undefined;
+  const ahead = first && must(...retrogradeLines(first, teller));
+  const asksWhen = asked.want === 'when' || asked.want === 'untilWhen';
   return presentParts([
-    direct,
-    first && must(...retrogradeLines(first, teller)),
+    ...(asksWhen ? [ahead, direct] : [direct, ahead]),
     place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
     natal && may(loreLine(first ? first.body : 'mercury', teller)),
     ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
     ...nextEvents(turn),
   ]);
@@ -65,7 +66,7 @@ function planBornRetrograde(turn: Turn): Part[] {
       ),
     ),
     must(plain(planets.bornRetrograde)),
-    may(plain(teller.words.terms.retrograde), plain(teller.words.terms.retrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
     ...skyNow(turn),
   ];
 }

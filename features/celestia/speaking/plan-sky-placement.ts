@@ -64,7 +64,8 @@ function ingressParts(point: NamedPoint, turn: Turn): Part[] {
 /** When a body comes into a sign, or leaves the one it is in and came into it. */
 export function planIngress(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
-  const point = asked.points[0];
+  // A sign's season begins with the Sun.
+  const point = asked.points[0] ?? (asked.signs.length > 0 ? 'sun' : undefined);
   if (!point) return planPeriod(turn);
   const place = known.place(point, 'sky');
   const isThere = place?.kind === 'placement' && place.stay?.toMs && asked.signs.includes(place.sign);

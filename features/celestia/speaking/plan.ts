@@ -1,14 +1,14 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
-import { may, must, type Part, plain } from './part.ts';
+import { inOrder, may, must, plain, type Part } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent } from './plan-event.ts';
 import { planHouse } from './plan-house.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
-import { planPlacement } from './plan-placement.ts';
+import { lacksHouse, planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
 import { planBalance, planSign } from './plan-signs.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
@@ -92,9 +92,7 @@ function needsTheirBirth({ asked, known, memory }: Turn): boolean {
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) =>
-    must(plain(pool), plain(pool)),
-  );
+  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(...inOrder(pool)));
   const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
   return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
 }
@@ -127,7 +125,8 @@ export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; pa
   // An answer about a house or an angle begins with it.
   const isToldFirst =
     asked.about === 'house' || asked.points.some((point) => point === 'ascendant' || point === 'midheaven');
-  const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isToldFirst;
+  const isTold = isToldFirst || lacksHouse(known.place(asked.points[0] ?? 'sun'), turn);
+  const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isTold;
   if (!known.hasHour && wantsHour && !memory.said.includes('hour'))
     return { said: 'hour', part: may(plain(talk.unknownHour)) };
   return null;

@@ -51,6 +51,11 @@ function groupsOf(group: GroupName, value: CelestiaLexicon[GroupName]): Group[] 
   return Object.entries(value).map(([key, phrases]) => ({ group, key, patterns: phrases.map(patternOf) }));
 }
 
+/** Everyday words stand for nothing; everyday phrases hold what is no question in them. */
+function withoutCommonWords({ group, key, patterns }: Group): Group {
+  return { group, key, patterns: patterns.filter(({ words }) => group !== 'common' || words.length > 1) };
+}
+
 /** Folds a lexicon once, so that each question is only compared. */
 export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const names = Object.keys(lexicon) as GroupName[];
@@ -62,7 +67,7 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
       for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
   }
-  return { groups: groups.filter(({ group }) => group !== 'common'), vocabulary: { words, stems } };
+  return { groups: groups.map(withoutCommonWords), vocabulary: { words, stems } };
 }
 
 function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {
@@ -120,15 +125,18 @@ const SWALLOWED: ReadonlySet<GroupName> = new Set([
   'others',
 ]);
 
+/** What an everyday phrase may hold without meaning it: "when" in `when I am`, "how is it going" in `is it going to last`. */
+const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social']);
+
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
   const swallowers = hits.filter(({ group }) => !TRANSPARENT.has(group));
-  return hits.filter(
-    (hit) =>
-      !SWALLOWED.has(hit.group) ||
-      !swallowers.some(
-        (other) =>
-          other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
-      ),
-  );
+  return hits.filter((hit) => {
+    const holders = swallowers.filter(
+      (other) =>
+        other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
+    );
+    if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
+    return !SWALLOWED.has(hit.group) || holders.length === 0;
+  });
 }

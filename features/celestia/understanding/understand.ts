@@ -69,6 +69,23 @@ function socialOf(named: Named): About | null {
   return isShort && !asksMore && !named.has('outside') ? mild : null;
 }
 
+/** When a sign's season begins: the Sun comes into it. */
+function isSeason({ signs, wants }: Named): boolean {
+  return signs.length > 0 && wants.includes('when');
+}
+
+/** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?" */
+function isPassing(named: Named, own: boolean): boolean {
+  const { points, signs, houses, topics, events, aspects, frames, wants } = named;
+  const [point, ...others] = points;
+  if (!own || !point || others.length > 0 || STANDING.has(point)) return false;
+  if ([signs, houses, topics, events, aspects].some((list) => list.length > 0)) return false;
+  return frames.length > 0 || wants.includes('when');
+}
+
+/** These are of a birth chart alone. */
+const STANDING: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'juno', 'chiron']);
+
 /** Events that a date answers, and what stands in the sky now. */
 function isEventQuestion(named: Named, own: boolean): boolean {
   const { events, points, frames, wants } = named;
@@ -76,7 +93,9 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   if (!event) return false;
   if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
     return wants.includes('when') || wants.includes('should');
-  if (event === 'ingress') return points.length > 0;
+  // "The square between my Sun and my Moon" enters no sign.
+  if (event === 'ingress')
+    return named.aspects.length === 0 && (points.length === 1 || (points.length === 0 && isSeason(named)));
   if (event === 'transit') return named.topics.length === 0;
   return true;
 }
@@ -126,8 +145,7 @@ function aboutOf(named: Named, language: Language, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
   if (isTermQuestion(named, own)) return 'term';
   if (named.has('partner')) return 'partner';
-  if (isEventQuestion(named, own)) return 'event';
-  if (isOfItsPassage(named)) return 'event';
+  if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
@@ -181,8 +199,10 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
-function termOf(about: About, { terms }: Named): Asked['term'] {
-  if (about === 'overview' || about === 'house') return terms.find((term) => term === 'ruler') ?? null;
+function termOf(about: About, { terms, points }: Named): Asked['term'] {
+  const isOfAngle = about === 'placement' && points[0] === 'ascendant';
+  if (about === 'overview' || about === 'house' || isOfAngle)
+    return terms.find((term) => term === 'ruler') ?? null;
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
@@ -203,7 +223,9 @@ function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
 }
 
 function moodOf(about: About, named: Named): Asked['mood'] {
-  if ((about === 'sign' || about === 'partner') && named.signs.length > 1) return 'signPair';
+  // Whose partner is a Leo asks of two signs, too.
+  if (named.signs.length > (about === 'partner' ? 0 : 1) && (about === 'sign' || about === 'partner'))
+    return 'signPair';
   const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
   return MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
 }
