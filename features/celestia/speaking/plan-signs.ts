@@ -32,8 +32,9 @@ export function planSign(turn: Turn): Part[] {
 export function planBalance(turn: Turn): Part[] {
   const { known, teller } = turn;
   const { frames, names, terms } = teller.words;
+  const isOfModes = turn.asked.term === 'mode';
   const elements = factsOf(known.facts, 'balance').filter(
-    ({ whose, of }) => whose === 'self' && of in ELEMENTS,
+    ({ whose, of }) => whose === 'self' && of in ELEMENTS !== isOfModes,
   );
   const most = elements.toSorted((a, b) => b.bodies.length - a.bodies.length)[0];
   const none = elements.find(({ bodies }) => bodies.length === 0);
@@ -47,7 +48,7 @@ export function planBalance(turn: Turn): Part[] {
     return { ...Object.fromEntries(forms), count };
   };
   return presentParts([
-    most && must({ pool: frames.balanceMost, slots: slotsFor(most) }, plain(terms.element)),
+    most && must({ pool: frames.balanceMost, slots: slotsFor(most) }, plain(isOfModes ? terms.mode : terms.element)),
     none && must({ pool: frames.balanceNone, slots: slotsFor(none) }),
     ...(most?.bodies ?? [])
       .flatMap((body) => known.facts.filter((fact) => fact.id === `natal.${body}`))

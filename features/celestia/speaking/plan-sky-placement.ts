@@ -1,3 +1,4 @@
+import { SIGN_IDS } from '../../../astrology/ids.ts';
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf } from '../facts/fact.ts';
 import { loreLine } from './natal-parts.ts';
@@ -74,10 +75,21 @@ export function planIngress(turn: Turn): Part[] {
     ? must({ pool: teller.words.frames.untilStay.slice(0, 1), slots: slotsOf(place, teller) })
     : null;
   const rest = [...ingressParts(point, turn), ...planSkyPlacement(point, turn)];
+  if (isLeft(point, turn)) return presentParts([enteredPart(point, turn), ...planSkyPlacement(point, turn)]);
   if (!until || place?.kind !== 'placement') return rest;
   const [, ...others] = rest;
   const house = place.house === null ? null : skyPlacePart({ ...place, stay: null }, turn);
   return presentParts([until, enteredPart(point, turn), house, ...others]);
+}
+
+/** Those come to a sign again after years: the sign before theirs is asked of for when they left it. */
+const SLOW: ReadonlySet<NamedPoint> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
+
+/** Whether the sign that is named is the one a slow body has just gone out of. */
+function isLeft(point: NamedPoint, { asked, known }: Turn): boolean {
+  const place = known.place(point, 'sky');
+  const before = place ? SIGN_IDS.at(SIGN_IDS.indexOf(place.sign) - 1) : undefined;
+  return SLOW.has(point) && before !== undefined && asked.signs.includes(before);
 }
 
 /** When a body came into the sign where it is. */

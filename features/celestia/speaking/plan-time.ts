@@ -60,9 +60,12 @@ export function transitPart(
   lead: boolean,
   topic: LifeTopic | null = null,
 ): Part {
+  const { teller, asked } = turn;
+  const isAsked = asked.frame !== null || asked.month !== null || asked.year !== null;
+  const untilMs = isAsked ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
   const lines = [
-    transitLine(fact, lead ? 'lead' : 'also', turn.teller, topic),
-    passingLine(fact, turn.teller),
+    transitLine(fact, lead ? 'lead' : 'also', teller, { topic, untilMs }),
+    passingLine(fact, teller),
   ];
   return lead ? must(...lines) : may(...lines);
 }

@@ -203,6 +203,7 @@ function termOf(about: About, { terms, points }: Named): Asked['term'] {
   const isOfAngle = about === 'placement' && points[0] === 'ascendant';
   if (about === 'overview' || about === 'house' || isOfAngle)
     return terms.find((term) => term === 'ruler') ?? null;
+  if (about === 'balance') return terms.find((term) => term === 'mode') ?? null;
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
@@ -211,6 +212,8 @@ function wantOf({ wants, hits }: Named): Asked['want'] {
   const starts = (want: Want) =>
     Math.min(...hits.filter(({ group, key }) => group === 'wants' && key === want).map(({ start }) => start));
   if (starts('why') < Math.min(starts('when'), starts('untilWhen'))) return 'why';
+  // "And when is the one after?" wants another, with its date.
+  if (wants.includes('more') && wants.includes('when')) return 'more';
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
 }
