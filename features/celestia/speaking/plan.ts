@@ -1,7 +1,7 @@
 import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
-import { inOrder, may, must, plain, type Part } from './part.ts';
+import { inOrder, may, must, type Part, plain } from './part.ts';
 import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent } from './plan-event.ts';
@@ -92,9 +92,17 @@ function needsTheirBirth({ asked, known, memory }: Turn): boolean {
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(...inOrder(pool)));
-  const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
-  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
+  const general = [
+    terms.natalChart,
+    terms.transit,
+    terms.element,
+    terms.eclipse,
+    terms.aspect,
+    terms.house,
+    terms.mode,
+  ].map((pool) => may(...inOrder(pool)));
+  const own = turn.known.hasBirth ? planOverview(turn) : skyOf(MAIN_BODY_IDS, turn);
+  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn), ...general];
 }
 
 /** What an answer would say, in order, longer than it may be: the composer takes what fits. */

@@ -78,6 +78,25 @@ function ofAnotherBody(asked: Asked, prior: Asked): Asked {
   return { ...asked, ...kept, topic: asked.topic ?? prior.topic, follows: true };
 }
 
+/** What stands in a birth chart for good. */
+const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
+
+/** "Where is that in mine?", "who stands in it?": of what was named before. */
+function whereItIs(asked: Asked, prior: Asked): Asked | null {
+  const isOpen = asked.points.length === 0 && asked.houses.length === 0 && asked.about !== 'event';
+  if (asked.want !== 'where' || !isOpen) return null;
+  if (prior.about === 'term' && prior.points.length > 0)
+    return { ...sameAgain(asked, prior), about: 'placement', term: null };
+  return ['placement', 'event', 'house'].includes(prior.about) ? sameAgain(asked, prior) : null;
+}
+
+/** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
+function whatItTouches(asked: Asked, prior: Asked): Asked | null {
+  const isTouch =
+    asked.about === 'event' && asked.event === 'transit' && asked.points.length === 0 && asked.frame === null;
+  return isTouch && (prior.about === 'event' || prior.whose === 'sky') ? sameAgain(asked, prior) : null;
+}
+
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
 export function followUp(asked: Asked, named: Named, before: readonly Asked[]): Asked {
   // What is only polite leans on nothing.
@@ -93,12 +112,12 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const isTold = isLifeTopic(prior.topic ?? prior.about) || prior.about === 'event';
   if (leans && isSame && isTold) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
+  // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.
+  if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
+    return { ...asked, about: 'period', follows: true };
   if (leans && lookedBack) return sameAgain(asked, prior);
-  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
-  if (asksWhere && (prior.about === 'placement' || prior.about === 'event')) return sameAgain(asked, prior);
-  // "Does it touch me?" after an eclipse or a way back.
-  const isTouched = asked.event === 'transit' && asked.points.length === 0 && asked.frame === null;
-  if (asked.about === 'event' && isTouched && prior.about === 'event') return sameAgain(asked, prior);
+  const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior);
+  if (ofPlace) return ofPlace;
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;

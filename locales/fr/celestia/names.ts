@@ -94,9 +94,9 @@ export const names: CelestiaNames = {
     earth: { name: 'terre', of: 'de terre' },
     air: { name: 'air', of: 'd’air' },
     water: { name: 'eau', of: 'd’eau' },
-    cardinal: { name: 'cardinal', of: 'de cardinal' },
-    fixed: { name: 'fixe', of: 'de fixe' },
-    mutable: { name: 'mutable', of: 'de mutable' },
+    cardinal: { name: 'cardinal', of: 'cardinaux' },
+    fixed: { name: 'fixe', of: 'fixes' },
+    mutable: { name: 'mutable', of: 'mutables' },
   },
   topics: {
     self: life('pour te comprendre', 'toi-même'),

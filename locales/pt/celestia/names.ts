@@ -95,9 +95,9 @@ export const names: CelestiaNames = {
     earth: { name: 'terra' },
     air: { name: 'ar' },
     water: { name: 'água' },
-    cardinal: { name: 'cardinal' },
-    fixed: { name: 'fixo' },
-    mutable: { name: 'mutável' },
+    cardinal: { name: 'o modo cardinal' },
+    fixed: { name: 'o modo fixo' },
+    mutable: { name: 'o modo mutável' },
   },
   topics: {
     self: life('para entender você', 'o seu jeito de ser'),
