@@ -1,7 +1,15 @@
 import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { factsOf, type PlacementFact } from '../facts/fact.ts';
 import { alsoPart, aspectPart, type Place, placesOf } from './chart-parts.ts';
-import { aspectLines, dwellLine, facetLine, holdsLine, houseLines, loreLine, placeLine } from './natal-parts.ts';
+import {
+  aspectLines,
+  dwellLine,
+  facetLine,
+  holdsLine,
+  houseLines,
+  loreLine,
+  placeLine,
+} from './natal-parts.ts';
 import { may, must, type Part, plain, presentParts } from './part.ts';
 import { slotsOf } from './slots.ts';
 import type { Turn } from './turn.ts';

@@ -48,7 +48,11 @@ export function planBalance(turn: Turn): Part[] {
     return { ...Object.fromEntries(forms), count };
   };
   return presentParts([
-    most && must({ pool: frames.balanceMost, slots: slotsFor(most) }, plain(isOfModes ? terms.mode : terms.element)),
+    most &&
+      must(
+        { pool: frames.balanceMost, slots: slotsFor(most) },
+        plain(isOfModes ? terms.mode : terms.element),
+      ),
     none && must({ pool: frames.balanceNone, slots: slotsFor(none) }),
     ...(most?.bodies ?? [])
       .flatMap((body) => known.facts.filter((fact) => fact.id === `natal.${body}`))

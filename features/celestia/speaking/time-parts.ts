@@ -37,7 +37,8 @@ export function transitLine(
   const slots = { ...slotsOf(fact, teller), ...(topic ? plainSlots('topic', names.topics[topic]) : {}) };
   const isWithin = exact !== undefined && exact <= untilMs;
   const isOn = (fact.startMs ?? Number.NEGATIVE_INFINITY) <= nowMs;
-  if (!isAhead || (isOn && !isWithin)) return { pool: topic ? frames.topicTransitNow : frames.transitNow, slots };
+  if (!isAhead || (isOn && !isWithin))
+    return { pool: topic ? frames.topicTransitNow : frames.transitNow, slots };
   if (frame === 'also') return { pool: [...frames.alsoTransit, ...frames.transit], slots };
   return { pool: topic ? frames.topicTransit : frames.transit, slots };
 }

@@ -103,7 +103,10 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
   if (!prior || named.words.length > SHORT_WORDS || asked.premise) return asked;
-  const joins = named.hits.some(({ group, start }) => group === 'joins' && start === 0);
+  const joins = named.hits.some(
+    ({ group, start, end }) =>
+      group === 'joins' && (start === 0 || (asked.language === 'tr' && end === named.words.length)),
+  );
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.

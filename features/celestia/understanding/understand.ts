@@ -111,7 +111,14 @@ const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', '
 
 function isTermQuestion(named: Named, own: boolean): boolean {
   if (named.terms.includes('saturnReturn')) return true;
-  if (named.terms.length === 0 || own || named.has('others') || named.houses.length > 0 || named.frames.length > 0) return false;
+  if (
+    named.terms.length === 0 ||
+    own ||
+    named.has('others') ||
+    named.houses.length > 0 ||
+    named.frames.length > 0
+  )
+    return false;
   if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
   if (named.signs.length > 0 || named.topics.length > 0) return false;
   const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));

@@ -87,7 +87,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
     'Haritanda {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}} var.',
-    'İkisini birbirine bağlayan çizgi şu: {{a.your}}, {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Haritandaki çizgi şu: {{a.your}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   alsoAspect: [
     'Bir fark yaratan da şu: {{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
