@@ -127,9 +127,9 @@ export type SocialAct = (typeof SOCIAL_ACTS)[number];
 
 /**
  * In what spirit something is asked: for a decision, for a promise, out of a hurt, about what another person feels, about two
- * signs as a pair.
+ * signs as a pair; or so that only the asker was understood, and not what of them.
  */
-export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair'] as const;
+export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**

@@ -25,6 +25,9 @@ const SMALL: ReadonlySet<About> = new Set([
 /** What may yet be a question once the one before it is known. */
 const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
 
+/** What is the same at any time. */
+const TIMELESS: ReadonlySet<About> = new Set(['term', 'house', 'aspect', 'sign', 'balance', 'overview']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -118,16 +121,18 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.
   if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
     return { ...asked, about: 'period', follows: true };
-  if (leans && lookedBack) return sameAgain(asked, prior);
+  if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
   const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior);
   if (ofPlace) return ofPlace;
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
+  const isOfThem = asked.about === 'period' && named.has('others');
+  if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
-  if (asked.about === 'period' && prior.about !== 'period' && (joins || isOfLife))
-    return atAnotherTime(asked, prior);
+  const hasTime = prior.about !== 'period' && !TIMELESS.has(prior.about);
+  if (asked.about === 'period' && hasTime && (joins || isOfLife)) return atAnotherTime(asked, prior);
   if (asked.about === 'placement' && joins && !asked.topic) return ofAnotherBody(asked, prior);
   if (
     asked.about === 'event' &&

@@ -121,7 +121,8 @@ function isTermQuestion(named: Named, own: boolean): boolean {
     return false;
   if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
   if (named.signs.length > 0 || named.topics.length > 0) return false;
-  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
+  const isBare =
+    named.words.length <= 3 && !named.has('joins') && !named.terms.some((term) => HAPPENING_TERMS.has(term));
   return named.wants.includes('meaning') || isBare;
 }
 
@@ -161,7 +162,8 @@ function aboutOf(named: Named, language: Language, own: boolean): About {
   if (named.has('elements') && asksOfElements) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   // A day to do something on may be asked for whatever it is that will be done.
-  const isOutside = named.has('outside') && !named.has('timing') && !(own && namesTime(named));
+  const isOutside =
+    named.has('outside') && !named.has('timing') && !(own && topics.length > 0 && namesTime(named));
   if (isOutside && topics.every((topic) => topic === 'learning' || (topic === 'money' && !own)))
     return 'outside';
   const topic = topicOf(named);
@@ -202,7 +204,9 @@ function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
   if (about === 'event')
     return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
   if (about === 'placement' && named.has('others') && !own) return 'partner';
-  return about === 'placement' && isNow && !own ? 'sky' : 'self';
+  // How long a planet is in a sign is asked of the sky: at birth it stands.
+  const passes = isNow || named.wants.includes('untilWhen');
+  return about === 'placement' && passes && !own ? 'sky' : 'self';
 }
 
 /** The word that is asked about; who rules a chart is asked as a question about the chart. */
@@ -237,7 +241,9 @@ function moodOf(about: About, named: Named): Asked['mood'] {
   if (named.signs.length > (about === 'partner' ? 0 : 1) && (about === 'sign' || about === 'partner'))
     return 'signPair';
   const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
-  return MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
+  return said ?? (about === 'self' && namesNothing ? 'unsure' : null);
 }
 
 function readAlone(named: Named, language: Language): Asked {

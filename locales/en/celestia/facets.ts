@@ -150,7 +150,8 @@ export const facets: FacetSentences = {
       'You need work with some distance in it: other countries, other minds, a subject bigger than you.',
     money: 'You trust that more will come, which makes you generous and, now and then, surprised.',
     home: 'You do better with a packed bag in the hall than with a cellar full of things.',
-    company: 'Your friends come from everywhere, and an evening with them ends in a plan for next summer.',
+    company:
+      'Your friends come from everywhere, and an evening with them ends in a plan for somewhere far away.',
     partner: "You look for someone with a life of their own, so that there's something to tell at night.",
     north: 'Your direction is toward a view of your own, beyond the endless gathering of one more opinion.',
   },

@@ -172,7 +172,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'It touches {{b.your}}, and that makes it personal.',
   ],
   retrogradeNow: [
-    'Yes, {{a.the}} is retrograde, and turns direct {{a.to.on}}.',
+    'Yes, {{a.the}} is retrograde, and stays so {{a.to.until}}.',
     '{{a.the}} is retrograde at present; it goes on {{a.to.until}}.',
   ],
   retrogradeAhead: [

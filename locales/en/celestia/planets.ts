@@ -36,7 +36,7 @@ export const planets: PlanetSentences = {
       'Where Uranus stands you surprise people, yourself included, and rules last only as long as they make sense.',
     ],
     neptune: [
-      "Neptune stays in a sign for some fourteen years, so what is yours about it's where it falls and what it touches.",
+      'Neptune stays in a sign for some fourteen years, so what makes it yours is where it falls and what it touches.',
       'Where Neptune stands edges blur, and you find both your best ideas and your softest illusions.',
     ],
     pluto: [

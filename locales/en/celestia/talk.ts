@@ -158,6 +158,11 @@ export const talk: TalkSentences = {
       'No chart holds a yes or a no for that, though it has a lot to say about the way there.',
       "That's still open, and your chart says something about your part in it.",
     ],
+    unsure: [
+      "I may not have caught exactly what you're after, so I'll begin with who you are.",
+      "I'm not certain which side of you that is about; here is where I would begin.",
+      'Tell me if I have misread you; this is what I would look at first.',
+    ],
     signPair: [
       'Two signs by themselves say little about two people, so let me look at what they mean to you.',
       "Whether two people fit can't be told from their signs alone; here's what those two stand for with you.",

@@ -29,7 +29,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   aspect: [
     'An aspect is a particular angle between two points of a chart, and it tells whether they help, rub or merge.',
-    "The closer it's to exact, the louder you can expect it to be.",
+    'The closer it is to exact, the louder you can expect it to be.',
   ],
   conjunction: [
     'In a conjunction two points stand side by side, and they act as one, for better or worse.',
@@ -49,7 +49,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   opposition: [
     'In an opposition two points face each other across the whole chart, and you tend to meet one of them in other people.',
-    "The art of it's to let both have the floor in turn.",
+    'The art of it is to let both have the floor in turn.',
   ],
   quincunx: [
     'A quincunx is an angle of a hundred and fifty degrees between two points that have little in common.',
@@ -64,7 +64,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Its business then tends to go over old ground: checking, repairing, thinking again.',
   ],
   transit: [
-    "A transit's a planet of today passing over a point of your birth chart.",
+    'A transit is a planet of today passing over a point of your birth chart.',
     'The birth chart tells what there is to be touched, and the transit tells when.',
   ],
   eclipse: [
@@ -72,7 +72,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     "It counts for more when it lands close to a point of your own chart, and for little when it doesn't.",
   ],
   ruler: [
-    'Each sign has a planet that runs it, as Mars runs Aries and Venus runs Libra.',
+    'Each sign has a planet that rules it, as Mars rules Aries and Venus rules Libra.',
     'The one that rules your rising sign is often called the ruler of the chart, because it speaks for the whole.',
   ],
   element: [
@@ -84,7 +84,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'It describes your pace more than your taste.',
   ],
   stellium: [
-    'A stellium is a crowd, three planets or more in one sign or one house.',
+    'A stellium is a crowd of planets, all of them in the same sign or the same house.',
     'Whoever has one comes back to the same subject again and again, usually with pleasure.',
   ],
   synastry: [

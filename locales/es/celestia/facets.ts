@@ -145,7 +145,7 @@ export const facets: FacetSentences = {
       'Necesitas un trabajo con distancia dentro: otros países, otras mentes, un tema más grande que tú.',
     money: 'Confías en que vendrá más, y eso te abre la mano y te acorta la previsión.',
     home: 'Te va mejor una maleta lista en el pasillo que un sótano lleno.',
-    company: 'Tu gente viene de todas partes, y la noche termina en un plan para el verano.',
+    company: 'Tu gente viene de todas partes, y la noche termina en un plan para irse lejos.',
     partner: 'Buscas a alguien con vida propia, para que haya algo que contar de noche.',
     north: 'Tu rumbo va hacia una opinión tuya, más allá de seguir juntando opiniones.',
   },

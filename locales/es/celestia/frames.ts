@@ -178,7 +178,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Toca {{b.your}}, y eso lo hace personal.',
   ],
   retrogradeNow: [
-    'Sí, {{a.the}} está retrógrado y se pone directo {{a.to.on}}.',
+    'Sí, {{a.the}} está retrógrado, y sigue así {{a.to.until}}.',
     '{{a.the}} está retrógrado ahora, {{a.to.until}}.',
   ],
   retrogradeAhead: [

@@ -155,6 +155,11 @@ export const talk: TalkSentences = {
       'Ninguna carta trae un sí o un no para eso, aunque del camino dice bastante.',
       'Eso sigue abierto, y tu carta dice algo sobre tu parte.',
     ],
+    unsure: [
+      'Quizá no entendí del todo qué buscas, así que empiezo por tu forma de ser.',
+      'No tengo claro de qué lado tuyo hablas; yo empezaría por aquí.',
+      'Dime si te leí mal; esto es lo primero que miraría.',
+    ],
     signPair: [
       'Dos signos por sí solos dicen poco de dos personas, así que miro qué significan para ti.',
       'Si dos personas encajan no se sabe por sus signos; te cuento mejor qué representan en lo tuyo.',

@@ -29,7 +29,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   aspect: [
     'Un aspecto es cierto ángulo entre dos puntos de la carta, y dice si se ayudan, se rozan o se funden.',
-    'Cuanto más exacto, más alto suena.',
+    'Mientras más exacto sea, más fuerte se oye.',
   ],
   conjunction: [
     'En una conjunción dos puntos están lado a lado y actúan como uno, para bien y para mal.',
@@ -72,8 +72,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Pesa más si cae cerca de un punto de tu carta, y muy poco si no.',
   ],
   ruler: [
-    'Cada signo tiene un planeta que lo lleva, como Marte lleva Aries y Venus lleva Libra.',
-    'Al que rige tu signo ascendente se le llama regente de la carta, porque habla por el conjunto.',
+    'Cada signo tiene un planeta que lo rige, como Marte rige Aries y Venus rige Libra.',
+    'El del signo que asoma al nacer se llama regente de la carta, porque habla por el conjunto.',
   ],
   element: [
     'Los doce signos se reparten en cuatro elementos: el fuego inicia, la tierra construye, el aire piensa y el agua siente.',
@@ -84,7 +84,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Describe tu ritmo más que tu gusto.',
   ],
   stellium: [
-    'Un stellium es una multitud: tres planetas o más en un signo o en una casa.',
+    'Un stellium es una multitud: varios planetas juntos en el mismo signo o en la misma casa.',
     'Quien lo tiene vuelve una y otra vez al mismo tema, casi siempre con gusto.',
   ],
   synastry: [

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadCelestiaLexicon } from '../../../../locales/celestia.ts';
+import type { Language } from '../../../../locales/locales.ts';
+import type { Asked } from '../asked.ts';
+import { readyLexicon } from '../phrases.ts';
+import { languageOf } from '../question-language.ts';
+import { understand } from '../understand.ts';
+import { heard as en } from './en.fixture.ts';
+import { heard as es } from './es.fixture.ts';
+import type { Heard } from './heard.ts';
+
+const SETS = [
+  ['en', en],
+  ['es', es],
+] as const satisfies readonly (readonly [Language, readonly Heard[]])[];
+
+describe.each(SETS)('what strangers ask in %s', async (language, heard) => {
+  const lexicon = readyLexicon(await loadCelestiaLexicon(language));
+
+  it('is taken for their language', () => {
+    expect(heard.filter(([text]) => languageOf(text, language) !== language).map(([text]) => text)).toEqual(
+      [],
+    );
+  });
+
+  it('is understood', () => {
+    let before: Asked[] = [];
+    for (const [text, understood, follows] of heard) {
+      if (!follows) before = [];
+      const asked = understand({ text, language, lexicon, before });
+      before.push(asked);
+      expect({ text, ...asked }).toMatchObject({ text, ...understood });
+    }
+  });
+});
