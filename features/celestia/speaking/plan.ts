@@ -69,13 +69,21 @@ function planFromBirth(turn: Turn): Part[] {
   }
 }
 
+/** Friends beside a partner are part of the story and not its subject. */
+function partOfTwo(topic: LifeTopic | null): LifeTopic {
+  return topic === null || topic === 'friends' ? 'love' : topic;
+}
+
 /** The two of them; where a date is wanted, the asker's own time for it. */
 function planTwo(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
   const isTheirs = known.hasPartner && asked.follows;
-  if (asksForTime(turn) && !isTheirs) return planTopicInTime(asked.topic ?? 'love', turn);
+  if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
   const asksFirst = needsTheirBirth(turn) && asked.points.length > 0;
-  return [...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []), ...planPair(turn)];
+  return [
+    ...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []),
+    ...planPair({ ...turn, asked: { ...asked, topic: partOfTwo(asked.topic) } }),
+  ];
 }
 
 /** Whether the other's chart is asked about and not known; it is asked for once. */

@@ -25,6 +25,9 @@ const SMALL: ReadonlySet<About> = new Set([
 /** What may yet be a question once the one before it is known. */
 const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement']);
 
+/** What was not understood by itself. */
+const LOST: ReadonlySet<About> = new Set(['unclear', 'outside']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -72,9 +75,10 @@ function inAnotherPart(asked: Asked, prior: Asked): Asked {
 /** "And Venus?": another body in the same question. */
 function ofAnotherBody(asked: Asked, prior: Asked): Asked {
   const sameEvent = prior.about === 'event' && prior.event !== null && prior.points.length > 0;
+  const keepsWhose = prior.whose === 'partner' || (prior.whose === 'sky' && prior.about === 'placement');
   const kept = sameEvent
     ? { about: prior.about, event: prior.event, want: prior.want, whose: prior.whose, frame: prior.frame }
-    : { whose: prior.whose === 'partner' ? ('partner' as const) : asked.whose };
+    : { whose: keepsWhose ? prior.whose : asked.whose };
   return { ...asked, ...kept, topic: asked.topic ?? prior.topic, follows: true };
 }
 
@@ -90,11 +94,11 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
   const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= FEW_WORDS);
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
+  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
+  if (asksWhere && (prior.about === 'placement' || prior.about === 'event')) return sameAgain(asked, prior);
   if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   if (leans && lookedBack) return sameAgain(asked, prior);
-  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
-  if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
   const isBare = joins || named.words.length <= 3;
@@ -112,5 +116,7 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     return { ...asked, points: prior.points, follows: true };
   }
   if (isLifeTopic(asked.about) && named.topics.length > 0 && joins) return inAnotherPart(asked, prior);
+  // A few words that name nothing at all are about what was just said.
+  if (leans && joins && LOST.has(asked.about) && named.words.length > 1) return sameAgain(asked, prior);
   return asked;
 }

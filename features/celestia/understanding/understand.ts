@@ -1,4 +1,4 @@
-import { MOODS, SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
+import { type LifeTopic, MOODS, SOCIAL_ACTS, type Want } from '../../../locales/celestia-lexicon.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { About, Asked } from './asked.ts';
 import { foldedWords } from './fold-question.ts';
@@ -24,6 +24,9 @@ const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when',
 /** Words beyond which a greeting, a "no" or a "thank you" is only how a question begins. */
 const SOCIAL_LENGTH = 5;
 
+/** "Right" agrees, and in a longer sentence it is a word of the question. */
+const AGREEMENT_LENGTH = 3;
+
 /** What is said as to anybody, where that is all that is said. */
 function socialOf(named: Named): About | null {
   const { social, words } = named;
@@ -43,7 +46,9 @@ function socialOf(named: Named): About | null {
       named.events.length >
     0;
   if (strong === 'identity' || strong === 'belief') return strong;
-  if (strong && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
+  // "Whats up with my temper" is no question after her.
+  const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
+  if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
   const hasQuestion =
     hasSubject ||
     named.has('elements') ||
@@ -56,7 +61,10 @@ function socialOf(named: Named): About | null {
     social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
   if (!mild) return null;
   const isShort =
-    words.length <= SOCIAL_LENGTH || mild === 'thanks' || mild === 'farewell' || mild === 'compliment';
+    words.length <= (mild === 'agreement' ? AGREEMENT_LENGTH : SOCIAL_LENGTH) ||
+    mild === 'thanks' ||
+    mild === 'farewell' ||
+    mild === 'compliment';
   const asksMore = named.wants.some((want) => ASKING.has(want));
   return isShort && !asksMore && !named.has('outside') ? mild : null;
 }
@@ -92,6 +100,12 @@ function isEventQuestion(named: Named, own: boolean): boolean {
   return true;
 }
 
+/** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
+function isOfItsPassage({ points, frames, year, signs, houses, topics }: Named): boolean {
+  const isLong = year !== null || frames.some((frame) => frame !== 'now' && frame !== 'today');
+  return isLong && points.length === 1 && signs.length + houses.length + topics.length === 0;
+}
+
 /** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
 const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
 
@@ -114,34 +128,42 @@ const POINT_TERMS: ReadonlySet<string> = new Set([
   'juno',
 ]);
 
-/** The part of life that is asked about: "how am I in love" is about love. */
-function topicOf({ topics }: Named): Asked['topic'] {
-  return topics.find((topic) => topic !== 'self') ?? topics[0] ?? null;
-}
-
 function namesTime({ frames, month, year }: Named): boolean {
   return frames.length > 0 || month !== null || year !== null;
 }
 
+const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
+
+/** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
+function topicOf({ topics }: Named): LifeTopic | null {
+  const first = topics.find((topic) => topic !== 'self') ?? topics[0] ?? null;
+  return first === 'learning' ? (topics.find((topic) => OF_PEOPLE.has(topic)) ?? first) : first;
+}
+
 /** What the question is about, by what names it most closely. */
-function aboutOf(named: Named, own: boolean): About {
+function aboutOf(named: Named, language: Language, own: boolean): About {
   const { points, signs, topics, houses, aspects } = named;
   if (isTermQuestion(named, own)) return 'term';
   if (named.has('partner')) return 'partner';
-  if (isEventQuestion(named, own) || isPassing(named, own)) return 'event';
+  if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
   if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
   if (points.length > 0) return 'placement';
   if (houses.length > 0) return 'house';
-  if (named.has('balance') || (named.has('elements') && (own || named.terms.includes('natalChart'))))
-    return 'balance';
+  if (named.has('balance')) return 'balance';
+  const asksOfElements = own || named.terms.includes('natalChart') || named.wants.includes('meaning');
+  if (named.has('elements') && asksOfElements) return 'balance';
   if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
   // A day to do something on may be asked for whatever it is that will be done.
-  const isOutside = named.has('outside') && !named.has('timing');
-  if (isOutside && topics.every((topic) => topic === 'learning')) return 'outside';
+  const isOutside = named.has('outside') && !named.has('timing') && !(own && namesTime(named));
+  if (isOutside && topics.every((topic) => topic === 'learning' || (topic === 'money' && !own)))
+    return 'outside';
   const topic = topicOf(named);
-  if (topic) return topic;
-  if (named.has('overview') && !namesTime(named)) return 'overview';
+  // "Good energy today?" asks of the day.
+  const isOfSelf = own || isOfOneself(named, language);
+  if (topic && (topic !== 'self' || isOfSelf || !namesTime(named))) return topic;
   if (signs.length > 0) return 'sign';
+  if (named.traits.length > 0 && own && !namesTime(named)) return 'self';
+  if (named.has('overview') && !namesTime(named)) return 'overview';
   if (namesTime(named)) return 'period';
   if (named.terms.length > 0) return 'term';
   if (named.has('sign') && own) return 'overview';
@@ -155,7 +177,11 @@ function settled(about: About, named: Named, own: boolean): About {
   const asks = named.wants.some(
     (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
   );
-  if (own) return 'self';
+  if (named.has('outside')) return 'outside';
+  const awaits = named.wants.includes('when') || named.wants.includes('untilWhen');
+  if (named.words.length >= 3 && awaits && !own) return 'period';
+  // What is wondered about without a subject is mostly oneself.
+  if (own || (named.words.length >= 3 && named.wants.includes('why'))) return 'self';
   if (asks && named.words.length < 3) return 'unclear';
   return named.words.length >= 3 ? 'outside' : 'unclear';
 }
@@ -177,7 +203,11 @@ function termOf(about: About, { terms, points }: Named): Asked['term'] {
   return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
 }
 
-function wantOf({ wants }: Named): Asked['want'] {
+/** Where both a time and a reason are asked for, what comes first is wanted. */
+function wantOf({ wants, hits }: Named): Asked['want'] {
+  const starts = (want: Want) =>
+    Math.min(...hits.filter(({ group, key }) => group === 'wants' && key === want).map(({ start }) => start));
+  if (starts('why') < Math.min(starts('when'), starts('untilWhen'))) return 'why';
   const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
   return order.find((want) => wants.includes(want)) ?? null;
 }
@@ -201,7 +231,7 @@ function readAlone(named: Named, language: Language): Asked {
   const own = isOwn(named, language);
   const social = socialOf(named);
   const premise = social ? null : premiseOf(named, language);
-  const found = social ?? aboutOf(named, own || premise !== null);
+  const found = social ?? aboutOf(named, language, own || premise !== null);
   const about = found === 'sign' && premise ? 'self' : settled(found, named, isOfOneself(named, language));
   return {
     language,

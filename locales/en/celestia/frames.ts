@@ -4,16 +4,16 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
     "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}, {{a.house.in}}.",
-    'When you ask about {{topic.about}}, I look at {{a.your}} first: {{a.sign.in}}, {{a.house.in}}.',
+    'If the subject is {{topic.about}}, I look at {{a.your}} first: {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} has the most to say about {{topic.about}}, and it stands {{a.sign.in}}, {{a.house.in}}.',
-    'The thread to pull for {{topic.about}} is {{a.your}}, {{a.sign.in}} and {{a.house.in}}.',
-    '{{topic.in}} your chart points to {{a.your}}; you have it {{a.sign.in}}, {{a.house.in}}.',
+    'Much of what I could say about {{topic.about}} starts from {{a.your}}, {{a.sign.in}} and {{a.house.in}}.',
+    '{{topic.in}}, your chart points to {{a.your}}; you have it {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
     "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}.",
-    'When you ask about {{topic.about}}, I look at {{a.your}} first, and it stands {{a.sign.in}}.',
+    'If the subject is {{topic.about}}, I look at {{a.your}} first, and it stands {{a.sign.in}}.',
     '{{a.your}} has the most to say about {{topic.about}}, and you have it {{a.sign.in}}.',
-    'The thread to pull for {{topic.about}} is {{a.your}}, which you have {{a.sign.in}}.',
+    'Much of what I could say about {{topic.about}} starts from {{a.your}}, which you have {{a.sign.in}}.',
   ],
   topicHouse: [
     "For {{topic.about}} there's one place to look: {{a.house.your}} begins {{a.sign.in}}.",
@@ -51,14 +51,14 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
     "Then there's {{a.your}}, {{a.sign.in}}, {{a.house.in}}.",
-    "I'dn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
+    "I wouldn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
   ],
   alsoOnly: [
     'Next to it I read {{a.your}} {{a.sign.in}}.',
     '{{a.your}} has a say as well, and it stands {{a.sign.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}.',
     "Then there's {{a.your}} {{a.sign.in}}.",
-    "I'dn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
+    "I wouldn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
   ],
   angle: [
     '{{a.your}} is {{a.sign.in}}.',

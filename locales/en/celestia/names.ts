@@ -99,15 +99,15 @@ export const names: CelestiaNames = {
     mutable: { name: 'mutable' },
   },
   topics: {
-    self: life('in who you are', 'you'),
+    self: life('as for you', 'you'),
     love: life('in love', 'love'),
     work: life('at work', 'work'),
     money: life('with money', 'money'),
     family: life('in the family', 'family'),
     friends: life('among friends', 'friendship'),
     home: life('at home', 'home'),
-    learning: life('in how you think and learn', 'learning'),
-    purpose: life('in where your life is headed', 'your direction'),
+    learning: life('in learning and travel', 'learning and travel'),
+    purpose: life('as for where you are headed', 'your direction'),
   },
   months: [
     'January',

@@ -41,7 +41,7 @@ export const talk: TalkSentences = {
       ],
       [
         "No human here: I'm a program that was taught to read charts.",
-        "What I tell you of positions is computed; what I make of it's interpretation, and you're free to disagree.",
+        "What I tell you of positions is computed; what I make of it is interpretation, and you're free to disagree.",
       ],
       [
         "You're talking to an AI by the name of Celestia.",
@@ -136,6 +136,33 @@ export const talk: TalkSentences = {
     'If you add the birth of the other person, I can lay the two charts over each other.',
     "For the two of you together I'd need the birth data of the other person as well.",
   ],
+  openings: {
+    hurt: [
+      "I'm sorry, that's a heavy thing to carry around.",
+      "That sounds hard, and I'm glad you said it.",
+      "I'm sorry you're in the middle of that.",
+      "No wonder it's on your mind.",
+    ],
+    othersHeart: [
+      "I can't look into somebody else's heart from here, only into what you bring along.",
+      'What goes on in the other person I have no way of knowing, but your side of it I can read.',
+      "Nobody's feelings show up in someone else's chart; yours do, so I'll start there.",
+    ],
+    deciding: [
+      "I won't make that decision for you, but I can show you what you tend to go by.",
+      "A chart can't say yes or no to that; it can say what's at stake for you.",
+      'That call is yours, so take what follows as a second opinion.',
+    ],
+    promise: [
+      "I can't promise you that, and nobody honest can; what I can tell you is how you go about it.",
+      'No chart holds a yes or a no for that, though it has a lot to say about the way there.',
+      "That's still open, and your chart says something about your part in it.",
+    ],
+    signPair: [
+      'Two signs by themselves say little about two people, so let me look at what they mean to you.',
+      "Whether two people fit can't be told from their signs alone; here's what those two stand for with you.",
+    ],
+  },
   closers: {
     self: [
       'Which of these do you recognize first?',
@@ -230,7 +257,7 @@ export const talk: TalkSentences = {
   whatSheIs: {
     header: 'Celestia is an AI, not a person.',
     beforeFirst:
-      "I'm Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it's up to you.",
+      "I'm Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it is up to you.",
     sharedPicture: 'Written by Celestia, an AI, from a computed chart.',
   },
 };

@@ -112,7 +112,7 @@ export const names: CelestiaNames = {
     family: life('en la familia', 'la familia'),
     friends: life('en la amistad', 'la amistad'),
     home: life('en tu hogar', 'el hogar'),
-    learning: life('al pensar y aprender', 'lo que aprendes'),
+    learning: life('en los estudios y los viajes', 'tus estudios y viajes'),
     purpose: life('en tu rumbo', 'tu rumbo'),
   },
   months: [

@@ -133,6 +133,33 @@ export const talk: TalkSentences = {
     'Si agregas el nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
     'Para verlos juntos me haría falta también el nacimiento de la otra persona.',
   ],
+  openings: {
+    hurt: [
+      'Lo siento, eso pesa.',
+      'Qué difícil, y qué bueno que lo cuentes.',
+      'Siento que estés pasando por eso.',
+      'Con razón te da vueltas.',
+    ],
+    othersHeart: [
+      'Desde aquí no alcanzo a ver el corazón de otra persona, solo lo que pones tú.',
+      'Lo que le pasa por dentro no tengo cómo saberlo; tu parte, en cambio, sí la puedo leer.',
+      'Los sentimientos ajenos no salen en tu carta; los tuyos sí, y por ahí empiezo.',
+    ],
+    deciding: [
+      'Esa decisión no la tomo yo por ti, pero puedo mostrarte con qué criterio sueles decidir.',
+      'Una carta no dice sí ni no a eso; dice qué te juegas.',
+      'La última palabra es tuya, así que toma lo que sigue como una segunda opinión.',
+    ],
+    promise: [
+      'Prometértelo no puedo, y quien lo haga te engaña; lo que sí puedo contarte es cómo vas hacia ello.',
+      'Ninguna carta trae un sí o un no para eso, aunque del camino dice bastante.',
+      'Eso sigue abierto, y tu carta dice algo sobre tu parte.',
+    ],
+    signPair: [
+      'Dos signos por sí solos dicen poco de dos personas, así que miro qué significan para ti.',
+      'Si dos personas encajan no se sabe por sus signos; te cuento mejor qué representan en lo tuyo.',
+    ],
+  },
   closers: {
     self: [
       '¿Qué reconociste primero?',
