@@ -96,11 +96,22 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
   const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
   if (asksWhere && (prior.about === 'placement' || prior.about === 'event')) return sameAgain(asked, prior);
+  // "When does it change?" of a planet is asked of the planet, not of anybody's partner.
+  const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.whose !== 'partner';
+  const hasSubject = named.hits.some(({ group, start }) => group === 'others' && start === 0);
+  if (leans && lookedBack && isOfThing && hasSubject) return sameAgain(asked, prior);
   if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
   if (leans && lookedBack) return sameAgain(asked, prior);
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
+  const house = named.numbers[0];
+  if (isEmpty && joins && prior.about === 'house' && house !== undefined)
+    return { ...prior, language: asked.language, want: asked.want, houses: [house], follows: true };
+  // A few words that name nothing at all are about what was just said.
+  const isLost = LOST.has(asked.about) && named.words.length > 1 && named.words.length < FEW_WORDS;
+  if (leans && isLost && before.at(-1) && isReading(before.at(-1)?.about ?? 'unclear'))
+    return sameAgain(asked, prior);
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');
@@ -116,7 +127,5 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
     return { ...asked, points: prior.points, follows: true };
   }
   if (isLifeTopic(asked.about) && named.topics.length > 0 && joins) return inAnotherPart(asked, prior);
-  // A few words that name nothing at all are about what was just said.
-  if (leans && joins && LOST.has(asked.about) && named.words.length > 1) return sameAgain(asked, prior);
   return asked;
 }
