@@ -70,8 +70,8 @@ function socialOf(named: Named): About | null {
 }
 
 /** When a sign's season begins: the Sun comes into it. */
-function isSeason({ signs, wants }: Named): boolean {
-  return signs.length > 0 && wants.includes('when');
+function isSeason({ points, signs, wants }: Named): boolean {
+  return points.length === 0 && signs.length > 0 && wants.includes('when');
 }
 
 /** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?" */
@@ -95,7 +95,7 @@ function isEventQuestion(named: Named, own: boolean): boolean {
     return wants.includes('when') || wants.includes('should');
   // "The square between my Sun and my Moon" enters no sign.
   if (event === 'ingress')
-    return named.aspects.length === 0 && (points.length === 1 || (points.length === 0 && isSeason(named)));
+    return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));
   if (event === 'transit') return named.topics.length === 0;
   return true;
 }
@@ -121,8 +121,7 @@ function isTermQuestion(named: Named, own: boolean): boolean {
     return false;
   if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
   if (named.signs.length > 0 || named.topics.length > 0) return false;
-  const isBare =
-    named.words.length <= 3 && !named.has('joins') && !named.terms.some((term) => HAPPENING_TERMS.has(term));
+  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
   return named.wants.includes('meaning') || isBare;
 }
 

@@ -136,6 +136,34 @@ export const talk: TalkSentences = {
     'Si tu ajoutes la naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
     'Pour vous lire ensemble, il me faudrait aussi la naissance de l’autre.',
   ],
+  openings: {
+    hurt: [
+      'Cela pèse, et je suis contente que tu en parles.',
+      'Ce n’est pas rien, ce que tu traverses.',
+      'Je comprends que cela te travaille.',
+      'Dur moment, alors allons-y doucement.',
+    ],
+    othersHeart: [
+      'Le cœur de l’autre, je ne le vois pas d’ici ; ta part, si.',
+      'Ce que quelqu’un ressent ne s’inscrit pas dans ton thème, alors je pars de toi.',
+      'Je ne sais pas lire dans la tête d’un autre, mais je peux te dire ce que toi tu y mets.',
+    ],
+    deciding: [
+      'Je ne trancherai pas à ta place, mais je peux te montrer comment tu tranches.',
+      'Un thème ne dit ni oui ni non à cela ; il dit ce qui compte pour toi.',
+      'C’est toi qui auras le dernier mot, prends la suite comme un second avis.',
+      'Avant de répondre par oui ou non, voyons ce que tu y cherches.',
+    ],
+    promise: [
+      'Te le promettre, je ne peux pas ; te dire comment tu y vas, oui.',
+      'Rien de cela n’est écrit d’avance, et ton thème parle surtout de ta part.',
+      'Personne ne peut le jurer, mais voici de quoi tu disposes.',
+    ],
+    signPair: [
+      'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',
+      'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',
+    ],
+  },
   closers: {
     self: [
       'Qu’as-tu reconnu d’abord ?',

@@ -13,7 +13,7 @@ export const talk: TalkSentences = {
         'Que bom que veio.',
         'Pergunte o que quiser sobre o seu mapa ou o céu de agora; pergunta curta também vale.',
       ],
-      ['Oi de novo, por assim dizer.', 'O que está na sua cabeça?'],
+      ['Oi, pode chegar.', 'O que está na sua cabeça?'],
     ],
     thanks: [
       ['De nada.', 'Se no caminho de casa surgir outra pergunta, estou aqui.'],
@@ -136,6 +136,34 @@ export const talk: TalkSentences = {
     'Se você incluir o nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
     'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
   ],
+  openings: {
+    hurt: [
+      'Isso pesa, e que bom que você contou.',
+      'Não é pouca coisa o que você está passando.',
+      'Entendo que isso não saia da sua cabeça.',
+      'Momento difícil, então vamos com calma.',
+    ],
+    othersHeart: [
+      'O coração do outro eu não enxergo daqui; a sua parte, sim.',
+      'O que alguém sente não aparece no seu mapa, então começo por você.',
+      'Não leio a cabeça de ninguém, mas dá para dizer o que você põe nisso.',
+    ],
+    deciding: [
+      'Não decido por você, mas posso mostrar como você costuma decidir.',
+      'Um mapa não diz sim nem não para isso; diz o que está em jogo para você.',
+      'A última palavra é sua, então tome o que vem como uma segunda opinião.',
+      'Antes do sim ou do não, vale ver o que você procura aí.',
+    ],
+    promise: [
+      'Prometer eu não posso; contar como você chega lá, sim.',
+      'Nada disso está escrito de antemão, e o seu mapa fala mais da sua parte.',
+      'Ninguém pode jurar isso, mas veja com o que você conta.',
+    ],
+    signPair: [
+      'Dois signos não fazem um casal, então olho o que você leva.',
+      'Só os signos dizem pouco sobre duas pessoas; o seu mapa diz mais da sua metade do caminho.',
+    ],
+  },
   closers: {
     self: [
       'O que você reconheceu primeiro?',
