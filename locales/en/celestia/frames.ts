@@ -51,6 +51,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
     "Then there's {{a.your}}, {{a.sign.in}}, {{a.house.in}}.",
+    '{{a.your}} belongs in the picture too, {{a.sign.in}}, {{a.house.in}}.',
+    "I'd read {{a.your}} along with it, {{a.sign.in}} and {{a.house.in}}.",
     "I wouldn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
   ],
   alsoOnly: [
@@ -93,6 +95,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   alsoAspect: [
     'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'What deepens the picture: {{a.the}} makes {{a.aspect.to}} {{a.other.the}} in your chart.',
+    'Part of it is that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'It helps to know that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
+    'In the same breath {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
     "There's a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.",
   ],

@@ -232,6 +232,9 @@ export const talk: TalkSentences = {
     ],
     any: [
       'Does that sound like you?',
+      'What part of it surprises you?',
+      'Is there a moment that comes to mind?',
+      'What would somebody who loves you say to that?',
       'Which part would you like to hear more about?',
       'How does that sit with you?',
       'What made you think of it just now?',

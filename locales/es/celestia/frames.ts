@@ -50,6 +50,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.your}} también opina, {{a.sign.in}} y {{a.house.in}}.',
     'Súmale {{a.your}}, que tienes {{a.sign.in}}, {{a.house.in}}.',
     'Y está {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'En el cuadro entra también {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Con eso leo {{a.your}}, que está {{a.sign.in}}, {{a.house.in}}.',
     'No dejaría fuera {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
@@ -96,6 +98,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   alsoAspect: [
     'También cambia algo que {{a.your}} haga {{a.aspect.with}} {{a.other.your}}.',
     'Lo que le da fondo: {{a.the}} hace {{a.aspect.with}} {{a.other.the}} en tu carta.',
+    'Parte de eso es que {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Ayuda saber que {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
+    'Al mismo tiempo {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
     'Mira además {{a.your}}, que hace {{a.aspect.with}} {{a.other.your}}.',
     'Se oye una segunda voz, porque {{a.your}} hace {{a.aspect.with}} {{a.other.your}}.',
   ],

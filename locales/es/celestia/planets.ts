@@ -76,28 +76,28 @@ export const planets: PlanetSentences = {
     },
     moon: {
       joined: 'Así {{theme}} se empapa de emoción, y tu ánimo tiene voto.',
-      flowing: 'Gracias a eso {{theme}} y tus emociones se ayudan sin hacer ruido.',
+      flowing: 'Sin hacer ruido, {{theme}} y tus emociones se echan una mano.',
       tense: 'Por eso {{theme}} tira hacia un lado y tu comodidad hacia el otro.',
     },
     mercury: {
       joined: 'Así {{theme}} encuentra voz, y vas a querer hablar de ello.',
-      flowing: 'Gracias a eso {{theme}} se explica sin trabajo.',
-      tense: 'Por eso {{theme}} discute con tu cabeza, sobre todo a la hora de dormir.',
+      flowing: 'Te cuesta poco explicarlo: {{theme}} encuentra palabras.',
+      tense: 'A la hora de dormir, sobre todo, {{theme}} discute con tu cabeza.',
     },
     venus: {
       joined: 'Así {{theme}} gana encanto, y la gente te quiere por eso.',
-      flowing: 'Gracias a eso {{theme}} resulta agradable, para ti y para los demás.',
+      flowing: 'A tu lado y por dentro, {{theme}} trae buen rato.',
       tense: 'Por eso {{theme}} duda entre desear y gustar.',
     },
     mars: {
       joined: 'Así {{theme}} se calienta, y contenerse cuesta más que actuar.',
-      flowing: 'Gracias a eso {{theme}} tiene músculo, y arrancas sin que te empujen.',
-      tense: 'Por eso {{theme}} roza a cada rato, lo que cansa y también hace avanzar.',
+      flowing: 'Ahí {{theme}} tiene músculo, y arrancas sin que te empujen.',
+      tense: 'A cada rato {{theme}} roza, lo que cansa y también hace avanzar.',
     },
     jupiter: {
       joined: 'Así {{theme}} se agranda, con más esperanza y menos medida.',
-      flowing: 'Gracias a eso {{theme}} tiene espacio de sobra y una suerte que das por hecha.',
-      tense: 'Por eso {{theme}} promete más de lo que cabe en una semana.',
+      flowing: 'Tiene espacio de sobra {{theme}}, y una suerte que das por hecha.',
+      tense: 'Con tanto impulso, {{theme}} promete más de lo que cabe en una semana.',
     },
     saturn: {
       joined: 'Así {{theme}} maduró muy pronto, tarda en abrirse y dura.',
@@ -106,17 +106,17 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Así {{theme}} pierde la quietud y gana originalidad, sin horario fijo.',
-      flowing: 'Gracias a eso {{theme}} nunca envejece y encuentra el atajo inesperado.',
+      flowing: 'Por eso mismo {{theme}} nunca envejece y encuentra el atajo inesperado.',
       tense: 'Por eso {{theme}} sale corriendo justo cuando todo se asentaba; deja alguna ventana abierta.',
     },
     neptune: {
       joined: 'Así {{theme}} se afina y se vuelve difícil de precisar, un don que pide orilla.',
-      flowing: 'Gracias a eso {{theme}} gana imaginación y oído para lo que no se dice.',
-      tense: 'Por eso {{theme}} se llena de niebla a ratos, y conviene mirar otra vez otro día.',
+      flowing: 'De ahí que {{theme}} gane imaginación y oído para lo que no se dice.',
+      tense: 'Se llena de niebla a ratos {{theme}}, y conviene mirar otra vez otro día.',
     },
     pluto: {
       joined: 'Así {{theme}} cobra una intensidad que no hace nada a medias.',
-      flowing: 'Gracias a eso {{theme}} resiste, y se atreve a mirar lo que hay.',
+      flowing: 'En los momentos duros {{theme}} resiste, y se atreve a mirar lo que hay.',
       tense: 'Por eso {{theme}} pasa por preguntas duras y sale con más fuerza.',
     },
   },

@@ -229,6 +229,9 @@ export const talk: TalkSentences = {
     ],
     any: [
       '¿Te suena?',
+      '¿Qué parte te sorprende?',
+      '¿Te viene algún momento a la cabeza?',
+      '¿Qué diría de eso alguien que te quiere?',
       '¿Qué parte quieres oír mejor?',
       '¿Cómo te cae eso?',
       '¿Qué te hizo pensarlo justo ahora?',
