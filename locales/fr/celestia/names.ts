@@ -99,14 +99,14 @@ export const names: CelestiaNames = {
     mutable: { name: 'mutable', of: 'mutables' },
   },
   topics: {
-    self: life('pour te comprendre', 'toi-même'),
+    self: life('pour te comprendre', 'ton caractère'),
     love: life('en amour', 'l’amour'),
     work: life('au travail', 'le travail'),
     money: life('côté argent', 'l’argent'),
     family: life('en famille', 'la famille'),
     friends: life('en amitié', 'l’amitié'),
-    home: life('à la maison', 'ton chez-toi'),
-    learning: life('pour penser et apprendre', 'ta façon d’apprendre'),
+    home: life('pour ton chez-toi', 'ton chez-toi'),
+    learning: life('pour apprendre et voyager', 'ton envie d’apprendre et de voyager'),
     purpose: life('pour ta direction', 'ta direction'),
   },
   months: [

@@ -25,6 +25,9 @@ export const talk: TalkSentences = {
       ['Prends soin de toi.', 'Le ciel restera à sa place, et moi aussi.'],
       ['À bientôt.', 'J’espère que quelque chose de tout cela te servira.'],
       ['À la prochaine.', 'Dors bien, quand ce sera l’heure.'],
+      ['Bonne suite.', 'Reviens quand une question te chatouille.'],
+      ['À plus tard.', 'Ton thème ne bouge pas d’ici là.'],
+      ['Salut, et bonne route.', 'Je garde la lumière allumée.'],
     ],
     wellbeing: [
       [
@@ -79,6 +82,8 @@ export const talk: TalkSentences = {
       ['C’est gentil.', 'Le thème a presque tout fait, j’ai mis les mots.'],
       ['Merci, je prends.', 'On continue, ou on laisse reposer ?'],
       ['J’aime savoir que ça tombe juste.', 'Et là où ça tombe à côté, dis-le aussi.'],
+      ['Ça fait plaisir, enfin, à ma façon de programme.', 'Qu’est-ce qui t’a parlé ?'],
+      ['Tant mieux.', 'On creuse, ou on change de sujet ?'],
     ],
   },
   agreement: [
@@ -144,24 +149,24 @@ export const talk: TalkSentences = {
       'Dur moment, alors allons-y doucement.',
     ],
     othersHeart: [
-      'Le cœur de l’autre, je ne le vois pas d’ici ; ta part, si.',
+      'Le cœur de l’autre, je ne le vois pas d’ici ; ta part, si.',
       'Ce que quelqu’un ressent ne s’inscrit pas dans ton thème, alors je pars de toi.',
       'Je ne sais pas lire dans la tête d’un autre, mais je peux te dire ce que toi tu y mets.',
     ],
     deciding: [
       'Je ne trancherai pas à ta place, mais je peux te montrer comment tu tranches.',
-      'Un thème ne dit ni oui ni non à cela ; il dit ce qui compte pour toi.',
+      'Un thème ne dit ni oui ni non à cela ; il dit ce qui compte pour toi.',
       'C’est toi qui auras le dernier mot, prends la suite comme un second avis.',
       'Avant de répondre par oui ou non, voyons ce que tu y cherches.',
     ],
     promise: [
-      'Te le promettre, je ne peux pas ; te dire comment tu y vas, oui.',
+      'Te le promettre, je ne peux pas ; te dire comment tu y vas, oui.',
       'Rien de cela n’est écrit d’avance, et ton thème parle surtout de ta part.',
       'Personne ne peut le jurer, mais voici de quoi tu disposes.',
     ],
     signPair: [
       'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',
-      'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',
+      'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',
     ],
   },
   closers: {

@@ -72,7 +72,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Elle pèse davantage tout près d’un point de ton thème, et fort peu ailleurs.',
   ],
   ruler: [
-    'Chaque signe a une planète qui le mène, comme Mars mène le Bélier et Vénus la Balance.',
+    'Chaque signe a une planète qui le mène : Mars mène le Bélier, Vénus mène la Balance.',
     'Celle de ton signe ascendant s’appelle maître du thème, car elle parle pour l’ensemble.',
   ],
   element: [

@@ -107,7 +107,7 @@ export const names: CelestiaNames = {
     family: life('na família', 'a família'),
     friends: life('nas amizades', 'as amizades'),
     home: life('no seu lar', 'o lar'),
-    learning: life('ao pensar e aprender', 'o seu jeito de aprender'),
+    learning: life('ao aprender e viajar', 'a vontade de aprender e viajar'),
     purpose: life('no seu rumo', 'o seu rumo'),
   },
   months: [

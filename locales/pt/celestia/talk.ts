@@ -25,6 +25,9 @@ export const talk: TalkSentences = {
       ['Se cuida.', 'O céu vai continuar no lugar, e eu também.'],
       ['Até mais.', 'Tomara que algo disso ajude.'],
       ['Até a próxima.', 'Durma bem, quando for a hora.'],
+      ['Vá com calma.', 'Volte quando uma pergunta coçar.'],
+      ['Até já, então.', 'Seu mapa não sai do lugar.'],
+      ['Tchau, e bom caminho.', 'Deixo a luz acesa.'],
     ],
     wellbeing: [
       [
@@ -76,6 +79,8 @@ export const talk: TalkSentences = {
       ['Que gentileza.', 'O mapa fez quase tudo, eu pus as palavras.'],
       ['Obrigada, vou guardar.', 'A gente continua ou deixa descansar?'],
       ['Gosto de saber que serviu.', 'E onde não servir, me diga também.'],
+      ['Fico contente, do meu jeito de programa.', 'O que mais falou com você?'],
+      ['Que bom.', 'A gente aprofunda ou muda de assunto?'],
     ],
   },
   agreement: [
@@ -83,6 +88,8 @@ export const talk: TalkSentences = {
     ['Entendo.', 'O que ajuda mais agora: saber quando ou saber por quê?'],
     ['Combinado.', 'Então mande a próxima pergunta, estou ouvindo.'],
     ['Tá bom.', 'Que parte você quer ouvir melhor?'],
+    ['Anotado.', 'Me diga o que bate e o que não bate.'],
+    ['Pois bem.', 'Também posso pegar isso por outro lado.'],
   ],
   outside: [
     [
@@ -221,6 +228,10 @@ export const talk: TalkSentences = {
     ],
     time: [
       'O que você planejou para essa época?',
+      'Para o que você quer abrir espaço?',
+      'O que pode esperar?',
+      'Com quem você passaria esses dias?',
+      'Por onde você começaria?',
       'Tem algo que você espera para começar?',
       'O que faria disso uma boa fase para você?',
       'Que dia importa mais aí dentro?',
@@ -228,6 +239,11 @@ export const talk: TalkSentences = {
     ],
     any: [
       'Parece com você?',
+      'Em que situação isso aparece?',
+      'Quem diria isso antes de você?',
+      'O que você guarda disso?',
+      'Tem uma cena recente assim?',
+      'O que surpreende você aí?',
       'Que parte você quer ouvir melhor?',
       'Como isso chega em você?',
       'O que fez você pensar nisso agora?',
