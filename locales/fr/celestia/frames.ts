@@ -16,7 +16,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicHouse: [
     'Pour {{topic.about}}, je regarde {{a.house.your}}, qui commence {{a.sign.in}}.',
-    '{{topic.in}}, beaucoup tient à {{a.house.your}} ; sa cuspide est {{a.sign.in}}.',
+    '{{topic.in}}, beaucoup tient à {{a.house.your}}, qui commence {{a.sign.in}}.',
     'Le lieu pour {{topic.about}}, c’est {{a.house.the}}, et la tienne s’ouvre {{a.sign.in}}.',
   ],
   topicTransit: [
@@ -103,13 +103,13 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Autre chose compte : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Regarde aussi {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
     'À cela s’ajoute que {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'Un autre lien le nuance : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Un autre lien nuance cela : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     '{{a.the}} forme en plus {{a.aspect.with}} {{a.other.the}} dans ton thème.',
     'De son côté, {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Plus bas, en sourdine, {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Dans ton thème, {{a.the}} forme aussi {{a.aspect.with}} {{a.other.the}}.',
     'Je lis encore une ligne : {{a.the}} forme {{a.aspect.with}} {{a.other.the}} dans ton thème.',
-    'Rien n’agit seul, et {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Rien n’agit seul dans un thème, et {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
     'Ces deux-là ne forment pas d’aspect dans ton thème, chacun vaque à ses affaires.',
@@ -117,7 +117,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}} et sensible {{a.end.until}}.',
-    'Ce qui ressort : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
+    'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} achève {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
   ],
   transitNow: [

@@ -77,7 +77,7 @@ export const planets: PlanetSentences = {
     moon: {
       joined: 'Ainsi {{theme}} baigne dans l’émotion, et ton humeur a voix au chapitre.',
       flowing: 'Sans bruit, {{theme}} et tes émotions s’entraident.',
-      tense: 'Alors {{theme}} tire d’un côté et ton confort de l’autre.',
+      tense: 'Souvent alors {{theme}} tire d’un côté et ton confort de l’autre.',
     },
     mercury: {
       joined: 'Ainsi {{theme}} trouve une voix, et tu auras envie d’en parler.',
@@ -107,7 +107,8 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: 'Ainsi {{theme}} ne tient pas en place, invente, et fuit les horaires.',
       flowing: 'D’année en année {{theme}} garde sa fraîcheur et trouve le détour inattendu.',
-      tense: 'Sans prévenir {{theme}} s’échappe au moment où tout se posait ; prévois des fenêtres ouvertes.',
+      tense:
+        'Parfois, sans prévenir, {{theme}} s’échappe au moment où tout se posait ; prévois des fenêtres ouvertes.',
     },
     neptune: {
       joined: 'Ainsi {{theme}} s’affine et se laisse mal définir, un don qui veut une rive.',
@@ -133,7 +134,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
-      flowing: 'Ces jours-là {{theme}} se dit facilement, et tu peux écrire ce message.',
+      flowing: 'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
       tense: 'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
     },
     venus: {

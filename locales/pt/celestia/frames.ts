@@ -54,7 +54,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Você tem ainda {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} completa o quadro, {{a.sign.in}} e {{a.house.in}}.',
     'Depois vem {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
-    'Falta {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Resta {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Pense também em {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
@@ -65,7 +65,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Eu não deixaria de fora {{a.your}}, que está {{a.sign.in}}.',
     'Você tem ainda {{a.the}} {{a.sign.in}}.',
     'Depois vem {{a.your}}, {{a.sign.in}}.',
-    'Falta {{a.your}}, {{a.sign.in}}.',
+    'Resta {{a.your}}, {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} está {{a.sign.in}}.',
@@ -117,7 +117,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}} e sensível {{a.end.until}}.',
-    'O que se destaca: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
+    'Em destaque: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, e dá para notar {{a.end.until}}.',
   ],
   transitNow: [

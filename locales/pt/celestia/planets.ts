@@ -107,7 +107,7 @@ export const planets: PlanetSentences = {
     uranus: {
       joined: 'Assim {{theme}} não para no lugar, inventa, e foge de horário.',
       flowing: 'Ano após ano {{theme}} nunca envelhece e acha o desvio inesperado.',
-      tense: 'Sem aviso {{theme}} dispara bem quando tudo assentava; deixe umas janelas abertas.',
+      tense: 'Às vezes, sem aviso, {{theme}} dispara bem quando tudo assentava; deixe umas janelas abertas.',
     },
     neptune: {
       joined: 'Assim {{theme}} ganha finura e perde contorno, um dom que pede margem.',
@@ -133,7 +133,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Com esse contato {{theme}} entra na conversa, e uma boa pergunta poupa três.',
-      flowing: 'Nesses dias {{theme}} sai fácil em palavras, então mande aquela mensagem.',
+      flowing: 'Nesses dias {{theme}} acha as palavras, e aquela mensagem pode sair.',
       tense: 'Com esse contato {{theme}} se enrola nas palavras; releia antes de enviar.',
     },
     venus: {
