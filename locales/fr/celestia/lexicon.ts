@@ -340,6 +340,10 @@ export const lexicon: CelestiaLexicon = {
       'je réponds',
       'je lui réponds',
       'tourner la page',
+      's engager',
+      'veut pas s engager',
+      'm attache',
+      'attachement',
     ],
     work: [
       'leader',
@@ -425,6 +429,7 @@ export const lexicon: CelestiaLexicon = {
       'vivre de mon art',
       'associé',
       'associée',
+      'entrepreneu*',
     ],
     money: [
       'argent',
@@ -696,6 +701,7 @@ export const lexicon: CelestiaLexicon = {
       'partiels',
       'exam',
       'exams',
+      'à l oral',
     ],
     purpose: [
       'but',
@@ -737,6 +743,8 @@ export const lexicon: CelestiaLexicon = {
       'appel',
       'm accomplir',
       'accomplissement',
+      'sert ma vie',
+      'sens de tout ça',
     ],
   },
   frames: {
@@ -898,6 +906,10 @@ export const lexicon: CelestiaLexicon = {
       'mon printemps',
       'la rentrée',
       'à la rentrée',
+      'au printemps',
+      'au printemps prochain',
+      'en hiver',
+      'en automne',
     ],
     nextYear: [
       'année prochaine',
@@ -953,6 +965,7 @@ export const lexicon: CelestiaLexicon = {
       'n lune',
       'la prochaine nouvelle',
       'prochaine nouvelle',
+      'lunaison*',
     ],
     fullMoon: [
       'pleine lune',
@@ -1033,6 +1046,8 @@ export const lexicon: CelestiaLexicon = {
       'change t elle',
       'passe t elle en',
       'passe t il en',
+      'sera en',
+      'serait en',
     ],
     transit: [
       'transit*',
@@ -1477,6 +1492,8 @@ export const lexicon: CelestiaLexicon = {
       'bonne semaine',
       'bonne journée à toi',
       'bonne soirée à toi',
+      'à bientôt celestia',
+      'au revoir celestia',
     ],
     wellbeing: [
       'ça va',
@@ -1548,6 +1565,12 @@ export const lexicon: CelestiaLexicon = {
       'qui t a faite',
       't a créée',
       't a inventée',
+      'tu es mariée',
+      't es mariée',
+      'es tu mariée',
+      'tu as un copain',
+      'tu as des enfants',
+      't as un mec',
     ],
     ability: [
       'que peux tu faire',
@@ -1575,6 +1598,9 @@ export const lexicon: CelestiaLexicon = {
       'je peux te demander quoi',
       'mode d emploi',
       'aide',
+      'tu peux m éclairer',
+      'm éclairer',
+      'éclaire moi',
     ],
     belief: [
       'astrologie est vraie',
@@ -1614,6 +1640,10 @@ export const lexicon: CelestiaLexicon = {
       'astrologie est une',
       'sérieux tout ça',
       'prouvé',
+      'prédit l avenir',
+      'prédire l avenir',
+      'lire l avenir',
+      'dire l avenir',
     ],
     agreement: [
       'oui',
@@ -2698,5 +2728,10 @@ export const lexicon: CelestiaLexicon = {
     'me concentrer sur',
     'lire mon thème',
     'lire mon ciel',
+    'cloche',
+    'cloches',
+    'proche',
+    'poche',
+    'roche',
   ],
 };

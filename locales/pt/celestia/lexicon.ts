@@ -324,6 +324,9 @@ export const lexicon: CelestiaLexicon = {
       'virar a página',
       'meu par',
       'se separ*',
+      'me apego',
+      'apego',
+      'não quer nada sério',
     ],
     work: [
       'líder',
@@ -652,6 +655,8 @@ export const lexicon: CelestiaLexicon = {
       'passar no vestibular',
       'passar no enem',
       'passar de ano',
+      'falando em público',
+      'falar na frente',
     ],
     purpose: [
       'propósito',
@@ -690,6 +695,8 @@ export const lexicon: CelestiaLexicon = {
       'realização',
       'me realizar',
       'razão de viver',
+      'serve minha vida',
+      'serve a minha vida',
     ],
   },
   frames: {
@@ -869,7 +876,7 @@ export const lexicon: CelestiaLexicon = {
       'lua de sangue',
     ],
     eclipse: ['eclipse*'],
-    newMoon: ['lua nova', 'luas novas', 'a próxima nova', 'próxima nova', 'e a nova'],
+    newMoon: ['lua nova', 'luas novas', 'a próxima nova', 'próxima nova', 'e a nova', 'lunação', 'lunações'],
     fullMoon: ['lua cheia', 'luas cheias', 'superlua', 'a próxima cheia', 'próxima cheia', 'e a cheia'],
     retrograde: [
       'retrógrad*',
@@ -932,6 +939,8 @@ export const lexicon: CelestiaLexicon = {
       'fica no signo',
       'fica na minha',
       'até quando fica',
+      'vai estar em',
+      'estará em',
     ],
     transit: [
       'trânsito*',
@@ -1426,6 +1435,10 @@ export const lexicon: CelestiaLexicon = {
       'você é uma pessoa',
       'vc é uma pessoa',
       'tu é uma pessoa',
+      'você é casada',
+      'vc é casada',
+      'você tem namorado',
+      'você tem filhos',
     ],
     ability: [
       'o que você faz',
@@ -1454,6 +1467,8 @@ export const lexicon: CelestiaLexicon = {
       'tu serve',
       'serve pra que',
       'você serve',
+      'me dá uma luz',
+      'uma luz',
     ],
     belief: [
       'astrologia é real',
@@ -1489,6 +1504,8 @@ export const lexicon: CelestiaLexicon = {
       'então prova',
       'prove então',
       'prova aí',
+      'prevê o futuro',
+      'prever o futuro',
     ],
     agreement: [
       'sim',
@@ -1565,6 +1582,9 @@ export const lexicon: CelestiaLexicon = {
       'nada mal',
       'não é mal',
       'ah sim',
+      'você errou',
+      'vc errou',
+      'errou',
     ],
     compliment: [
       'você é demais',
@@ -2507,5 +2527,7 @@ export const lexicon: CelestiaLexicon = {
     'quando me criticam',
     'quando me irrito',
     'quando me canso',
+    'segundo',
+    'segundos',
   ],
 };
