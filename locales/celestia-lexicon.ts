@@ -41,6 +41,7 @@ export const TIME_FRAMES = [
   'today',
   'tomorrow',
   'week',
+  'weekend',
   'nextWeek',
   'month',
   'nextMonth',
@@ -133,7 +134,7 @@ export type Mood = (typeof MOODS)[number];
 
 /**
  * Phrases, as somebody types them: words with spaces between, accents or none, a `*` at the end of a word for whatever may
- * follow it. They are folded before they are compared.
+ * follow it, at its beginning for whatever may stand before. They are folded before they are compared.
  */
 export type Phrases = readonly string[];
 
@@ -148,7 +149,7 @@ export interface CelestiaLexicon {
   /** First to twelfth, as words. */
   ordinals: readonly Phrases[];
   topics: Readonly<Record<LifeTopic, Phrases>>;
-  frames: Readonly<Record<TimeFrame, Phrases>>;
+  frames: Readonly<Record<Exclude<TimeFrame, 'weekend'>, Phrases> & Partial<Record<'weekend', Phrases>>>;
   /** January to December. */
   months: readonly Phrases[];
   events: Readonly<Record<SkyEvent, Phrases>>;

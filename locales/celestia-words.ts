@@ -145,6 +145,7 @@ export const FRAMES = [
   'natalRetrograde',
   'natalDirect',
   'ingress',
+  'entered',
   'leaves',
   'openSign',
   'balanceMost',

@@ -1,4 +1,5 @@
 import type { WrittenConversation } from './conversation.ts';
+import { lives } from './fr-lives.fixture.ts';
 
 export const conversations: readonly WrittenConversation[] = [
   {
@@ -157,4 +158,5 @@ export const conversations: readonly WrittenConversation[] = [
       ['à bientôt', 'farewell'],
     ],
   },
+  ...lives,
 ];

@@ -1,4 +1,5 @@
 import type { WrittenConversation } from './conversation.ts';
+import { lives } from './pt-lives.fixture.ts';
 
 export const conversations: readonly WrittenConversation[] = [
   {
@@ -157,4 +158,5 @@ export const conversations: readonly WrittenConversation[] = [
       ['até mais', 'farewell'],
     ],
   },
+  ...lives,
 ];

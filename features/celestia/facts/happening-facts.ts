@@ -3,7 +3,7 @@ import { lunarEclipses } from '../../../astrology/eclipses/lunar-eclipses.ts';
 import { solarEclipses } from '../../../astrology/eclipses/solar-eclipses.ts';
 import { MAJOR_ASPECT_IDS } from '../../../astrology/events/aspect-events.ts';
 import type { SkyEvent } from '../../../astrology/events/event-types.ts';
-import { retrogradePeriods } from '../../../astrology/events/retrograde-periods.ts';
+import { type RetrogradePeriod, retrogradePeriods } from '../../../astrology/events/retrograde-periods.ts';
 import { eventsBetween } from '../../../astrology/events/year-events.ts';
 import { houseOf } from '../../../astrology/houses.ts';
 import { ASPECT_ANGLES } from '../../../astrology/orbs.ts';
@@ -102,23 +102,29 @@ function eclipseFacts(chart: KnownChart | null, { fromMs, toMs }: Span): Eclipse
   }));
 }
 
+/** A way back as a fact; its signs are those of a zodiac. */
+export function retrogradeFact(
+  period: RetrogradePeriod,
+  zodiac: KnownChart['settings']['zodiac'],
+): RetrogradeFact {
+  const { body, stationRetrogradeMs, stationDirectMs } = period;
+  return {
+    kind: 'retrograde',
+    id: `retrograde.${body}.${dayName(stationRetrogradeMs)}`,
+    whose: 'sky',
+    body,
+    fromMs: stationRetrogradeMs,
+    toMs: stationDirectMs,
+    fromSign: signOf(longitudeIn(zodiac, period.stationRetrogradeLongitude, stationRetrogradeMs)),
+    toSign: signOf(longitudeIn(zodiac, period.stationDirectLongitude, stationDirectMs)),
+  };
+}
+
 /** The ways back that touch a stretch of time, each whole. */
 function retrogradeFacts(chart: KnownChart | null, { fromMs, toMs }: Span): RetrogradeFact[] {
   const years = new Set([new Date(fromMs).getUTCFullYear(), new Date(toMs).getUTCFullYear()]);
   const zodiac = chart?.settings.zodiac ?? 'tropical';
-  const facts = [...years].flatMap(retrogradePeriods).map((period) => {
-    const { body, stationRetrogradeMs, stationDirectMs } = period;
-    return {
-      kind: 'retrograde' as const,
-      id: `retrograde.${body}.${dayName(stationRetrogradeMs)}`,
-      whose: 'sky' as const,
-      body,
-      fromMs: stationRetrogradeMs,
-      toMs: stationDirectMs,
-      fromSign: signOf(longitudeIn(zodiac, period.stationRetrogradeLongitude, stationRetrogradeMs)),
-      toSign: signOf(longitudeIn(zodiac, period.stationDirectLongitude, stationDirectMs)),
-    };
-  });
+  const facts = [...years].flatMap(retrogradePeriods).map((period) => retrogradeFact(period, zodiac));
   const touching = facts.filter((fact) => fact.fromMs < toMs && fact.toMs > fromMs);
   return [...new Map(touching.map((fact) => [fact.id, fact])).values()];
 }

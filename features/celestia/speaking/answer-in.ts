@@ -9,6 +9,7 @@ import { transitsWithin } from '../facts/transit-facts.ts';
 import type { Asked } from '../understanding/asked.ts';
 import type { ReadyLexicon } from '../understanding/phrases.ts';
 import { understand } from '../understanding/understand.ts';
+import { farFacts } from './far-asked.ts';
 import { type SpokenAnswer, speak } from './speak.ts';
 import type { Memory } from './turn.ts';
 import { stretchOf } from './windows.ts';
@@ -30,13 +31,14 @@ export interface Asking {
 /** Longer stretches are told by their slow planets alone. */
 const LONGEST_QUICK_DAYS = 45;
 
-/** What was not gathered before it was asked for: tomorrow's sky, the quick planets of a week or a month. */
+/** What was not gathered before it was asked for: tomorrow's sky, the quick planets of a week or a month, what is far ahead. */
 function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
-  const tomorrow = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
-  if (!self || (asked.frame === null && asked.month === null && asked.year === null)) return tomorrow;
+  const sky = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
+  const named = [...sky, ...farFacts(asked, self, nowMs)];
+  if (!self || (asked.frame === null && asked.month === null && asked.year === null)) return named;
   const { fromMs, toMs } = stretchOf(asked, nowMs);
-  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return tomorrow;
-  return [...tomorrow, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
+  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return named;
+  return [...named, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
 }
 
 /** The facts of a conversation's people with those that a question asks for, each id once. */

@@ -14,12 +14,17 @@ function present(lines: readonly (Line | null)[]): Line[] {
   return lines.filter((line) => line !== null);
 }
 
+/** Sentences of a pool in the order in which they were written, where each goes on from the one before. */
+export function inOrder(pool: readonly string[]): Line[] {
+  return pool.map((text) => plain([text]));
+}
+
 /** A sentence that says nothing of any chart. */
 export function plain(pool: readonly string[]): Line {
   return { pool, slots: {} };
 }
 
-/** Sentences of which each follows from the one before, such as what a word of the craft means. */
-export function inOrder(sentences: readonly string[]): Line[] {
-  return sentences.map((sentence) => plain([sentence]));
+/** Those that there are. */
+export function presentParts(parts: readonly (Part | null | undefined)[]): Part[] {
+  return parts.filter((part) => part !== null && part !== undefined);
 }

@@ -1,8 +1,9 @@
 import { type Fact, factsOf } from '../facts/fact.ts';
 import { aspectLines, dwellLine, facetLine, loreLine, pointOf } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
-import { planOverview, planTopic } from './plan-natal.ts';
+import { planOverview } from './plan-overview.ts';
 import { planPeriod } from './plan-time.ts';
+import { planTopic } from './plan-topic.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { passingLine } from './time-parts.ts';

@@ -1,7 +1,7 @@
 import { type FactOf, factsOf } from '../facts/fact.ts';
 import { aspectLines } from './natal-parts.ts';
-import { inOrder, may, must, type Part, plain } from './part.ts';
-import { planTopic } from './plan-natal.ts';
+import { inOrder, may, must, type Part } from './part.ts';
+import { planTopic } from './plan-topic.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import { freshFirst, type Turn } from './turn.ts';

@@ -1,8 +1,9 @@
 import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import { loreLine } from './natal-parts.ts';
-import { inOrder, may, must, type Part, plain } from './part.ts';
-import { planEvent, planSkyPlacement } from './plan-event.ts';
+import { inOrder, may, must, type Part } from './part.ts';
+import { planEvent } from './plan-event.ts';
+import { planSkyPlacement } from './plan-sky-placement.ts';
 import { planPeriod } from './plan-time.ts';
 import type { Turn } from './turn.ts';
 
@@ -34,6 +35,10 @@ function namedFirst(points: readonly NamedPoint[], turn: Turn): Part[] {
   return points.map((point) => must(loreLine(point, turn.teller), loreLine(point, turn.teller)));
 }
 
+function inSky(turn: Turn): Part[] {
+  return turn.asked.points.flatMap((point) => planSkyPlacement(point, turn));
+}
+
 /** An answer from the sky alone. */
 export function planFromSky(turn: Turn): Part[] {
   const { asked, teller } = turn;
@@ -46,11 +51,9 @@ export function planFromSky(turn: Turn): Part[] {
       return planPeriod(turn);
     case 'placement':
     case 'aspect':
-      return [
-        ...namedFirst(asked.points, turn),
-        ...asked.points.flatMap((point) => planSkyPlacement(point, turn)),
-        ...planPeriod(today),
-      ];
+      return asked.whose === 'sky'
+        ? [...inSky(turn), ...namedFirst(asked.points, turn), ...planPeriod(today)]
+        : [...namedFirst(asked.points, turn), ...inSky(turn), ...planPeriod(today)];
     case 'house':
       return [must(...inOrder(words.terms.house)), ...planPeriod(today)];
     case 'sign':

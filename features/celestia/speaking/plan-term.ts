@@ -3,10 +3,14 @@ import type { NamedPoint, SkyEvent, Term } from '../../../locales/celestia-lexic
 import { factsOf, type HouseFact } from '../facts/fact.ts';
 import { aspectLines, houseLines, placeLine } from './natal-parts.ts';
 import { may, must, type Part, plain } from './part.ts';
+import { planAspect } from './plan-aspect.ts';
 import { planEvent } from './plan-event.ts';
-import { planAspect, planBalance, planHouse, planOverview, planPlacement } from './plan-natal.ts';
+import { planHouse } from './plan-house.ts';
+import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
-import { planPeriod } from './plan-time.ts';
+import { planPlacement } from './plan-placement.ts';
+import { planBalance } from './plan-signs.ts';
+import { planPeriod, transitPart } from './plan-time.ts';
 import { freshFirst, type Turn } from './turn.ts';
 
 /** What of the asker's own shows the word at work. */
@@ -114,6 +118,20 @@ function examplesOf(example: Example, turn: Turn): Part[] {
   }
 }
 
+/** When Saturn is next where it was at birth. */
+function returnPart(turn: Turn): Part | null {
+  const { nowMs } = turn.teller.clock;
+  const back = factsOf(turn.known.facts, 'transit').find(
+    ({ whose, body, point, aspect, exactMs }) =>
+      whose === 'self' &&
+      body === 'saturn' &&
+      point === 'saturn' &&
+      aspect === 'conjunction' &&
+      exactMs.some((instantMs) => instantMs >= nowMs),
+  );
+  return back ? transitPart(back, turn, true) : null;
+}
+
 /** What a word of the craft means, then where it stands in the asker's own chart or sky. */
 export function planTerm(term: Term, turn: Turn): Part[] {
   const [first = '', second = ''] = turn.teller.words.terms[term];
@@ -125,6 +143,8 @@ export function planTerm(term: Term, turn: Turn): Part[] {
   const [own, ...others] = examples;
   if (!own) return [meaning];
   const lead = { ...own, must: true };
+  const back = term === 'saturnReturn' ? returnPart(turn) : null;
+  if (back) return [back, meaning, lead, ...others.map(({ lines }) => may(...lines))];
   const rest = others.map(({ lines }) => may(...lines));
   // What is asked of a house of one's own is answered by it.
   return turn.asked.houses.length > 0 ? [lead, meaning, ...rest] : [meaning, lead, ...rest];

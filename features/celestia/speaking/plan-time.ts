@@ -3,8 +3,8 @@ import type { LifeTopic, NamedPoint } from '../../../locales/celestia-lexicon.ts
 import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '../facts/fact.ts';
 import { TOPIC_READINGS } from './life-topics.ts';
 import type { Line } from './line.ts';
-import { may, must, type Part } from './part.ts';
-import { planTopic } from './plan-natal.ts';
+import { may, must, type Part, presentParts } from './part.ts';
+import { planTopic } from './plan-topic.ts';
 import { exactMsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
 import {
@@ -18,10 +18,6 @@ import {
 } from './time-parts.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
 import { type Stretch, stretchOf } from './windows.ts';
-
-function present(parts: readonly (Part | null | undefined)[]): Part[] {
-  return parts.filter((part) => part !== null && part !== undefined);
-}
 
 const LONG_STRETCH_MS = 40 * 86_400_000;
 
@@ -64,9 +60,12 @@ export function transitPart(
   lead: boolean,
   topic: LifeTopic | null = null,
 ): Part {
+  const { teller, asked } = turn;
+  const isAsked = asked.frame !== null || asked.month !== null || asked.year !== null;
+  const untilMs = isAsked ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
   const lines = [
-    transitLine(fact, lead ? 'lead' : 'also', turn.teller, topic),
-    passingLine(fact, turn.teller),
+    transitLine(fact, lead ? 'lead' : 'also', teller, { topic, untilMs }),
+    passingLine(fact, teller),
   ];
   return lead ? must(...lines) : may(...lines);
 }
@@ -106,7 +105,7 @@ export function planPeriod(turn: Turn): Part[] {
   const house = moon?.kind === 'placement' ? passingHouseLine(moon.house, teller) : null;
   const phasePart = phase ? may(...phaseLines(phase, teller)) : null;
   if (isDay) {
-    return present([
+    return presentParts([
       must(...moonPart, house),
       first && transitPart(first, turn, true),
       asked.frame === 'tomorrow' ? null : phasePart,
@@ -116,7 +115,7 @@ export function planPeriod(turn: Turn): Part[] {
       ...nextEvents(turn),
     ]);
   }
-  return present([
+  return presentParts([
     first && transitPart(first, turn, true),
     happenings[0] && happeningPart(happenings[0], turn, !first),
     second && transitPart(second, turn, false),
@@ -153,7 +152,7 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const moon = known.place('moon', 'sky', asked.frame === 'tomorrow' ? 'sky-tomorrow' : 'sky');
   const quiet = { pool: teller.words.frames.topicQuiet, slots: topicSlots(topic, turn) };
   const [natalLead, ...natalRest] = planTopic(topic, turn);
-  return present([
+  return presentParts([
     ofTopic.length > 0 && first ? transitPart(first, turn, true, topic) : must(quiet),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
     ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,

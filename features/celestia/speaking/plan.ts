@@ -2,22 +2,20 @@ import { MAIN_BODY_IDS } from '../../../astrology/ids.ts';
 import { LIFE_TOPICS, type LifeTopic } from '../../../locales/celestia-lexicon.ts';
 import type { About } from '../understanding/asked.ts';
 import { inOrder, may, must, type Part, plain } from './part.ts';
+import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
-import { planEvent, planSkyPlacement } from './plan-event.ts';
-import {
-  planAspect,
-  planBalance,
-  planHouse,
-  planOverview,
-  planPlacement,
-  planSign,
-  planTopic,
-} from './plan-natal.ts';
+import { planEvent } from './plan-event.ts';
+import { planHouse } from './plan-house.ts';
+import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
+import { lacksHouse, planPlacement } from './plan-placement.ts';
 import { planPremise } from './plan-premise.ts';
+import { planBalance, planSign } from './plan-signs.ts';
 import { planFromSky, skyOf } from './plan-sky.ts';
+import { planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
+import { planTopic } from './plan-topic.ts';
 import type { Turn } from './turn.ts';
 
 function isLifeTopic(about: About): about is LifeTopic {
@@ -26,8 +24,9 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  const { frame, month, year, want } = asked;
-  return frame !== null || month !== null || year !== null || want === 'when';
+  const { frame, month, year, want, follows } = asked;
+  const asksWhen = want === 'when' || (want === 'untilWhen' && !follows);
+  return frame !== null || month !== null || year !== null || asksWhen;
 }
 
 /** What the spirit of a question calls for before anything is read. */
@@ -93,9 +92,17 @@ function needsTheirBirth({ asked, known, memory }: Turn): boolean {
 /** What else is known, for an answer that would be short because the rest was told before. */
 function fillersOf(turn: Turn): Part[] {
   const { terms } = turn.teller.words;
-  const general = [terms.natalChart, terms.transit, terms.element].map((pool) => must(...inOrder(pool)));
-  const own = turn.known.hasBirth ? planOverview(turn) : [...skyOf(MAIN_BODY_IDS, turn), ...general];
-  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn)];
+  const general = [
+    terms.natalChart,
+    terms.transit,
+    terms.element,
+    terms.eclipse,
+    terms.aspect,
+    terms.house,
+    terms.mode,
+  ].map((pool) => may(...inOrder(pool)));
+  const own = turn.known.hasBirth ? planOverview(turn) : skyOf(MAIN_BODY_IDS, turn);
+  return [...own.map(({ lines }) => may(...lines)), ...nextEvents(turn), ...general];
 }
 
 /** What an answer would say, in order, longer than it may be: the composer takes what fits. */
@@ -126,7 +133,8 @@ export function planAsking(turn: Turn): { said: 'birth' | 'hour' | 'partner'; pa
   // An answer about a house or an angle begins with it.
   const isToldFirst =
     asked.about === 'house' || asked.points.some((point) => point === 'ascendant' || point === 'midheaven');
-  const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isToldFirst;
+  const isTold = isToldFirst || lacksHouse(known.place(asked.points[0] ?? 'sun'), turn);
+  const wantsHour = asked.about !== 'event' && asked.about !== 'term' && !isTold;
   if (!known.hasHour && wantsHour && !memory.said.includes('hour'))
     return { said: 'hour', part: may(plain(talk.unknownHour)) };
   return null;

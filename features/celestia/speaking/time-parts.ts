@@ -23,19 +23,22 @@ export function passingLine(fact: TransitFact, teller: Teller): Line | null {
   return kind ? themed(passing[fact.body], kind, namedPoint(fact.point), teller) : null;
 }
 
-/** A transit with its dates: exact where that is still to come, else until when it lasts. */
+/** A transit with its dates: exact where that is still to come in the time that was asked about, else until when it lasts. */
 export function transitLine(
   fact: TransitFact,
   frame: 'lead' | 'also',
   teller: Teller,
-  topic: LifeTopic | null = null,
+  { topic, untilMs }: { topic: LifeTopic | null; untilMs: number },
 ): Line {
   const { frames, names } = teller.words;
   const { nowMs } = teller.clock;
   const exact = exactMsOf(fact.exactMs, nowMs);
   const isAhead = exact !== undefined && exact >= nowMs;
   const slots = { ...slotsOf(fact, teller), ...(topic ? plainSlots('topic', names.topics[topic]) : {}) };
-  if (!isAhead) return { pool: topic ? frames.topicTransitNow : frames.transitNow, slots };
+  const isWithin = exact !== undefined && exact <= untilMs;
+  const isOn = (fact.startMs ?? Number.NEGATIVE_INFINITY) <= nowMs;
+  if (!isAhead || (isOn && !isWithin))
+    return { pool: topic ? frames.topicTransitNow : frames.transitNow, slots };
   if (frame === 'also') return { pool: [...frames.alsoTransit, ...frames.transit], slots };
   return { pool: topic ? frames.topicTransit : frames.transit, slots };
 }

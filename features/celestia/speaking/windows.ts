@@ -21,6 +21,13 @@ function daysToMonday(nowMs: number): number {
   return (8 - new Date(nowMs).getUTCDay()) % 7 || 7;
 }
 
+/** Saturday and Sunday (UTC) of this week, what of them is still ahead. */
+function weekendOf(nowMs: number): Stretch {
+  const midnightMs = nowMs - (nowMs % MS_PER_DAY);
+  const toMs = midnightMs + daysToMonday(nowMs) * MS_PER_DAY - 1;
+  return { fromMs: Math.max(nowMs, toMs + 1 - 2 * MS_PER_DAY), toMs };
+}
+
 function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
   const now = new Date(nowMs);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -33,6 +40,8 @@ function stretchOfFrame(frame: TimeFrame, nowMs: number): Stretch {
       return daysOn(nowMs, 1, 2);
     case 'week':
       return daysOn(nowMs, 0, 7);
+    case 'weekend':
+      return weekendOf(nowMs);
     case 'nextWeek':
       return daysOn(nowMs, daysToMonday(nowMs), daysToMonday(nowMs) + 7);
     case 'month':

@@ -28,6 +28,9 @@ const LEANING: ReadonlySet<About> = new Set(['unclear', 'outside', 'agreement'])
 /** What is the same at any time. */
 const TIMELESS: ReadonlySet<About> = new Set(['term', 'house', 'aspect', 'sign', 'balance', 'overview']);
 
+/** What was not understood by itself. */
+const LOST: ReadonlySet<About> = new Set(['unclear', 'outside']);
+
 /** Whether an answer to it speaks of a chart or of the sky. */
 export function isReading(about: About): boolean {
   return !SMALL.has(about);
@@ -75,10 +78,36 @@ function inAnotherPart(asked: Asked, prior: Asked): Asked {
 /** "And Venus?": another body in the same question. */
 function ofAnotherBody(asked: Asked, prior: Asked): Asked {
   const sameEvent = prior.about === 'event' && prior.event !== null && prior.points.length > 0;
+  const keepsWhose = prior.whose === 'partner' || (prior.whose === 'sky' && prior.about === 'placement');
   const kept = sameEvent
     ? { about: prior.about, event: prior.event, want: prior.want, whose: prior.whose, frame: prior.frame }
-    : { whose: prior.whose === 'partner' ? ('partner' as const) : asked.whose };
+    : { whose: keepsWhose ? prior.whose : asked.whose };
   return { ...asked, ...kept, topic: asked.topic ?? prior.topic, follows: true };
+}
+
+/** What stands in a birth chart for good. */
+const STANDING: ReadonlySet<About> = new Set(['placement', 'aspect', 'house', 'sign', 'balance', 'overview']);
+
+/** "Where is that in mine?", "who stands in it?": of what was named before. */
+function whereItIs(asked: Asked, prior: Asked): Asked | null {
+  const isOpen = asked.points.length === 0 && asked.houses.length === 0 && asked.about !== 'event';
+  if (asked.want !== 'where' || !isOpen) return null;
+  if (prior.about === 'term' && prior.points.length > 0)
+    return { ...sameAgain(asked, prior), about: 'placement', term: null };
+  return ['placement', 'event', 'house'].includes(prior.about) ? sameAgain(asked, prior) : null;
+}
+
+/** "Does it touch me?" after an eclipse, a way back or a planet of the sky. */
+function whatItTouches(asked: Asked, prior: Asked): Asked | null {
+  const isTouch =
+    asked.about === 'event' && asked.event === 'transit' && asked.points.length === 0 && asked.frame === null;
+  return isTouch && (prior.about === 'event' || prior.whose === 'sky') ? sameAgain(asked, prior) : null;
+}
+
+/** "And Juno?" after a placement is asked of the chart, not of the word. */
+function isNextPlacement(asked: Asked, prior: Asked): boolean {
+  const isBare = asked.about === 'term' && asked.points.length > 0 && asked.want !== 'meaning';
+  return isBare && prior.about === 'placement';
 }
 
 /** Fills a question from the last one that was about a chart or the sky, where it leans on it. */
@@ -87,21 +116,41 @@ export function followUp(asked: Asked, named: Named, before: readonly Asked[]): 
   if (SMALL.has(asked.about) && !LEANING.has(asked.about)) return asked;
   const prior = before.findLast(({ about }) => isReading(about) && about !== 'why');
   if (!prior || named.words.length > SHORT_WORDS || asked.premise) return asked;
-  const joins = named.hits.some(({ group, start }) => group === 'joins' && start === 0);
+  const joins = named.hits.some(
+    ({ group, start, end }) =>
+      group === 'joins' && (start === 0 || (asked.language === 'tr' && end === named.words.length)),
+  );
+  if (joins && isNextPlacement(asked, prior))
+    return ofAnotherBody({ ...asked, about: 'placement', term: null }, prior);
   const isEmpty = namesNothing(asked, named);
   const lookedBack = asked.want !== null && LOOKING_BACK.has(asked.want);
   // "And when shall I talk to him?" is about the time, "and how do I stop?" about what was just said.
   const isSame = asked.want === 'when' || (asked.want === 'should' && named.words.length <= FEW_WORDS);
   const leans = isEmpty && (!named.has('outside') || named.has('timing'));
-  if (leans && isSame && isLifeTopic(prior.topic ?? prior.about)) return sameAgain(asked, prior);
+  const isTold = isLifeTopic(prior.topic ?? prior.about) || prior.about === 'event';
+  // "When does it change?" of a planet is asked of the planet, not of anybody's partner.
+  const isOfThing = !isLifeTopic(prior.about) && prior.about !== 'partner' && prior.whose !== 'partner';
+  const hasSubject = named.hits.some(({ group, start }) => group === 'others' && start === 0);
+  if (leans && lookedBack && isOfThing && hasSubject) return sameAgain(asked, prior);
+  if (leans && isSame && isTold) return sameAgain(asked, prior);
   if (leans && named.has('others')) return ofAnother(asked, prior, 'partner');
+  // A birth chart has no date: when is asked of the time to come, and a day to choose of nothing that stands in it.
+  if (leans && asked.want === 'when' && STANDING.has(prior.about) && prior.whose === 'self')
+    return { ...asked, about: 'period', follows: true };
   if (leans && lookedBack && !named.has('timing')) return sameAgain(asked, prior);
-  const asksWhere = asked.want === 'where' && asked.points.length === 0 && asked.houses.length === 0;
-  if (asksWhere && prior.about === 'placement') return sameAgain(asked, prior);
+  const ofPlace = whereItIs(asked, prior) ?? whatItTouches(asked, prior);
+  if (ofPlace) return ofPlace;
   if (isEmpty && joins && named.has('own') && prior.whose === 'partner')
     return ofAnother(asked, prior, 'self');
   const isOfThem = asked.about === 'period' && named.has('others');
   if (isOfThem && isLifeTopic(prior.about)) return atAnotherTime(asked, prior);
+  const house = named.numbers[0];
+  if (isEmpty && joins && prior.about === 'house' && house !== undefined)
+    return { ...prior, language: asked.language, want: asked.want, houses: [house], follows: true };
+  // A few words that name nothing at all are about what was just said.
+  const isLost = LOST.has(asked.about) && named.words.length > 1 && named.words.length < FEW_WORDS;
+  if (leans && isLost && before.at(-1) && isReading(before.at(-1)?.about ?? 'unclear'))
+    return sameAgain(asked, prior);
   const isBare = joins || named.words.length <= 3;
   if (!isBare) return asked;
   const isOfLife = isLifeTopic(prior.about) && named.words.length <= 2 && !named.has('own');

@@ -25,6 +25,8 @@ export interface Named {
   signs: SignId[];
   aspects: AspectId[];
   houses: number[];
+  /** Numbers from 1 to 12, of whatever. */
+  numbers: number[];
   topics: LifeTopic[];
   frames: TimeFrame[];
   month: number | null;
@@ -63,17 +65,31 @@ function ordinalsOf(hits: readonly Hit[]): Map<number, { number: number; end: nu
   return new Map(longest.map(({ key, start, end }) => [start, { number: Number(key) + 1, end }]));
 }
 
-/** The houses that are named by number: the number stands before the word for a house or after it. */
-function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
+/** A number that is named, and the words it takes: `start` up to, not including, `end`. */
+interface NamedNumber {
+  number: number;
+  start: number;
+  end: number;
+}
+
+function numbersOf(words: readonly string[], hits: readonly Hit[]): NamedNumber[] {
   const ordinals = ordinalsOf(hits);
-  const numbers = words.flatMap((word, start) => {
+  return words.flatMap((word, start) => {
     const ordinal = ordinals.get(start);
     if (ordinal) return [{ number: ordinal.number, start, end: ordinal.end }];
     const number = numberOf(word);
     return number > 0 ? [{ number, start, end: start + 1 }] : [];
   });
+}
+
+/** The houses that are named by number: the number stands before the word for a house or after it. */
+function housesOf(words: readonly string[], hits: readonly Hit[], numbers: readonly NamedNumber[]): number[] {
   const nouns = hits.filter(({ group }) => group === 'house');
-  const named = numbers.filter(({ start, end }) =>
+  // "On birinci" is the eleventh, not the first as well.
+  const whole = numbers.filter(
+    (one) => !numbers.some(({ start, end }) => start < one.start && end >= one.end),
+  );
+  const named = whole.filter(({ start, end }) =>
     nouns.some(
       (noun) =>
         noun.start === end || noun.end === start || (start - noun.end === 1 && words[noun.end] === 'n'),
@@ -82,10 +98,10 @@ function housesOf(words: readonly string[], hits: readonly Hit[]): number[] {
   return [...new Set(named.map(({ number }) => number))];
 }
 
-/** A year that is named by its number. */
+/** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`. */
 function yearOf(words: readonly string[]): number | null {
-  const year = words.find((word) => /^20[2-9]\d$/.test(word));
-  return year === undefined ? null : Number(year);
+  const year = words.find((word) => /^20[2-9]\d\D*$/.test(word));
+  return year === undefined ? null : Number.parseInt(year, 10);
 }
 
 /** Whether a birth is told: the month of such a date is none that is asked about. */
@@ -96,13 +112,15 @@ function namesPastYear(words: readonly string[]): boolean {
 /** Sorts the phrases found in a question by what they name. */
 export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
   const month = hits.find(({ group }) => group === 'months');
+  const numbers = numbersOf(words, hits);
   return {
     words,
     hits,
     points: keysOf(hits, 'points', NAMED_POINTS),
     signs: keysOf(hits, 'signs', SIGN_IDS),
     aspects: keysOf(hits, 'aspects', ASPECT_IDS),
-    houses: housesOf(words, hits),
+    houses: housesOf(words, hits, numbers),
+    numbers: numbers.map(({ number }) => number),
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
     month: month && !namesPastYear(words) ? Number(month.key) + 1 : null,

@@ -2,9 +2,9 @@ import type { CelestiaLexicon, Phrases } from '../../../locales/celestia-lexicon
 import { fold } from './fold-question.ts';
 import type { Vocabulary } from './spelling.ts';
 
-/** A phrase as it is looked for: folded words, each a whole one or a stem. */
+/** A phrase as it is looked for: folded words, each a whole one, a stem or an ending. */
 interface Pattern {
-  words: readonly { text: string; isStem: boolean }[];
+  words: readonly { text: string; isStem: boolean; isEnding: boolean }[];
 }
 
 /** Where a phrase was found: words `start` up to, not including, `end`. */
@@ -34,8 +34,9 @@ export interface ReadyLexicon {
 function patternOf(phrase: string): Pattern {
   const words = phrase.split(' ').flatMap((word) => {
     const isStem = word.endsWith('*');
-    const folded = fold(isStem ? word.slice(0, -1) : word).split(' ');
-    return folded.map((text, index) => ({ text, isStem: isStem && index === folded.length - 1 }));
+    const isEnding = word.startsWith('*');
+    const folded = fold(word).split(' ');
+    return folded.map((text, index) => ({ text, isStem: isStem && index === folded.length - 1, isEnding }));
   });
   return { words };
 }
@@ -50,6 +51,11 @@ function groupsOf(group: GroupName, value: CelestiaLexicon[GroupName]): Group[] 
   return Object.entries(value).map(([key, phrases]) => ({ group, key, patterns: phrases.map(patternOf) }));
 }
 
+/** Everyday words stand for nothing; everyday phrases hold what is no question in them. */
+function withoutCommonWords({ group, key, patterns }: Group): Group {
+  return { group, key, patterns: patterns.filter(({ words }) => group !== 'common' || words.length > 1) };
+}
+
 /** Folds a lexicon once, so that each question is only compared. */
 export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const names = Object.keys(lexicon) as GroupName[];
@@ -58,16 +64,17 @@ export function readyLexicon(lexicon: CelestiaLexicon): ReadyLexicon {
   const stems = new Set<string>();
   for (const { patterns } of groups) {
     for (const { words: own } of patterns) {
-      for (const { text, isStem } of own) (isStem ? stems : words).add(text);
+      for (const { text, isStem, isEnding } of own) if (!isEnding) (isStem ? stems : words).add(text);
     }
   }
-  return { groups: groups.filter(({ group }) => group !== 'common'), vocabulary: { words, stems } };
+  return { groups: groups.map(withoutCommonWords), vocabulary: { words, stems } };
 }
 
 function matchesAt(said: readonly string[], start: number, { words }: Pattern): boolean {
   if (start + words.length > said.length) return false;
-  return words.every(({ text, isStem }, index) => {
+  return words.every(({ text, isStem, isEnding }, index) => {
     const word = said[start + index] ?? '';
+    if (isEnding) return word.endsWith(text);
     return isStem ? word.startsWith(text) : word === text;
   });
 }
@@ -118,15 +125,18 @@ const SWALLOWED: ReadonlySet<GroupName> = new Set([
   'others',
 ]);
 
+/** What an everyday phrase may hold without meaning it: "when" in `when I am`, "how is it going" in `is it going to last`. */
+const HELD_BY_COMMON: ReadonlySet<GroupName> = new Set(['wants', 'social']);
+
 /** Hits without those that stand inside a longer name. */
 export function withoutSwallowed(hits: readonly Hit[]): Hit[] {
   const swallowers = hits.filter(({ group }) => !TRANSPARENT.has(group));
-  return hits.filter(
-    (hit) =>
-      !SWALLOWED.has(hit.group) ||
-      !swallowers.some(
-        (other) =>
-          other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
-      ),
-  );
+  return hits.filter((hit) => {
+    const holders = swallowers.filter(
+      (other) =>
+        other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
+    );
+    if (HELD_BY_COMMON.has(hit.group)) return !holders.some(({ group }) => group === 'common');
+    return !SWALLOWED.has(hit.group) || holders.length === 0;
+  });
 }

@@ -29,7 +29,8 @@ export function isOwn(named: Named, language: Language): boolean {
 }
 
 /** "Çekiliyorum", "ederim", "miyim": in Turkish the verb says who. */
-const TURKISH_FIRST_PERSON = /(?:[iu]yorum|[aei]r[iu]m|[mn][iu]yum|[aei]yim|m[iu]y[iu]m)$/;
+const TURKISH_FIRST_PERSON =
+  /(?:[iu]yorum|[aeiu]r[iu]m|[mn][iu]yum|[aei]yim|m[iu]y[iu]m|[ae]c[ae](?:g[iu]m|m)|icam|icem|[aeiu][dt][iu]m|[ae]m[iu]yom|s[ae]m|meliyim|maliyim)$/;
 
 /** Whether somebody speaks of themselves, be it only by the verb. */
 export function isOfOneself(named: Named, language: Language): boolean {
@@ -57,6 +58,8 @@ function sunPremise(named: Named, language: Language): Premise | null {
   for (const hit of hitsOf(named, 'signs')) {
     const sign = SIGN_IDS.find((id) => id === hit.key);
     if (!sign) continue;
+    // "My partner Taurus, I Gemini": a sign may be the other's.
+    if (hitsOf(named, 'partner').some(({ end }) => end === hit.start)) continue;
     const isBeside = hitsOf(named, 'claims').some(
       (claim) =>
         claim.end === hit.start ||

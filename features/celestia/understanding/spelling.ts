@@ -51,8 +51,30 @@ function beginAlike(one: string, other: string): boolean {
   return a === b || ALIKE.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const VOWELS = 'aeiouy';
+
+function areNearKeys(one: string, other: string): boolean {
+  if (VOWELS.includes(one) && VOWELS.includes(other)) return true;
+  if (beginAlike(one, other)) return true;
+  return KEY_ROWS.some((row) => {
+    const [a, b] = [row.indexOf(one), row.indexOf(other)];
+    return a >= 0 && b >= 0 && Math.abs(a - b) === 1;
+  });
+}
+
+/** A short word with one letter that no finger takes for the other is another word: `Perou` is not `perdu`. */
+function isOtherWord(word: string, known: string): boolean {
+  if (word.length !== known.length) return false;
+  const differing = [...known].flatMap((letter, index) => (letter === word[index] ? [] : [index]));
+  const [only, ...others] = differing;
+  if (only === undefined || others.length > 0) return false;
+  return !areNearKeys(known[only] ?? '', word[only] ?? '');
+}
+
 /** The slips between a word and a known one; infinite where there are more than the known one's length forgives. */
 function slips(word: string, known: string): number {
+  if (known.length === SHORTEST_CORRECTED && isOtherWord(word, known)) return Number.POSITIVE_INFINITY;
   const bound = known.length >= LONG_WORD ? 2 : 1;
   const distance = boundedDistance(word, known, bound);
   return distance > bound ? Number.POSITIVE_INFINITY : distance;

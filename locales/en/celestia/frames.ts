@@ -195,6 +195,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} enters {{a.sign.name}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} moves into {{a.sign.name}}.',
   ],
+  entered: [
+    '{{a.the}} entered {{a.sign.name}} {{a.instant.on}}.',
+    '{{a.the}} moved into {{a.sign.name}} {{a.instant.on}}.',
+  ],
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
   openSign: [
     "Without your hour of birth I can't tell whether {{a.your}} is {{first.in}} or {{second.in}}.",

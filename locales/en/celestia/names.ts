@@ -94,9 +94,9 @@ export const names: CelestiaNames = {
     earth: { name: 'earth' },
     air: { name: 'air' },
     water: { name: 'water' },
-    cardinal: { name: 'cardinal' },
-    fixed: { name: 'fixed' },
-    mutable: { name: 'mutable' },
+    cardinal: { name: 'the cardinal mode' },
+    fixed: { name: 'the fixed mode' },
+    mutable: { name: 'the mutable mode' },
   },
   topics: {
     self: life('as for you', 'you'),

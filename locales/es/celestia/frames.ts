@@ -198,6 +198,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
   ],
+  entered: [
+    '{{a.the}} entró {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entró {{a.sign.in}}.',
+  ],
   leaves: ['Se queda ahí {{a.to.until}}.', 'Eso dura {{a.to.until}}.'],
   openSign: [
     'Sin tu hora de nacimiento no sé si {{a.your}} está {{first.in}} o {{second.in}}.',

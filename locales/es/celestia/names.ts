@@ -100,9 +100,9 @@ export const names: CelestiaNames = {
     earth: { name: 'tierra' },
     air: { name: 'aire' },
     water: { name: 'agua' },
-    cardinal: { name: 'cardinal' },
-    fixed: { name: 'fijo' },
-    mutable: { name: 'mutable' },
+    cardinal: { name: 'lo cardinal' },
+    fixed: { name: 'lo fijo' },
+    mutable: { name: 'lo mutable' },
   },
   topics: {
     self: life('para entenderte', 'tu forma de ser'),

@@ -188,7 +188,7 @@ export const facets: FacetSentences = {
     home: 'Chez toi règnent tes propres lois, avec une bonne connexion et un invité que nul n’explique.',
     company: 'Tu fréquentes plusieurs cercles, un peu à part dans chacun, et ça te convient.',
     partner: 'L’insolite t’attire, pourvu qu’on n’essaie pas de te rendre ordinaire.',
-    north: 'Ce qui t’étire, c’est de donner à beaucoup, avec un peu moins besoin de leurs bravos.',
+    north: 'Ce qui t’étire, c’est de donner à beaucoup, en ayant un peu moins besoin de leurs bravos.',
   },
   pisces: {
     self: 'Tu prends la forme de ce qui t’entoure, aussi tes fréquentations pèsent plus que tes plans.',

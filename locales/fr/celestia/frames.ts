@@ -16,7 +16,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicHouse: [
     'Pour {{topic.about}}, je regarde {{a.house.your}}, qui commence {{a.sign.in}}.',
-    '{{topic.in}}, beaucoup tient à {{a.house.your}} ; sa cuspide est {{a.sign.in}}.',
+    '{{topic.in}}, beaucoup tient à {{a.house.your}}, qui commence {{a.sign.in}}.',
     'Le lieu pour {{topic.about}}, c’est {{a.house.the}}, et la tienne s’ouvre {{a.sign.in}}.',
   ],
   topicTransit: [
@@ -51,6 +51,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ajoute {{a.your}}, que tu as {{a.sign.in}}, {{a.house.in}}.',
     'Et puis il y a {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Je n’oublierais pas {{a.your}} : {{a.sign.in}}, {{a.house.in}}.',
+    'Tu as aussi {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} complète le tableau, {{a.sign.in}} et {{a.house.in}}.',
+    'Vient ensuite {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Reste {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Pense également à {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'À côté je lis {{a.your}} {{a.sign.in}}.',
@@ -58,6 +63,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Ajoute {{a.your}}, que tu as {{a.sign.in}}.',
     'Et puis il y a {{a.your}}, {{a.sign.in}}.',
     'Je n’oublierais pas {{a.your}}, qui se tient {{a.sign.in}}.',
+    'Tu as aussi {{a.the}} {{a.sign.in}}.',
+    'Vient ensuite {{a.your}}, {{a.sign.in}}.',
+    'Reste {{a.your}}, {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} est {{a.sign.in}}.',
@@ -79,10 +87,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} commence {{a.sign.in}}, et c’est le lieu de tout cela.',
     'Cela va bien ensemble : {{a.house.your}} commence {{a.sign.in}}.',
   ],
-  houseHolds: ['Tu y as {{bodies}}.', 'J’y trouve {{bodies}}.', 'Ses occupants : {{bodies}}.'],
+  houseHolds: ['Tu y as {{bodies}}.', 'J’y trouve {{bodies}}.', 'On y croise {{bodies}}.'],
   houseEmpty: [
     'Aucune planète n’y loge, ce qui veut seulement dire que le sujet te soucie peu.',
     'Pas de planète dedans, et rien n’y manque : ça marche sans surveillance.',
+    'Elle est vide de planètes, comme bien d’autres, et son signe suffit à la lire.',
+    'Nulle planète ne l’habite, alors le sujet te laisse assez tranquille.',
   ],
   aspect: [
     '{{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
@@ -90,10 +100,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Une ligne relie les deux : {{a.the}} forme {{a.aspect.with}} {{a.other.the}}.',
   ],
   alsoAspect: [
-    'Cela change aussi quelque chose que {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
-    'Ce qui donne du fond : {{a.the}} forme {{a.aspect.with}} {{a.other.the}} dans ton thème.',
+    'Autre chose compte : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
     'Regarde aussi {{a.your}}, qui forme {{a.aspect.with}} {{a.other.your}}.',
-    'On entend une seconde voix, car {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'À cela s’ajoute que {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Un autre lien nuance cela : {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    '{{a.the}} forme en plus {{a.aspect.with}} {{a.other.the}} dans ton thème.',
+    'De son côté, {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Plus bas, en sourdine, {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
+    'Dans ton thème, {{a.the}} forme aussi {{a.aspect.with}} {{a.other.the}}.',
+    'Je lis encore une ligne : {{a.the}} forme {{a.aspect.with}} {{a.other.the}} dans ton thème.',
+    'Rien n’agit seul dans un thème, et {{a.your}} forme {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
     'Ces deux-là ne forment pas d’aspect dans ton thème, chacun vaque à ses affaires.',
@@ -101,7 +117,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}} et sensible {{a.end.until}}.',
-    'Ce qui ressort : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
+    'Au premier plan : {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, exact {{a.exact.on}}, actif {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} achève {{a.aspect.with}} {{a.other.your}}, et cela peut se sentir {{a.end.until}}.',
   ],
   transitNow: [
@@ -140,8 +156,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
   phase: [
     'Sa phase : {{phase.name}}.',
-    'Ce qu’on en voit, c’est {{phase.name}}.',
-    'À sa lumière, {{phase.name}}.',
+    'Phase du moment : {{phase.name}}.',
+    'Et sa phase est celle-ci : {{phase.name}}.',
   ],
   newMoon: [
     'Il y a nouvelle lune {{a.instant.on}}, {{a.sign.in}}.',
@@ -171,7 +187,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Cela touche {{b.your}}, et devient personnel.',
   ],
   retrogradeNow: [
-    'Oui, {{a.the}} est rétrograde et redevient direct {{a.to.on}}.',
+    'Oui, {{a.the}} est rétrograde, {{a.to.until}}.',
     '{{a.the}} est rétrograde en ce moment, {{a.to.until}}.',
   ],
   retrogradeAhead: [
@@ -180,7 +196,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Note la période {{a.from.from}} {{a.to.to}}, avec {{a.the}} rétrograde.',
   ],
   notRetrograde: [
-    'Non, {{a.the}} avance en marche directe.',
+    '{{a.the}} n’est pas rétrograde en ce moment.',
     '{{a.the}} est en marche directe ces jours-ci.',
   ],
   natalRetrograde: [
@@ -195,14 +211,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.the}} entre {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}}, {{a.the}} entre {{a.sign.in}}.',
   ],
+  entered: [
+    'L’entrée {{a.of}} {{a.sign.in}} date du {{a.instant.day}}.',
+    'C’est {{a.instant.on}} que s’est faite l’entrée {{a.of}} {{a.sign.in}}.',
+  ],
   leaves: ['Cela dure {{a.to.until}}.', 'On en a {{a.to.until}}.'],
   openSign: [
     'Sans ton heure de naissance, je ne sais pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
     'Il me manque l’heure, je ne sais donc pas si {{a.your}} est {{first.in}} ou {{second.in}}.',
   ],
   balanceMost: [
-    'Ton thème a surtout des signes {{element.of}} : {{count}} des dix planètes s’y trouvent.',
-    'Ton thème penche vers les signes {{element.of}}, avec {{count}} planètes.',
+    '{{count}} de tes dix planètes sont dans des signes {{element.of}}.',
+    'Chez toi, {{count}} planètes sur dix sont dans des signes {{element.of}}.',
   ],
   balanceNone: [
     'Aucune planète chez toi dans un signe {{element.of}} ; tu le cherches peut-être chez les autres.',
@@ -237,7 +257,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilTransit: [
     '{{a.the}} forme {{a.aspect.with}} {{a.other.your}} {{a.end.until}}.',
-    '{{a.end.until}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, puis c’est fini.',
+    '{{a.end.until}}, {{a.the}} forme {{a.aspect.with}} {{a.other.your}}, et ensuite c’est fini.',
   ],
   untilStay: [
     '{{a.the}} reste {{a.sign.in}} {{a.to.until}}.',
@@ -253,7 +273,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Je rectifie gentiment : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
   ],
   wrongSignBut: [
-    'Ce que tu as bien {{b.sign.in}}, c’est {{b.the}}, d’où l’air de famille.',
+    'Mais tu as {{b.the}} {{b.sign.in}}, d’où l’air de famille.',
     'En revanche {{b.your}} est {{b.sign.in}}, tu n’étais pas loin.',
   ],
   wrongHouse: [

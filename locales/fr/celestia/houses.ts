@@ -5,7 +5,7 @@ export const houses: HouseSentences = {
   1: {
     field: 'ta présence et ton allure',
     dwell: [
-      'Là, ça se lit sur ton visage, et les autres le savent souvent avant toi.',
+      'C’est écrit sur ton visage, et les autres le savent souvent avant toi.',
       'Ça passe la porte avec toi et se voit dans ce que tu lances de ton propre chef.',
     ],
     passing: [
@@ -16,7 +16,7 @@ export const houses: HouseSentences = {
   2: {
     field: 'ce que tu gagnes et possèdes',
     dwell: [
-      'Là, il faut du concret : un salaire, un objet, un savoir-faire éprouvé.',
+      'Il y faut du concret : un salaire, un objet, un savoir-faire éprouvé.',
       'Ça se noue à ce que tu gagnes et gardes, donc à la valeur que tu te donnes.',
     ],
     passing: [
@@ -27,7 +27,7 @@ export const houses: HouseSentences = {
   3: {
     field: 'la parole, le voisinage et les petits trajets',
     dwell: [
-      'Là, ça vit dans le quotidien : messages, frères et sœurs, voisins, trajets faits à moitié endormi.',
+      'Cela vit dans le quotidien : messages, frères et sœurs, voisins, trajets faits à moitié endormi.',
       'Il faut des mots et de la compagnie pour l’éveiller, souvent une conversation d’escalier.',
     ],
     passing: [
@@ -38,7 +38,7 @@ export const houses: HouseSentences = {
   4: {
     field: 'le foyer et tes racines',
     dwell: [
-      'Là, c’est à la racine, plus près des cuisines et de l’enfance que d’une carte de visite.',
+      'C’est à la racine, plus près des cuisines et de l’enfance que d’une carte de visite.',
       'Tu le gardes à l’intérieur ; ceux qui partagent ton toit le connaissent mieux que tes collègues.',
     ],
     passing: [
@@ -49,7 +49,7 @@ export const houses: HouseSentences = {
   5: {
     field: 'le jeu, la romance et ce que tu crées',
     dwell: [
-      'Là, ça veut jouer, flirter, fabriquer, et ça se fane quand tout doit servir.',
+      'Cela veut jouer, flirter, fabriquer, et se fane quand tout doit servir.',
       'Tu le retrouves chaque fois que tu fais une chose pour le seul plaisir.',
     ],
     passing: [
@@ -60,8 +60,8 @@ export const houses: HouseSentences = {
   6: {
     field: 'le travail quotidien et les habitudes',
     dwell: [
-      'Là, ça passe dans la journée de travail, les routines, une chose simple bien faite.',
-      'Ça se voit à ta manière d’organiser un mardi ordinaire et à ton envie d’être utile.',
+      'On le voit dans la journée de travail, les routines, une chose simple bien faite.',
+      'Les gens le voient à ta manière d’organiser un mardi ordinaire et à ton envie d’être utile.',
     ],
     passing: [
       'Les petits rouages demandent de l’huile : sommeil, listes, une chaise à ta taille.',
@@ -71,8 +71,8 @@ export const houses: HouseSentences = {
   7: {
     field: 'le couple et les accords',
     dwell: [
-      'Là, tu le rencontres d’abord chez quelqu’un, et tu comprends après que c’était à toi.',
-      'Ça se joue à deux, de part et d’autre d’une table, dans l’accord comme dans la dispute.',
+      'D’ordinaire tu le rencontres d’abord chez quelqu’un, et tu comprends après que c’était à toi.',
+      'L’affaire se joue à deux, de part et d’autre d’une table, dans l’accord comme dans la dispute.',
     ],
     passing: [
       'L’autre a la parole pour un temps ; écouter te mènera plus loin qu’avoir raison.',
@@ -82,7 +82,7 @@ export const houses: HouseSentences = {
   8: {
     field: 'la confiance et ce qui se partage',
     dwell: [
-      'Là, ça passe sous la surface : la confiance, l’argent commun, ce qui se dit porte close.',
+      'Presque tout s’y passe sous la surface : la confiance, l’argent commun, ce qui se dit porte close.',
       'Il y faut de la profondeur et du cran, car on touche à ce que les gens gardent pour eux.',
     ],
     passing: [
@@ -93,7 +93,7 @@ export const houses: HouseSentences = {
   9: {
     field: 'les voyages, l’étude et ce que tu crois',
     dwell: [
-      'Là, il faut de la distance : un voyage, un sujet, une conviction où grandir.',
+      'Cette part de toi demande de la distance : un voyage, un sujet, une conviction où grandir.',
       'Tu le sens surtout quand tu perds pied pour de bon et pour ton bien, une carte ou un livre ardu en main.',
     ],
     passing: [
@@ -104,7 +104,7 @@ export const houses: HouseSentences = {
   10: {
     field: 'ton travail aux yeux du monde et ton nom',
     dwell: [
-      'Là, c’est en pleine vue, dans ton travail et ta réputation, invité ou pas.',
+      'Tout cela est en pleine vue, dans ton travail et ta réputation, invité ou pas.',
       'Ça veut se faire connaître par quelque chose, et de plus en plus exprès avec les années.',
     ],
     passing: [
@@ -115,7 +115,7 @@ export const houses: HouseSentences = {
   11: {
     field: 'les amis et ce que tu espères',
     dwell: [
-      'Là, ça s’anime parmi les amis et dans des projets plus grands qu’une seule personne.',
+      'L’étincelle prend parmi les amis et dans des projets plus grands qu’une seule personne.',
       'Tu le trouves dans un groupe, ou dans un espoir partagé avec des gens que tu as choisis.',
     ],
     passing: [
@@ -126,7 +126,7 @@ export const houses: HouseSentences = {
   12: {
     field: 'la solitude et les coulisses',
     dwell: [
-      'Là, ça travaille à l’abri des regards, aux heures calmes et dans les rêves à demi retenus.',
+      'Le travail se fait à l’abri des regards, aux heures calmes et dans les rêves à demi retenus.',
       'Tu ne le remarques que lorsque tout se tait, et tu découvres alors que ça n’a jamais cessé.',
     ],
     passing: [

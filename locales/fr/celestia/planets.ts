@@ -71,33 +71,33 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'Ainsi {{theme}} prend la pleine lumière, difficile à ignorer.',
-      flowing: 'Grâce à cela {{theme}} a le vent dans le dos, et tu y restes toi-même.',
-      tense: 'Du coup {{theme}} se heurte à ta fierté, et chacun doit parler à son tour.',
+      flowing: '{{theme}} a le vent dans le dos, et tu y restes toi-même.',
+      tense: 'Par moments {{theme}} se heurte à ta fierté, et chacun doit parler à son tour.',
     },
     moon: {
       joined: 'Ainsi {{theme}} baigne dans l’émotion, et ton humeur a voix au chapitre.',
-      flowing: 'Grâce à cela {{theme}} et tes émotions s’entraident sans bruit.',
-      tense: 'Du coup {{theme}} tire d’un côté et ton confort de l’autre.',
+      flowing: 'Sans bruit, {{theme}} et tes émotions s’entraident.',
+      tense: 'Souvent alors {{theme}} tire d’un côté et ton confort de l’autre.',
     },
     mercury: {
       joined: 'Ainsi {{theme}} trouve une voix, et tu auras envie d’en parler.',
-      flowing: 'Grâce à cela {{theme}} s’explique sans peine.',
-      tense: 'Du coup {{theme}} se dispute avec ta tête, souvent à l’heure du coucher.',
+      flowing: 'Avec ce lien {{theme}} s’explique sans peine.',
+      tense: 'D’où ceci : {{theme}} se dispute avec ta tête, souvent à l’heure du coucher.',
     },
     venus: {
       joined: 'Ainsi {{theme}} gagne en charme, et l’on t’aime pour cela.',
-      flowing: 'Grâce à cela {{theme}} plaît, à toi comme aux autres.',
-      tense: 'Du coup {{theme}} hésite entre désirer et plaire.',
+      flowing: 'Tout naturellement {{theme}} plaît, à toi comme aux autres.',
+      tense: 'Souvent {{theme}} hésite entre désirer et plaire.',
     },
     mars: {
       joined: 'Ainsi {{theme}} chauffe, et se retenir coûte plus qu’agir.',
-      flowing: 'Grâce à cela {{theme}} a du muscle, et tu démarres sans qu’on te pousse.',
-      tense: 'Du coup {{theme}} frotte sans cesse, ce qui lasse et fait avancer.',
+      flowing: 'Résultat : {{theme}} a du muscle, et tu démarres sans qu’on te pousse.',
+      tense: 'Là, {{theme}} frotte sans cesse, ce qui lasse et fait avancer.',
     },
     jupiter: {
       joined: 'Ainsi {{theme}} prend de l’ampleur, avec plus d’espoir et moins de mesure.',
-      flowing: 'Grâce à cela {{theme}} dispose d’espace, et d’une chance que tu trouves normale.',
-      tense: 'Du coup {{theme}} promet plus qu’une semaine n’en peut tenir.',
+      flowing: 'Avec un tel allié {{theme}} dispose d’espace, et d’une chance que tu trouves normale.',
+      tense: 'Quelquefois {{theme}} promet plus qu’une semaine n’en peut tenir.',
     },
     saturn: {
       joined: 'Ainsi {{theme}} a mûri tôt, s’ouvre lentement et dure.',
@@ -106,18 +106,19 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Ainsi {{theme}} ne tient pas en place, invente, et fuit les horaires.',
-      flowing: 'Grâce à cela {{theme}} garde sa fraîcheur et trouve le détour inattendu.',
-      tense: 'Du coup {{theme}} s’échappe au moment où tout se posait ; prévois des fenêtres ouvertes.',
+      flowing: 'D’année en année {{theme}} garde sa fraîcheur et trouve le détour inattendu.',
+      tense:
+        'Parfois, sans prévenir, {{theme}} s’échappe au moment où tout se posait ; prévois des fenêtres ouvertes.',
     },
     neptune: {
       joined: 'Ainsi {{theme}} s’affine et se laisse mal définir, un don qui veut une rive.',
-      flowing: 'Grâce à cela {{theme}} gagne en imagination, et en oreille pour le non-dit.',
-      tense: 'Du coup {{theme}} s’embrume par moments, et regarder un autre jour paie.',
+      flowing: 'À ce contact {{theme}} gagne en imagination, et en oreille pour le non-dit.',
+      tense: 'De temps à autre {{theme}} s’embrume, et regarder un autre jour paie.',
     },
     pluto: {
       joined: 'Ainsi {{theme}} prend une intensité qui ne fait rien à moitié.',
-      flowing: 'Grâce à cela {{theme}} tient bon, et ose regarder ce qui est là.',
-      tense: 'Du coup {{theme}} traverse de rudes questions et en sort avec plus de force.',
+      flowing: 'Même sous l’orage {{theme}} tient bon, et ose regarder ce qui est là.',
+      tense: 'Un jour ou l’autre {{theme}} traverse de rudes questions et en sort avec plus de force.',
     },
   },
   passing: {
@@ -133,7 +134,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Alors {{theme}} entre dans la conversation, et une bonne question en épargne trois.',
-      flowing: 'Alors {{theme}} se dit facilement, alors écris ce message.',
+      flowing: 'Ces jours-là {{theme}} trouve ses mots, et un message en attente peut partir.',
       tense: 'Alors {{theme}} s’emmêle dans les mots ; relis avant d’envoyer.',
     },
     venus: {
@@ -147,9 +148,10 @@ export const planets: PlanetSentences = {
       tense: 'Alors {{theme}} manque de patience ; compte jusqu’à cinq et dis-le net.',
     },
     jupiter: {
-      joined: 'Sur cette période {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.',
-      flowing: 'Sur cette période {{theme}} trouve l’espace qui manquait depuis des mois, si tu le demandes.',
-      tense: 'Sur cette période {{theme}} voudrait tout à la fois ; choisir une chose, c’est la garder.',
+      joined: 'Tant que cela dure {{theme}} s’ouvre, et une occasion un peu grande mérite l’essayage.',
+      flowing:
+        'Tant que cela dure {{theme}} trouve l’espace qui manquait depuis des mois, si tu le demandes.',
+      tense: 'Tant que cela dure {{theme}} voudrait tout à la fois ; choisir une chose, c’est la garder.',
     },
     saturn: {
       joined: 'Sur cette période {{theme}} doit mûrir, avec moins de promesses et de mieux tenues.',
@@ -159,19 +161,19 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined:
-        'Sur cette période {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
-      flowing: 'Sur cette période {{theme}} respire à neuf, avec un heureux hasard ou deux.',
-      tense: 'Sur cette période {{theme}} s’agite ; garde des plans souples et ton humour sous la main.',
+        'Pendant ce temps {{theme}} se réveille en sursaut, et le changement non commandé peut t’aller.',
+      flowing: 'Pendant ce temps {{theme}} respire à neuf, avec un heureux hasard ou deux.',
+      tense: 'Pendant ce temps {{theme}} s’agite ; garde des plans souples et ton humour sous la main.',
     },
     neptune: {
-      joined: 'Sur cette période {{theme}} s’estompe aux bords, parfait pour rêver, médiocre pour signer.',
-      flowing: 'Sur cette période {{theme}} gagne en tendresse et en invention.',
-      tense: 'Sur cette période {{theme}} se voile un peu, et les faits se vérifient deux fois.',
+      joined: 'Quelques mois durant {{theme}} s’estompe aux bords, parfait pour rêver, médiocre pour signer.',
+      flowing: 'Quelques mois durant {{theme}} gagne en tendresse et en invention.',
+      tense: 'Quelques mois durant {{theme}} se voile un peu, et les faits se vérifient deux fois.',
     },
     pluto: {
-      joined: 'Sur cette période {{theme}} descend aux fondations, lentement et pour cause.',
-      flowing: 'Sur cette période {{theme}} gagne en profondeur, et en une force que tu verras après.',
-      tense: 'Sur cette période {{theme}} subit une pression, jusqu’à ce que l’usé lâche.',
+      joined: 'Peu à peu {{theme}} descend aux fondations, lentement et pour cause.',
+      flowing: 'Peu à peu {{theme}} gagne en profondeur, et en une force que tu verras après.',
+      tense: 'Peu à peu {{theme}} subit une pression, jusqu’à ce que l’usé lâche.',
     },
   },
   retrogrades: {

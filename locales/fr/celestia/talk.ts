@@ -25,6 +25,9 @@ export const talk: TalkSentences = {
       ['Prends soin de toi.', 'Le ciel restera à sa place, et moi aussi.'],
       ['À bientôt.', 'J’espère que quelque chose de tout cela te servira.'],
       ['À la prochaine.', 'Dors bien, quand ce sera l’heure.'],
+      ['Bonne suite.', 'Reviens quand une question te chatouille.'],
+      ['À plus tard.', 'Ton thème ne bouge pas d’ici là.'],
+      ['Salut, et bonne route.', 'Je garde la lumière allumée.'],
     ],
     wellbeing: [
       [
@@ -79,6 +82,8 @@ export const talk: TalkSentences = {
       ['C’est gentil.', 'Le thème a presque tout fait, j’ai mis les mots.'],
       ['Merci, je prends.', 'On continue, ou on laisse reposer ?'],
       ['J’aime savoir que ça tombe juste.', 'Et là où ça tombe à côté, dis-le aussi.'],
+      ['Ça fait plaisir, enfin, à ma façon de programme.', 'Qu’est-ce qui t’a parlé ?'],
+      ['Tant mieux.', 'On creuse, ou on change de sujet ?'],
     ],
   },
   agreement: [
@@ -86,6 +91,8 @@ export const talk: TalkSentences = {
     ['Je vois.', 'Qu’est-ce qui t’aiderait le plus : savoir quand, ou savoir pourquoi ?'],
     ['D’accord.', 'Alors donne-moi la question suivante, j’écoute.'],
     ['Entendu.', 'Quelle part veux-tu entendre mieux ?'],
+    ['C’est noté.', 'Dis-moi ce qui colle et ce qui ne colle pas.'],
+    ['Soit.', 'Je peux aussi prendre la chose par un autre bout.'],
   ],
   outside: [
     [
@@ -136,6 +143,34 @@ export const talk: TalkSentences = {
     'Si tu ajoutes la naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
     'Pour vous lire ensemble, il me faudrait aussi la naissance de l’autre.',
   ],
+  openings: {
+    hurt: [
+      'Cela pèse, et je suis contente que tu en parles.',
+      'Ce n’est pas rien, ce que tu traverses.',
+      'Je comprends que cela te travaille.',
+      'Dur moment, alors allons-y doucement.',
+    ],
+    othersHeart: [
+      'Le cœur de l’autre, je ne le vois pas d’ici ; ta part, si.',
+      'Ce que quelqu’un ressent ne s’inscrit pas dans ton thème, alors je pars de toi.',
+      'Je ne sais pas lire dans la tête d’un autre, mais je peux te dire ce que toi tu y mets.',
+    ],
+    deciding: [
+      'Je ne trancherai pas à ta place, mais je peux te montrer comment tu tranches.',
+      'Un thème ne dit ni oui ni non à cela ; il dit ce qui compte pour toi.',
+      'C’est toi qui auras le dernier mot, prends la suite comme un second avis.',
+      'Avant de répondre par oui ou non, voyons ce que tu y cherches.',
+    ],
+    promise: [
+      'Te le promettre, je ne peux pas ; te dire comment tu y vas, oui.',
+      'Rien de cela n’est écrit d’avance, et ton thème parle surtout de ta part.',
+      'Personne ne peut le jurer, mais voici de quoi tu disposes.',
+    ],
+    signPair: [
+      'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',
+      'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',
+    ],
+  },
   closers: {
     self: [
       'Qu’as-tu reconnu d’abord ?',
@@ -193,6 +228,10 @@ export const talk: TalkSentences = {
     ],
     time: [
       'Qu’as-tu prévu pour ces dates ?',
+      'À quoi voudrais-tu faire de la place ?',
+      'Qu’est-ce qui peut attendre ?',
+      'Avec qui voudrais-tu passer ces jours-là ?',
+      'Par quoi commencerais-tu ?',
       'Y a-t-il une chose que tu attends de commencer ?',
       'Qu’est-ce qui ferait de ce temps un bon temps ?',
       'Quel jour y compte le plus pour toi ?',
@@ -200,6 +239,11 @@ export const talk: TalkSentences = {
     ],
     any: [
       'Ça te ressemble ?',
+      'Dans quelle situation cela sort-il ?',
+      'Qui le dirait avant toi ?',
+      'Qu’est-ce que tu en gardes ?',
+      'Y a-t-il une scène récente qui y ressemble ?',
+      'Qu’est-ce qui te surprend là-dedans ?',
       'Quelle part veux-tu entendre mieux ?',
       'Comment reçois-tu cela ?',
       'Qu’est-ce qui t’y a fait penser maintenant ?',

@@ -25,11 +25,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   cusp: [
     'La cuspide est la ligne où commence une maison.',
-    'Le signe où elle tombe lui donne son ton, même quand personne n’y loge.',
+    'Le signe où tombe la cuspide donne son ton à la maison, même quand personne n’y loge.',
   ],
   aspect: [
     'Un aspect est un certain angle entre deux points du thème, qui dit s’ils s’aident, se frottent ou se fondent.',
-    'Plus il est exact, plus il parle fort.',
+    'Plus un aspect est exact, plus il parle fort.',
   ],
   conjunction: [
     'Dans une conjonction, deux points se tiennent côte à côte et agissent d’un bloc, pour le meilleur et le reste.',
@@ -72,7 +72,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Elle pèse davantage tout près d’un point de ton thème, et fort peu ailleurs.',
   ],
   ruler: [
-    'Chaque signe a une planète qui le mène, comme Mars mène le Bélier et Vénus la Balance.',
+    'Chaque signe a une planète qui le mène : Mars mène le Bélier, Vénus mène la Balance.',
     'Celle de ton signe ascendant s’appelle maître du thème, car elle parle pour l’ensemble.',
   ],
   element: [

@@ -144,7 +144,7 @@ export const facets: FacetSentences = {
       'Você precisa de um trabalho com distância dentro: outros países, outras cabeças, um assunto maior.',
     money: 'Você confia que vem mais, daí a mão aberta e, de vez em quando, o susto.',
     home: 'Uma mala pronta no corredor faz mais bem a você que um porão cheio.',
-    company: 'Sua gente vem de toda parte, e a noite acaba num plano para o verão.',
+    company: 'Sua gente vem de toda parte, e a noite acaba num plano para as férias.',
     partner: 'Você procura alguém com vida própria, para haver o que contar à noite.',
     north: 'Seu rumo é chegar a uma opinião sua, para além de tanta opinião colhida.',
   },

@@ -51,6 +51,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Some a isso {{a.your}}, que você tem {{a.sign.in}}, {{a.house.in}}.',
     'E tem {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     'Eu não deixaria de fora {{a.your}}: {{a.sign.in}}, {{a.house.in}}.',
+    'Você tem ainda {{a.the}} {{a.sign.in}}, {{a.house.in}}.',
+    '{{a.your}} completa o quadro, {{a.sign.in}} e {{a.house.in}}.',
+    'Depois vem {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Resta {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
+    'Pense também em {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'Ao lado leio {{a.your}} {{a.sign.in}}.',
@@ -58,6 +63,9 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Some a isso {{a.your}}, que você tem {{a.sign.in}}.',
     'E tem {{a.your}}, {{a.sign.in}}.',
     'Eu não deixaria de fora {{a.your}}, que está {{a.sign.in}}.',
+    'Você tem ainda {{a.the}} {{a.sign.in}}.',
+    'Depois vem {{a.your}}, {{a.sign.in}}.',
+    'Resta {{a.your}}, {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} está {{a.sign.in}}.',
@@ -83,6 +91,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   houseEmpty: [
     'Não há planeta dentro, e isso só quer dizer que o assunto raramente preocupa você.',
     'Está sem planetas, o que não é falta: funciona sem ninguém vigiando.',
+    'Está vazia, como tantas outras, e o signo já basta para ler.',
+    'Nenhum planeta mora ali, então o assunto deixa você em paz.',
   ],
   aspect: [
     '{{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
@@ -90,10 +100,16 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Há uma linha entre os dois: {{a.the}} faz {{a.aspect.with}} {{a.other.the}}.',
   ],
   alsoAspect: [
-    'Muda alguma coisa também que {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
-    'O que dá fundo: {{a.the}} faz {{a.aspect.with}} {{a.other.the}} no seu mapa.',
+    'Conta também outra coisa: {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
     'Olhe ainda {{a.your}}, que faz {{a.aspect.with}} {{a.other.your}}.',
-    'Há uma segunda voz, porque {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Junta-se a isso que {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Outro laço dá o tom: {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    '{{a.the}} faz além disso {{a.aspect.with}} {{a.other.the}} no seu mapa.',
+    'Por sua vez, {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'Mais ao fundo, {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
+    'No seu mapa, {{a.the}} também faz {{a.aspect.with}} {{a.other.the}}.',
+    'Leio mais uma linha: {{a.the}} faz {{a.aspect.with}} {{a.other.the}} no seu mapa.',
+    'Nada age sem companhia, e {{a.your}} faz {{a.aspect.with}} {{a.other.your}}.',
   ],
   noAspect: [
     'Esses dois não formam aspecto no seu mapa, cada um cuida da sua vida.',
@@ -101,7 +117,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   transit: [
     '{{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}} e sensível {{a.end.until}}.',
-    'O que se destaca: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
+    'Em destaque: {{a.the}} faz {{a.aspect.with}} {{a.other.your}}, exato {{a.exact.on}}, ativo {{a.end.until}}.',
     '{{a.exact.on}}, {{a.the}} completa {{a.aspect.with}} {{a.other.your}}, e dá para notar {{a.end.until}}.',
   ],
   transitNow: [
@@ -135,7 +151,11 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A Lua de amanhã está {{a.sign.in}}, para você {{a.house.the}}.',
   ],
   moonTomorrowOnly: ['Amanhã a esta hora a Lua está {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
-  phase: ['A fase dela: {{phase.name}}.', 'O que se vê dela é {{phase.name}}.', 'Pela luz, {{phase.name}}.'],
+  phase: [
+    'A fase dela: {{phase.name}}.',
+    'Fase do momento: {{phase.name}}.',
+    'E a fase é esta: {{phase.name}}.',
+  ],
   newMoon: [
     'Tem lua nova {{a.instant.on}}, {{a.sign.in}}.',
     'Uma lua nova vem {{a.instant.on}}, {{a.sign.in}}.',
@@ -161,10 +181,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   touchesPoint: [
     'Passa perto de {{b.your}}, e você pode sentir mais que os outros.',
-    'Toca {{b.your}}, e isso torna pessoal.',
+    'Toca {{b.your}}, e aí vira assunto seu.',
   ],
   retrogradeNow: [
-    'Sim, {{a.the}} está retrógrado e fica direto {{a.to.on}}.',
+    'Sim, {{a.the}} está retrógrado, {{a.to.until}}.',
     '{{a.the}} está retrógrado agora, {{a.to.until}}.',
   ],
   retrogradeAhead: [
@@ -172,7 +192,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'O retrógrado {{a.of}} vai {{a.from.from}} {{a.to.to}}.',
     'Marque o período {{a.from.from}} {{a.to.to}}, com {{a.the}} retrógrado.',
   ],
-  notRetrograde: ['Não, {{a.the}} está direto no momento.', '{{a.the}} anda direto nestes dias.'],
+  notRetrograde: ['{{a.the}} não está retrógrado agora.', '{{a.the}} anda direto nestes dias.'],
   natalRetrograde: [
     '{{a.your}} estava retrógrado quando você nasceu.',
     'Você nasceu com {{a.the}} retrógrado.',
@@ -181,6 +201,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ingress: [
     '{{a.the}} entra {{a.sign.in}} {{a.instant.on}}.',
     '{{a.instant.on}} {{a.the}} entra {{a.sign.in}}.',
+  ],
+  entered: [
+    '{{a.the}} entrou {{a.sign.in}} {{a.instant.on}}.',
+    '{{a.instant.on}} {{a.the}} entrou {{a.sign.in}}.',
   ],
   leaves: ['Fica ali {{a.to.until}}.', 'Isso dura {{a.to.until}}.'],
   openSign: [

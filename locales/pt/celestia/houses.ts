@@ -5,7 +5,7 @@ export const houses: HouseSentences = {
   1: {
     field: 'a sua presença e o seu jeito de aparecer',
     dwell: [
-      'Ali isso se lê no seu rosto, e muita gente sabe antes de você.',
+      'Está escrito no seu rosto, e muita gente sabe antes de você.',
       'Entra pela porta junto com você e aparece no que você começa por conta própria.',
     ],
     passing: [
@@ -16,7 +16,7 @@ export const houses: HouseSentences = {
   2: {
     field: 'o que você ganha e tem',
     dwell: [
-      'Ali quer resultado concreto: um salário, um objeto, algo que você sabe fazer.',
+      'O que vale ali é resultado concreto: um salário, um objeto, algo que você sabe fazer.',
       'Se amarra ao que você ganha e guarda, e por tabela ao quanto acha que vale.',
     ],
     passing: [
@@ -27,7 +27,7 @@ export const houses: HouseSentences = {
   3: {
     field: 'a conversa, a vizinhança e o dia a dia',
     dwell: [
-      'Ali vive no cotidiano: mensagens, irmãos, vizinhos, o trajeto feito meio dormindo.',
+      'Isso vive no cotidiano: mensagens, irmãos, vizinhos, o trajeto feito meio dormindo.',
       'Precisa de palavra e companhia para acordar, e costuma surgir numa conversa de portão.',
     ],
     passing: [
@@ -38,7 +38,7 @@ export const houses: HouseSentences = {
   4: {
     field: 'o lar e as suas raízes',
     dwell: [
-      'Ali fica na raiz, mais perto da cozinha e da infância que de um cartão de visita.',
+      'Fica na raiz, mais perto da cozinha e da infância que de um cartão de visita.',
       'Você guarda isso da porta para dentro, e quem divide o teto conhece melhor que os colegas.',
     ],
     passing: [
@@ -49,7 +49,7 @@ export const houses: HouseSentences = {
   5: {
     field: 'a brincadeira, o romance e o que você cria',
     dwell: [
-      'Ali quer brincar, paquerar e inventar, e murcha quando tudo tem que ser útil.',
+      'Isso quer brincar, paquerar e inventar, e murcha quando tudo tem que ser útil.',
       'Você reencontra isso sempre que faz alguma coisa só pelo gosto.',
     ],
     passing: [
@@ -60,7 +60,7 @@ export const houses: HouseSentences = {
   6: {
     field: 'o trabalho diário e os hábitos',
     dwell: [
-      'Ali vai para o expediente, a rotina, o capricho numa coisa simples.',
+      'Dá para ver no expediente, na rotina, no capricho numa coisa simples.',
       'Aparece no jeito de organizar uma terça comum e no quanto você gosta de ser útil.',
     ],
     passing: [
@@ -71,7 +71,7 @@ export const houses: HouseSentences = {
   7: {
     field: 'a parceria e os combinados',
     dwell: [
-      'Ali você encontra primeiro em outra pessoa, e só depois nota que era seu.',
+      'Em geral você encontra primeiro em outra pessoa, e só depois nota que era seu.',
       'Aparece entre dois, dos lados de uma mesa, no acordo e na discussão.',
     ],
     passing: [
@@ -82,7 +82,7 @@ export const houses: HouseSentences = {
   8: {
     field: 'a confiança e o que se divide',
     dwell: [
-      'Ali vai para baixo da superfície: confiança, dinheiro comum, o que se diz de porta fechada.',
+      'Quase tudo corre por baixo da superfície: confiança, dinheiro comum, o que se diz de porta fechada.',
       'Pede fundura e coragem, porque mexe com o que as pessoas guardam para si.',
     ],
     passing: [
@@ -93,7 +93,7 @@ export const houses: HouseSentences = {
   9: {
     field: 'as viagens, o estudo e no que você acredita',
     dwell: [
-      'Ali precisa de distância: uma viagem, um assunto, uma crença onde caiba crescer.',
+      'Essa parte pede distância: uma viagem, um assunto, uma crença onde caiba crescer.',
       'Você sente mais quando algo passa da sua altura no bom sentido, com mapa ou livro difícil na mão.',
     ],
     passing: [
@@ -104,7 +104,7 @@ export const houses: HouseSentences = {
   10: {
     field: 'o seu trabalho no mundo e o seu nome',
     dwell: [
-      'Ali fica à vista de todos, no seu trabalho e na sua fama, com ou sem convite.',
+      'Tudo isso fica à vista de todos, no seu trabalho e na sua fama, com ou sem convite.',
       'Quer ficar conhecido por alguma coisa, e com os anos faz isso mais de propósito.',
     ],
     passing: [
@@ -115,7 +115,7 @@ export const houses: HouseSentences = {
   11: {
     field: 'as amizades e o que você espera',
     dwell: [
-      'Ali ganha vida entre amigos e em planos maiores que uma pessoa só.',
+      'A faísca vem entre amigos e em planos maiores que uma pessoa só.',
       'Você acha isso num grupo, ou numa esperança dividida com gente escolhida.',
     ],
     passing: [
@@ -126,7 +126,7 @@ export const houses: HouseSentences = {
   12: {
     field: 'o recolhimento e os bastidores',
     dwell: [
-      'Ali trabalha fora da vista, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
+      'O trabalho é fora da vista, nas horas quietas e nos sonhos pela metade, e pede silêncio para ser ouvido.',
       'Você não nota até tudo se aquietar, e então vê que nunca parou.',
     ],
     passing: [

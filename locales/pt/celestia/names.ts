@@ -95,9 +95,9 @@ export const names: CelestiaNames = {
     earth: { name: 'terra' },
     air: { name: 'ar' },
     water: { name: 'água' },
-    cardinal: { name: 'cardinal' },
-    fixed: { name: 'fixo' },
-    mutable: { name: 'mutável' },
+    cardinal: { name: 'o modo cardinal' },
+    fixed: { name: 'o modo fixo' },
+    mutable: { name: 'o modo mutável' },
   },
   topics: {
     self: life('para entender você', 'o seu jeito de ser'),
@@ -107,7 +107,7 @@ export const names: CelestiaNames = {
     family: life('na família', 'a família'),
     friends: life('nas amizades', 'as amizades'),
     home: life('no seu lar', 'o lar'),
-    learning: life('ao pensar e aprender', 'o seu jeito de aprender'),
+    learning: life('ao aprender e viajar', 'a vontade de aprender e viajar'),
     purpose: life('no seu rumo', 'o seu rumo'),
   },
   months: [

@@ -71,33 +71,33 @@ export const planets: PlanetSentences = {
   touch: {
     sun: {
       joined: 'Assim {{theme}} fica sob luz forte, difícil de ignorar.',
-      flowing: 'Com isso {{theme}} tem vento a favor, e sai com naturalidade.',
-      tense: 'Por isso {{theme}} esbarra no seu orgulho, e cada um precisa de vez.',
+      flowing: '{{theme}} tem vento a favor, e sai com naturalidade.',
+      tense: 'Às vezes {{theme}} esbarra no seu orgulho, e cada um precisa de vez.',
     },
     moon: {
       joined: 'Assim {{theme}} se enche de sentimento, e seu humor tem voto.',
-      flowing: 'Com isso {{theme}} e seus sentimentos se ajudam sem alarde.',
-      tense: 'Por isso {{theme}} puxa para um lado e o seu conforto para o outro.',
+      flowing: 'Sem alarde {{theme}} e seus sentimentos se ajudam.',
+      tense: 'Aí {{theme}} puxa para um lado e o seu conforto para o outro.',
     },
     mercury: {
       joined: 'Assim {{theme}} ganha voz, e você vai querer falar disso.',
-      flowing: 'Com isso {{theme}} se explica sem trabalho.',
-      tense: 'Por isso {{theme}} discute com a sua cabeça, de preferência na hora de dormir.',
+      flowing: 'Com esse laço {{theme}} se explica sem trabalho.',
+      tense: 'Daí que {{theme}} discute com a sua cabeça, de preferência na hora de dormir.',
     },
     venus: {
       joined: 'Assim {{theme}} ganha charme, e gostam de você por causa disso.',
-      flowing: 'Com isso {{theme}} agrada, a você e aos outros.',
-      tense: 'Por isso {{theme}} hesita entre querer e agradar.',
+      flowing: 'Naturalmente {{theme}} agrada, a você e aos outros.',
+      tense: 'Muitas vezes {{theme}} hesita entre querer e agradar.',
     },
     mars: {
       joined: 'Assim {{theme}} esquenta, e se conter cansa mais que agir.',
-      flowing: 'Com isso {{theme}} tem músculo, e você arranca sem empurrão.',
-      tense: 'Por isso {{theme}} raspa a toda hora, o que cansa e também faz andar.',
+      flowing: 'Resultado: {{theme}} tem músculo, e você arranca sem empurrão.',
+      tense: 'Nesse ponto {{theme}} raspa a toda hora, o que cansa e também faz andar.',
     },
     jupiter: {
       joined: 'Assim {{theme}} cresce, com mais esperança e menos medida.',
-      flowing: 'Com isso {{theme}} tem espaço de sobra e uma sorte que parece normal.',
-      tense: 'Por isso {{theme}} promete mais do que cabe numa semana.',
+      flowing: 'Com um aliado assim {{theme}} tem espaço de sobra e uma sorte que parece normal.',
+      tense: 'De vez em quando {{theme}} promete mais do que cabe numa semana.',
     },
     saturn: {
       joined: 'Assim {{theme}} amadureceu cedo, demora a se abrir e dura.',
@@ -106,18 +106,18 @@ export const planets: PlanetSentences = {
     },
     uranus: {
       joined: 'Assim {{theme}} não para no lugar, inventa, e foge de horário.',
-      flowing: 'Com isso {{theme}} nunca envelhece e acha o desvio inesperado.',
-      tense: 'Por isso {{theme}} dispara bem quando tudo assentava; deixe umas janelas abertas.',
+      flowing: 'Ano após ano {{theme}} nunca envelhece e acha o desvio inesperado.',
+      tense: 'Às vezes, sem aviso, {{theme}} dispara bem quando tudo assentava; deixe umas janelas abertas.',
     },
     neptune: {
       joined: 'Assim {{theme}} ganha finura e perde contorno, um dom que pede margem.',
-      flowing: 'Com isso {{theme}} ganha imaginação e ouvido para o que não se diz.',
-      tense: 'Por isso {{theme}} se enche de névoa às vezes, e olhar de novo outro dia compensa.',
+      flowing: 'Nesse contato {{theme}} ganha imaginação e ouvido para o que não se diz.',
+      tense: 'Volta e meia {{theme}} se enche de névoa, e olhar de novo outro dia compensa.',
     },
     pluto: {
       joined: 'Assim {{theme}} ganha uma intensidade que nada faz pela metade.',
-      flowing: 'Com isso {{theme}} aguenta firme e tem coragem de ver o que há.',
-      tense: 'Por isso {{theme}} passa por perguntas duras e sai com mais força.',
+      flowing: 'Mesmo no aperto {{theme}} aguenta firme e tem coragem de ver o que há.',
+      tense: 'Um dia ou outro {{theme}} passa por perguntas duras e sai com mais força.',
     },
   },
   passing: {
@@ -133,7 +133,7 @@ export const planets: PlanetSentences = {
     },
     mercury: {
       joined: 'Com esse contato {{theme}} entra na conversa, e uma boa pergunta poupa três.',
-      flowing: 'Com esse contato {{theme}} sai fácil em palavras, então mande aquela mensagem.',
+      flowing: 'Nesses dias {{theme}} acha as palavras, e aquela mensagem pode sair.',
       tense: 'Com esse contato {{theme}} se enrola nas palavras; releia antes de enviar.',
     },
     venus: {
@@ -143,13 +143,13 @@ export const planets: PlanetSentences = {
     },
     mars: {
       joined: 'Com esse contato {{theme}} pega fogo fácil; dê uma tarefa a essa força antes que ela ache.',
-      flowing: 'Com esse contato {{theme}} leva um empurrão, e começar fica simples.',
-      tense: 'Com esse contato {{theme}} tem pouca paciência; conte até cinco e fale claro.',
+      flowing: 'De repente {{theme}} leva um empurrão, e começar fica simples.',
+      tense: 'Nessa hora {{theme}} tem pouca paciência; conte até cinco e fale claro.',
     },
     jupiter: {
-      joined: 'Nessa fase {{theme}} se abre, e vale provar a chance que parece grande.',
-      flowing: 'Nessa fase {{theme}} acha o espaço que faltava há meses, se você pedir.',
-      tense: 'Nessa fase {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.',
+      joined: 'Enquanto dura {{theme}} se abre, e vale provar a chance que parece grande.',
+      flowing: 'Enquanto dura {{theme}} acha o espaço que faltava há meses, se você pedir.',
+      tense: 'Enquanto dura {{theme}} quer tudo de uma vez; escolher uma coisa é o jeito de ficar com ela.',
     },
     saturn: {
       joined: 'Nessa fase {{theme}} precisa amadurecer, com menos promessas e mais bem cumpridas.',
@@ -157,19 +157,19 @@ export const planets: PlanetSentences = {
       tense: 'Nessa fase {{theme}} passa por um teste, e o que sobrar é seu de verdade.',
     },
     uranus: {
-      joined: 'Nessa fase {{theme}} acorda num susto, e a mudança não pedida pode servir bem.',
-      flowing: 'Nessa fase {{theme}} toma ar novo, com um acaso feliz aqui e ali.',
-      tense: 'Nessa fase {{theme}} perde o sossego; plano flexível e bom humor por perto.',
+      joined: 'Nesse tempo {{theme}} acorda num susto, e a mudança não pedida pode servir bem.',
+      flowing: 'Nesse tempo {{theme}} toma ar novo, com um acaso feliz aqui e ali.',
+      tense: 'Nesse tempo {{theme}} perde o sossego; plano flexível e bom humor por perto.',
     },
     neptune: {
-      joined: 'Nessa fase {{theme}} amolece nas bordas, ótimo para sonhar e ruim para assinar.',
-      flowing: 'Nessa fase {{theme}} ganha ternura e invenção.',
-      tense: 'Nessa fase {{theme}} fica sob névoa, e os fatos pedem conferência dupla.',
+      joined: 'Por uns meses {{theme}} amolece nas bordas, ótimo para sonhar e ruim para assinar.',
+      flowing: 'Por uns meses {{theme}} ganha ternura e invenção.',
+      tense: 'Por uns meses {{theme}} fica sob névoa, e os fatos pedem conferência dupla.',
     },
     pluto: {
-      joined: 'Nessa fase {{theme}} desce até o alicerce, devagar e com motivo.',
-      flowing: 'Nessa fase {{theme}} ganha fundura, e uma força que você nota depois.',
-      tense: 'Nessa fase {{theme}} sente pressão até que o gasto se solte.',
+      joined: 'Aos poucos {{theme}} desce até o alicerce, devagar e com motivo.',
+      flowing: 'Aos poucos {{theme}} ganha fundura, e uma força que você nota depois.',
+      tense: 'Aos poucos {{theme}} sente pressão até que o gasto se solte.',
     },
   },
   retrogrades: {

@@ -13,7 +13,7 @@ export const talk: TalkSentences = {
         'Que bom que veio.',
         'Pergunte o que quiser sobre o seu mapa ou o céu de agora; pergunta curta também vale.',
       ],
-      ['Oi de novo, por assim dizer.', 'O que está na sua cabeça?'],
+      ['Oi, pode chegar.', 'O que está na sua cabeça?'],
     ],
     thanks: [
       ['De nada.', 'Se no caminho de casa surgir outra pergunta, estou aqui.'],
@@ -25,6 +25,9 @@ export const talk: TalkSentences = {
       ['Se cuida.', 'O céu vai continuar no lugar, e eu também.'],
       ['Até mais.', 'Tomara que algo disso ajude.'],
       ['Até a próxima.', 'Durma bem, quando for a hora.'],
+      ['Vá com calma.', 'Volte quando uma pergunta coçar.'],
+      ['Até já, então.', 'Seu mapa não sai do lugar.'],
+      ['Tchau, e bom caminho.', 'Deixo a luz acesa.'],
     ],
     wellbeing: [
       [
@@ -76,6 +79,8 @@ export const talk: TalkSentences = {
       ['Que gentileza.', 'O mapa fez quase tudo, eu pus as palavras.'],
       ['Obrigada, vou guardar.', 'A gente continua ou deixa descansar?'],
       ['Gosto de saber que serviu.', 'E onde não servir, me diga também.'],
+      ['Fico contente, do meu jeito de programa.', 'O que mais falou com você?'],
+      ['Que bom.', 'A gente aprofunda ou muda de assunto?'],
     ],
   },
   agreement: [
@@ -83,6 +88,8 @@ export const talk: TalkSentences = {
     ['Entendo.', 'O que ajuda mais agora: saber quando ou saber por quê?'],
     ['Combinado.', 'Então mande a próxima pergunta, estou ouvindo.'],
     ['Tá bom.', 'Que parte você quer ouvir melhor?'],
+    ['Anotado.', 'Me diga o que bate e o que não bate.'],
+    ['Pois bem.', 'Também posso pegar isso por outro lado.'],
   ],
   outside: [
     [
@@ -136,6 +143,34 @@ export const talk: TalkSentences = {
     'Se você incluir o nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
     'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
   ],
+  openings: {
+    hurt: [
+      'Isso pesa, e que bom que você contou.',
+      'Não é pouca coisa o que você está passando.',
+      'Entendo que isso não saia da sua cabeça.',
+      'Momento difícil, então vamos com calma.',
+    ],
+    othersHeart: [
+      'O coração do outro eu não enxergo daqui; a sua parte, sim.',
+      'O que alguém sente não aparece no seu mapa, então começo por você.',
+      'Não leio a cabeça de ninguém, mas dá para dizer o que você põe nisso.',
+    ],
+    deciding: [
+      'Não decido por você, mas posso mostrar como você costuma decidir.',
+      'Um mapa não diz sim nem não para isso; diz o que está em jogo para você.',
+      'A última palavra é sua, então tome o que vem como uma segunda opinião.',
+      'Antes do sim ou do não, vale ver o que você procura aí.',
+    ],
+    promise: [
+      'Prometer eu não posso; contar como você chega lá, sim.',
+      'Nada disso está escrito de antemão, e o seu mapa fala mais da sua parte.',
+      'Ninguém pode jurar isso, mas veja com o que você conta.',
+    ],
+    signPair: [
+      'Dois signos não fazem um casal, então olho o que você leva.',
+      'Só os signos dizem pouco sobre duas pessoas; o seu mapa diz mais da sua metade do caminho.',
+    ],
+  },
   closers: {
     self: [
       'O que você reconheceu primeiro?',
@@ -193,6 +228,10 @@ export const talk: TalkSentences = {
     ],
     time: [
       'O que você planejou para essa época?',
+      'Para o que você quer abrir espaço?',
+      'O que pode esperar?',
+      'Com quem você passaria esses dias?',
+      'Por onde você começaria?',
       'Tem algo que você espera para começar?',
       'O que faria disso uma boa fase para você?',
       'Que dia importa mais aí dentro?',
@@ -200,6 +239,11 @@ export const talk: TalkSentences = {
     ],
     any: [
       'Parece com você?',
+      'Em que situação isso aparece?',
+      'Quem diria isso antes de você?',
+      'O que você guarda disso?',
+      'Tem uma cena recente assim?',
+      'O que surpreende você aí?',
       'Que parte você quer ouvir melhor?',
       'Como isso chega em você?',
       'O que fez você pensar nisso agora?',

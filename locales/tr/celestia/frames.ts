@@ -87,7 +87,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   aspect: [
     '{{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
     'Haritanda {{a.the}} ile {{a.other.the}} arasında {{a.aspect.a}} var.',
-    'İkisini birbirine bağlayan çizgi şu: {{a.your}}, {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
+    'Haritandaki çizgi şu: {{a.your}} {{a.other.yourDat}} {{a.aspect.name}} yapıyor.',
   ],
   alsoAspect: [
     'Bir fark yaratan da şu: {{a.yourWith}} {{a.other.your}} arasında {{a.aspect.a}} var.',
@@ -177,6 +177,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ingress: [
     '{{a.the}} {{a.instant.on}} {{a.sign.name}} burcuna geçiyor.',
     '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna giriyor.',
+  ],
+  entered: [
+    '{{a.the}} {{a.sign.name}} burcuna {{a.instant.on}} girdi.',
+    '{{a.instant.on}} {{a.the}} {{a.sign.name}} burcuna girmişti.',
   ],
   leaves: ['Orada {{a.to.until}} kalıyor.', 'Bu {{a.to.until}} sürüyor.'],
   openSign: [

@@ -110,9 +110,9 @@ export const names: CelestiaNames = {
     earth: { name: 'toprak' },
     air: { name: 'hava' },
     water: { name: 'su' },
-    cardinal: { name: 'öncü' },
-    fixed: { name: 'sabit' },
-    mutable: { name: 'değişken' },
+    cardinal: { name: 'öncü nitelik' },
+    fixed: { name: 'sabit nitelik' },
+    mutable: { name: 'değişken nitelik' },
   },
   topics: {
     self: life('seni anlamak için', 'kendin', 'seni sen yapan'),

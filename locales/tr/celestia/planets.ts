@@ -40,7 +40,7 @@ export const planets: PlanetSentences = {
       'Neptün neredeyse orada sınırlar bulanır; en iyi fikirlerin de en yumuşak yanılgıların da orada.',
     ],
     pluto: [
-      'Plüton koca bir kuşağı boyar, çalıştığı yer sayesinde senin olur.',
+      'Plüton bütün bir kuşağı boyar, çalıştığı yer sayesinde senin olur.',
       'Plüton neredeyse orada hiçbir şeyi hafife almaz, çoğu insandan daha köklü yeniden başlarsın.',
     ],
     node: [

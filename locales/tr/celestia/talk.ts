@@ -130,6 +130,33 @@ export const talk: TalkSentences = {
     'Karşındakinin doğum bilgisini de eklersen iki haritayı üst üste koyarım.',
     'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
   ],
+  openings: {
+    hurt: [
+      'Üzüldüm, kolay değil bu.',
+      'Zor bir şey anlatıyorsun, iyi ki söyledin.',
+      'Bunun insanı yorduğu belli.',
+      'Aklını kurcalaması boşuna değil.',
+    ],
+    othersHeart: [
+      'Başkasının kalbini buradan göremem, ben ancak senin getirdiğine bakabilirim.',
+      'Onun içinden ne geçtiğini bilmemin yolu yok, senin tarafını ise okuyabilirim.',
+      'Kimsenin duygusu bir başkasının haritasında yazmaz; seninki yazar, oradan başlayayım.',
+    ],
+    deciding: [
+      'Bu kararı senin yerine vermem, ama neye bakarak karar verdiğini gösterebilirim.',
+      'Harita buna evet ya da hayır demez, senin için işin ucunda ne olduğunu söyler.',
+      'Son söz senin, diyeceklerimi ikinci bir görüş say.',
+    ],
+    promise: [
+      'Buna söz veremem, veren de dürüst olmaz; o yolda nasıl yürüdüğünü ise anlatabilirim.',
+      'Hiçbir haritada bunun evet ya da hayırı yazmaz, ama yolu üzerine söyleyecek çok şeyi var.',
+      'Orası daha belli değil; haritan ancak senin payına düşeni söylüyor.',
+    ],
+    signPair: [
+      'İki burç tek başına iki insanı pek anlatmaz, ben ikisinin sende neye denk geldiğine bakayım.',
+      'İki kişinin anlaşıp anlaşmayacağı burçlarından çıkmaz, o burçların sendeki karşılığı ise çıkar.',
+    ],
+  },
   closers: {
     self: [
       'Bunlardan hangisini ilk tanıdın?',

@@ -8,8 +8,10 @@ import { understand } from '../understand.ts';
 import { heard as en } from './en.fixture.ts';
 import { heard as es } from './es.fixture.ts';
 import type { Heard } from './heard.ts';
+import { heard as tr } from './tr.fixture.ts';
 
 const SETS = [
+  ['tr', tr],
   ['en', en],
   ['es', es],
 ] as const satisfies readonly (readonly [Language, readonly Heard[]])[];

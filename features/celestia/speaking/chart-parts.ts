@@ -1,0 +1,39 @@
+import type { NamedPoint } from '../../../locales/celestia-lexicon.ts';
+import type { AngleFact, HouseFact, PlacementFact } from '../facts/fact.ts';
+import {
+  aspectLines,
+  dwellLine,
+  facetLine,
+  holdsLine,
+  houseLines,
+  placeLine,
+  pointOf,
+} from './natal-parts.ts';
+import { may, type Part } from './part.ts';
+import { freshFirst, type Turn } from './turn.ts';
+
+export type Place = PlacementFact | AngleFact;
+
+export function placesOf(points: readonly NamedPoint[], { known }: Turn): Place[] {
+  return points.flatMap((point) => known.place(point) ?? []);
+}
+
+/** A place that was not spoken of yet, with what it means. */
+export function alsoPart(fact: Place, turn: Turn): Part {
+  const { teller } = turn;
+  return may(
+    placeLine(fact, 'also', teller),
+    facetLine(pointOf(fact), fact.sign, teller),
+    dwellLine(fact, teller),
+  );
+}
+
+/** The closest aspect of a point that was not told yet. */
+export function aspectPart(point: NamedPoint, turn: Turn): Part | null {
+  const aspect = freshFirst(turn.known.aspects(point), turn)[0];
+  return aspect ? may(...aspectLines(aspect, 'alsoAspect', turn.teller)) : null;
+}
+
+export function housePart(fact: HouseFact, turn: Turn): Part {
+  return may(...houseLines(fact, 'alsoHouse', turn.teller), holdsLine(fact, turn.teller, turn.tag));
+}

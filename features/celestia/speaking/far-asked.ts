@@ -1,0 +1,71 @@
+import { INGRESS_BODY_IDS, type IngressBodyId } from '../../../astrology/events/event-types.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../../astrology/served-years.ts';
+import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
+import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
+import type { Fact } from '../facts/fact.ts';
+import { lastEntry, nextEntry, nextRetrograde, nextTransit } from '../facts/far-facts.ts';
+import { happeningFacts } from '../facts/happening-facts.ts';
+import type { KnownChart } from '../facts/known-chart.ts';
+import type { Asked } from '../understanding/asked.ts';
+import { namedPoint } from './spoken-points.ts';
+
+function isPresent<Item>(item: Item | null | undefined): item is Item {
+  return item !== null && item !== undefined;
+}
+
+function movingBody({ points }: Asked): IngressBodyId | undefined {
+  return INGRESS_BODY_IDS.find((id) => points[0] === id);
+}
+
+/** "When does Saturn leave Aries?", "when did Uranus enter Gemini?": the borders of one body's stays. */
+function entriesAsked(asked: Asked, nowMs: number): Fact[] {
+  const body = movingBody(asked);
+  if (!body) return [];
+  const last = lastEntry(body, nowMs);
+  const sign = asked.signs[0] ?? null;
+  const ahead = nextEntry(body, last?.sign === sign ? null : sign, nowMs);
+  return [last, ahead].filter(isPresent);
+}
+
+/** "When does Jupiter touch my Sun?", "when is my Saturn return?": one body, one point of the chart. */
+function transitAsked(asked: Asked, self: KnownChart, nowMs: number): Fact[] {
+  const isReturn = asked.term === 'saturnReturn';
+  const [first, second = first] = isReturn ? (['saturn', 'saturn'] as const) : asked.points;
+  const mover = LASTING_MOVER_IDS.find((id) => id === first);
+  const point = [...self.bodies.map(({ id }) => id), 'ascendant' as const, 'midheaven' as const].find(
+    (id) => namedPoint(id) === second,
+  );
+  if (!mover || !point) return [];
+  const aspect = isReturn || first === second ? 'conjunction' : (asked.aspects[0] ?? null);
+  return [nextTransit(self, mover, { point, aspect }, nowMs)].filter(isPresent);
+}
+
+/** What happens in a year that is named and lies outside what is gathered, within the years served. */
+function yearAsked(year: number, self: KnownChart | null, nowMs: number): Fact[] {
+  const isGathered =
+    Date.UTC(year + 1, 0, 1) < nowMs + 380 * MS_PER_DAY && year >= new Date(nowMs).getUTCFullYear();
+  if (isGathered || year <= FIRST_YEAR || year >= LAST_YEAR) return [];
+  return happeningFacts(self, { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 });
+}
+
+/** What a question names that may lie beyond the year that is gathered. @throws AstrologyError `date_out_of_range`. */
+export function farFacts(asked: Asked, self: KnownChart | null, nowMs: number): Fact[] {
+  if (asked.term === 'saturnReturn') return self ? transitAsked(asked, self, nowMs) : [];
+  if (asked.about !== 'event') return [];
+  const year = asked.year === null ? [] : yearAsked(asked.year, self, nowMs);
+  switch (asked.event) {
+    case 'ingress':
+      // A sidereal zodiac's borders lie elsewhere.
+      return !self || self.settings.zodiac === 'tropical' ? [...year, ...entriesAsked(asked, nowMs)] : year;
+    case 'retrograde':
+    case 'direct': {
+      const body = movingBody(asked);
+      const zodiac = self?.settings.zodiac ?? 'tropical';
+      return [...year, body ? nextRetrograde(body, nowMs, zodiac) : null].filter(isPresent);
+    }
+    case 'transit':
+      return self && asked.points.length === 2 ? transitAsked(asked, self, nowMs) : [];
+    default:
+      return year;
+  }
+}

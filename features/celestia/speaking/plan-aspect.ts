@@ -1,0 +1,34 @@
+import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
+import { aspectLines, pointOf } from './natal-parts.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
+import { freshFirst, type Turn } from './turn.ts';
+
+/** Two points of the chart, or one and whatever it meets. */
+export function planAspect(turn: Turn): Part[] {
+  const { known, teller, asked } = turn;
+  const [one, other] = asked.points;
+  if (one && other) {
+    const fact = known.aspectBetween(one, other);
+    const lead = fact
+      ? must(...aspectLines(fact, 'aspect', teller))
+      : must(plain(teller.words.frames.noAspect));
+    const places = placesOf([one, other], turn);
+    return presentParts([
+      lead,
+      ...places.map((place) => ({ ...alsoPart(place, turn), must: true })),
+      ...places.map((place) => aspectPart(pointOf(place), turn)),
+    ]);
+  }
+  const kind = asked.aspects[0];
+  const mine = freshFirst(known.aspects(one), turn);
+  const sought = mine.filter(({ aspect }) => kind === undefined || aspect === kind);
+  const shown = sought.length > 0 ? sought : mine;
+  return presentParts([
+    ...shown
+      .slice(0, 2)
+      .map((fact, index) => must(...aspectLines(fact, index === 0 ? 'aspect' : 'alsoAspect', teller))),
+    ...shown.slice(2, 5).map((fact) => may(...aspectLines(fact, 'alsoAspect', teller))),
+    may(plain(teller.words.terms.aspect)),
+    ...placesOf(['sun', 'moon'], turn).map((place) => alsoPart(place, turn)),
+  ]);
+}

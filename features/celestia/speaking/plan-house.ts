@@ -1,0 +1,28 @@
+import { factsOf } from '../facts/fact.ts';
+import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
+import { holdsLine, houseLines, pointOf } from './natal-parts.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
+import type { Turn } from './turn.ts';
+
+/** One house: the sign on its cusp, who stands in it. */
+export function planHouse(number: number, turn: Turn): Part[] {
+  const { known, teller } = turn;
+  const fact = known.house(number);
+  if (!fact) {
+    return [
+      must(plain(teller.words.talk.unknownHour), plain(teller.words.terms.house)),
+      ...placesOf(['sun', 'moon', 'venus'], turn).map((place) => alsoPart(place, turn)),
+    ];
+  }
+  const inside = factsOf(known.facts, 'placement').filter(
+    ({ whose, body }) => whose === 'self' && fact.bodies.includes(body),
+  );
+  return presentParts([
+    must(...houseLines(fact, 'house', teller), holdsLine(fact, teller, turn.tag)),
+    ...inside.map((place) => alsoPart(place, turn)),
+    may(plain(teller.words.terms.cusp)),
+    ...inside.map((place) => aspectPart(pointOf(place), turn)),
+    may(plain(teller.words.terms.house)),
+    ...placesOf(['ascendant', 'sun', 'moon'], turn).map((place) => alsoPart(place, turn)),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { factsOf } from '../facts/fact.ts';
+import { loreLine } from './natal-parts.ts';
+import { inOrder, may, must, type Part, plain, presentParts } from './part.ts';
+import { skyNow, skyPlacePart } from './plan-sky-placement.ts';
+import { nextEvents } from './plan-time.ts';
+import { slotsOf } from './slots.ts';
+import { namedPoint } from './spoken-points.ts';
+import { retrogradeLines } from './time-parts.ts';
+import { freshFirst, type Turn } from './turn.ts';
+
+/** Planets in the sky that go back or soon will, of those asked for, Mercury where none is. */
+export function planRetrograde(turn: Turn): Part[] {
+  const { asked, known, teller } = turn;
+  const { nowMs } = teller.clock;
+  if (asked.whose === 'self' && asked.points.length === 0) return planBornRetrograde(turn);
+  const periods = factsOf(known.facts, 'retrograde')
+    .filter(({ toMs }) => toMs > nowMs)
+    .toSorted((a, b) => a.fromMs - b.fromMs);
+  const ofPoints = periods.filter(({ body }) => asked.points.includes(body));
+  const now = periods.filter(({ fromMs }) => fromMs <= nowMs);
+  const chosen = asked.points.length > 0 ? ofPoints : now.length > 0 ? now : periods;
+  const [first, ...others] = freshFirst(chosen, turn);
+  const place = first
+    ? known.place(first.body, 'sky')
+    : asked.points[0]
+      ? known.place(asked.points[0], 'sky')
+      : undefined;
+  const isNow = first !== undefined && first.fromMs <= nowMs;
+  const direct =
+    place?.kind === 'placement' && !isNow && !place.retrograde
+      ? must({
+          pool: teller.words.frames.notRetrograde,
+          slots: slotsOf(place, teller),
+          says: [{ fact: place.id, says: 'direct' }],
+        })
+      : null;
+  const natal = first ? known.place(first.body) : undefined;
+  const ahead = first && must(...retrogradeLines(first, teller));
+  const asksWhen = asked.want === 'when' || asked.want === 'untilWhen';
+  return presentParts([
+    ...(asksWhen ? [ahead, direct] : [direct, ahead]),
+    place?.kind === 'placement' ? skyPlacePart(place, turn) : null,
+    natal && may(loreLine(first ? first.body : 'mercury', teller)),
+    ...others.slice(0, 2).map((fact) => may(...retrogradeLines(fact, teller))),
+    may(...inOrder(teller.words.terms.retrograde)),
+    ...skyNow(turn),
+    ...nextEvents(turn),
+  ]);
+}
+
+function planBornRetrograde(turn: Turn): Part[] {
+  const { known, teller } = turn;
+  const { frames, planets } = teller.words;
+  const back = factsOf(known.facts, 'placement').filter(
+    ({ whose, retrograde }) => whose === 'self' && retrograde,
+  );
+  return [
+    ...back.slice(0, 3).map((fact) =>
+      must(
+        {
+          pool: frames.natalRetrograde,
+          slots: slotsOf(fact, teller),
+          says: [{ fact: fact.id, says: 'retrograde' }],
+        },
+        loreLine(namedPoint(fact.body), teller),
+      ),
+    ),
+    must(plain(planets.bornRetrograde)),
+    may(...inOrder(teller.words.terms.retrograde)),
+    ...skyNow(turn),
+  ];
+}

@@ -1,0 +1,64 @@
+import { factsOf } from '../facts/fact.ts';
+import { alsoPart, aspectPart, placesOf } from './chart-parts.ts';
+import { dwellLine, facetLine, houseLines, placeLine, pointOf } from './natal-parts.ts';
+import { may, must, type Part, plain, presentParts } from './part.ts';
+import { freshFirst, type Turn } from './turn.ts';
+
+/** What a sign has to do with this chart: who stands in it, which house it begins. */
+export function planSign(turn: Turn): Part[] {
+  const { known, asked, teller } = turn;
+  const sign = asked.signs[0];
+  const inside = factsOf(known.facts, 'placement').filter(
+    (fact) => fact.whose === 'self' && fact.sign === sign,
+  );
+  const cusps = factsOf(known.facts, 'house').filter((fact) => fact.whose === 'self' && fact.sign === sign);
+  const [first, ...rest] = freshFirst(inside, turn);
+  return presentParts([
+    first &&
+      must(
+        placeLine(first, 'placement', teller),
+        facetLine(pointOf(first), first.sign, teller),
+        dwellLine(first, teller),
+      ),
+    ...cusps.slice(0, 1).map((fact) => must(...houseLines(fact, 'house', teller))),
+    ...rest.map((place) => alsoPart(place, turn)),
+    first && aspectPart(pointOf(first), turn),
+    may(plain(teller.words.terms.element)),
+    ...placesOf(['sun', 'moon', 'ascendant'], turn).map((place) => alsoPart(place, turn)),
+  ]);
+}
+
+/** What the chart has most of, and what it lacks. */
+export function planBalance(turn: Turn): Part[] {
+  const { known, teller } = turn;
+  const { frames, names, terms } = teller.words;
+  const isOfModes = turn.asked.term === 'mode';
+  const elements = factsOf(known.facts, 'balance').filter(
+    ({ whose, of }) => whose === 'self' && of in ELEMENTS !== isOfModes,
+  );
+  const most = elements.toSorted((a, b) => b.bodies.length - a.bodies.length)[0];
+  const none = elements.find(({ bodies }) => bodies.length === 0);
+  const slotsFor = (fact: (typeof elements)[number]) => {
+    const claim = { fact: fact.id, says: 'count' } as const;
+    const forms = Object.entries(names.elements[fact.of]).map(([form, text]) => [
+      `element.${form}`,
+      { text, claim },
+    ]);
+    const count = { text: names.counts[fact.bodies.length] ?? '', claim };
+    return { ...Object.fromEntries(forms), count };
+  };
+  return presentParts([
+    most &&
+      must(
+        { pool: frames.balanceMost, slots: slotsFor(most) },
+        plain(isOfModes ? terms.mode : terms.element),
+      ),
+    none && must({ pool: frames.balanceNone, slots: slotsFor(none) }),
+    ...(most?.bodies ?? [])
+      .flatMap((body) => known.facts.filter((fact) => fact.id === `natal.${body}`))
+      .flatMap((fact) => (fact.kind === 'placement' ? [alsoPart(fact, turn)] : [])),
+    ...placesOf(['sun', 'moon', 'ascendant'], turn).map((place) => alsoPart(place, turn)),
+  ]);
+}
+
+const ELEMENTS = { fire: true, earth: true, air: true, water: true };

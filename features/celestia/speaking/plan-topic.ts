@@ -1,0 +1,64 @@
+import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { HouseFact } from '../facts/fact.ts';
+import { alsoPart, aspectPart, housePart, type Place, placesOf } from './chart-parts.ts';
+import { TOPIC_READINGS } from './life-topics.ts';
+import { dwellLine, facetLine, holdsLine, houseLines, loreLine, placeLine, pointOf } from './natal-parts.ts';
+import { must, type Part, presentParts } from './part.ts';
+import { plainSlots, slotsOf } from './slots.ts';
+import { freshFirst, type Turn, wasTold } from './turn.ts';
+
+function topicLead(
+  place: Place | undefined,
+  house: HouseFact | undefined,
+  topic: LifeTopic,
+  turn: Turn,
+): Part | null {
+  const { teller } = turn;
+  if (house) {
+    const slots = { ...slotsOf(house, teller), ...plainSlots('topic', teller.words.names.topics[topic]) };
+    const [, facet] = houseLines(house, 'house', teller);
+    return must(
+      { pool: teller.words.frames.topicHouse, slots },
+      facet ?? null,
+      holdsLine(house, teller, turn.tag),
+    );
+  }
+  if (!place) return null;
+  const facet = facetLine(pointOf(place), place.sign, teller) ?? loreLine(pointOf(place), teller);
+  return must(placeLine(place, 'topicPlacement', teller, topic), facet, dwellLine(place, teller));
+}
+
+/** A part of life from the birth chart: what leads, a second voice, an aspect, the house. */
+export function planTopic(topic: LifeTopic, turn: Turn): Part[] {
+  const { points, houses, houseLeads } = TOPIC_READINGS[topic];
+  const { known, asked } = turn;
+  const asksFor = asked.trait ? [...asked.points, asked.trait] : asked.points;
+  const named = asksFor.filter((point) => known.place(point));
+  const places = [
+    ...placesOf(named, turn),
+    ...freshFirst(
+      placesOf(
+        points.filter((point) => !named.includes(point)),
+        turn,
+      ),
+      turn,
+    ),
+  ];
+  const houseFacts = freshFirst(
+    houses.flatMap((number) => known.house(number) ?? []),
+    turn,
+  );
+  const leads = houseLeads && named.length === 0 && houseFacts[0] && !wasTold(turn, houseFacts[0].id);
+  const [first, ...others] = places;
+  const lead = topicLead(first, leads ? houseFacts[0] : undefined, topic, turn);
+  const rest = leads ? places : others;
+  const second = rest[0];
+  return presentParts([
+    lead,
+    second && alsoPart(second, turn),
+    first && aspectPart(pointOf(first), turn),
+    houseFacts[leads ? 1 : 0] && housePart(houseFacts[leads ? 1 : 0] as HouseFact, turn),
+    ...rest.slice(1).map((place) => alsoPart(place, turn)),
+    second && aspectPart(pointOf(second), turn),
+  ]);
+}
