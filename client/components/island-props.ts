@@ -58,6 +58,7 @@ export interface IslandProps {
   'chart-result': ChartResultProps;
   'clean-address': null;
   'copy-link': CopyLinkProps;
+  'help-lines': null;
   'leading-form': LeadingFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
@@ -65,7 +66,6 @@ export interface IslandProps {
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;
-  'quick-exit': null;
   'settings-form': SettingsFormIslandProps;
   'sky-day': SkyDayProps;
   'take-picture': TakePictureProps;

@@ -138,7 +138,7 @@ test.describe('the form, awake,', () => {
     await page.locator('#birth-question').click();
     await isAlive(page);
     await ask(page, 'My husband hits me every night');
-    await page.locator('[data-island=quick-exit][data-live]').waitFor({ state: 'attached' });
+    await page.locator('[data-island=help-lines][data-live]').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('husband');
     await expect(answer(page)).not.toContainText('husband');
   });

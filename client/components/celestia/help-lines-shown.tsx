@@ -14,8 +14,17 @@ interface HelpLinesProps {
   tag: string;
 }
 
-/** Whom to call: lines of the country first, then the directory of all. It needs no script. */
-export function HelpLinesShown({ card, words, tag }: HelpLinesProps) {
+/** Whom to call. It needs no script; with one, nothing of what was told stays in the tab. */
+export function HelpLinesShown(props: HelpLinesProps) {
+  return (
+    <Island name="help-lines" strategy="load" props={null}>
+      <Card {...props} />
+    </Island>
+  );
+}
+
+/** Lines of the country first, then the directory of all. */
+function Card({ card, words, tag }: HelpLinesProps) {
   const { kind, size, lines, directory, quickExit } = card;
   const checked = lines.map((line) => line.checked).toSorted()[0];
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -23,11 +32,9 @@ export function HelpLinesShown({ card, words, tag }: HelpLinesProps) {
     <section className={`help-card help-card--${size}`} aria-labelledby="help-card-heading">
       <h3 id="help-card-heading">{words.titles[kind]}</h3>
       {quickExit !== null && (
-        <Island name="quick-exit" strategy="load" props={null}>
-          <a className="button help-card__exit" href={quickExit} rel="noreferrer">
-            {words.quickExit}
-          </a>
-        </Island>
+        <a className="button help-card__exit" href={quickExit} rel="noreferrer">
+          {words.quickExit}
+        </a>
       )}
       {lines.length > 0 ? (
         <ul>

@@ -14,6 +14,7 @@ export type IslandModules = Held<{
   'chart-result': typeof import('../chart-result.ts');
   'clean-address': typeof import('../clean-address.ts');
   'copy-link': typeof import('../copy-link.ts');
+  'help-lines': typeof import('../help-lines.ts');
   'leading-form': typeof import('../leading-form.tsx');
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
@@ -21,7 +22,6 @@ export type IslandModules = Held<{
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');
   'place-question': typeof import('../place-question.tsx');
-  'quick-exit': typeof import('../quick-exit.ts');
   'settings-form': typeof import('../settings-form.ts');
   'sky-day': typeof import('../sky-day.tsx');
   'take-picture': typeof import('../take-picture.ts');
