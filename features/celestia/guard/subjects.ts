@@ -36,7 +36,8 @@ export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
 /** Whether a clause is of the birth, and not only one name in it: "your natal Jupiter". */
 function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
   return tokens.some((token, at) => {
-    const isOfName = isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]);
+    const isVerb = /^nasce|^naci[so]/.test(token.text);
+    const isOfName = !isVerb && (isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]));
     return clauseOf[at] === clause && hasCue(token, 'natal') && !isOfName;
   });
 }

@@ -368,6 +368,7 @@ export const guard: GuardWords = {
     leaves: [
       'deja(n|ra|ndo)?(?! de)',
       'sale(n)? de',
+      'salga(n)? de',
       'saldra de',
       'abandona(n)?',
       'se va de',
@@ -447,9 +448,9 @@ export const guard: GuardWords = {
       'a menos que',
     ],
     would: [
-      'te [a-z]+rias?',
+      'te [a-z]+rias',
 
-      'seria(s)?',
+      '(?<!(mas|muy|tan|eres|es|ven|pones|bien) )seria(s)?',
       'tendria(s)?',
       'querria(s)?',
       'estaria(s)?',
@@ -475,6 +476,7 @@ export const guard: GuardWords = {
     premise: [
       'entiendo (que|por que) (pensaras|pensaste|creyeras|creiste)( en| que)?',
       'me dices( que)?',
+      'me escribes( que)?',
       '(dijiste|dices|mencionaste|escribiste|preguntaste|contaste|crees|creias|pensabas|piensas|comentaste|decias)( que)?',
       'segun (tu|dices)',
       'te (dijeron|han dicho)',

@@ -376,7 +376,7 @@ export const guard: GuardWords = {
     ],
     leaves: [
       'deixa(m|ra|ndo)?(?! de)',
-      'sai(ra)? de',
+      'sai(ra|r)? de',
       'saira de',
       'abandona',
       'se despede de',
