@@ -7,9 +7,9 @@ import { measureLanguage } from './guard/measure-language.ts';
 import { measureStrangers, strangerSentences } from './guard/stranger-sentences.ts';
 
 /**
- * Puts the guard to strangers' sentences, which are told and written nowhere, and to sentences that are true of twelve charts and to false ones made of them, in each language, and writes the table
- * to docs/chat.md. Exits 1 where a false one went out of either, or more than 2 % of the true ones were held. `--show 20` prints so many of
- * each language's mistakes; `--check` writes nothing.
+ * Puts the guard to sentences that are true of twelve charts and to false ones made of them, in each language, and writes the table
+ * to docs/chat.md; then to strangers' sentences, of which it only tells. Exits 1 where a false one of either went out, or more than
+ * 2 % of the machine's true ones were held. `--show 20` prints so many of each language's mistakes; `--check` writes nothing.
  */
 
 const DOC = 'docs/chat.md';

@@ -64,11 +64,7 @@ function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
 }
 
 /** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
-function datedBy(
-  clauses: Clauses,
-  said: readonly PlacedSaid[],
-  at: number,
-): PlacedSaid | null {
+function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
   const { clauseOf } = clauses;
   // "Since Saturday" says how long something lasts, wherever it stands.
   const isSpan = [at - 2, at - 1, at + 1, at + 2].some(

@@ -438,7 +438,7 @@ export const guard: GuardWords = {
       'sin prisa',
     ],
     if: [
-      '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))',
+      '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))(?![,.;!?])',
       'imagina',
       'imaginemos',
       'suponiendo',

@@ -258,7 +258,11 @@ export const guard: GuardWords = {
     ['dezembro', 'dez\\.'],
   ],
   seasons: [['verao'], ['outono'], ['inverno'], ['primavera']],
-  feasts: { '12-25': ['(?<=(^|[^a-z])(o|do|no|ao) )natal(?=[.,;!?]|$)'], '12-31': ['(o )?reveillon'], '01-01': ['(o )?ano novo'] },
+  feasts: {
+    '12-25': ['(?<=(^|[^a-z])(o|do|no|ao) )natal(?=[.,;!?]|$)'],
+    '12-31': ['(o )?reveillon'],
+    '01-01': ['(o )?ano novo'],
+  },
   capitalMonths: false,
   weekdays: [
     ['domingo'],
