@@ -90,7 +90,7 @@ const YOUR_ENDING = /'[iu]n(l[ae]|[iuae]|d[ae][a-z]*)$/;
 function isOwnByPlace(tokens: readonly Token[], at: number): boolean {
   const [token, place, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isEnd = after === undefined || isKind(after, 'mark');
-  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && isEnd;
+  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && place?.kind !== 'aspect' && isEnd;
 }
 
 function isOwn(tokens: readonly Token[], at: number): boolean {

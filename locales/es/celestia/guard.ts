@@ -486,6 +486,8 @@ export const guard: GuardWords = {
       'leiste( que)?',
     ],
     rules: [
+      'manda en',
+
       'rige(n)?',
       'regid[oa]s?( por)?',
       'regente(s)?',

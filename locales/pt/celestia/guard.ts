@@ -106,6 +106,8 @@ export const guard: GuardWords = {
     ],
     direct: ['diret[oa]s?', 'em movimento direto', 'movimento direto', 'marcha direta', 'para a frente'],
     turnsRetrograde: [
+      '(volta|voltara|torna) a (ficar|ser|estar) retrograd[oa]',
+
       '(fica|ficara|ficou|entra|entrara|comeca|comecou|inicia|vai ficar|torna se|passa a|estaciona) (a |sua |em |movimento )?(retrograd(o|a|ar|acao))',
       'comeca (a|sua) retrogradacao',
       'inicia (a|sua) retrogradacao',
