@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chartOf, NOW_MS } from '../../features/celestia/facts/known-charts.fixture.ts';
 import { gatherFacts } from '../../features/celestia/facts/gather-facts.ts';
+import { chartOf, NOW_MS } from '../../features/celestia/facts/known-charts.fixture.ts';
 import { createGuard, prepareLanguage } from '../../features/celestia/guard/guard.ts';
 import type { GuardWords } from '../../locales/guard-words.ts';
 import type { Language } from '../../locales/locales.ts';

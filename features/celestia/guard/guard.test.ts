@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guard as en } from '../../../locales/en/celestia/guard.ts';
+import { guard as es } from '../../../locales/es/celestia/guard.ts';
 import { guard as tr } from '../../../locales/tr/celestia/guard.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
 import { HOURLESS, NOW_MS, PARTNER, SELF } from '../facts/known-charts.fixture.ts';
@@ -8,6 +9,7 @@ import { skyFacts } from '../facts/sky-facts.ts';
 import { createGuard, prepareLanguage } from './guard.ts';
 
 const english = prepareLanguage('en', en);
+const spanish = prepareLanguage('es', es);
 const turkish = prepareLanguage('tr', tr);
 const facts = gatherFacts({ self: SELF, partner: PARTNER }, NOW_MS);
 const talk = { facts, nowMs: NOW_MS, offsetMs: 0 };
@@ -56,6 +58,31 @@ test('without an hour no house and no angle goes out', () => {
   expect(judge('You have Cancer rising.', hourless).verdict).toBe('held');
   expect(judge('Your Sun is in Taurus.', hourless).verdict).toBe('out');
   expect(judge('Your Moon is in Capricorn.', hourless).verdict).toBe('held');
+});
+
+test('a Moon that the day leaves open may be in one of its two signs, and in no other pair', () => {
+  const hourless = { ...talk, facts: gatherFacts({ self: HOURLESS, partner: null }, NOW_MS) };
+  const say = (one: string, other: string) =>
+    judge(`Without your hour I can’t say whether your Moon is in ${one} or in ${other}.`, hourless).verdict;
+  expect(say('Capricorn', 'Aquarius')).toBe('out');
+  expect(say('Aquarius', 'Pisces')).toBe('held');
+});
+
+test('what goes backwards now may turn on a day to come', () => {
+  expect(judge('Saturn is retrograde, and turns direct on December 10.').verdict).toBe('out');
+  expect(judge('Saturn is retrograde, and turns direct on January 10.').verdict).toBe('held');
+});
+
+test('Turkish “kişi” and “kısa” are no winter, and “geri” is a way of moving', () => {
+  const say = (text: string) => createGuard(turkish, talk).judge(text).verdict;
+  expect(say('Her kişi kısa bir yol arar.')).toBe('out');
+  expect(say('Natal Satürn’ün geri gidiyor.')).toBe(say('Natal Satürn’ün geri.'));
+});
+
+test('a Spanish “sí” opens no condition, and “el conjunto” is no aspect', () => {
+  const say = (text: string) => createGuard(spanish, talk).judge(text).verdict;
+  expect(say('Tu Sol sí está en Aries.')).toBe('held');
+  expect(say('Habla por el conjunto de la carta con tu Sol en Tauro.')).toBe('out');
 });
 
 test('dates are days of the reader', () => {

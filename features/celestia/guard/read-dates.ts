@@ -154,7 +154,9 @@ function weekdayDate(
   if (beside?.isDay) return { ...beside, count: dateAt - start + beside.count };
   const { year, month, day, weekday } = wallDay(calendar.nowMs, calendar);
   const coming = (token.weekday - weekday + 7) % 7;
-  const ahead = isOfPast(tokens, start) ? coming - 7 : coming;
+  // "Next Monday", said on a Monday, is a week away.
+  const isNext = tokens[start - 1]?.cues.includes('next') ?? false;
+  const ahead = isOfPast(tokens, start) ? coming - 7 : isNext && coming === 0 ? 7 : coming;
   return { ...oneDay(year, month, day + ahead, calendar), isDay: true, isNear: true, count: 1 };
 }
 

@@ -1,7 +1,7 @@
 import type { Clauses } from './clauses.ts';
 import type { ReadLore } from './read-lore.ts';
 import type { PlacedSaid } from './read-places.ts';
-import { isKind } from './token.ts';
+import { hasCue, isKind } from './token.ts';
 
 /** Tokens from the one name to the other, where a point is named too. */
 const NEAR = 3;
@@ -14,7 +14,8 @@ export function readHouseNames({ tokens, groups }: Clauses): ReadLore {
     const others = tokens.flatMap((token, index) => {
       const [from, to] = [Math.min(at, index), Math.max(at, index)];
       const isParted = groups.some(({ first }) => first > from && first < to);
-      const isBeside = groups.length === 0 || to - from <= NEAR;
+      const isFrom = tokens.slice(from, to).some((token) => hasCue(token, 'from'));
+      const isBeside = !isFrom && (groups.length === 0 || to - from <= NEAR);
       return isKind(token, 'house') && !token.isTopic && !isParted && isBeside
         ? [{ index, house: token.house }]
         : [];

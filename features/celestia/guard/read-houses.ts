@@ -118,6 +118,9 @@ export function readHouses(tokens: readonly Token[], words: GuardWords): Token[]
   return tokens.flatMap((token, at) => (used.has(at) ? [] : [houses.get(at) ?? token]));
 }
 
+const ORBS: ReadonlySet<string> = new Set(['orb', 'orbe', 'orbu', 'orbla']);
+const ORB_REACH = 3;
+
 /** Joins numbers and the word for degrees. */
 export function readDegrees(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
@@ -125,6 +128,9 @@ export function readDegrees(tokens: readonly Token[]): Token[] {
     if (isKind(token, 'number') && isKind(next, 'degreeWord')) {
       return [{ ...token, kind: 'degree' as const, degree: token.value, end: next.end }];
     }
+    // "With an orb of exactly zero".
+    const isOrb = tokens.slice(Math.max(0, at - ORB_REACH), at).some(({ text }) => ORBS.has(text));
+    if (isKind(token, 'number') && isOrb) return [{ ...token, kind: 'degree' as const, degree: token.value }];
     return isKind(token, 'degreeWord') && isKind(before, 'number') ? [] : [token];
   });
 }

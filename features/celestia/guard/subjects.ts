@@ -36,7 +36,8 @@ export function namedOwner(tokens: readonly Token[], at: number): Whose | null {
 /** Whether a clause is of the birth, and not only one name in it: "your natal Jupiter". */
 function isNatalClause({ tokens, clauseOf }: Clauses, clause: number): boolean {
   return tokens.some((token, at) => {
-    const isOfName = isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]);
+    const isVerb = /^nasce|^naci[so]/.test(token.text);
+    const isOfName = !isVerb && (isSubject(tokens[at - 1]) || isSubject(tokens[at + 1]));
     return clauseOf[at] === clause && hasCue(token, 'natal') && !isOfName;
   });
 }
@@ -89,7 +90,7 @@ const YOUR_ENDING = /'[iu]n(l[ae]|[iuae]|d[ae][a-z]*)$/;
 function isOwnByPlace(tokens: readonly Token[], at: number): boolean {
   const [token, place, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isEnd = after === undefined || isKind(after, 'mark');
-  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && isEnd;
+  return /'[iu]n$/.test(token?.text ?? '') && isSaying(place) && place?.kind !== 'aspect' && isEnd;
 }
 
 function isOwn(tokens: readonly Token[], at: number): boolean {

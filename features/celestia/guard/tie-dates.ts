@@ -66,7 +66,11 @@ function saidDates(clauses: Clauses): { at: number; date: SaidDate }[] {
 /** The claim that a date is said of: of its clause the nearest, else the nearest before, else the nearest after. */
 function datedBy(clauses: Clauses, said: readonly PlacedSaid[], at: number): PlacedSaid | null {
   const { clauseOf } = clauses;
-  const isNear = isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
+  // "Since Saturday" says how long something lasts, wherever it stands.
+  const isSpan = [at - 2, at - 1, at + 1, at + 2].some(
+    (near) => hasCue(clauses.tokens[near], 'since') || hasCue(clauses.tokens[near], 'until'),
+  );
+  const isNear = !isSpan && isKind(clauses.tokens[at], 'date') && clauses.tokens[at].isNear;
   // "Tonight" belongs to its own clause, unless that says nothing else or only leads up: "up in the sky today, Jupiter".
   const own = tokensOfClause(clauses, clauseOf[at] ?? 0);
   const isLeading = !clauses.tokens.slice(0, at).some((token) => isSubject(token) || isSaying(token));

@@ -238,7 +238,12 @@ export const guard: GuardWords = {
     ['(this |next |the )?summer'],
     ['(this |next )?autumn', 'this fall', 'next fall'],
   ],
-  feasts: { '12-25': ['christmas( day)?'], '12-31': ["new year's eve"], '01-01': ["new year('s day)?"] },
+  feasts: {
+    '12-25': ['christmas( day)?(?! eve)'],
+    '12-24': ['christmas eve'],
+    '12-31': ["new year's eve"],
+    '01-01': ["new year('s day)?"],
+  },
   capitalMonths: true,
   weekdays: [['sunday'], ['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
   monthParts: {

@@ -368,6 +368,7 @@ export const guard: GuardWords = {
     leaves: [
       'deja(n|ra|ndo)?(?! de)',
       'sale(n)? de',
+      'salga(n)? de',
       'saldra de',
       'abandona(n)?',
       'se va de',
@@ -437,7 +438,7 @@ export const guard: GuardWords = {
       'sin prisa',
     ],
     if: [
-      '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))',
+      '(?<=(^|[^a-z\\s][ ]?|(^|[^a-z])(y|e|pero|incluso|aun|como|o|ni) ))si(?! (que|senor))(?![,.;!?])',
       'imagina',
       'imaginemos',
       'suponiendo',
@@ -447,9 +448,9 @@ export const guard: GuardWords = {
       'a menos que',
     ],
     would: [
-      'te [a-z]+rias?',
+      'te [a-z]+rias',
 
-      'seria(s)?',
+      '(?<!(mas|muy|tan|eres|es|ven|pones|bien) )seria(s)?',
       'tendria(s)?',
       'querria(s)?',
       'estaria(s)?',
@@ -475,6 +476,7 @@ export const guard: GuardWords = {
     premise: [
       'entiendo (que|por que) (pensaras|pensaste|creyeras|creiste)( en| que)?',
       'me dices( que)?',
+      'me escribes( que)?',
       '(dijiste|dices|mencionaste|escribiste|preguntaste|contaste|crees|creias|pensabas|piensas|comentaste|decias)( que)?',
       'segun (tu|dices)',
       'te (dijeron|han dicho)',
@@ -484,6 +486,8 @@ export const guard: GuardWords = {
       'leiste( que)?',
     ],
     rules: [
+      'manda en',
+
       'rige(n)?',
       'regid[oa]s?( por)?',
       'regente(s)?',

@@ -244,6 +244,7 @@ export const guard: GuardWords = {
   seasons: [['hiver'], ['printemps'], ["(cet |l')ete(?= (prochain|dernier|,))"], ['automne']],
   feasts: {
     '12-25': ['noel'],
+    '12-24': ['(la )?veille de noel', 'reveillon de noel'],
     '12-31': ['(la )?saint sylvestre'],
     '01-01': ["(le )?(nouvel an|jour de l'an)"],
   },

@@ -106,6 +106,8 @@ export const guard: GuardWords = {
     ],
     direct: ['diret[oa]s?', 'em movimento direto', 'movimento direto', 'marcha direta', 'para a frente'],
     turnsRetrograde: [
+      '(volta|voltara|torna) a (ficar|ser|estar) retrograd[oa]',
+
       '(fica|ficara|ficou|entra|entrara|comeca|comecou|inicia|vai ficar|torna se|passa a|estaciona) (a |sua |em |movimento )?(retrograd(o|a|ar|acao))',
       'comeca (a|sua) retrogradacao',
       'inicia (a|sua) retrogradacao',
@@ -258,7 +260,11 @@ export const guard: GuardWords = {
     ['dezembro', 'dez\\.'],
   ],
   seasons: [['verao'], ['outono'], ['inverno'], ['primavera']],
-  feasts: { '12-25': ['(?<=(^|[^a-z])(o|do|no|ao) )natal(?=[.,;!?]|$)'], '12-31': ['(o )?reveillon'], '01-01': ['(o )?ano novo'] },
+  feasts: {
+    '12-25': ['(?<=(^|[^a-z])(o|do|no|ao) )natal(?=[.,;!?]|$)'],
+    '12-31': ['(o )?reveillon'],
+    '01-01': ['(o )?ano novo'],
+  },
   capitalMonths: false,
   weekdays: [
     ['domingo'],
@@ -376,7 +382,7 @@ export const guard: GuardWords = {
     ],
     leaves: [
       'deixa(m|ra|ndo)?(?! de)',
-      'sai(ra)? de',
+      'sai(ra|r)? de',
       'saira de',
       'abandona',
       'se despede de',

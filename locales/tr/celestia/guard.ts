@@ -265,7 +265,7 @@ export const guard: GuardWords = {
     ['(bu )?yaz(in|a)'],
     ['sonbahar[a-z]*', 'guz(un)?'],
   ],
-  feasts: { '12-31': ['yilbasi~'], '12-25': ['noel~'] },
+  feasts: { '12-31': ['yilbasi~'], '12-24': ['noel arifesi~', 'noel arifesinde'], '12-25': ['noel~'] },
   capitalMonths: false,
   weekdays: [
     ['pazar(?!t)~( gunu)?'],
@@ -533,7 +533,7 @@ export const guard: GuardWords = {
       'bunu',
       'ustelik',
     ],
-    yours: ['seninki[a-z]*', 'sendeki[a-z]*'],
+    yours: ['dogdugun gunku', 'dogumundaki', 'seninki[a-z]*', 'sendeki[a-z]*'],
     planets: ['gezegen[a-z]*', 'yerlesim[a-z]*', 'gok cismi'],
     most: ['cogu[a-z]*', 'buyuk bolumu', 'yaridan fazlasi'],
     all: ['butun', 'tum', 'hepsi', 'gezegenlerinin tamami'],
