@@ -1,0 +1,49 @@
+import { ModelFailure } from '../../../features/celestia/model/language-model.ts';
+import type { ModelLimits } from './limits.ts';
+
+/** Ends a model's work when the answer's time is over, or when it is silent for too long. */
+export class Watch {
+  private readonly silence = new AbortController();
+  private readonly silenceMs: number;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Aborts what is under way. */
+  readonly signal: AbortSignal;
+
+  /** @param answerOver aborts when the whole answer's time is over. */
+  constructor({ silenceMs }: Pick<ModelLimits, 'silenceMs'>, answerOver: AbortSignal) {
+    this.silenceMs = silenceMs;
+    this.signal = AbortSignal.any([answerOver, this.silence.signal]);
+    this.heard();
+  }
+
+  /** Something has come: the wait begins anew. */
+  heard(): void {
+    this.end();
+    this.timer = setTimeout(() => this.silence.abort(), this.silenceMs);
+  }
+
+  end(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  /** What is awaited, or the failure once the time is over; not everything that is awaited hears the signal itself. */
+  async within<Result>(work: Promise<Result>): Promise<Result> {
+    const over = Promise.withResolvers<never>();
+    const stop = () => over.reject(new ModelFailure('too_slow'));
+    if (this.signal.aborted) stop();
+    this.signal.addEventListener('abort', stop);
+    try {
+      return await Promise.race([work, over.promise]);
+    } catch (failure) {
+      throw this.failureOf(failure);
+    } finally {
+      this.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Whatever else breaks is a line that broke. Its own words may hold what was asked: they go no further. */
+  private failureOf(failure: unknown): ModelFailure {
+    if (failure instanceof ModelFailure) return failure;
+    return new ModelFailure(this.signal.aborted ? 'too_slow' : 'unreachable');
+  }
+}
