@@ -24,7 +24,7 @@ export const MASK_PATTERNS = {
       'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
     birth: 'born|birth(?:day|date|time)?|dob|b-day',
     joint: String.raw`(?:,|of|the|\.)?`,
-    told: [String.raw`\b(?:born|live|living|lives|raised|based) (?:in|at|near) ${SMALL}`],
+    told: [String.raw`\b(?:born|live|living|lives|raised|based)(?: [^.?!]{0,30}?)?? (?:in|near) ${SMALL}`],
     places: [String.raw`(?<=\b(?:in|from|at|near|to|with)\s)${NAME}`],
   },
   tr: {
@@ -43,21 +43,21 @@ export const MASK_PATTERNS = {
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre',
     birth: 'naci|nacid[oa]|nacio|nacimiento|cumpleanos|cumplo',
     joint: '(?:,|del?|\\.)?',
-    told: [String.raw`\b(?:naci|nacid[oa]|nacio|vivo|vive) en ${ONE}`],
+    told: [String.raw`\b(?:naci|nacid[oa]|nacio|vivo|vive)(?: [^.?!]{0,30}?)?? en ${ONE}`],
     places: [String.raw`(?<=(?<!\p{L})(?:en|de|desde|a|con)\s)${NAME}`],
   },
   fr: {
     months: 'janv(?:ier)?|fevr(?:ier)?|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
     birth: 'nee? (?:le|a|en|au|aux)|naissance|anniversaire',
     joint: '(?:,|de|\\.)?',
-    told: [String.raw`\b(?:nee?|habite|vis|vit) (?:a|en|au) ${ONE}`],
+    told: [String.raw`\b(?:nee?|habite|vis|vit)(?: le [^.?!]{0,25}?)?? (?:a|en|au) ${ONE}`],
     places: [String.raw`(?<=(?<!\p{L})(?:à|au|aux|en|de|du|avec)\s|(?<!\p{L})d[’'])${NAME}`],
   },
   pt: {
     months: 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
     birth: 'nasci|nascid[oa]|nasceu|nascimento|aniversario',
     joint: '(?:,|del?|\\.)?',
-    told: [String.raw`\b(?:nasci|nascid[oa]|nasceu|moro|mora|vivo) (?:em|no|na) ${ONE}`],
+    told: [String.raw`\b(?:nasci|nascid[oa]|nasceu|moro|mora|vivo)(?: [^.?!]{0,30}?)?? (?:em|no|na) ${ONE}`],
     places: [String.raw`(?<=(?<!\p{L})(?:em|no|na|nos|nas|de|do|da|com|para)\s)${NAME}`],
   },
 } as const satisfies Record<Language, MaskPatterns>;

@@ -13,7 +13,7 @@ interface Span {
   mask: Mask;
 }
 
-const MAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const MAIL = /[^\s@<>,;:"()[\]]+\s?@\s?[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._]{2,}/gu;
 /** Eight figures or more, however they are grouped. */
