@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerReading } from '../../features/celestia/asking/answer-reading.ts';
@@ -29,13 +30,13 @@ async function ask(model: BehaviourName, answerOver = AbortSignal.timeout(LIMITS
       text: QUESTION,
       language: 'en',
       chart: SELF,
-      country: 'US',
       nowMs: NOW_MS,
       timeZone: 'UTC',
       offsetMs: 0,
     },
     {
       model: chatEndpoint({ url: stub.url, key: 'secret', model }, context),
+      country: 'US',
       onEnd: (told) => {
         end = told;
       },
@@ -62,7 +63,6 @@ const embedded = await answerReading({
   text: QUESTION,
   language: 'en',
   chart: SELF,
-  country: 'US',
   nowMs: NOW_MS,
   timeZone: 'UTC',
   offsetMs: 0,
@@ -173,6 +173,11 @@ describe('a model that misbehaves', () => {
       'mars pisces',
     ]);
   });
+});
+
+it('what each behaviour leads to stands in docs/chat.md', () => {
+  const page = readFileSync('docs/chat.md', 'utf8');
+  for (const name of Object.keys(BEHAVIOURS)) expect(page).toContain(`\`${name}\``);
 });
 
 describe('the stub speaks the wire', () => {

@@ -8,6 +8,7 @@ import {
   TRUE_LINES,
 } from '../../scripts/model-stub/behaviours.ts';
 import { createPurse } from '../../worker/celestia/models/purse.ts';
+import { modelProvider } from '../../worker/celestia/models/read-model-settings.ts';
 import { postJson } from './request.ts';
 
 const MODEL_URL = 'https://model.test/v1';
@@ -128,6 +129,19 @@ describe('a question, where a model is set', () => {
     expect(asked).toEqual([]);
   });
 
+  it('names who reads it only where a model is asked', () => {
+    expect(modelProvider({ ...bindings, ...SETTINGS })).toEqual({ name: 'Example', country: 'Ireland' });
+    expect(modelProvider({ ...bindings, ...SETTINGS, MODEL_DAILY_CEILING: '' })).toBeNull();
+    const ofCloudflare = {
+      ...SETTINGS,
+      MODEL_URL: '',
+      MODEL_NAME: '@cf/meta/llama-3.3-70b-instruct-fp8-fast',
+    };
+    expect(modelProvider({ ...bindings, ...ofCloudflare })).toBeNull();
+    const ai = { run: () => Promise.resolve(null) };
+    expect(modelProvider({ ...bindings, ...ofCloudflare, AI: ai })?.name).toBe('Example');
+  });
+
   it('is answered by the embedded Celestia beyond the day’s ceiling', async () => {
     useModel('good', { MODEL_DAILY_CEILING: '0.0001' });
     const { kind, text } = await ask();
@@ -147,6 +161,7 @@ describe('a question, where a model is set', () => {
     const restSeconds = ((rest?.until_ms ?? 0) - Date.now()) / 1000;
     expect(restSeconds).toBeGreaterThan(100);
     expect(restSeconds).toBeLessThanOrEqual(120);
+    expect(lines.filter((line) => line.includes('model_failed'))).toHaveLength(1);
   });
 
   it('of which nothing comes for a crisis: no model is asked', async () => {

@@ -18,8 +18,6 @@ export interface Question {
   language: Language;
   /** Null where nothing was told of a birth: the sky alone is read. */
   chart: KnownChart | null;
-  /** Of who asks, ISO 3166-1 alpha-2; null where it is not known. A help card may need it. */
-  country: string | null;
   /** UTC ms. */
   nowMs: number;
   /** Of the tz database: days are told by it. */
@@ -31,11 +29,13 @@ export interface Question {
 /** Who answers: a model, or the embedded Celestia where it is null; and who is told how it went. */
 export interface Answerer {
   model: LanguageModel | null;
+  /** Of who asks, ISO 3166-1 alpha-2; null where it is not known. A help card may need it. */
+  country: string | null;
   /** Told of each answer that a model was asked for. */
   onEnd?(end: AnswerEnd): void;
 }
 
-const EMBEDDED: Answerer = { model: null };
+const EMBEDDED: Answerer = { model: null, country: null };
 
 /** Each fact that the sentences name, once, in their order. */
 function factsNamed(sentences: readonly GuardedSentence[]): Fact[] {
@@ -46,14 +46,14 @@ function factsNamed(sentences: readonly GuardedSentence[]): Fact[] {
 async function careInstead(
   { verdict, state }: CareInstead,
   language: Language,
-  { country, nowMs }: Question,
+  { country, now }: { country: string | null; now: number },
 ): Promise<CelestiaAnswer> {
   return {
     kind: 'crisis',
     language,
     paragraphs: careAnswer(verdict, state, await loadCareWords(language)),
     citations: [],
-    card: helpCard(verdict, state, { country, now: nowMs }),
+    card: helpCard(verdict, state, { country, now }),
   };
 }
 
@@ -63,7 +63,7 @@ async function careInstead(
  */
 export async function answerReading(
   question: Question,
-  { model, onEnd }: Answerer = EMBEDDED,
+  { model, country, onEnd }: Answerer = EMBEDDED,
 ): Promise<CelestiaAnswer> {
   const { chart, nowMs, ...rest } = question;
   const people = { self: chart, partner: null };
@@ -83,7 +83,7 @@ export async function answerReading(
     if (next.done) {
       const end = next.value;
       if (model) onEnd?.(end);
-      if (care) return careInstead(care, end.language, question);
+      if (care) return careInstead(care, end.language, { country, now: nowMs });
       const isReading = end.kind === 'reading' || sentences.some(({ facts }) => facts.length > 0);
       return {
         kind: isReading ? 'reading' : end.kind,

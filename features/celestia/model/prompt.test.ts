@@ -36,15 +36,30 @@ function prompt(given: Partial<Prompted> = {}) {
 
 test.each([
   ['natal.venus', 'natal.venus: Venus in Aries 12°, house 10'],
-  ['natal.ascendant', 'natal.ascendant: Ascendant in Cancer 29°'],
+  ['natal.saturn', 'natal.saturn: Saturn in Capricorn 25°, house 7, retrograde'],
+  ['natal.trueNode', 'natal.trueNode: North Node in Aquarius 10°, house 8'],
+  ['natal.house-5', 'natal.house-5: house 5: cusp in Scorpio, holds Pluto'],
+  ['natal.fire', 'natal.fire: fire signs hold 1 of ten: Venus'],
   [
-    'lunation.2026-11-24',
-    'lunation.2026-11-24: full moon on 2026-11-24 in Gemini 2°, house 11; opposition natal Pluto',
+    'sky.moon',
+    'sky.moon: Moon in Taurus 15°, house 11, on 2026-11-23, in this sign from 2026-11-22 to 2026-11-24',
   ],
-  ['natal.trueNode', 'natal.trueNode: North Node in Aquarius 10°, house 7'],
+  [
+    'transit.saturn-square-jupiter.2027-01-22',
+    'transit.saturn-square-jupiter.2027-01-22: transiting Saturn square natal Jupiter from 2026-04-16 to 2027-02-14, exact 2026-05-04, 2026-10-28, 2027-01-22, orb 1° now',
+  ],
+  [
+    'lunation.2026-12-09',
+    'lunation.2026-12-09: new moon on 2026-12-09 in Sagittarius 16°, house 6; square natal Mars',
+  ],
+  [
+    'eclipse.2027-02-06',
+    'eclipse.2027-02-06: solar eclipse (annular) on 2027-02-06 in Aquarius 17°, house 8',
+  ],
+  ['synastry.self-sun-house', "synastry.self-sun-house: own Sun in the partner's house 12"],
 ])('%s is told in whole degrees and days', (id, line) => {
   const fact = facts.find((one) => one.id === id);
-  expect(fact && tellFact(fact, 0)).toMatch(new RegExp(`^${line.slice(0, 22).replace(/[.[\]]/g, '\\$&')}`));
+  expect(fact && tellFact(fact, 0)).toBe(line);
 });
 
 test('no fact is told finer than a degree and a day', () => {

@@ -62,7 +62,8 @@ function happens(
 
 function placed(fact: FactOf<'placement'>, offsetMs: OffsetMs): string {
   const { body, sign, signDegree, house, retrograde, stay, instantMs } = fact;
-  const back = retrograde ? ', retrograde' : '';
+  // The node goes backwards nearly always: nobody calls that retrograde.
+  const back = retrograde && named(body) !== 'North Node' ? ', retrograde' : '';
   const at = instantMs === null ? '' : `, on ${dayOf(instantMs, offsetMs)}`;
   const within = stay ? `, in this sign${spanOf(stay.fromMs, stay.toMs, offsetMs)}` : '';
   return `${named(body)} in ${degreeIn(sign, signDegree)}${houseOf(house)}${back}${at}${within}`;

@@ -31,13 +31,17 @@ function modelFor({ env, nowMs, limits = MODEL_LIMITS }: ModelGiven): LanguageMo
   return metered(make, { purse, prices, roundTokens: limits.roundTokens });
 }
 
-/** Who answers, as the settings say. What a model fails with is logged as its code alone. */
-export function answererFor(given: ModelGiven): Answerer {
+/**
+ * Who answers, as the settings say. What a model fails with is logged as its code alone; that it is left alone after, is not.
+ * @param country of who asks, ISO 3166-1 alpha-2; null where it is not known.
+ */
+export function answererFor(given: ModelGiven, country: string | null): Answerer {
   const { log } = given;
   return {
     model: modelFor(given),
+    country,
     onEnd({ failure }) {
-      if (failure !== null) log.error('model_failed', failure);
+      if (failure !== null && failure !== 'kept_back') log.error('model_failed', failure);
     },
   };
 }

@@ -95,6 +95,6 @@ chatApi.post('/ask', async (c) => {
   const chart = await chartIn(body, c);
   const timeZone = LOCALES[language].homeZone;
   const offsetMs = offsetAt(timeZone, nowMs, 0).utcOffsetSeconds * MS_PER_SECOND;
-  const asked = { text: question, language, chart, country: countryOf(c), nowMs, timeZone, offsetMs };
-  return c.json(toWire(await answerReading(asked, answererFor(givenBy(c)))));
+  const asked = { text: question, language, chart, nowMs, timeZone, offsetMs };
+  return c.json(toWire(await answerReading(asked, answererFor(givenBy(c), countryOf(c)))));
 });
