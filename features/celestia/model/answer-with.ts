@@ -1,12 +1,9 @@
 import { preparedLanguage } from '../guard/prepared-languages.ts';
-import type { ReadingLanguage } from '../guard/read-tokens.ts';
 import { answerEmbedded } from '../speaking/answer-embedded.ts';
 import type { EmbeddedAnswer } from '../speaking/answer-in.ts';
 import { AnswerInHand } from './answer-in-hand.ts';
 import { type LanguageModel, ModelFailure, type ModelFailureCode } from './language-model.ts';
-import { promptOf } from './prompt.ts';
 import type { AnswerEnd, GuardedSentence, Said, Talk } from './talk.ts';
-import { writeAnswer } from './write-answer.ts';
 
 /** What the embedded Celestia answers herself, whoever else is there: it needs no model, and costs none. */
 function isHersAlone({ asked }: EmbeddedAnswer, { earlier }: Talk): boolean {
@@ -17,24 +14,6 @@ function isHersAlone({ asked }: EmbeddedAnswer, { earlier }: Talk): boolean {
 /** A greeting or a word of what she does not do: no reading, nothing to guard. */
 function* smallTalk({ sentences }: EmbeddedAnswer): Generator<GuardedSentence> {
   for (const { text } of sentences) yield { is: 'sentence', text, facts: [], by: 'embedded' };
-}
-
-function messagesFor(talk: Talk, draft: EmbeddedAnswer, language: ReadingLanguage) {
-  const { text, firstName, names, earlier, memory, nowMs, offsetMs } = talk;
-  const wanted = new Set(draft.sentences.flatMap(({ claims }) => claims.map(({ fact }) => fact)));
-  const { facts } = draft;
-  return promptOf({
-    language,
-    text,
-    firstName,
-    names,
-    earlier,
-    asked: memory.asked,
-    facts,
-    wanted,
-    nowMs,
-    offsetMs,
-  });
 }
 
 function codeOf(failure: unknown): ModelFailureCode {
@@ -64,8 +43,9 @@ export async function* answerWith(model: LanguageModel | null, talk: Talk): Asyn
     return end;
   }
   try {
-    const tools = { ...people, nowMs, offsetMs };
-    const written = yield* writeAnswer(model, messagesFor(talk, draft, ready), answer, tools);
+    // Most answers need no model: what deals with one is read with the first that does.
+    const { writeWith } = await import('./write-with.ts');
+    const written = yield* writeWith(model, talk, draft, answer);
     if (written.end === 'whole') yield* answer.complete();
     return { ...end, held: written.held };
   } catch (failure) {

@@ -10,7 +10,7 @@ import { type Language, LOCALES } from '../../../locales/locales.ts';
 import { parseBirthJson } from '../../births/birth-input.ts';
 import { castChart } from '../../births/cast-chart.ts';
 import { countAsked } from '../../celestia/count-asked.ts';
-import { answererFor } from '../../celestia/models/model-for.ts';
+import { answererFor } from '../../celestia/models/answerer.ts';
 import { offsetAt } from '../../civil-time/birth-time.ts';
 import type { AppEnv } from '../../env.ts';
 import { readSessionKeys } from '../../identity/session-keys.ts';
@@ -96,5 +96,5 @@ chatApi.post('/ask', async (c) => {
   const timeZone = LOCALES[language].homeZone;
   const offsetMs = offsetAt(timeZone, nowMs, 0).utcOffsetSeconds * MS_PER_SECOND;
   const asked = { text: question, language, chart, nowMs, timeZone, offsetMs };
-  return c.json(toWire(await answerReading(asked, answererFor(givenBy(c), countryOf(c)))));
+  return c.json(toWire(await answerReading(asked, await answererFor(givenBy(c), countryOf(c)))));
 });
