@@ -26,9 +26,12 @@ export type LineVerdict =
   /** It speaks of ending a life, or of self-harm. */
   | { verdict: 'care' };
 
+/** The sign, as an astrologer writes it; small it is the illness. */
+const SIGN_OF_ILLNESS = /(?<!\p{L})C[aáâ]ncer(?!\p{L})/gu;
+
 /** What is read in a sentence that no chart has to do with, whoever writes it. */
 function careIn(text: string, language: Language): 'care' | 'boundary' | null {
-  const { verdict } = careFor(CALM, text, language);
+  const { verdict } = careFor(CALM, text.replace(SIGN_OF_ILLNESS, '♋'), language);
   if (verdict.kind === 'none') return null;
   return verdict.kind === 'danger' || verdict.kind === 'hint' ? 'care' : 'boundary';
 }

@@ -9,6 +9,8 @@ test.each([
   ['Your **Venus** is _quiet_.', 'Your Venus is quiet.'],
   ['- Take your time.', 'Take your time.'],
   ['## Take your time.', 'Take your time.'],
+  ['2) Take your time.', 'Take your time.'],
+  ['1. evin Yengeç’te başlıyor.', '1. evin Yengeç’te başlıyor.'],
   ['Mars, at 3 a.m. or later?', 'Mars, at 3 a.m. or later?'],
   ['Qu’en dis-tu ?', 'Qu’en dis-tu ?'],
   ['“Slow down,” it says.', '“Slow down,” it says.'],

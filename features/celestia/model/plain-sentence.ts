@@ -2,7 +2,8 @@
 
 /** What a model writes for weight or out of habit, and what may be taken off without changing a word. */
 const EMPHASIS = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])|`+/gu;
-const LIST_MARK = /^\s*(?:#{1,6}|[-•–]|\d{1,2}[.)])\s+(?=\S)/u;
+/** Not "1.": in Turkish that is the first. */
+const LIST_MARK = /^\s*(?:#{1,6}|[-•–]|\d{1,2}\))\s+(?=\S)/u;
 
 /** Tags, entities, links and pictures in any notation, braces, bars, addresses, ids of facts. */
 const MARKUP = [
