@@ -9,7 +9,7 @@ const LIST_MARK = /^\s*(?:#{1,6}|[-•–]|\d{1,2}\))\s+(?=\S)/u;
 const MARKUP = [
   /[<>{}[\]\\|^~#]/u,
   /&(?:[a-z]+|#\d+|#x[\da-f]+);/iu,
-  /(?:https?|ftp|javascript|data|mailto|tel):/iu,
+  /(?<!\p{L})(?:https?|ftp|javascript|data|mailto|tel):(?=\S)/iu,
   /www\./iu,
   /@/u,
   // Two words with a stop between and no blank: a domain, a file or a fact's id.
