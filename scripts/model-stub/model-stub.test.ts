@@ -17,14 +17,16 @@ afterAll(() => stub.stop());
 
 const QUESTION = 'What does my chart say about love?';
 
-/** Short, so that a silent model is found in no time. */
-const LIMITS = { ...MODEL_LIMITS, answerMs: 5_000, silenceMs: 150 };
+/** Short for the silent ones, so that they are found in no time. */
+const SHORT_SILENCE_MS = 100;
+const SILENT: ReadonlySet<BehaviourName> = new Set(['silence', 'silence-midway', 'no-answer']);
 
 /** Asks Celestia with a model that behaves so. */
-async function ask(model: BehaviourName, answerOver = AbortSignal.timeout(LIMITS.answerMs)) {
+async function ask(model: BehaviourName, answerOver = AbortSignal.timeout(MODEL_LIMITS.answerMs)) {
   const before = stub.asked.length;
   let end: AnswerEnd | null = null;
-  const context = { limits: LIMITS, answerOver, onUsed: () => undefined, fetch: globalThis.fetch };
+  const limits = SILENT.has(model) ? { ...MODEL_LIMITS, silenceMs: SHORT_SILENCE_MS } : MODEL_LIMITS;
+  const context = { limits, answerOver, onUsed: () => undefined, fetch: globalThis.fetch };
   const answer = await answerReading(
     {
       text: QUESTION,

@@ -96,12 +96,8 @@ export function chatEndpoint(
   return {
     async *write(round: Round): AsyncGenerator<ModelPiece> {
       const watch = new Watch(context.limits, context.answerOver);
-      try {
-        const body = await streamFrom(endpoint, round, context, watch);
-        yield* readStream(body, context.limits, watch, context.onUsed);
-      } finally {
-        watch.end();
-      }
+      const body = await streamFrom(endpoint, round, context, watch);
+      yield* readStream(body, context.limits, watch, context.onUsed);
     },
   };
 }

@@ -126,6 +126,20 @@ describe('Workers AI', () => {
   });
 });
 
+test.each([
+  ['an event without end', `data: ${'x'.repeat(300_000)}`],
+  ['more than anybody reads', ': still here\n'.repeat(200_000)],
+  [
+    'calls without number',
+    Array.from(
+      { length: 40 },
+      (_, index) => `data: {"tool_calls":[{"index":${index},"name":"sky_on"}]}\n\n`,
+    ).join(''),
+  ],
+])('%s is too long', async (_, wire) => {
+  expect(await failureOf(byBinding(streamOf(wire)).pieces)).toBe('too_long');
+});
+
 test('however the bytes are cut, the text is the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat({ max: 2000 }), { maxLength: 12 }), async (cuts) => {
@@ -159,6 +173,5 @@ test('who stops reading ends the stream', async () => {
     expect(piece.is).toBe('text');
     break;
   }
-  watch.end();
   expect(isCancelled).toBe(true);
 });

@@ -67,7 +67,6 @@ async function* eventsOf(
     for (;;) {
       const { done, value } = await watch.within(reader.read());
       if (done) break;
-      watch.heard();
       bytes += value.byteLength;
       if (bytes > wireBytes) throw new ModelFailure('too_long');
       parser.feed(decoder.decode(value, { stream: true }));

@@ -49,14 +49,10 @@ export function workersAi(
         max_tokens: limits.roundTokens,
         stream: true,
       };
-      try {
-        const answer = ai.run(model, inputs, { signal: watch.signal }).catch((error: unknown) => {
-          throw watch.signal.aborted ? new ModelFailure('too_slow') : failureOf(error);
-        });
-        yield* readStream(asStream(await watch.within(answer)), limits, watch, onUsed);
-      } finally {
-        watch.end();
-      }
+      const answer = ai.run(model, inputs, { signal: watch.signal }).catch((error: unknown) => {
+        throw watch.signal.aborted ? new ModelFailure('too_slow') : failureOf(error);
+      });
+      yield* readStream(asStream(await watch.within(answer)), limits, watch, onUsed);
     },
   };
 }
