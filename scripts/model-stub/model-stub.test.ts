@@ -5,7 +5,7 @@ import { answerReading } from '../../features/celestia/asking/answer-reading.ts'
 import { NOW_MS, SELF } from '../../features/celestia/facts/known-charts.fixture.ts';
 import type { AnswerEnd } from '../../features/celestia/model/talk.ts';
 import { chatEndpoint } from '../../worker/celestia/models/chat-endpoint.ts';
-import { MODEL_LIMITS } from '../../worker/celestia/models/limits.ts';
+import { MODEL_LIMITS } from '../../worker/celestia/models/model-limits.ts';
 import { BEHAVIOURS, type BehaviourName, TRUE_LINES } from './behaviours.ts';
 import { type RunningStub, startModelStub } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { Answerer } from '../../../features/celestia/asking/answer-reading.ts';
 import type { LanguageModel } from '../../../features/celestia/model/language-model.ts';
 import type { Given } from '../../given.ts';
-import { MODEL_LIMITS } from './limits.ts';
+import { MODEL_LIMITS } from './model-limits.ts';
 import { type ModelSettingName, readModelSettings } from './read-model-settings.ts';
 
 type AnswererGiven = Given<ModelSettingName | 'AI' | 'ACCOUNTS'>;

@@ -4,7 +4,7 @@ import {
   type ModelPiece,
   type Round,
 } from '../../../features/celestia/model/language-model.ts';
-import type { ModelLimits } from './limits.ts';
+import type { ModelLimits } from './model-limits.ts';
 import { readStream, type TokensUsed } from './read-stream.ts';
 import { Watch } from './watch.ts';
 import { wireMessages, wireTools } from './wire-messages.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { LanguageModel } from '../../../features/celestia/model/language-model.ts';
 import { chatEndpoint } from './chat-endpoint.ts';
-import type { ModelLimits } from './limits.ts';
 import { metered } from './metered.ts';
+import type { ModelLimits } from './model-limits.ts';
 import { createPurse } from './purse.ts';
 import type { ModelSettings } from './read-model-settings.ts';
 import type { TokensUsed } from './read-stream.ts';

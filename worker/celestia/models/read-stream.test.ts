@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ModelFailure, type ModelPiece } from '../../../features/celestia/model/language-model.ts';
-import { MODEL_LIMITS } from './limits.ts';
+import { MODEL_LIMITS } from './model-limits.ts';
 import { readStream, type TokensUsed } from './read-stream.ts';
 import { Watch } from './watch.ts';
 import { type AiBinding, workersAi } from './workers-ai.ts';

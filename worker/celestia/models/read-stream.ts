@@ -4,7 +4,7 @@ import {
   type ModelPiece,
   type ToolCall,
 } from '../../../features/celestia/model/language-model.ts';
-import type { ModelLimits } from './limits.ts';
+import type { ModelLimits } from './model-limits.ts';
 import { type PartOfCall, type ReadChunk, readChunk } from './stream-chunk.ts';
 import type { Watch } from './watch.ts';
 

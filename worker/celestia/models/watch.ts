@@ -1,5 +1,5 @@
 import { ModelFailure } from '../../../features/celestia/model/language-model.ts';
-import type { ModelLimits } from './limits.ts';
+import type { ModelLimits } from './model-limits.ts';
 
 /** Ends a model's work when the answer's time is over, or when it is waited for too long at a stretch. */
 export class Watch {
