@@ -30,6 +30,7 @@ test.each([
   '![a](b).',
   'Go to example.com now.',
   'Go to www.example now.',
+  'Gohttp://a now.',
   'javascript:alert(1).',
   'tel:988.',
   'data:text/html,x.',

@@ -8,7 +8,8 @@ const LIST_MARK = /^\s*(?:#{1,6}|[-•–]|\d{1,2}\))\s+(?=\S)/u;
 /** Tags, entities, links and pictures in any notation, braces, bars, addresses, ids of facts. */
 const MARKUP = [
   /[<>{}[\]\\|^~#]/u,
-  /&(?:[a-z]+|#\d+|#x[\da-f]+);/iu,
+  /&[\w#]+;/u,
+  /:\/\//u,
   /(?<!\p{L})(?:https?|ftp|javascript|data|mailto|tel):(?=\S)/iu,
   /www\./iu,
   /@/u,
