@@ -60,6 +60,8 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
   asked:
     'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
+  model_spending: 'what a model has cost on a day, by all',
+  model_rest: 'until when a model that failed is left alone',
   d1_migrations: 'which migrations have run',
 };
 
@@ -68,6 +70,7 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
   ASSETS: 'files of the build',
   PLACES: 'names of places; what is looked for is not written',
   MAIL: 'passes mails on and keeps none',
+  AI: 'answers and keeps none; what it is given is said on the page',
   PLACES_LIMIT: 'counts addresses for a minute',
   API_LIMIT: 'counts addresses for a minute',
   CHARTS_LIMIT: 'counts addresses for a minute',

@@ -1,12 +1,13 @@
-import { loadGuardWords } from '../../../locales/celestia.ts';
+import { loadCareWords } from '../../../locales/celestia.ts';
 import type { Language } from '../../../locales/locales.ts';
+import { careAnswer } from '../care/care-answer.ts';
+import { helpCard } from '../care/help-card.ts';
 import { citationOf } from '../claims/citation.ts';
-import type { ClaimedSentence } from '../claims/claim.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { KnownChart } from '../facts/known-chart.ts';
-import { createGuard, prepareLanguage } from '../guard/guard.ts';
-import type { ReadingLanguage } from '../guard/read-tokens.ts';
-import { answerEmbedded } from '../speaking/answer-embedded.ts';
+import { answerWith } from '../model/answer-with.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import type { AnswerEnd, CareInstead, GuardedSentence } from '../model/talk.ts';
 import { NO_MEMORY } from '../speaking/turn.ts';
 import type { CelestiaAnswer } from './celestia-answer.ts';
 
@@ -25,48 +26,74 @@ export interface Question {
   offsetMs: number;
 }
 
-/** Languages made ready for the guard, which takes milliseconds. They never change. */
-const prepared = new Map<Language, Promise<ReadingLanguage>>();
-
-function preparedFor(language: Language): Promise<ReadingLanguage> {
-  const ready =
-    prepared.get(language) ?? loadGuardWords(language).then((words) => prepareLanguage(language, words));
-  prepared.set(language, ready);
-  // What could not be read once may be read the next time.
-  ready.catch(() => prepared.delete(language));
-  return ready;
+/** Who answers: a model, or the embedded Celestia where it is null; and who is told how it went. */
+export interface Answerer {
+  model: LanguageModel | null;
+  /** Of who asks, ISO 3166-1 alpha-2; null where it is not known. A help card may need it. */
+  country: string | null;
+  /** Told of each answer that a model was asked for. */
+  onEnd?(end: AnswerEnd): void;
 }
 
+const EMBEDDED: Answerer = { model: null, country: null };
+
 /** Each fact that the sentences name, once, in their order. */
-function factsNamed(sentences: readonly ClaimedSentence[], facts: readonly Fact[]): Fact[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const ids = new Set(sentences.flatMap(({ claims }) => claims.map(({ fact }) => fact)));
-  return [...ids].flatMap((id) => byId.get(id) ?? []);
+function factsNamed(sentences: readonly GuardedSentence[]): Fact[] {
+  return [...new Map(sentences.flatMap(({ facts }) => facts).map((fact) => [fact.id, fact])).values()];
+}
+
+/** Care's words in place of an answer in which a model spoke of ending a life: nothing of that answer is shown. */
+async function careInstead(
+  { verdict, state }: CareInstead,
+  language: Language,
+  { country, now }: { country: string | null; now: number },
+): Promise<CelestiaAnswer> {
+  return {
+    kind: 'crisis',
+    language,
+    paragraphs: careAnswer(verdict, state, await loadCareWords(language)),
+    citations: [],
+    card: helpCard(verdict, state, { country, now }),
+  };
 }
 
 /**
- * The embedded Celestia's answer to one question, each sentence of a reading past the guard: what it holds is left out, and
- * what is cited is what is said.
+ * The answer to one question, whole: each sentence of it is past the guard, and what is cited is what is said.
+ * @throws AstrologyError `date_out_of_range` near the ends of the tables.
  */
-export async function answerReading(question: Question): Promise<CelestiaAnswer> {
-  const { text, language: pageLanguage, chart, nowMs, timeZone, offsetMs } = question;
-  const { kind, language, sentences, facts } = await answerEmbedded({
-    text,
-    pageLanguage,
-    people: { self: chart, partner: null },
-    memory: NO_MEMORY,
+export async function answerReading(
+  question: Question,
+  { model, country, onEnd }: Answerer = EMBEDDED,
+): Promise<CelestiaAnswer> {
+  const { chart, nowMs, ...rest } = question;
+  const people = { self: chart, partner: null };
+  const answer = answerWith(model, {
+    ...rest,
     nowMs,
-    timeZone,
-    seed: chart ? `${chart.instantMs} ${text}` : text,
+    people,
+    firstName: null,
+    names: [],
+    earlier: [],
+    memory: NO_MEMORY,
   });
-  const guard = createGuard(await preparedFor(language), { facts, nowMs, offsetMs });
-  const said =
-    kind === 'reading' ? sentences.filter((sentence) => guard.judge(sentence).verdict === 'out') : sentences;
-  return {
-    kind,
-    language,
-    paragraphs: [said.map((sentence) => sentence.text).join(' ')],
-    citations: factsNamed(said, facts).flatMap((fact) => citationOf(fact, nowMs) ?? []),
-    card: null,
-  };
+  const sentences: GuardedSentence[] = [];
+  let care: CareInstead | null = null;
+  for (;;) {
+    const next = await answer.next();
+    if (next.done) {
+      const end = next.value;
+      if (model) onEnd?.(end);
+      if (care) return careInstead(care, end.language, { country, now: nowMs });
+      const isReading = end.kind === 'reading' || sentences.some(({ facts }) => facts.length > 0);
+      return {
+        kind: isReading ? 'reading' : end.kind,
+        language: end.language,
+        paragraphs: [sentences.map(({ text }) => text).join(' ')],
+        citations: factsNamed(sentences).flatMap((fact) => citationOf(fact, nowMs) ?? []),
+        card: null,
+      };
+    }
+    if (next.value.is === 'care') care = next.value;
+    else sentences.push(next.value);
+  }
 }

@@ -69,7 +69,8 @@ const STRANGERS: Readonly<Partial<Record<Language, readonly Stranger[]>>> = {
 describe.each(Object.entries(STRANGERS))('strangers’ questions in %s', async (code, questions) => {
   const language = code as Language;
   const lexicon = readyLexicon(await loadCelestiaLexicon(language));
-  it.each(questions)('%s is about %s', (text, about, rest = {}) => {
+  const whole = questions.map(([text, about, rest]) => ({ text, about, rest: { ...rest } }));
+  it.each(whole)('$text is about $about', ({ text, about, rest }) => {
     expect(understand({ text, language, lexicon, before: [] })).toMatchObject({ about, ...rest });
   });
 });

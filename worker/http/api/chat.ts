@@ -13,6 +13,7 @@ import type { AppEnv } from '../../env.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { checkLimit, visitorKey } from '../middleware/rate-limit.ts';
+import { findVisitorZone } from '../pages/visitor-zone.ts';
 import { countryOf } from '../visitor/seen-from.ts';
 import { castFailure } from './cast-failure.ts';
 import { readJson } from './json-body.ts';
@@ -66,19 +67,23 @@ function faultOf(body: Fields): AppError | null {
  */
 chatApi.post('/ask', async (c) => {
   const body = fieldsOf(await readJson(c));
-  const outcome = await answerAsked({
+  const given = givenBy(c);
+  const language = languageIn(body, c);
+  const asked = {
     text: typeof body.question === 'string' ? body.question : '',
-    language: languageIn(body, c),
+    language,
     country: countryOf(c),
-    nowMs: Date.now(),
+    nowMs: given.nowMs,
+    timeZone: findVisitorZone(c, language),
     admit: async () => {
       await checkLimit(c, 'API_LIMIT');
       const fault = faultOf(body);
-      if (!fault) await checkAskedDay(visitorKey(c), givenBy(c));
+      if (!fault) await checkAskedDay(visitorKey(c), given);
       return fault;
     },
     chart: () => chartIn(body, c),
-  });
+  };
+  const outcome = await answerAsked(asked, given);
   if ('refused' in outcome) throw outcome.refused;
   return c.json(toWire(outcome.answer));
 });

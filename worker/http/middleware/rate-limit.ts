@@ -6,7 +6,7 @@ import type { Bindings } from '../../bindings.ts';
 import type { AppEnv } from '../../env.ts';
 
 export type LimitName = {
-  [Key in keyof Bindings]: Bindings[Key] extends RateLimit ? Key : never;
+  [Key in keyof Bindings]-?: Bindings[Key] extends RateLimit ? Key : never;
 }[keyof Bindings];
 
 /** What every limit of wrangler.toml counts over. */

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { AppError } from '../../../contract/app-error.ts';
 import { MAX_QUESTION_LENGTH } from '../../../contract/limits.ts';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
-import type { Language } from '../../../locales/locales.ts';
-import type { AskRefusal, CelestiaService } from '../../../routes/services/celestia-service.ts';
+import { type Language, LOCALES } from '../../../locales/locales.ts';
+import type { AskRefusal, CelestiaService, ModelSeat } from '../../../routes/services/celestia-service.ts';
+import { modelProvider } from '../../celestia/models/read-model-settings.ts';
 import type { AppEnv } from '../../env.ts';
 import { logSecurity } from '../../log.ts';
 import { castingContext } from '../casting-context.ts';
@@ -11,6 +12,7 @@ import { givenBy } from '../given-by.ts';
 import { checkLimit, visitorKey } from '../middleware/rate-limit.ts';
 import { requestId } from '../request-id.ts';
 import { countryOf } from '../visitor/seen-from.ts';
+import { findVisitorZone } from './visitor-zone.ts';
 
 function faultOf(question: string): string | null {
   if (question === '') return 'required';
@@ -23,6 +25,14 @@ function limitOf(error: unknown, c: Context<AppEnv>): AskRefusal {
   if (error.code !== 'too_many_requests') throw error;
   logSecurity('rate_limited', error.code, requestId(c));
   return { kind: 'limit', retryAfterSeconds: error.retryAfterSeconds };
+}
+
+/** Who answers outside of the site, as the settings say. */
+function modelSeat(c: Context<AppEnv>, language: Language): ModelSeat | null {
+  const provider = modelProvider(c.env);
+  if (!provider) return null;
+  const regions = new Intl.DisplayNames([LOCALES[language].tag], { type: 'region' });
+  return { provider: provider.name, country: regions.of(provider.country) ?? provider.country };
 }
 
 /** Celestia as a page's form asks her. */
@@ -47,16 +57,18 @@ export function giveCelestia(c: Context<AppEnv>, language: Language): CelestiaSe
         (error: unknown) => limitOf(error, c),
       );
     };
-    const outcome = await answerAsked<AskRefusal>({
+    const given = givenBy(c);
+    const asked = {
       text,
       language,
       country: countryOf(c),
-      nowMs: Date.now(),
+      nowMs: given.nowMs,
+      timeZone: findVisitorZone(c, language),
       admit,
       chart: async () => chart,
-    });
+    };
+    const outcome = await answerAsked<AskRefusal>(asked, given);
     return 'refused' in outcome ? outcome : { answer: outcome.answer, chart };
   };
-  // Who answers outside of the site is named here once one is configured.
-  return { ask, model: null };
+  return { ask, model: modelSeat(c, language) };
 }
