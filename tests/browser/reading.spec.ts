@@ -46,7 +46,7 @@ test.describe('the texts of a chart', () => {
     await venus.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(venus.locator('p').nth(1)).toBeVisible();
-    await venus.getByRole('link').click();
+    await venus.locator('.meaning__fact').getByRole('link').click();
     await expect(page).toHaveURL(/#wheel-venus$/);
     await expect(page.locator('#wheel-venus')).toBeInViewport();
   });

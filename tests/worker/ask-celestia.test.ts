@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../locales/index.ts';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
+import { SAMPLE_BIRTHS } from '../../routes/pages/ask-celestia/sample-answers.ts';
 import { ORIGIN, postForm, request } from './request.ts';
 
 const PATH = href('ask-celestia', 'en');
@@ -32,7 +33,26 @@ function hrefsIn(html: string): string[] {
   return [...html.matchAll(/href="(#wheel-[^"]*)"/g)].map(([, path = '']) => path);
 }
 
+const SAMPLE_ZONES = {
+  tr: 'Europe/Istanbul',
+  en: 'America/New_York',
+  es: 'America/Mexico_City',
+  fr: 'Europe/Paris',
+  pt: 'America/Sao_Paulo',
+} as const;
+
 describe('the page that asks Celestia', () => {
+  it.each(LANGUAGES)('has in %s a sample that is born when and where its words say', async (language) => {
+    const { intro } = (await loadWords(language, ['ask'])).section('ask').samples;
+    const clock = new Intl.DateTimeFormat('sv', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: SAMPLE_ZONES[language],
+    });
+    expect(clock.format(Date.parse(SAMPLE_BIRTHS[language].utc))).toBe('1994-03-14 08:20');
+    for (const figure of ['14', '1994', '8:20']) expect(intro).toContain(figure);
+  });
+
   it.each(LANGUAGES)(
     'says in %s what she is before all else, and shows samples of the hour',
     async (language) => {

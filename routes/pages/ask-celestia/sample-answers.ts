@@ -10,7 +10,7 @@ import { inSentences } from './in-sentences.ts';
 const MS_PER_HOUR = 3_600_000;
 
 /** Somebody invented: 14 March 1994, 08:20 by the clock of the city that `ask.samples.intro` names. UTC; degrees, north and east positive. */
-const SAMPLE_BIRTHS = {
+export const SAMPLE_BIRTHS = {
   tr: { utc: '1994-03-14T06:20Z', latitude: 41.01, longitude: 28.95 },
   en: { utc: '1994-03-14T13:20Z', latitude: 40.71, longitude: -74.01 },
   es: { utc: '1994-03-14T14:20Z', latitude: 19.43, longitude: -99.13 },
