@@ -130,7 +130,7 @@ describe('a question, where a model is set', () => {
   });
 
   it('names who reads it only where a model is asked', () => {
-    expect(modelProvider({ ...bindings, ...SETTINGS })).toEqual({ name: 'Example', country: 'Ireland' });
+    expect(modelProvider({ ...bindings, ...SETTINGS })).toEqual({ name: 'Example', country: 'IE' });
     expect(modelProvider({ ...bindings, ...SETTINGS, MODEL_DAILY_CEILING: '' })).toBeNull();
     const ofCloudflare = {
       ...SETTINGS,
