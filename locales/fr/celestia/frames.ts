@@ -16,7 +16,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   topicHouse: [
     'Pour {{topic.about}}, je regarde {{a.house.your}}, qui commence {{a.sign.in}}.',
-    '{{topic.in}}, beaucoup tient à {{a.house.your}}, qui commence {{a.sign.in}}.',
+    'Pour {{topic.about}}, j’ouvre {{a.house.your}}, qui commence {{a.sign.in}}.',
     'Le lieu pour {{topic.about}}, c’est {{a.house.the}}, et la tienne s’ouvre {{a.sign.in}}.',
   ],
   topicTransit: [

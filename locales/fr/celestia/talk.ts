@@ -117,6 +117,11 @@ export const talk: TalkSentences = {
     ],
   ],
   unclear: [
+    [
+      'Il me manque un bout de la question.',
+      'De quoi s’agit-il : d’une personne, d’un moment, d’une planète ?',
+    ],
+    ['Je ne vois pas encore à quoi tu penses.', 'Donne-moi un mot de plus.'],
     ['Je ne suis pas sûre d’avoir suivi.', 'Est-ce à propos de toi, de quelqu’un d’autre ou d’une date ?'],
     ['Tu peux le dire autrement ?', 'Un sujet m’aide, comme l’amour ou le travail, ou le nom d’une planète.'],
     [

@@ -114,6 +114,8 @@ export const talk: TalkSentences = {
     ],
   ],
   unclear: [
+    ['Falta um pedaço da pergunta.', 'É sobre uma pessoa, um momento, um planeta?'],
+    ['Ainda não vejo em que você está pensando.', 'Me dê mais uma palavra.'],
     ['Não sei se acompanhei.', 'É sobre você, outra pessoa ou uma data?'],
     [
       'Me diz com outras palavras?',
