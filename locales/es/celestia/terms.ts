@@ -29,7 +29,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   aspect: [
     'Un aspecto es cierto ángulo entre dos puntos de la carta, y dice si se ayudan, se rozan o se funden.',
-    'Mientras más exacto sea, más fuerte se oye.',
+    'Y si es casi exacto, se nota con más fuerza.',
   ],
   conjunction: [
     'En una conjunción dos puntos están lado a lado y actúan como uno, para bien y para mal.',
