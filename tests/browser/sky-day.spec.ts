@@ -27,6 +27,22 @@ async function ask(page: Page, day: string, month: string, year: string): Promis
   await form.locator('[type=submit]').click();
 }
 
+test('a press before the script has come is answered in its place', async ({ page }) => {
+  await draw(page);
+  await page.route('**/sky-day*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  const wholePages: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) wholePages.push(request.url());
+  });
+  await section(page).locator('form [type=submit]').click();
+  await expect(slider(page)).toBeVisible();
+  await expect(section(page)).toBeInViewport();
+  expect(wholePages).toEqual([]);
+});
+
 const slider = (page: Page) => section(page).getByRole('slider');
 const date = (page: Page) => section(page).locator('.sky-day__wheel h3');
 

@@ -100,7 +100,7 @@ function Switches({ settings, hasHouses, values, action, words, astro }: Switche
         ))}
       </div>
       {!hasHouses && <p className="birth__hint">{words.form.noHouses}</p>}
-      <SubmitButton>{words.form.apply}</SubmitButton>
+      <SubmitButton data-replay="">{words.form.apply}</SubmitButton>
       <p role="status" className="sr" />
       <p role="alert" className="birth__error" hidden />
       <p className="birth__hint">{words.form.elsewhere}</p>

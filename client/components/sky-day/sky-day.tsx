@@ -49,7 +49,7 @@ export function SkyDay({ live, ...props }: Props) {
         ))}
         <p>{words.intro}</p>
         <DayFields {...props} fault={error && faultText(error, props)} />
-        <SubmitButton aria-busy={live?.busy || undefined}>
+        <SubmitButton data-replay="" aria-busy={live?.busy || undefined}>
           {live?.busy ? words.showing : words.show}
         </SubmitButton>
         <p role="status" className="sr">
