@@ -92,6 +92,11 @@ test.describe('by touch, on a phone', () => {
     const open = page.getByRole('button', { name: 'Full screen' });
     await open.click();
     await expect(page.locator('dialog.wheel-full .wheel')).toBeVisible();
+    const { left, right } = await page
+      .locator('dialog.wheel-full svg.wheel__sky')
+      .evaluate((sky) => sky.getBoundingClientRect().toJSON());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
     await page.locator('#wheel-moon .wheel__halo').first().tap();
     await expect(page.locator('dialog .wheel__details h3')).toContainText('Moon');
     await page.locator('.wheel__button--close').click();

@@ -29,7 +29,8 @@ export function startFullScreen(
     dialog.append(panel, wheel);
     stead.after(dialog);
     dialog.showModal();
-    zoom(1);
+    // All of it: who wants a part presses the button that enlarges.
+    zoom(-3);
   });
   dialog.addEventListener('close', () => {
     stead.replaceWith(wheel);
