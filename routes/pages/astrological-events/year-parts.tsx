@@ -16,8 +16,8 @@ interface PartProps {
   language: Language;
 }
 
-/** The year before and the year after, with the same choice. */
-export function YearLinks({ data: { year, asked, kinds }, words, language }: PartProps) {
+/** The year before and the year after, with the same choice, and between them today. */
+export function YearLinks({ data: { year, asked, kinds, months, now }, words, language }: PartProps) {
   const query = choiceQuery(asked, kinds);
   const path = (each: number) =>
     withQuery(href('astrological-events', language, { year: String(each) }), query);
@@ -28,6 +28,7 @@ export function YearLinks({ data: { year, asked, kinds }, words, language }: Par
           <span aria-hidden="true">‹</span> {year - 1}
         </a>
       )}
+      {now !== null && months.length > 0 && <a href="#today">{words.today}</a>}
       {year < LAST_YEAR && (
         <a href={path(year + 1)} rel="next">
           {year + 1} <span aria-hidden="true">›</span>
@@ -37,12 +38,8 @@ export function YearLinks({ data: { year, asked, kinds }, words, language }: Par
   );
 }
 
-/** Links to the months of the page, and to today. */
-export function MonthLinks({
-  data: { months, now },
-  words,
-  tag,
-}: Omit<PartProps, 'language'> & { tag: string }) {
+/** Links to the months of the page. */
+export function MonthLinks({ data: { months }, words, tag }: Omit<PartProps, 'language'> & { tag: string }) {
   const name = monthFormat(tag);
   return (
     <nav className="evt-jump no-print" aria-label={words.months.jump}>
@@ -54,11 +51,6 @@ export function MonthLinks({
               <a href={`#${monthId(monthMs)}`}>{name.format(monthMs)}</a>
             </li>
           ))}
-        {now !== null && months.length > 0 && (
-          <li>
-            <a href="#today">{words.today}</a>
-          </li>
-        )}
       </ul>
     </nav>
   );
