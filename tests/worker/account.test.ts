@@ -441,11 +441,11 @@ describe('an account', () => {
   it('is deleted by whoever has just signed in, with every row of theirs', async () => {
     const headers = await signIn({ id: 'goner' });
     await put(`/api/user/charts/${CHART_ID}`, { name: 'x', fields: BIRTH }, headers);
-    expect(await rowsOf('goner')).toEqual({ user: 1, chart: 1, session: 1, closed_account: 0, asked: 0 });
+    expect(await rowsOf('goner')).toMatchObject({ user: 1, chart: 1, session: 1 });
     const response = await leave(await idTokenOf({ id: 'goner' }), headers);
     expect(await response.json()).toEqual({ deleted: true });
     expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
-    expect(await rowsOf('goner')).toEqual({ user: 0, chart: 0, session: 0, closed_account: 0, asked: 0 });
+    expect(Object.values(await rowsOf('goner')).filter((count) => count !== 0)).toEqual([]);
     expect((await request('/api/user/v3/get-detail', { headers })).status).toBe(401);
   });
 
@@ -453,13 +453,7 @@ describe('an account', () => {
     await signIn({ id: 'goes-quietly' });
     expect((await leave(await idTokenOf({ id: 'goes-quietly' }))).status).toBe(200);
     expect((await leave(await idTokenOf({ id: 'goes-quietly' }))).status).toBe(200);
-    expect(await rowsOf('goes-quietly')).toEqual({
-      user: 0,
-      chart: 0,
-      session: 0,
-      closed_account: 0,
-      asked: 0,
-    });
+    expect(Object.values(await rowsOf('goes-quietly')).filter((count) => count !== 0)).toEqual([]);
   });
 
   it.each([
