@@ -3,20 +3,20 @@ import type { FrameName, Pool } from '../../celestia-words.ts';
 /** Sentences that state a fact, each in several wordings. */
 export const frames: Readonly<Record<FrameName, Pool>> = {
   topicPlacement: [
-    "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}, {{a.house.in}}.",
+    '{{topic.in}}, I’d start with {{a.your}}, which stands {{a.sign.in}}, {{a.house.in}}.',
     'If the subject is {{topic.about}}, I look at {{a.your}} first: {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} has the most to say about {{topic.about}}, and it stands {{a.sign.in}}, {{a.house.in}}.',
     'Much of what I could say about {{topic.about}} starts from {{a.your}}, {{a.sign.in}} and {{a.house.in}}.',
     '{{topic.in}}, your chart points to {{a.your}}; you have it {{a.sign.in}}, {{a.house.in}}.',
   ],
   topicPlacementOnly: [
-    "{{topic.in}}, I'd start with {{a.your}}, which stands {{a.sign.in}}.",
+    '{{topic.in}}, I’d start with {{a.your}}, which stands {{a.sign.in}}.',
     'If the subject is {{topic.about}}, I look at {{a.your}} first, and it stands {{a.sign.in}}.',
     '{{a.your}} has the most to say about {{topic.about}}, and you have it {{a.sign.in}}.',
     'Much of what I could say about {{topic.about}} starts from {{a.your}}, which you have {{a.sign.in}}.',
   ],
   topicHouse: [
-    "For {{topic.about}} there's one place to look: {{a.house.your}} begins {{a.sign.in}}.",
+    'For {{topic.about}} there’s one place to look: {{a.house.your}} begins {{a.sign.in}}.',
     '{{topic.in}}, it helps to know that {{a.house.your}} begins {{a.sign.in}}.',
     '{{a.house.your}} begins {{a.sign.in}}, and for {{topic.about}} I look there first.',
   ],
@@ -26,7 +26,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'For {{topic.about}} keep an eye on {{a.exact.day}}, when {{a.the}} completes {{a.aspect.to}} {{a.other.your}}.',
   ],
   topicTransitNow: [
-    "{{topic.in}}, there's something at work now: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.",
+    '{{topic.in}}, there’s something at work now: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
     'For {{topic.about}} it counts that {{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
     'About {{topic.about}} the sky says this: {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
   ],
@@ -50,17 +50,17 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Next to it I read {{a.your}} {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} has a say as well, {{a.sign.in}} and {{a.house.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}, {{a.house.in}}.',
-    "Then there's {{a.your}}, {{a.sign.in}}, {{a.house.in}}.",
+    'Then there’s {{a.your}}, {{a.sign.in}}, {{a.house.in}}.',
     '{{a.your}} belongs in the picture too, {{a.sign.in}}, {{a.house.in}}.',
-    "I'd read {{a.your}} along with it, {{a.sign.in}} and {{a.house.in}}.",
-    "I wouldn't leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.",
+    'I’d read {{a.your}} along with it, {{a.sign.in}} and {{a.house.in}}.',
+    'I wouldn’t leave out {{a.your}} either: {{a.sign.in}}, {{a.house.in}}.',
   ],
   alsoOnly: [
     'Next to it I read {{a.your}} {{a.sign.in}}.',
     '{{a.your}} has a say as well, and it stands {{a.sign.in}}.',
     'Add to that {{a.your}}, which you have {{a.sign.in}}.',
-    "Then there's {{a.your}} {{a.sign.in}}.",
-    "I wouldn't leave out {{a.your}} either, which stands {{a.sign.in}}.",
+    'Then there’s {{a.your}} {{a.sign.in}}.',
+    'I wouldn’t leave out {{a.your}} either, which stands {{a.sign.in}}.',
   ],
   angle: [
     '{{a.your}} is {{a.sign.in}}.',
@@ -79,18 +79,18 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   alsoHouse: [
     'Behind it, {{a.house.your}} opens {{a.sign.in}}.',
-    "{{a.house.your}} begins {{a.sign.in}}, and that's the place for this.",
+    '{{a.house.your}} begins {{a.sign.in}}, and that’s the place for this.',
     'It fits that {{a.house.your}} has its cusp {{a.sign.in}}.',
   ],
-  houseHolds: ['You have {{bodies}} there.', 'In it I find {{bodies}}.', "It's home to {{bodies}}."],
+  houseHolds: ['You have {{bodies}} there.', 'In it I find {{bodies}}.', 'It’s home to {{bodies}}.'],
   houseEmpty: [
     'No planet stands in it, which only means that the subject rarely needs your worry.',
-    "It holds no planet; that's no lack, it simply runs without much supervision.",
+    'It holds no planet; that’s no lack, it simply runs without much supervision.',
   ],
   aspect: [
     '{{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'In your chart {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
-    "There's a line between the two: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.",
+    'There’s a line between the two: {{a.the}} makes {{a.aspect.to}} {{a.other.the}}.',
   ],
   alsoAspect: [
     'It also makes a difference that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
@@ -99,10 +99,10 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'It helps to know that {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'In the same breath {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Look at {{a.your}} too, which makes {{a.aspect.to}} {{a.other.your}}.',
-    "There's a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.",
+    'There’s a second voice in it, since {{a.your}} makes {{a.aspect.to}} {{a.other.your}}.',
   ],
   noAspect: [
-    "The two don't form an aspect in your chart, so each goes about its business without asking the other.",
+    'The two don’t form an aspect in your chart, so each goes about its business without asking the other.',
     'I find no aspect between those two in your chart; they work in separate rooms.',
   ],
   transit: [
@@ -116,7 +116,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'The contact you may be feeling is {{a.the}} with {{a.aspect.to}} {{a.other.your}}, {{a.end.until}}.',
   ],
   alsoTransit: [
-    "There's a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.",
+    'There’s a second thread: {{a.exact.on}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Besides, {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, exact {{a.exact.on}}.',
     'Keep {{a.exact.day}} in mind as well, when {{a.the}} makes {{a.aspect.to}} {{a.other.your}}.',
     'Around it plays {{a.the}} with {{a.aspect.to}} {{a.other.your}}, closest {{a.exact.on}}.',
@@ -141,21 +141,21 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   moonTomorrow: [
     'Tomorrow at this hour the Moon is {{a.sign.in}} and passes through {{a.house.your}}.',
-    "Tomorrow's Moon is {{a.sign.in}}, for you {{a.house.the}}.",
+    'Tomorrow’s Moon is {{a.sign.in}}, for you {{a.house.the}}.',
   ],
-  moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', "Tomorrow's Moon is {{a.sign.in}}."],
+  moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', 'Tomorrow’s Moon is {{a.sign.in}}.'],
   phase: [
     'Its phase is {{phase.name}}.',
     'What you can see of it is {{phase.name}}.',
     'By its light we have {{phase.name}}.',
   ],
   newMoon: [
-    "There's a new Moon {{a.instant.on}}, {{a.sign.in}}.",
+    'There’s a new Moon {{a.instant.on}}, {{a.sign.in}}.',
     'A new Moon comes {{a.instant.on}}, {{a.sign.in}}.',
     'Note {{a.instant.day}}: new Moon {{a.sign.in}}.',
   ],
   fullMoon: [
-    "There's a full Moon {{a.instant.on}}, {{a.sign.in}}.",
+    'There’s a full Moon {{a.instant.on}}, {{a.sign.in}}.',
     'A full Moon comes {{a.instant.on}}, {{a.sign.in}}.',
     'Note {{a.instant.day}}: full Moon {{a.sign.in}}.',
   ],
@@ -201,8 +201,8 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   leaves: ['It stays there {{a.to.until}}.', 'That lasts {{a.to.until}}.'],
   openSign: [
-    "Without your hour of birth I can't tell whether {{a.your}} is {{first.in}} or {{second.in}}.",
-    "I don't know your hour, so I can't say whether {{a.your}} is {{first.in}} or {{second.in}}.",
+    'Without your hour of birth I can’t tell whether {{a.your}} is {{first.in}} or {{second.in}}.',
+    'I don’t know your hour, so I can’t say whether {{a.your}} is {{first.in}} or {{second.in}}.',
   ],
   balanceMost: [
     'What your chart has most of is {{element.name}}: {{count}} of the ten planets stand in such signs.',
@@ -240,24 +240,24 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
   ],
   untilTransit: [
     '{{a.the}} makes {{a.aspect.to}} {{a.other.your}} {{a.end.until}}.',
-    "{{a.end.until}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, and then it's over.",
+    '{{a.end.until}} {{a.the}} makes {{a.aspect.to}} {{a.other.your}}, and then it’s over.',
   ],
   untilStay: [
     '{{a.the}} stays {{a.sign.in}} {{a.to.until}}.',
     'It lasts {{a.to.until}}, as long as {{a.the}} is {{a.sign.in}}.',
   ],
   noEnd: [
-    "What I told you comes from your birth chart, and that has no end date; it's how you were dealt the cards.",
-    "That one doesn't run out: it stands in your birth chart, and what changes is how you handle it.",
+    'What I told you comes from your birth chart, and that has no end date; it’s how you were dealt the cards.',
+    'That one doesn’t run out: it stands in your birth chart, and what changes is how you handle it.',
   ],
-  agrees: ['Yes, {{a.your}} is {{a.sign.in}}.', "That's right, you have {{a.the}} {{a.sign.in}}."],
+  agrees: ['Yes, {{a.your}} is {{a.sign.in}}.', 'That’s right, you have {{a.the}} {{a.sign.in}}.'],
   wrongSign: [
     'One small correction before we go on: {{a.your}} is {{a.sign.in}}, and not {{said.in}}.',
     'I have to put one thing straight, kindly meant: {{a.your}} is {{a.sign.in}}, not {{said.in}}.',
   ],
   wrongSignBut: [
     'You do have {{b.the}} {{b.sign.in}}, and that may be why it sounded like you.',
-    "What you do have {{b.sign.in}} is {{b.the}}, so you weren't far off.",
+    'What you do have {{b.sign.in}} is {{b.the}}, so you weren’t far off.',
   ],
   wrongHouse: [
     'One small correction before we go on: {{a.your}} stands {{a.house.in}}, and not {{saidHouse.in}}.',

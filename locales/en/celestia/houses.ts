@@ -10,7 +10,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'It puts you in the foreground for a while, and a new haircut or a new yes can carry more than usual.',
-      "The question at such a time is what you want when nobody's there to be polite to.",
+      'The question at such a time is what you want when nobody’s there to be polite to.',
     ],
   },
   2: {
@@ -38,12 +38,12 @@ export const houses: HouseSentences = {
   4: {
     field: 'home and where you come from',
     dwell: [
-      "There it lies at the root, closer to kitchens and childhood than to anything you'd put on a business card.",
+      'There it lies at the root, closer to kitchens and childhood than to anything you’d put on a business card.',
       'You keep it indoors; those who share your roof know it far better than your colleagues do.',
     ],
     passing: [
       'The pull is homeward for a while, toward your own table and the people who know your old nicknames.',
-      "Something at home asks to be mended, moved or talked over, and it needn't be done in a day.",
+      'Something at home asks to be mended, moved or talked over, and it needn’t be done in a day.',
     ],
   },
   5: {
@@ -53,7 +53,7 @@ export const houses: HouseSentences = {
       'You find it again whenever you do something for the sheer pleasure of it.',
     ],
     passing: [
-      "There's more appetite for fun than for duty, and the duty may survive a free evening.",
+      'There’s more appetite for fun than for duty, and the duty may survive a free evening.',
       'What you make with your own hands, or say with a wink, tends to land well then.',
     ],
   },
@@ -76,7 +76,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The other person has the floor for a while, and listening may get you further than being right.',
-      "Agreements come up, spoken and unspoken, and it's a fair moment to ask for a better one.",
+      'Agreements come up, spoken and unspoken, and it’s a fair moment to ask for a better one.',
     ],
   },
   8: {
@@ -108,7 +108,7 @@ export const houses: HouseSentences = {
       'It wants to be known for something, and it gets more deliberate with the years.',
     ],
     passing: [
-      "People who decide things can see you, so let them see what you'd like to do next.",
+      'People who decide things can see you, so let them see what you’d like to do next.',
       'Your work gets more notice than usual, and with it come both credit and questions.',
     ],
   },
@@ -120,7 +120,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'Friends and plans come to the fore, and an invitation that looks trivial may be the useful one.',
-      "It's a good stretch for saying out loud what you hope for, since someone may know somebody.",
+      'It’s a good stretch for saying out loud what you hope for, since someone may know somebody.',
     ],
   },
   12: {
@@ -131,7 +131,7 @@ export const houses: HouseSentences = {
     ],
     passing: [
       'The tide goes out for a while; rest, finish, and say less than you think.',
-      "What you haven't dealt with knocks softly, and a quiet hour is answer enough.",
+      'What you haven’t dealt with knocks softly, and a quiet hour is answer enough.',
     ],
   },
 };

@@ -5,7 +5,7 @@ export const planets: PlanetSentences = {
   lore: {
     sun: [
       'The Sun tells what you are here to become, a little more each year.',
-      "Read the Sun as the thing you'd still want to do if nobody clapped.",
+      'Read the Sun as the thing you’d still want to do if nobody clapped.',
     ],
     moon: [
       'The Moon tells what you need before you can sleep well.',
@@ -21,7 +21,7 @@ export const planets: PlanetSentences = {
     ],
     mars: [
       'Mars is about wanting, and about what you do when something stands in the way.',
-      "Where Mars stands you'd rather act than wait, and you can tell by your temper when you have waited too long.",
+      'Where Mars stands you’d rather act than wait, and you can tell by your temper when you have waited too long.',
     ],
     jupiter: [
       'Jupiter is about where you trust that things will turn out, and often prove yourself right.',
@@ -41,7 +41,7 @@ export const planets: PlanetSentences = {
     ],
     pluto: [
       'Pluto colors a whole generation, and it becomes yours through the place where it works.',
-      "Where Pluto stands you don't do things lightly, and you can begin again more thoroughly than most.",
+      'Where Pluto stands you don’t do things lightly, and you can begin again more thoroughly than most.',
     ],
     node: [
       'The North Node is no body at all but a crossing point, read as the direction in which you stretch.',
@@ -53,7 +53,7 @@ export const planets: PlanetSentences = {
     ],
     juno: [
       'Juno is an asteroid that is read for what you need in order to stay with somebody.',
-      "Look to Juno for the clause in the contract that you can't do without.",
+      'Look to Juno for the clause in the contract that you can’t do without.',
     ],
     chiron: [
       'Chiron is read as an old tenderness that makes you a good guide for others.',
@@ -111,11 +111,11 @@ export const planets: PlanetSentences = {
     },
     neptune: {
       joined: 'It makes {{theme}} finely tuned and hard to pin down, a gift that needs a shoreline.',
-      flowing: "It lends {{theme}} imagination, and a good ear for what isn't said.",
+      flowing: 'It lends {{theme}} imagination, and a good ear for what isn’t said.',
       tense: 'It wraps {{theme}} in fog now and then, and a second look on another day pays.',
     },
     pluto: {
-      joined: "It gives {{theme}} an intensity that doesn't do things by halves.",
+      joined: 'It gives {{theme}} an intensity that doesn’t do things by halves.',
       flowing: 'It gives {{theme}} staying power, and the nerve to look at what is there.',
       tense: 'It drags {{theme}} through a few hard questions, which come out stronger on the other side.',
     },
@@ -124,7 +124,7 @@ export const planets: PlanetSentences = {
     sun: {
       joined: 'For a day or two {{theme}} is in the spotlight, and you can use that.',
       flowing: 'For a couple of days {{theme}} gets an easy ride.',
-      tense: "For a day or two {{theme}} may bump into somebody else's plans.",
+      tense: 'For a day or two {{theme}} may bump into somebody else’s plans.',
     },
     moon: {
       joined: 'For some hours {{theme}} is close to the surface.',
@@ -157,7 +157,7 @@ export const planets: PlanetSentences = {
       tense: 'It puts {{theme}} to the test, and what stays after that is really yours.',
     },
     uranus: {
-      joined: "It shakes {{theme}} awake, and the change you didn't order may fit better than you expect.",
+      joined: 'It shakes {{theme}} awake, and the change you didn’t order may fit better than you expect.',
       flowing: 'It brings {{theme}} fresh air and the odd lucky accident.',
       tense: 'It unsettles {{theme}} for a while, so keep your plans loose and your sense of humor close.',
     },
@@ -174,7 +174,7 @@ export const planets: PlanetSentences = {
   },
   retrogrades: {
     mercury: 'Until it turns, rereading, repairing and returning calls go better than signing and launching.',
-    venus: "Old affections and old tastes come by for a second look, and you needn't decide on the doorstep.",
+    venus: 'Old affections and old tastes come by for a second look, and you needn’t decide on the doorstep.',
     mars: 'Pushing gets less done than usual, and a sharper plan gets more.',
     jupiter: 'Growth turns inward, and what you already believe is checked against what you have seen.',
     saturn: 'Duties you took on in a hurry can be looked at again and cut to size.',

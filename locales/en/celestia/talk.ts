@@ -5,20 +5,20 @@ export const talk: TalkSentences = {
   social: {
     greeting: [
       [
-        "Hello, I'm glad you came by.",
+        'Hello, I’m glad you came by.',
         'What would you like to look at first: yourself, somebody you love, your work, or simply today?',
       ],
-      ['Hi there.', "I'm Celestia, an AI that reads computed charts. Where shall we begin?"],
+      ['Hi there.', 'I’m Celestia, an AI that reads computed charts. Where shall we begin?'],
       [
         'Good to see you.',
         'Ask me anything about your chart or about the sky just now; short questions are fine.',
       ],
-      ['Hello again, in a manner of speaking.', "What's on your mind?"],
+      ['Hello again, in a manner of speaking.', 'What’s on your mind?'],
     ],
     thanks: [
-      ["You're very welcome.", "If another question comes up on the way home, I'll be here."],
+      ['You’re very welcome.', 'If another question comes up on the way home, I’ll be here.'],
       ['My pleasure.', 'It was a good question, which is half of it.'],
-      ["I'm glad it was of use.", 'Take what fits and leave the rest.'],
+      ['I’m glad it was of use.', 'Take what fits and leave the rest.'],
       ['Gladly.', 'Shall we look at anything else?'],
     ],
     farewell: [
@@ -31,20 +31,20 @@ export const talk: TalkSentences = {
         'Kind of you to ask; as an AI I have no good or bad days.',
         'How are you, though, and what shall we look at?',
       ],
-      ["I don't have moods, being a program, so I can be all ears.", "What's happening with you?"],
+      ['I don’t have moods, being a program, so I can be all ears.', 'What’s happening with you?'],
       ['All systems in order, as we machines say.', 'Tell me rather how things are with you.'],
     ],
     identity: [
       [
-        "I'm Celestia, and I'm an AI, not a person.",
+        'I’m Celestia, and I’m an AI, not a person.',
         'I answer from your chart as it was computed and from the sky as it stands, and I show you each fact that I use.',
       ],
       [
-        "No human here: I'm a program that was taught to read charts.",
-        "What I tell you of positions is computed; what I make of it is interpretation, and you're free to disagree.",
+        'No human here: I’m a program that was taught to read charts.',
+        'What I tell you of positions is computed; what I make of it is interpretation, and you’re free to disagree.',
       ],
       [
-        "You're talking to an AI by the name of Celestia.",
+        'You’re talking to an AI by the name of Celestia.',
         'I have no birthday and no sign of my own, only yours to look at. Shall we?',
       ],
     ],
@@ -54,8 +54,8 @@ export const talk: TalkSentences = {
         'You can also ask about a planet, a sign, a house, an eclipse, a retrograde, or how today and this week look for you.',
       ],
       [
-        "Give me a question as you'd ask a friend who knows charts.",
-        '"What is my Venus like?", "when is the next full Moon?", "how\'s my week at work?" are all good beginnings.',
+        'Give me a question as you’d ask a friend who knows charts.',
+        '"What is my Venus like?", "when is the next full Moon?", "how’s my week at work?" are all good beginnings.',
       ],
       [
         'I read your birth chart, and I lay the sky of today over it.',
@@ -64,56 +64,56 @@ export const talk: TalkSentences = {
     ],
     belief: [
       [
-        "Fair question: the positions I use are astronomy, and they're exact.",
-        "That they say something about us isn't proven by science; I'd use it as a mirror for thinking, and let nobody decide for you, me included.",
+        'Fair question: the positions I use are astronomy, and they’re exact.',
+        'That they say something about us isn’t proven by science; I’d use it as a mirror for thinking, and let nobody decide for you, me included.',
       ],
       [
-        "You don't have to believe in it for us to talk.",
-        "Studies haven't shown that charts predict lives. Many people still find that a good image helps them see their own question more clearly.",
+        'You don’t have to believe in it for us to talk.',
+        'Studies haven’t shown that charts predict lives. Many people still find that a good image helps them see their own question more clearly.',
       ],
     ],
     compliment: [
-      ["That's kind of you.", 'The chart did most of it, I only put it into words.'],
-      ["Thank you, I'll take that.", 'Would you like to look further, or let it rest for now?'],
-      ['I like hearing that it fits.', "And where it doesn't, tell me too."],
+      ['That’s kind of you.', 'The chart did most of it, I only put it into words.'],
+      ['Thank you, I’ll take that.', 'Would you like to look further, or let it rest for now?'],
+      ['I like hearing that it fits.', 'And where it doesn’t, tell me too.'],
     ],
   },
   agreement: [
     ['Good.', 'Would you like me to go on with that, or shall we turn to something else?'],
     ['I see.', 'What would help you more now: when something comes up, or why you are that way?'],
-    ['All right.', "Then give me the next question, I'm listening."],
+    ['All right.', 'Then give me the next question, I’m listening.'],
     ['Understood.', 'Which part of it would you like to hear more about?'],
   ],
   outside: [
     [
-      "That's beyond what I can see from here; I only read charts and the sky.",
-      "What I could look at instead is how today stands for you, or what your chart says about the way you'd go at it.",
+      'That’s beyond what I can see from here; I only read charts and the sky.',
+      'What I could look at instead is how today stands for you, or what your chart says about the way you’d go at it.',
     ],
     [
-      "There I'd only be guessing, and I don't do that.",
-      "Ask me about your chart, the Moon tonight, or the next eclipse, and I'll have something real for you.",
+      'There I’d only be guessing, and I don’t do that.',
+      'Ask me about your chart, the Moon tonight, or the next eclipse, and I’ll have something real for you.',
     ],
     [
-      "I'm the wrong one to ask for that, I'm afraid.",
+      'I’m the wrong one to ask for that, I’m afraid.',
       'With love, work, money, timing, or anything in your chart I can do better.',
     ],
     [
       'A good question for somebody else.',
-      "Mine is the sky: shall I tell you what's moving there for you at the moment?",
+      'Mine is the sky: shall I tell you what’s moving there for you at the moment?',
     ],
     [
       'I have to pass on that one.',
-      "If there is a worry behind it, though, tell me which part of your life it belongs to and I'll look there.",
+      'If there is a worry behind it, though, tell me which part of your life it belongs to and I’ll look there.',
     ],
   ],
   unclear: [
-    ["I'm not sure I followed you.", 'Is it about you, someone else, or a certain date?'],
+    ['I’m not sure I followed you.', 'Is it about you, someone else, or a certain date?'],
     [
       'Say that once more in other words?',
       'It helps me to hear a subject, such as love or work, or the name of a planet.',
     ],
     [
-      "I didn't quite catch what you'd like to know.",
+      'I didn’t quite catch what you’d like to know.',
       'You could ask about today, about your Moon, or about when something begins.',
     ],
   ],
@@ -122,50 +122,50 @@ export const talk: TalkSentences = {
     'If you tell me when and where you were born, I can read it from your own chart.',
     'With your birth date, time and place I could say what it means for you in particular.',
     'This is the sky for everybody; give me your birth and it becomes yours.',
-    "I don't have your birth yet, so I'm reading from the sky alone.",
+    'I don’t have your birth yet, so I’m reading from the sky alone.',
   ],
   unknownHour: [
     'Without your hour of birth I leave houses and the Ascendant out of it.',
-    "I don't know your birth time, so I can't say which house this falls into.",
+    'I don’t know your birth time, so I can’t say which house this falls into.',
   ],
   noAngle: [
     'For the rising sign and the Midheaven I need your birth time, since they change within minutes.',
-    "That point moves on every few minutes, so without your birth time I can't place it.",
+    'That point moves on every few minutes, so without your birth time I can’t place it.',
   ],
   askPartner: [
     'If you add the birth of the other person, I can lay the two charts over each other.',
-    "For the two of you together I'd need the birth data of the other person as well.",
+    'For the two of you together I’d need the birth data of the other person as well.',
   ],
   openings: {
     hurt: [
-      "I'm sorry, that's a heavy thing to carry around.",
-      "That sounds hard, and I'm glad you said it.",
-      "I'm sorry you're in the middle of that.",
-      "No wonder it's on your mind.",
+      'I’m sorry, that’s a heavy thing to carry around.',
+      'That sounds hard, and I’m glad you said it.',
+      'I’m sorry you’re in the middle of that.',
+      'No wonder it’s on your mind.',
     ],
     othersHeart: [
-      "I can't look into somebody else's heart from here, only into what you bring along.",
+      'I can’t look into somebody else’s heart from here, only into what you bring along.',
       'What goes on in the other person I have no way of knowing, but your side of it I can read.',
-      "Nobody's feelings show up in someone else's chart; yours do, so I'll start there.",
+      'Nobody’s feelings show up in someone else’s chart; yours do, so I’ll start there.',
     ],
     deciding: [
-      "I won't make that decision for you, but I can show you what you tend to go by.",
-      "A chart can't say yes or no to that; it can say what's at stake for you.",
+      'I won’t make that decision for you, but I can show you what you tend to go by.',
+      'A chart can’t say yes or no to that; it can say what’s at stake for you.',
       'That call is yours, so take what follows as a second opinion.',
     ],
     promise: [
-      "I can't promise you that, and nobody honest can; what I can tell you is how you go about it.",
+      'I can’t promise you that, and nobody honest can; what I can tell you is how you go about it.',
       'No chart holds a yes or a no for that, though it has a lot to say about the way there.',
-      "That's still open, and your chart says something about your part in it.",
+      'That’s still open, and your chart says something about your part in it.',
     ],
     unsure: [
-      "I may not have caught exactly what you're after, so I'll begin with who you are.",
-      "I'm not certain which side of you that is about; here is where I would begin.",
+      'I may not have caught exactly what you’re after, so I’ll begin with who you are.',
+      'I’m not certain which side of you that is about; here is where I would begin.',
       'Tell me if I have misread you; this is what I would look at first.',
     ],
     signPair: [
       'Two signs by themselves say little about two people, so let me look at what they mean to you.',
-      "Whether two people fit can't be told from their signs alone; here's what those two stand for with you.",
+      'Whether two people fit can’t be told from their signs alone; here’s what those two stand for with you.',
     ],
   },
   closers: {
@@ -176,7 +176,7 @@ export const talk: TalkSentences = {
       'What would change if you stopped apologizing for it?',
     ],
     love: [
-      "What do you miss most when it isn't there?",
+      'What do you miss most when it isn’t there?',
       'Who comes to mind while you read this?',
       'What would you ask for if asking were easy?',
       'When did you last feel met in that?',
@@ -191,7 +191,7 @@ export const talk: TalkSentences = {
       'What does enough look like to you, as a number?',
       'What was the last thing you bought that was really worth it?',
       'Which expense buys you peace of mind?',
-      "What would you charge if you weren't shy about it?",
+      'What would you charge if you weren’t shy about it?',
     ],
     family: [
       'Which of your people does that remind you of?',
@@ -225,7 +225,7 @@ export const talk: TalkSentences = {
     ],
     time: [
       'What have you planned for that time?',
-      "Is there something you've been waiting to begin?",
+      'Is there something you’ve been waiting to begin?',
       'What would make it a good stretch for you?',
       'Which day matters most to you in it?',
       'What would you like to have behind you by then?',
@@ -243,10 +243,10 @@ export const talk: TalkSentences = {
     ],
   },
   grains: [
-    "A chart shows leanings, and you're the one who decides what to do with them.",
+    'A chart shows leanings, and you’re the one who decides what to do with them.',
     'Take it as a tendency, one that can look quite different on a rested day.',
     'None of this is fixed; with practice people use the same gift in very different ways.',
-    "You needn't agree with all of it, and the part that annoys you may be the interesting one.",
+    'You needn’t agree with all of it, and the part that annoys you may be the interesting one.',
     'It often shows more clearly when things are a little difficult than when all goes well.',
     'The people close to you could probably tell a story or two about it.',
     'At twenty this tends to look different from how it does at forty.',
@@ -265,7 +265,7 @@ export const talk: TalkSentences = {
   whatSheIs: {
     header: 'Celestia is an AI, not a person.',
     beforeFirst:
-      "I'm Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it is up to you.",
+      'I’m Celestia, an AI. I answer from your computed chart and show you every fact I use; what you do with it is up to you.',
     sharedPicture: 'Written by Celestia, an AI, from a computed chart.',
   },
 };

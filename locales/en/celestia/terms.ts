@@ -5,15 +5,15 @@ import type { Pool } from '../../celestia-words.ts';
 export const terms: Readonly<Record<Term, Pool>> = {
   natalChart: [
     'A birth chart is a drawing of the sky for the minute and the place you were born: who stood in which sign, and over which part of the horizon.',
-    "Nobody reads it from one symbol; it's the way the pieces talk to each other that makes it yours.",
+    'Nobody reads it from one symbol; it’s the way the pieces talk to each other that makes it yours.',
   ],
   ascendant: [
     'The Ascendant is the sign degree that was coming up in the east at your first breath, which is why it takes the exact minute.',
-    "It's read as your manner of arriving, the first few minutes that people have of you.",
+    'It’s read as your manner of arriving, the first few minutes that people have of you.',
   ],
   descendant: [
     'The Descendant is the point across from the Ascendant, where the sky was going down in the west.',
-    "It's read for whom you choose to sit opposite, in love and in business.",
+    'It’s read for whom you choose to sit opposite, in love and in business.',
   ],
   midheaven: [
     'The Midheaven is where the path of the Sun crosses the meridian, high up in the chart.',
@@ -40,8 +40,8 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'It helps when you do something with it, and otherwise it politely waits.',
   ],
   square: [
-    "A square is an angle of ninety degrees: two needs that get in each other's way and won't be ignored.",
-    "It's uncomfortable and productive, rather like a stone in the shoe that gets you to buy better shoes.",
+    'A square is an angle of ninety degrees: two needs that get in each other’s way and won’t be ignored.',
+    'It’s uncomfortable and productive, rather like a stone in the shoe that gets you to buy better shoes.',
   ],
   trine: [
     'A trine is an angle of a hundred and twenty degrees, and two points in it get along by nature.',
@@ -69,7 +69,7 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   eclipse: [
     'An eclipse is a new or full Moon so exact that the shadow falls on the Earth or on the Moon.',
-    "It counts for more when it lands close to a point of your own chart, and for little when it doesn't.",
+    'It counts for more when it lands close to a point of your own chart, and for little when it doesn’t.',
   ],
   ruler: [
     'Each sign has a planet that rules it, as Mars rules Aries and Venus rules Libra.',
@@ -97,18 +97,18 @@ export const terms: Readonly<Record<Term, Pool>> = {
   ],
   node: [
     'The North Node is the point where the path of the Moon crosses that of the Sun going north.',
-    "It's read as a direction: unfamiliar, a little awkward, and good for you.",
+    'It’s read as a direction: unfamiliar, a little awkward, and good for you.',
   ],
   lilith: [
-    "Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there isn'thing to see there.",
-    "It's read for the part of a person that refuses to be made convenient.",
+    'Lilith, or the Black Moon, is the far point of the orbit of the Moon, so there isn’thing to see there.',
+    'It’s read for the part of a person that refuses to be made convenient.',
   ],
   chiron: [
     'Chiron is a small body that travels between Saturn and Uranus.',
-    "It's read for an old tenderness, and for the help you can give because you know it.",
+    'It’s read for an old tenderness, and for the help you can give because you know it.',
   ],
   juno: [
     'Juno is an asteroid named after the goddess of marriage.',
-    "It's read for what you need before you can promise something and mean it.",
+    'It’s read for what you need before you can promise something and mean it.',
   ],
 };

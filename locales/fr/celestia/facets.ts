@@ -1,6 +1,6 @@
 import type { FacetSentences } from '../../celestia-words.ts';
 
-/** Comment chaque signe s'y prend, selon ce qui s'y prend. */
+/** Comment chaque signe s’y prend, selon ce qui s’y prend. */
 export const facets: FacetSentences = {
   aries: {
     self: 'Tu apprends qui tu es en te lançant, puis en regardant ce que ça te fait.',

@@ -1,6 +1,6 @@
 import type { HouseSentences } from '../../celestia-words.ts';
 
-/** De quoi parle chaque maison, ce qu'elle fait à ce qui s'y trouve, ce qu'un passage y donne. */
+/** De quoi parle chaque maison, ce qu’elle fait à ce qui s’y trouve, ce qu’un passage y donne. */
 export const houses: HouseSentences = {
   1: {
     field: 'ta présence et ton allure',

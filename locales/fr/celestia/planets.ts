@@ -1,6 +1,6 @@
 import type { PlanetSentences } from '../../celestia-words.ts';
 
-/** De quoi parle chaque planète, et ce qu'elle fait à ce qu'elle touche. */
+/** De quoi parle chaque planète, et ce qu’elle fait à ce qu’elle touche. */
 export const planets: PlanetSentences = {
   lore: {
     sun: [

@@ -1,6 +1,6 @@
 import type { TalkSentences } from '../../celestia-words.ts';
 
-/** Ce qu'elle dit en dehors des thèmes. */
+/** Ce qu’elle dit en dehors des thèmes. */
 export const talk: TalkSentences = {
   social: {
     greeting: [

@@ -63,7 +63,7 @@ export const care: CareWords = {
     grief: {
       text: 'Başın sağ olsun. Bunun nedenini gökyüzünde aramayacağım; bir kaybın nedene ihtiyacı yok, senin de yeni bir bilmeceye.',
       instead:
-        "İstersen Ay'ına bakalım: Kaybı nasıl taşırsın, seni ne ayakta tutar, bu ay hangi günler daha sakin. Özlem tek başına taşınmaz olursa aşağıdaki numara da burada.",
+        'İstersen Ay’ına bakalım: Kaybı nasıl taşırsın, seni ne ayakta tutar, bu ay hangi günler daha sakin. Özlem tek başına taşınmaz olursa aşağıdaki numara da burada.',
     },
     death: {
       text: 'Hiçbir harita kimin ne zaman, nasıl öleceğini göstermez; gösterdiğini söyleyen senin korkunla tahmin yürütüyordur. O soruya dokunmam, senin için de sevdiklerin için de.',

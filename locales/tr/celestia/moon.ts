@@ -1,6 +1,6 @@
 import type { MoonSentences } from '../../celestia-words.ts';
 
-/** Ay'ın günleri, evreleri, Güneş'le buluşmalarının istediği. */
+/** Ay’ın günleri, evreleri, Güneş’le buluşmalarının istediği. */
 export const moon: MoonSentences = {
   days: {
     aries: 'Günün ayağı çabuk; kendini vazgeçirmeden başla.',

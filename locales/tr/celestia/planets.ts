@@ -5,11 +5,11 @@ export const planets: PlanetSentences = {
   lore: {
     sun: [
       'Güneş, her yıl biraz daha neye dönüştüğünü anlatır.',
-      "Güneş'i, kimse alkışlamasa da yapmak isteyeceğin şey diye oku.",
+      'Güneş’i, kimse alkışlamasa da yapmak isteyeceğin şey diye oku.',
     ],
     moon: [
       'Ay, rahat uyumadan önce neye ihtiyacın olduğunu söyler.',
-      "Ay'ı bedende yaşayan bir hafıza diye düşün: önce tepki verir, açıklaması sonra gelir.",
+      'Ay’ı bedende yaşayan bir hafıza diye düşün: önce tepki verir, açıklaması sonra gelir.',
     ],
     mercury: [
       'Merkür neyi nasıl fark ettiğin, öğrendiğin ve aktardığınla ilgilidir.',
@@ -48,12 +48,12 @@ export const planets: PlanetSentences = {
       'Kuzey Ay Düğümü ne söylüyorsa başta yabancı gelir, sonra tuhaf biçimde yerine oturur.',
     ],
     lilith: [
-      "Lilith, Ay'ın yörüngesinde bir noktadır; içinde kolay lokma olmayı reddeden ne varsa onu anlatır.",
+      'Lilith, Ay’ın yörüngesinde bir noktadır; içinde kolay lokma olmayı reddeden ne varsa onu anlatır.',
       'Lilith neyi gösteriyorsa bir zamanlar fazla bulunmuştur belki, bugün gücün olabilir.',
     ],
     juno: [
       'Juno bir asteroittir, biriyle kalabilmek için neye ihtiyaç duyduğuna bakılır.',
-      "Sözleşmede vazgeçemeyeceğin madde hangisi dersen Juno'ya bak.",
+      'Sözleşmede vazgeçemeyeceğin madde hangisi dersen Juno’ya bak.',
     ],
     chiron: [
       'Kiron, seni başkalarına iyi bir rehber yapan eski bir hassasiyet diye okunur.',
@@ -65,7 +65,7 @@ export const planets: PlanetSentences = {
     ],
     midheaven: [
       'Tepe Noktası haritanın en yüksek yeridir; büyüdüğün işi ve adı oradan okuruz.',
-      "Tanımayanlar seni bir gün neyle bilecek dersen Tepe Noktası'na bak.",
+      'Tanımayanlar seni bir gün neyle bilecek dersen Tepe Noktası’na bak.',
     ],
   },
   touch: {

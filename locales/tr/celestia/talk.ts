@@ -49,7 +49,7 @@ export const talk: TalkSentences = {
       ],
       [
         'Haritadan anlayan bir arkadaşına nasıl sorarsan öyle sor.',
-        "“Venüs'üm nasıl?”, “Dolunay ne zaman?”, “Bu hafta işte ne var?” iyi birer başlangıç.",
+        '“Venüs’üm nasıl?”, “Dolunay ne zaman?”, “Bu hafta işte ne var?” iyi birer başlangıç.',
       ],
       [
         'Doğum haritanı okur, bugünün gökyüzünü üstüne koyarım.',
@@ -119,7 +119,7 @@ export const talk: TalkSentences = {
     'Doğum bilgin bende yok, o yüzden yalnızca gökyüzünden konuşuyorum.',
   ],
   unknownHour: [
-    "Doğum saatin belli olmadığı için evleri ve Yükselen'i işe karıştırmıyorum.",
+    'Doğum saatin belli olmadığı için evleri ve Yükselen’i işe karıştırmıyorum.',
     'Doğum saatini bilmediğimden bunun hangi eve düştüğünü söyleyemem.',
   ],
   noAngle: [

@@ -12,11 +12,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Gelişini anlatır, insanların sende gördüğü ilk birkaç dakikayı.',
   ],
   descendant: [
-    "Alçalan, Yükselen'in tam karşısında, gökyüzünün batıda battığı noktadır.",
+    'Alçalan, Yükselen’in tam karşısında, gökyüzünün batıda battığı noktadır.',
     'Karşına kimi oturttuğunu anlatır, gönülde de işte de.',
   ],
   midheaven: [
-    "Tepe Noktası, Güneş'in yolunun gökyüzünde en yükseğe çıktığı yerdir.",
+    'Tepe Noktası, Güneş’in yolunun gökyüzünde en yükseğe çıktığı yerdir.',
     'Zamanla büyüdüğün işi, adını anlatır.',
   ],
   house: [
@@ -68,11 +68,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Doğum haritası neye dokunulacağını, transit ne zaman dokunulacağını söyler.',
   ],
   eclipse: [
-    "Tutulma, gölgenin Dünya'ya ya da Ay'a düşecek kadar tam olduğu bir yeniay ya da dolunaydır.",
+    'Tutulma, gölgenin Dünya’ya ya da Ay’a düşecek kadar tam olduğu bir yeniay ya da dolunaydır.',
     'Haritandaki bir noktaya yakın düşerse önemlidir, düşmezse pek değil.',
   ],
   ruler: [
-    "Her burcun bir yöneticisi vardır; Koç'u Mars, Terazi'yi Venüs yönetir.",
+    'Her burcun bir yöneticisi vardır; Koç’u Mars, Terazi’yi Venüs yönetir.',
     'Yükselen burcunu yönetene haritanın yöneticisi denir, bütünün adına o konuşur.',
   ],
   element: [
@@ -96,11 +96,11 @@ export const terms: Readonly<Record<Term, Pool>> = {
     'Çoğu insan o sıra, katlandığı bir şeyin artık uymadığını görür ve onu doğru dürüst kurar.',
   ],
   node: [
-    "Kuzey Ay Düğümü, Ay'ın yolunun Güneş'inkini kuzeye doğru kestiği noktadır.",
+    'Kuzey Ay Düğümü, Ay’ın yolunun Güneş’inkini kuzeye doğru kestiği noktadır.',
     'Bir yön diye okunur: yabancı, biraz acemi, sana iyi gelen.',
   ],
   lilith: [
-    "Lilith ya da Kara Ay, Ay'ın yörüngesinin uzak ucudur; orada görülecek bir şey yoktur.",
+    'Lilith ya da Kara Ay, Ay’ın yörüngesinin uzak ucudur; orada görülecek bir şey yoktur.',
     'İnsanın uysallaşmayı reddeden yanını anlatır.',
   ],
   chiron: [
