@@ -37,6 +37,7 @@ export interface Engine {
 
 const POLL_MS = 50;
 const WAIT_MS = 20_000;
+const CLICKS = 5;
 
 /** Waits until a question to the page is answered with yes. @throws Error with the question where it never is. */
 export async function until<Args extends unknown[]>(
@@ -100,9 +101,19 @@ export async function hover(visitor: Visitor, selector: string): Promise<void> {
   await visitor.moveTo(xPx, yPx);
 }
 
+/** Clicks into a field until it has the focus: on a slow machine what lies above may still move it away from a click. */
+async function enter(visitor: Visitor, selector: string): Promise<void> {
+  const hasFocus = (css: string) => document.activeElement === document.querySelector(css);
+  for (let attempt = 0; attempt < CLICKS; attempt++) {
+    await click(visitor, selector);
+    if (await visitor.evaluate(hasFocus, selector)) return;
+  }
+  throw new Error(`${selector} takes no focus`);
+}
+
 /** Clicks into a field and types, in place of what stands there. */
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
-  await click(visitor, selector);
+  await enter(visitor, selector);
   // A birth that was typed before is remembered. To select it would race with the keys in WebKit.
   await visitor.evaluate(() => {
     const field = document.activeElement;
