@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: 'tests/engines/site.setup.ts',
     // Two cores serve the worker, its emulator and the browser.
     fileParallelism: false,
+    // The drivers of other browsers lose a click now and then; the report names what needed a second walk.
+    retry: 1,
     testTimeout: WALK_TIMEOUT_MS,
     hookTimeout: WALK_TIMEOUT_MS,
   },
