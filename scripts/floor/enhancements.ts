@@ -95,6 +95,16 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     reason: 'Two of a result’s panels may stand open, the later over the earlier.',
   },
   {
+    id: 'css.properties.content-visibility',
+    where: ['client/components/events/events.css'],
+    reason: 'All months are laid out at once.',
+  },
+  {
+    id: 'css.properties.contain-intrinsic-height',
+    where: ['client/components/events/events.css'],
+    reason: 'It tells the height of what is not laid out; there all is.',
+  },
+  {
     id: 'css.at-rules.media.scripting',
     where: ['client/components/birth-form/birth-form.css', 'client/components/stencil/stencil.css'],
     reason:
