@@ -64,7 +64,7 @@ export function AskFields({ live, parts, ...form }: Props) {
       <QuestionField form={form} />
       <BirthPart form={form} parts={parts} live={live} />
       <div className="birth__end">
-        <SubmitButton aria-busy={live?.busy || undefined}>
+        <SubmitButton data-replay="" aria-busy={live?.busy || undefined}>
           {live?.busy ? ask.submitting : ask.submit}
         </SubmitButton>
         <p className="birth__hint">{ask.privacy}</p>
