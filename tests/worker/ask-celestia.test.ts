@@ -186,3 +186,28 @@ it('a day’s questions are counted by address, told of with when to come back, 
   expect(html).toContain('>When is the next new moon?</textarea>');
   expect((await post('I want to kill myself')).status).toBe(200);
 });
+
+describe('the days of an answer', () => {
+  // Between them they are a day apart at every moment, and one of them from the home zone.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'are told in the visitor’s zone in its chips too: %s',
+    async (timezone) => {
+      const init = { method: 'POST', cf: { timezone } } as RequestInit;
+      const question = 'When is the next full moon?';
+      const [page, api] = await Promise.all([
+        request(PATH, { ...init, body: new URLSearchParams({ question }) }),
+        request('/api/chat/ask', {
+          ...init,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ question, language: 'en' }),
+        }),
+      ]);
+      const { answer } = (await api.json()) as {
+        answer: { citations: { kind: string; instant?: string }[] };
+      };
+      const { instant = '' } = answer.citations.find(({ kind }) => kind === 'lunation') ?? {};
+      const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: timezone });
+      expect(answerIn(await page.text())).toContain(day.format(Date.parse(instant)));
+    },
+  );
+});

@@ -9,7 +9,15 @@ import { AskFields } from './ask-fields.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { AskFormProps, ServedAskProps } from './ask-form-props.ts';
 
-const EMPTY: AskData = { question: '', values: {}, refusal: null, result: null, samples: [], model: null };
+const EMPTY: AskData = {
+  question: '',
+  values: {},
+  refusal: null,
+  result: null,
+  samples: [],
+  timeZone: 'UTC',
+  model: null,
+};
 
 const FAULTY: AskData = {
   ...EMPTY,

@@ -11,7 +11,7 @@ import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { loadCareWords } from '../../../locales/celestia.ts';
 import type { CareWords } from '../../../locales/en/celestia/care.ts';
 import { loadWords } from '../../../locales/index.ts';
-import type { Language } from '../../../locales/locales.ts';
+import { type Language, LOCALES } from '../../../locales/locales.ts';
 import { failureStatus } from '../../births/failure-status.ts';
 import type { PageAnswer, ServedRequest } from '../../page.ts';
 import type { AskRefusal, ModelSeat } from '../../services/celestia-service.ts';
@@ -34,6 +34,8 @@ export interface AskData {
   refusal: AskRefusal | null;
   result: AskResult | null;
   samples: readonly Said[];
+  /** Of the tz database: by its clock the days of the answer, or of the samples, are told. */
+  timeZone: string;
   /** Who is told of a question outside of the site; null: nobody. */
   model: ModelSeat | null;
 }
@@ -71,11 +73,20 @@ async function chartOf(said: Said, birth: BirthChart | null, language: Language)
 
 type AskRequest = ServedRequest<'celestia' | 'clocks'>;
 
-async function loadPosted(form: Fields, { language, services }: AskRequest): Promise<PageAnswer<AskData>> {
-  const { celestia } = services;
+async function loadPosted(form: Fields, request: AskRequest): Promise<PageAnswer<AskData>> {
+  const { language, visitorZone: timeZone } = request;
+  const { celestia } = request.services;
   const question = form.starter ?? form.question ?? '';
   const values = withTime(form);
-  const bare = { question, values, refusal: null, result: null, samples: [], model: celestia.model };
+  const bare = {
+    question,
+    values,
+    refusal: null,
+    result: null,
+    samples: [],
+    timeZone,
+    model: celestia.model,
+  };
   const outcome = await celestia.ask(question, birthOf(values));
   if ('refused' in outcome) {
     const { refused } = outcome;
@@ -107,6 +118,7 @@ export async function loadAsk(request: AskRequest): Promise<PageAnswer<AskData>>
       refusal: null,
       result: null,
       samples,
+      timeZone: LOCALES[language].homeZone,
       model: services.celestia.model,
     },
   };

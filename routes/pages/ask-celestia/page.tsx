@@ -50,7 +50,7 @@ export const page = definePage<AskData, 'ask' | 'natal' | 'astro' | 'errors'>({
     const told = {
       words: ask,
       astro: words.section('astro'),
-      format: dayFormat(language),
+      format: dayFormat(language, data.timeZone),
       skyPath: skyPathOf(language),
     };
     return (

@@ -58,7 +58,9 @@ export async function sampleAnswers(
 ): Promise<Samples> {
   const hourMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
   const key = `${language} ${hourMs}`;
-  const samples = ofTheHour.get(key) ?? (await answersAt(hourMs, questions, language, clocks));
+  const known = ofTheHour.get(key);
+  if (known) return known;
+  const samples = await answersAt(hourMs, questions, language, clocks);
   ofTheHour.set(key, samples);
   return samples;
 }

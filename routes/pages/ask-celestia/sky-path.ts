@@ -2,10 +2,9 @@ import type { Citation } from '../../../features/celestia/claims/citation.ts';
 import { type Language, LOCALES } from '../../../locales/locales.ts';
 import { href } from '../../href.ts';
 
-/** Days, as she tells them: by the clock of the language's home zone. */
-export function dayFormat(language: Language): Intl.DateTimeFormat {
-  const { tag, homeZone } = LOCALES[language];
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: homeZone });
+/** Days, as she tells them: by the clock of a zone of the tz database. */
+export function dayFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language].tag, { dateStyle: 'medium', timeZone });
 }
 
 /** Where the site tells of what happens in the sky: an eclipse on its page, else among its year's events. */
