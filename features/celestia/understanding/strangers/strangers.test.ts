@@ -7,13 +7,17 @@ import { languageOf } from '../question-language.ts';
 import { understand } from '../understand.ts';
 import { heard as en } from './en.fixture.ts';
 import { heard as es } from './es.fixture.ts';
+import { heard as fr } from './fr.fixture.ts';
 import type { Heard } from './heard.ts';
+import { heard as pt } from './pt.fixture.ts';
 import { heard as tr } from './tr.fixture.ts';
 
 const SETS = [
   ['tr', tr],
   ['en', en],
   ['es', es],
+  ['fr', fr],
+  ['pt', pt],
 ] as const satisfies readonly (readonly [Language, readonly Heard[]])[];
 
 describe.each(SETS)('what strangers ask in %s', async (language, heard) => {

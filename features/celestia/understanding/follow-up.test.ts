@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { loadCelestiaLexicon } from '../../../locales/celestia.ts';
+import type { Asked } from './asked.ts';
+import { readyLexicon } from './phrases.ts';
+import { understand } from './understand.ts';
+
+describe('a question that leans on the one before', async () => {
+  const lexicon = readyLexicon(await loadCelestiaLexicon('fr'));
+  const ask = (text: string, before: readonly Asked[] = []) =>
+    understand({ text, language: 'fr', lexicon, before });
+
+  it('names another house by its number alone', () => {
+    expect(ask('et la 10', [ask('que dit ma maison 6')])).toMatchObject({ about: 'house', houses: [10] });
+  });
+
+  it('takes a pronoun for the planet, not for a partner', () => {
+    const prior = ask('vénus est dans quel signe');
+    expect(ask('elle change quand', [prior])).toMatchObject({ points: ['venus'], whose: 'self' });
+  });
+
+  it('goes on with another planet of the sky', () => {
+    const prior = ask('saturne en ce moment');
+    expect(ask('et jupiter', [prior])).toMatchObject({ points: ['jupiter'], whose: 'sky' });
+  });
+
+  it('is about what was just said where a few words name nothing', () => {
+    expect(ask('qu’est-ce qui cloche', [ask('mon travail')])).toMatchObject({ about: 'work', follows: true });
+  });
+});

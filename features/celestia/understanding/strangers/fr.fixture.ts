@@ -1,0 +1,31 @@
+import type { Heard } from './heard.ts';
+
+/** Questions in French that nobody had looked at when they were put to her for the first time. */
+export const heard: readonly Heard[] = [
+  ['ma lune elle dit koi', { about: 'placement', points: ['moon'] }],
+  ['J’ai beaucoup de planètes en Capricorne, ça veut dire quoi ?', { about: 'sign', signs: ['capricorn'] }],
+  ['mon couple va mal', { about: 'love' }],
+  ['il ne veut pas s’engager', { about: 'love' }],
+  ['C’est quoi mon style en amour quand je suis jalouse', { about: 'love', want: 'meaning' }],
+  ['quand je vais trouver un travail', { about: 'work', want: 'when' }],
+  ['je supporte plus ma cheffe', { about: 'work' }],
+  ['je galère niveau thunes', { about: 'money' }],
+  ['Mes beaux-parents sont envahissants', { about: 'family' }],
+  ['J’ai du mal à me sentir chez moi quelque part', { about: 'home' }],
+  ['à quoi sert ma vie', { about: 'purpose' }],
+  ['c’est quoi l’énergie de la journée', { about: 'period', frame: 'today' }],
+  ['lundi prochain c une bonne journée ?', { about: 'period', frame: 'nextWeek' }],
+  ['jusqu’à quand ça va durer ce passage difficile', { about: 'period', want: 'untilWhen' }],
+  ['2027 en amour', { about: 'love', year: 2027 }],
+  ['Mon copain est né le 12 mars 1990, on est faits l’un pour l’autre ?', { about: 'partner', points: [] }],
+  ['Que signifie le carré entre mon Soleil et ma Lune ?', { about: 'aspect', aspects: ['square'] }],
+  ['pluton me fait quoi en ce moment', { about: 'event', event: 'transit', points: ['pluto'] }],
+  ['saison du sagittaire c quand', { about: 'event', event: 'ingress', signs: ['sagittarius'] }],
+  ['Quel est le maître de mon Ascendant ?', { about: 'placement', term: 'ruler' }],
+  ['Les Gémeaux sont-ils vraiment menteurs ?', { about: 'sign', premise: null }],
+  ['quelle est la capitale du Pérou', { about: 'outside' }],
+  ['Quel temps fera-t-il demain à Lyon ?', { about: 'outside' }],
+  ['l’astrologie prédit l’avenir ?', { about: 'belief' }],
+  ['tu te trompes', { about: 'agreement' }],
+  ['à bientôt Celestia', { about: 'farewell' }],
+];
