@@ -1,7 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { computeChart } from '../astrology/compute-chart.ts';
-import { encodeChart } from '../routes/shared-chart.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
+import { LINKED_CHART } from './linked-chart.ts';
 import { type BenchRow, median } from './row.ts';
 
 const MOST_MS = 150;
@@ -17,10 +16,6 @@ const SLOW_4G = {
   downloadThroughput: 1_474_560 / 8,
   uploadThroughput: 675_000 / 8,
 };
-
-const CHART = encodeChart(
-  computeChart({ instantMs: 644_844_600_000, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' }),
-);
 
 /** Milliseconds from a first tap on a planet of a wheel that nobody has touched to the frame that shows its details. */
 async function tapMs(page: Page, url: string): Promise<number> {
@@ -62,7 +57,7 @@ export async function firstTap(origin: string): Promise<BenchRow> {
     const times: number[] = [];
     for (let tap = 0; tap < TAPS; tap++) {
       const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
-      times.push(await tapMs(page, `${origin}/en/natal-chart?c=${CHART}`));
+      times.push(await tapMs(page, `${origin}/en/natal-chart?c=${LINKED_CHART}`));
       await page.close();
     }
     const ms = median(times);

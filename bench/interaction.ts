@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { computeChart } from '../astrology/compute-chart.ts';
-import { encodeChart } from '../routes/shared-chart.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
+import { LINKED_CHART } from './linked-chart.ts';
 import type { BenchRow } from './row.ts';
 
 const MOST_MS = 100;
@@ -11,10 +10,6 @@ const CPU_SLOWDOWN = 4;
 const PAUSE_MS = 250;
 /** What the browser does not report was painted within this. */
 const LEAST_REPORTED_MS = 16;
-
-const CHART = encodeChart(
-  computeChart({ instantMs: 644_844_600_000, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' }),
-);
 
 /** What a visitor does, on a page that is already awake where `wake` says so. */
 interface Walk {
@@ -54,7 +49,7 @@ const WALKS: readonly Walk[] = [
   },
   {
     what: 'tapping planets on the wheel',
-    path: `/en/natal-chart?c=${CHART}`,
+    path: `/en/natal-chart?c=${LINKED_CHART}`,
     wake: async (page) => {
       await page.locator('#wheel-sun').tap();
       await page.locator('[data-island=wheel-view][data-live]').waitFor({ state: 'attached' });
@@ -70,7 +65,7 @@ const WALKS: readonly Walk[] = [
   },
   {
     what: 'sliding a day of the sky',
-    path: `/en/natal-chart?c=${CHART}`,
+    path: `/en/natal-chart?c=${LINKED_CHART}`,
     wake: async (page) => {
       await page.locator('#sky-day [name=skyday]').tap();
       await page.locator('[data-island=sky-day][data-live]').waitFor({ state: 'attached' });

@@ -1,6 +1,5 @@
-import { computeChart } from '../astrology/compute-chart.ts';
-import { encodeChart } from '../routes/shared-chart.ts';
 import { BARE_WORKER_DIR, buildBareWorker } from './bare/build-bare-worker.ts';
+import { LINKED_CHART } from './linked-chart.ts';
 import { type BenchRow, median } from './row.ts';
 import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 
@@ -9,11 +8,6 @@ const REQUESTS = 1500;
 const WARM_UP = 300;
 const ROUNDS = 9;
 const IN_FLIGHT = 8;
-
-/** A chart with houses and 51 aspects, as the site puts it into a link. */
-const SHARED_CHART = encodeChart(
-  computeChart({ instantMs: 644_844_600_000, latitudeDeg: 41, longitudeDeg: 29, houseSystem: 'placidus' }),
-);
 
 async function load(url: string, count: number): Promise<void> {
   let left = count;
@@ -86,7 +80,7 @@ async function againstReact(): Promise<BenchRow> {
   await buildBareWorker();
   const server = await startWorkerd(PORT, BARE_WORKER_DIR);
   try {
-    const query = `c=${SHARED_CHART}`;
+    const query = `c=${LINKED_CHART}`;
     const chart = await ratio(server, `/en/natal-chart?${query}`, `/bench-bare?${query}`);
     return row('CPU of a whole chart (by a shared link) against bare Hono and React', chart, 1.05);
   } finally {
