@@ -1,6 +1,6 @@
 import { type FactOf, factsOf } from '../facts/fact.ts';
 import { aspectLines } from './natal-parts.ts';
-import { inOrder, may, must, type Part } from './part.ts';
+import { inOrder, may, must, type Part, presentParts } from './part.ts';
 import { planTopic } from './plan-topic.ts';
 import { slotsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -55,5 +55,5 @@ export function planPair(turn: Turn): Part[] {
     ...rest.slice(0, 2).map((fact) => may(...aspectLines(fact, 'alsoSynastry', teller))),
     may(...inOrder(teller.words.terms.synastry)),
   ];
-  return parts.filter((part) => part !== null && part !== undefined);
+  return presentParts(parts);
 }
