@@ -1,17 +1,8 @@
-import type { AspectId, ElementId, SignId } from '../astrology/ids.ts';
+import { type AspectId, type ElementId, MAIN_BODY_IDS, type SignId } from '../astrology/ids.ts';
 
 /** The points of a chart as people name them: the node is whichever the chart was drawn with. */
 export const NAMED_POINTS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...MAIN_BODY_IDS,
   'node',
   'lilith',
   'juno',

@@ -1,17 +1,15 @@
-import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../astrology/ids.ts';
+import {
+  type AspectId,
+  type ElementId,
+  MAIN_BODY_IDS,
+  type ModeId,
+  type MoonPhaseId,
+  type SignId,
+} from '../astrology/ids.ts';
 
 /** The points of a chart as they are spoken of: of the two nodes and the two Liliths nobody says which. */
 export const SPOKEN_POINTS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...MAIN_BODY_IDS,
   'node',
   'southNode',
   'lilith',
