@@ -42,6 +42,9 @@ function isApplying(first: AspectPoint, second: AspectPoint, aspectAngleDeg: num
   return (Math.abs(difference) - aspectAngleDeg) * separationRate < 0;
 }
 
+/** The aspects in their order, each with its angle in degrees: every pair of a chart is held against all of them. */
+const ANGLES_OF_ASPECTS = ASPECT_IDS.map((aspect) => ({ aspect, angleDeg: ASPECT_ANGLES[aspect].angleDeg }));
+
 /** No pair of the standard set reaches further; it spares most of the look-ups. */
 const WIDEST_ORB_DEG = Math.max(...Object.values(ORBS_DEG));
 
@@ -53,10 +56,10 @@ export function aspectBetween(
 ): Aspect | null {
   const separation = separationDeg(first.longitudeDeg, second.longitudeDeg);
   const factor = ORB_SET_FACTORS[orbs];
-  for (const aspect of ASPECT_IDS) {
-    const { angleDeg } = ASPECT_ANGLES[aspect];
+  const widestDeg = WIDEST_ORB_DEG * factor;
+  for (const { aspect, angleDeg } of ANGLES_OF_ASPECTS) {
     const orb = Math.abs(separation - angleDeg);
-    if (orb > WIDEST_ORB_DEG * factor) continue;
+    if (orb > widestDeg) continue;
     if (orb <= widestOrbDeg(first.id, second.id, aspect) * factor) {
       return {
         first: first.id,
@@ -76,7 +79,9 @@ export function aspectsAmong(points: readonly AspectPoint[], orbs: OrbSetId = 's
   for (const [index, first] of points.entries()) {
     // The angles come last, so a first point without a speed has only the other angle after it.
     if (first.speedDegPerDay === null) break;
-    for (const second of points.slice(index + 1)) {
+    for (let later = index + 1; later < points.length; later++) {
+      const second = points[later];
+      if (second === undefined) break;
       const aspect = aspectBetween(first, second, orbs);
       if (aspect) aspects.push(aspect);
     }

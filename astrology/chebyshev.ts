@@ -31,68 +31,90 @@ function decodeInterval(table: ChebyshevTable, interval: number, functions: numb
   return coefficients;
 }
 
-/** Value and derivative by x of a series at -1 <= x <= 1. */
-function evaluate(coefficients: Float64Array, first: number, count: number, x: number): [number, number] {
-  let [t0, t1, d0, d1] = [1, x, 0, 1];
-  let value = (coefficients[first] ?? 0) + (coefficients[first + 1] ?? 0) * x;
-  let derivative = coefficients[first + 1] ?? 0;
-  for (let k = 2; k < count; k++) {
-    const coefficient = coefficients[first + k] ?? 0;
-    const t2 = 2 * x * t1 - t0;
-    const d2 = 2 * x * d1 - d0 + 2 * t1;
-    value += coefficient * t2;
-    derivative += coefficient * d2;
-    t0 = t1;
-    t1 = t2;
-    d0 = d1;
-    d1 = d2;
-  }
-  return [value, derivative];
+/** The coefficients of an instant's interval, and where in it the instant lies. */
+interface Stretch {
+  coefficients: Float64Array;
+  /** -1 at the interval's beginning, 1 at its end. */
+  x: number;
 }
-
-/** Value and rate per day of function number `index` at one instant. */
-type Evaluation = (index: number) => readonly [value: number, ratePerDay: number];
 
 /**
  * Finds the interval of an instant, in TT days since J2000. The table reaches `halfSpanDays` to each side of J2000;
  * beyond, the last interval is carried on and soon means nothing. Intervals are decoded when first asked for and kept:
  * they are constants, the same for every request.
  */
-function evaluatorOf(
+function stretchesOf(
   table: ChebyshevTable,
   functions: number,
   halfSpanDays: number,
-): (ttDays: number) => Evaluation {
-  const count = table.widths.length;
-  const intervals = (2 * halfSpanDays) / table.intervalDays;
+): (ttDays: number) => Stretch {
+  const { intervalDays } = table;
+  const intervals = (2 * halfSpanDays) / intervalDays;
   const decoded = new Array<Float64Array | undefined>(intervals);
   return (ttDays) => {
-    const elapsed = (ttDays + halfSpanDays) / table.intervalDays;
+    const elapsed = (ttDays + halfSpanDays) / intervalDays;
     const interval = Math.max(0, Math.min(intervals - 1, Math.floor(elapsed)));
     const coefficients = decoded[interval] ?? decodeInterval(table, interval, functions);
     decoded[interval] = coefficients;
-    const x = 2 * (elapsed - interval) - 1;
-    return (index) => {
-      const [value, derivative] = evaluate(coefficients, index * count, count, x);
-      return [value, (derivative * 2) / table.intervalDays];
-    };
+    return { coefficients, x: 2 * (elapsed - interval) - 1 };
   };
 }
 
 /** The state that a table of x, y and z holds, by TT days since J2000. */
 export function orbitOf(table: ChebyshevTable, halfSpanDays: number): (ttDays: number) => StateVector {
-  const evaluator = evaluatorOf(table, 3, halfSpanDays);
+  const stretchAt = stretchesOf(table, 3, halfSpanDays);
+  const count = table.widths.length;
+  const perDay = 2 / table.intervalDays;
   return (ttDays) => {
-    const evaluation = evaluator(ttDays);
-    const [x, vx] = evaluation(0);
-    const [y, vy] = evaluation(1);
-    const [z, vz] = evaluation(2);
-    return { position: [x, y, z], velocity: [vx, vy, vz] };
+    const { coefficients, x } = stretchAt(ttDays);
+    // The polynomials of degree k - 1 and k, and their derivatives: one pass for all three.
+    let before = 0;
+    let polynomial = 1;
+    let slopeBefore = 0;
+    let slope = 0;
+    let px = 0;
+    let py = 0;
+    let pz = 0;
+    let vx = 0;
+    let vy = 0;
+    let vz = 0;
+    for (let k = 0; k < count; k++) {
+      const cx = coefficients[k] ?? 0;
+      const cy = coefficients[count + k] ?? 0;
+      const cz = coefficients[2 * count + k] ?? 0;
+      px += cx * polynomial;
+      py += cy * polynomial;
+      pz += cz * polynomial;
+      vx += cx * slope;
+      vy += cy * slope;
+      vz += cz * slope;
+      const turn = k === 0 ? 1 : 2;
+      const next = turn * x * polynomial - before;
+      const nextSlope = turn * (x * slope + polynomial) - slopeBefore;
+      before = polynomial;
+      polynomial = next;
+      slopeBefore = slope;
+      slope = nextSlope;
+    }
+    return { position: [px, py, pz], velocity: [vx * perDay, vy * perDay, vz * perDay] };
   };
 }
 
 /** The value that a table of one function holds, by TT days since J2000. */
 export function scalarOf(table: ChebyshevTable, halfSpanDays: number): (ttDays: number) => number {
-  const evaluator = evaluatorOf(table, 1, halfSpanDays);
-  return (ttDays) => evaluator(ttDays)(0)[0];
+  const stretchAt = stretchesOf(table, 1, halfSpanDays);
+  const count = table.widths.length;
+  return (ttDays) => {
+    const { coefficients, x } = stretchAt(ttDays);
+    let before = 1;
+    let polynomial = x;
+    let value = (coefficients[0] ?? 0) + (coefficients[1] ?? 0) * x;
+    for (let k = 2; k < count; k++) {
+      const next = 2 * x * polynomial - before;
+      value += (coefficients[k] ?? 0) * next;
+      before = polynomial;
+      polynomial = next;
+    }
+    return value;
+  };
 }

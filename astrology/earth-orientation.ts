@@ -10,6 +10,19 @@ const ARCSEC_PER_DEG = 3600;
 const RADIANS_PER_ARCSEC = RADIANS_PER_DEGREE / ARCSEC_PER_DEG;
 const ARCSEC_PER_NUTATION_UNIT = 1e-7;
 
+/** A rotation's matrix: `xy` is what the old y adds to the new x. */
+export interface Rotation {
+  xx: number;
+  xy: number;
+  xz: number;
+  yx: number;
+  yy: number;
+  yz: number;
+  zx: number;
+  zy: number;
+  zz: number;
+}
+
 export interface EarthOrientation {
   /** TT days from J2000 for which this holds. */
   ttDays: number;
@@ -17,8 +30,8 @@ export interface EarthOrientation {
   /** Degrees per day. */
   nutationLongitudeRate: number;
   trueObliquityDeg: number;
-  /** Rotation from the mean equator of J2000 to the ecliptic of date, row by row; longitudes there still lack `equinoxShiftDeg`. */
-  eclipticRotation: readonly number[];
+  /** From the mean equator of J2000 to the ecliptic of date; longitudes there still lack `equinoxShiftDeg`. */
+  eclipticRotation: Rotation;
   /** What precession along the ecliptic and nutation add to a longitude. */
   equinoxShiftDeg: number;
   /** Its rate in degrees per day. */
@@ -26,7 +39,9 @@ export interface EarthOrientation {
 }
 
 function polynomial(t: number, coefficients: readonly number[]): number {
-  return coefficients.reduceRight((sum, coefficient) => sum * t + coefficient, 0);
+  let sum = 0;
+  for (let power = coefficients.length - 1; power >= 0; power--) sum = sum * t + (coefficients[power] ?? 0);
+  return sum;
 }
 
 /** The Moon's and Sun's mean anomalies l and l', F, D and the node Om: arcseconds at J2000 and per century (Simon et al. 1994). */
@@ -55,19 +70,22 @@ function nutation(t: number): Nutation {
   let longitudeRate = 0;
   let obliquity = 0;
   for (let row = 0; row < NUTATION_TERMS.length; row += NUTATION_TERM_LENGTH) {
-    const column = (index: number) => NUTATION_TERMS[row + index] ?? 0;
     let angle = 0;
     let rate = 0;
     for (let k = 0; k < ARGUMENT_COUNT; k++) {
-      angle += column(k) * (angles[k] ?? 0);
-      rate += column(k) * (ARGUMENT_RATES[k] ?? 0);
+      const multiple = NUTATION_TERMS[row + k] ?? 0;
+      if (multiple === 0) continue;
+      angle += multiple * (angles[k] ?? 0);
+      rate += multiple * (ARGUMENT_RATES[k] ?? 0);
     }
     const sin = Math.sin(angle);
     const cos = Math.cos(angle);
-    const sineAmplitude = column(5) + column(6) * t;
-    longitude += sineAmplitude * sin + column(7) * cos;
+    const amplitude = row + ARGUMENT_COUNT;
+    const sineAmplitude = (NUTATION_TERMS[amplitude] ?? 0) + (NUTATION_TERMS[amplitude + 1] ?? 0) * t;
+    const cosineAmplitude = (NUTATION_TERMS[amplitude + 3] ?? 0) + (NUTATION_TERMS[amplitude + 4] ?? 0) * t;
+    longitude += sineAmplitude * sin + (NUTATION_TERMS[amplitude + 2] ?? 0) * cos;
     longitudeRate += rate * sineAmplitude * cos;
-    obliquity += (column(8) + column(9) * t) * cos + column(10) * sin;
+    obliquity += cosineAmplitude * cos + (NUTATION_TERMS[amplitude + 5] ?? 0) * sin;
   }
   return {
     // The constants stand for the planetary terms (IERS Conventions 2010, eq. 5.22 of IAU 2000B).
@@ -84,11 +102,24 @@ const PSI = [-0.041775, 5038.481484, 1.5584175, -0.00018522, -0.000026452, -0.00
 const MEAN_OBLIQUITY = [84381.406, -46.836769, -0.0001831, 0.0020034, -0.000000576, -0.0000000434] as const;
 
 /** Rotation by gamma about the pole, then by phi about the node: from the equator of J2000 to the ecliptic of date. */
-function eclipticRotation(t: number): readonly number[] {
+function eclipticRotation(t: number): Rotation {
   const gamma = polynomial(t, GAMMA) * RADIANS_PER_ARCSEC;
   const phi = polynomial(t, PHI) * RADIANS_PER_ARCSEC;
-  const [sg, cg, sp, cp] = [Math.sin(gamma), Math.cos(gamma), Math.sin(phi), Math.cos(phi)];
-  return [cg, sg, 0, -sg * cp, cg * cp, sp, sg * sp, -cg * sp, cp];
+  const sg = Math.sin(gamma);
+  const cg = Math.cos(gamma);
+  const sp = Math.sin(phi);
+  const cp = Math.cos(phi);
+  return {
+    xx: cg,
+    xy: sg,
+    xz: 0,
+    yx: -sg * cp,
+    yy: cg * cp,
+    yz: sp,
+    zx: sg * sp,
+    zy: -cg * sp,
+    zz: cp,
+  };
 }
 
 /** Orientation at an instant. */

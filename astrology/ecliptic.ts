@@ -13,24 +13,22 @@ export interface EclipticPosition {
 
 /** Turns a vector of J2000 onto the ecliptic of date; its longitude there still lacks `equinoxShiftDeg`. */
 export function toEclipticAxes(vector: Vector, orientation: EarthOrientation): Vector {
-  const [xx = 1, xy = 0, xz = 0, yx = 0, yy = 1, yz = 0, zx = 0, zy = 0, zz = 1] =
-    orientation.eclipticRotation;
-  const [x, y, z] = vector;
+  const { xx, xy, xz, yx, yy, yz, zx, zy, zz } = orientation.eclipticRotation;
+  const { 0: x, 1: y, 2: z } = vector;
   return [xx * x + xy * y + xz * z, yx * x + yy * y + yz * z, zx * x + zy * y + zz * z];
 }
 
 /** The way back from `toEclipticAxes`. */
 export function fromEclipticAxes(vector: Vector, orientation: EarthOrientation): Vector {
-  const [xx = 1, xy = 0, xz = 0, yx = 0, yy = 1, yz = 0, zx = 0, zy = 0, zz = 1] =
-    orientation.eclipticRotation;
-  const [x, y, z] = vector;
+  const { xx, xy, xz, yx, yy, yz, zx, zy, zz } = orientation.eclipticRotation;
+  const { 0: x, 1: y, 2: z } = vector;
   return [xx * x + yx * y + zx * z, xy * x + yy * y + zy * z, xz * x + yz * y + zz * z];
 }
 
 /** Ecliptic position of a geocentric state. The ecliptic's own tilting, 47" a century, is left out of the speed. */
 export function eclipticPosition(geocentric: StateVector, orientation: EarthOrientation): EclipticPosition {
-  const [x, y, z] = toEclipticAxes(geocentric.position, orientation);
-  const [vx, vy] = toEclipticAxes(geocentric.velocity, orientation);
+  const { 0: x, 1: y, 2: z } = toEclipticAxes(geocentric.position, orientation);
+  const { 0: vx, 1: vy } = toEclipticAxes(geocentric.velocity, orientation);
   const speedInFixedFrame = ((x * vy - y * vx) / (x * x + y * y)) * DEGREES_PER_RADIAN;
   return {
     longitudeDeg: normalizeDeg(atan2Deg(y, x) + orientation.equinoxShiftDeg),

@@ -19,23 +19,24 @@ export interface EquinoctialElements {
 /** Obliquity of the ecliptic at J2000 in radians; the elements lie on that ecliptic, the states on the equator. */
 const OBLIQUITY = (84381.406 * Math.PI) / 648_000;
 
-function ontoEquator([x, y, z]: Vector): Vector {
-  const [sin, cos] = [Math.sin(OBLIQUITY), Math.cos(OBLIQUITY)];
-  return [x, y * cos - z * sin, y * sin + z * cos];
+const SIN_OBLIQUITY = Math.sin(OBLIQUITY);
+const COS_OBLIQUITY = Math.cos(OBLIQUITY);
+
+function ontoEquator({ 0: x, 1: y, 2: z }: Vector): Vector {
+  return [x, y * COS_OBLIQUITY - z * SIN_OBLIQUITY, y * SIN_OBLIQUITY + z * COS_OBLIQUITY];
 }
 
-function ontoEcliptic([x, y, z]: Vector): Vector {
-  const [sin, cos] = [Math.sin(OBLIQUITY), Math.cos(OBLIQUITY)];
-  return [x, y * cos + z * sin, z * cos - y * sin];
+function ontoEcliptic({ 0: x, 1: y, 2: z }: Vector): Vector {
+  return [x, y * COS_OBLIQUITY + z * SIN_OBLIQUITY, z * COS_OBLIQUITY - y * SIN_OBLIQUITY];
 }
 
 /** The two axes of the orbital plane that p and q define. */
-function planeAxes(p: number, q: number): [f: Vector, g: Vector] {
+function planeAxes(p: number, q: number): { f: Vector; g: Vector } {
   const scale = 1 / (1 + p * p + q * q);
-  return [
-    [scale * (1 - p * p + q * q), scale * 2 * p * q, -scale * 2 * p],
-    [scale * 2 * p * q, scale * (1 + p * p - q * q), scale * 2 * q],
-  ];
+  return {
+    f: [scale * (1 - p * p + q * q), scale * 2 * p * q, -scale * 2 * p],
+    g: [scale * 2 * p * q, scale * (1 + p * p - q * q), scale * 2 * q],
+  };
 }
 
 /** Eccentric longitude F of Kepler's equation F - k sin F + h cos F = mean longitude. */
@@ -43,8 +44,10 @@ function eccentricLongitude({ meanLongitude, k, h }: EquinoctialElements): numbe
   let f = meanLongitude;
   // Newton: from an eccentricity of 0.2 five steps reach the last digit.
   for (let step = 0; step < 5; step++) {
-    const miss = f - k * Math.sin(f) + h * Math.cos(f) - meanLongitude;
-    f -= miss / (1 - k * Math.cos(f) - h * Math.sin(f));
+    const sin = Math.sin(f);
+    const cos = Math.cos(f);
+    const miss = f - k * sin + h * cos - meanLongitude;
+    f -= miss / (1 - k * cos - h * sin);
   }
   return f;
 }
@@ -53,14 +56,15 @@ function eccentricLongitude({ meanLongitude, k, h }: EquinoctialElements): numbe
 export function stateFromElements(elements: EquinoctialElements, gm: number): StateVector {
   const { semiMajorAxisAu: a, k, h, p, q } = elements;
   const longitude = eccentricLongitude(elements);
-  const [sin, cos] = [Math.sin(longitude), Math.cos(longitude)];
+  const sin = Math.sin(longitude);
+  const cos = Math.cos(longitude);
   const beta = 1 / (1 + Math.sqrt(1 - h * h - k * k));
   const speed = Math.sqrt(gm / a) / (1 - k * cos - h * sin);
   const x = a * ((1 - h * h * beta) * cos + h * k * beta * sin - k);
   const y = a * ((1 - k * k * beta) * sin + h * k * beta * cos - h);
   const vx = speed * (h * k * beta * cos - (1 - h * h * beta) * sin);
   const vy = speed * ((1 - k * k * beta) * cos - h * k * beta * sin);
-  const [f, g] = planeAxes(p, q);
+  const { f, g } = planeAxes(p, q);
   const inPlane = (u: number, v: number) =>
     ontoEquator([u * f[0] + v * g[0], u * f[1] + v * g[1], u * f[2] + v * g[2]]);
   return { position: inPlane(x, y), velocity: inPlane(vx, vy) };
@@ -78,7 +82,7 @@ export function elementsFromState(state: StateVector, gm: number): EquinoctialEl
   const poleLength = Math.hypot(...pole);
   const p = pole[0] / (poleLength + pole[2]);
   const q = -pole[1] / (poleLength + pole[2]);
-  const [f, g] = planeAxes(p, q);
+  const { f, g } = planeAxes(p, q);
   const along = (u: Vector, axis: Vector) => u[0] * axis[0] + u[1] * axis[1] + u[2] * axis[2];
   const eccentricity = ([0, 1, 2] as const).map(
     (axis) => ((squaredSpeed - gm / distance) * r[axis] - radial * v[axis]) / gm,

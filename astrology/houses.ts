@@ -184,7 +184,8 @@ export function housesOf(system: HouseSystemId, sphere: LocalSphere, angles: Ang
  * Regiomontanus and Campanus can run against the zodiac, so each house is taken as the short arc between its cusps.
  */
 export function houseOf(longitudeDeg: number, cusps: readonly number[]): number {
-  for (const [index, cusp] of cusps.entries()) {
+  for (let index = 0; index < cusps.length; index++) {
+    const cusp = cusps[index] ?? 0;
     const next = cusps[(index + 1) % cusps.length] ?? cusp;
     const widthDeg = signedDifferenceDeg(cusp, next);
     const offsetDeg = signedDifferenceDeg(cusp, longitudeDeg);

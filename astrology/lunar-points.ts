@@ -18,8 +18,8 @@ function solarTide(moon: Vector, sun: Vector): Vector {
 export function trueNode({ moon, earth, orientation }: Moment): EclipticPosition {
   const { position, velocity } = moon.state;
   const sun = toEclipticAxes(scale(-1, earth.position), orientation);
-  const [hx, hy] = cross(position, velocity);
-  const [tx, ty] = cross(position, solarTide(position, sun));
+  const { 0: hx, 1: hy } = cross(position, velocity);
+  const { 0: tx, 1: ty } = cross(position, solarTide(position, sun));
   const rate = ((hx * ty - hy * tx) / (hx * hx + hy * hy)) * DEGREES_PER_RADIAN;
   return {
     longitudeDeg: normalizeDeg(atan2Deg(hx, -hy) + orientation.equinoxShiftDeg),
@@ -42,9 +42,9 @@ export function trueLilith({ moon, earth, orientation }: Moment): EclipticPositi
   const turning = cross(position, velocity);
   const outward = scale(1 / norm(position), position);
   // The eccentricity vector points to the perigee: v x h / GM less the direction of the Moon.
-  const [x, y, z] = addScaled(outward, -1 / GM_EARTH_MOON, cross(velocity, turning));
+  const { 0: x, 1: y, 2: z } = addScaled(outward, -1 / GM_EARTH_MOON, cross(velocity, turning));
   const change = addScaled(cross(tide, turning), 1, cross(velocity, cross(position, tide)));
-  const [vx, vy] = scale(-1 / GM_EARTH_MOON, change);
+  const { 0: vx, 1: vy } = scale(-1 / GM_EARTH_MOON, change);
   const rate = ((x * vy - y * vx) / (x * x + y * y)) * DEGREES_PER_RADIAN;
   return {
     longitudeDeg: normalizeDeg(atan2Deg(y, x) + orientation.equinoxShiftDeg),
@@ -63,31 +63,34 @@ const LUNAR_INCLINATION_DEG = 5.145396;
 const MEAN_NODE = [125.0445479, -1934.1362891, 0.0020754, 1 / 467441, -1 / 60616000] as const;
 const MEAN_PERIGEE = [83.3532465, 4069.0137287, -0.01032, -1 / 80053, 1 / 18999000] as const;
 
-function polynomialAndRate(t: number, coefficients: readonly number[]): [value: number, ratePerDay: number] {
+function polynomialAndRate(
+  t: number,
+  coefficients: readonly number[],
+): { value: number; ratePerDay: number } {
   let value = 0;
   let rate = 0;
-  for (const coefficient of coefficients.toReversed()) {
+  for (let power = coefficients.length - 1; power >= 0; power--) {
     rate = rate * t + value;
-    value = value * t + coefficient;
+    value = value * t + (coefficients[power] ?? 0);
   }
-  return [value, rate / DAYS_PER_CENTURY];
+  return { value, ratePerDay: rate / DAYS_PER_CENTURY };
 }
 
 /** Mean ascending node, counted from the true equinox of date. */
 export function meanNode({ orientation }: Moment): EclipticPosition {
-  const [longitudeDeg, rate] = polynomialAndRate(orientation.ttDays / DAYS_PER_CENTURY, MEAN_NODE);
+  const { value, ratePerDay } = polynomialAndRate(orientation.ttDays / DAYS_PER_CENTURY, MEAN_NODE);
   return {
-    longitudeDeg: normalizeDeg(longitudeDeg + orientation.nutationLongitudeDeg),
+    longitudeDeg: normalizeDeg(value + orientation.nutationLongitudeDeg),
     latitudeDeg: 0,
-    speedDegPerDay: rate + orientation.nutationLongitudeRate,
+    speedDegPerDay: ratePerDay + orientation.nutationLongitudeRate,
   };
 }
 
 /** Mean apogee of the Moon (Black Moon Lilith), on the mean plane of the Moon's orbit and so with a latitude. */
 export function meanLilith({ orientation }: Moment): EclipticPosition {
   const t = orientation.ttDays / DAYS_PER_CENTURY;
-  const [nodeDeg, nodeRate] = polynomialAndRate(t, MEAN_NODE);
-  const [perigeeDeg, perigeeRate] = polynomialAndRate(t, MEAN_PERIGEE);
+  const { value: nodeDeg, ratePerDay: nodeRate } = polynomialAndRate(t, MEAN_NODE);
+  const { value: perigeeDeg, ratePerDay: perigeeRate } = polynomialAndRate(t, MEAN_PERIGEE);
   const argumentDeg = perigeeDeg + 180 - nodeDeg;
   const cosInclination = cosDeg(LUNAR_INCLINATION_DEG);
   const fromNodeDeg = atan2Deg(sinDeg(argumentDeg) * cosInclination, cosDeg(argumentDeg));

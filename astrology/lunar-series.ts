@@ -76,7 +76,8 @@ function longPeriods(t: number) {
 }
 
 /** An argument in radians. The long periods' own rates, 0.00001 of it, are left out. */
-function argument([start, rate, square]: Polynomial, longPeriodArcsec: number, t: number): Moving {
+function argument(polynomial: Polynomial, longPeriodArcsec: number, t: number): Moving {
+  const { 0: start, 1: rate, 2: square } = polynomial;
   const arcsec = start + longPeriodArcsec + (rate + square * t) * t;
   return {
     value: (arcsec % ARCSEC_PER_TURN) * RADIANS_PER_ARCSEC,
@@ -85,23 +86,28 @@ function argument([start, rate, square]: Polynomial, longPeriodArcsec: number, t
 }
 
 interface Delaunay {
-  angles: readonly [Moving, Moving, Moving, Moving];
+  l: Moving;
+  lPrime: Moving;
+  f: Moving;
+  d: Moving;
   /** What a term's amplitude is multiplied with for each multiple of l, of l', of F. */
-  factors: readonly [number, number, number];
+  lFactor: number;
+  lPrimeFactor: number;
+  fFactor: number;
 }
 
 /** Sine, cosine and rate of the argument of a term, its amplitude factor in sine and cosine. */
-function oscillation({ angles, factors }: Delaunay, multiples: readonly number[], first: number) {
-  const [l, lPrime, f, d] = angles;
+function oscillation(delaunay: Delaunay, multiples: readonly number[], first: number) {
+  const { l, lPrime, f, d, lFactor, lPrimeFactor, fFactor } = delaunay;
   const p = multiples[first] ?? 0;
   const q = multiples[first + 1] ?? 0;
   const r = multiples[first + 2] ?? 0;
   const s = multiples[first + 3] ?? 0;
   const angle = p * l.value + q * lPrime.value + r * f.value + s * d.value;
   let factor = 1;
-  for (let k = Math.abs(p); k > 0; k--) factor *= factors[0];
-  for (let k = Math.abs(q); k > 0; k--) factor *= factors[1];
-  for (let k = Math.abs(r); k > 0; k--) factor *= factors[2];
+  for (let k = Math.abs(p); k > 0; k--) factor *= lFactor;
+  for (let k = Math.abs(q); k > 0; k--) factor *= lPrimeFactor;
+  for (let k = Math.abs(r); k > 0; k--) factor *= fFactor;
   return {
     sine: factor * Math.sin(angle),
     cosine: factor * Math.cos(angle),
@@ -111,8 +117,9 @@ function oscillation({ angles, factors }: Delaunay, multiples: readonly number[]
 
 /** Adds a term to a sum: `wave` is what its amplitude is multiplied with, `slope` the rate of that. */
 function addTerm(sum: Moving, amplitude: number | undefined, wave: number, slope: number): void {
-  sum.value += (amplitude ?? 0) * wave;
-  sum.rate += (amplitude ?? 0) * slope;
+  if (!amplitude) return;
+  sum.value += amplitude * wave;
+  sum.rate += amplitude * slope;
 }
 
 /** Sums of the solar terms in arcseconds, and their rates. */
@@ -160,8 +167,13 @@ export function lunarPlace(ttDays: number): LunarPlace {
   const f = argument(F, long.f, t);
   const inclination = 1.000002708 + 139.978 * long.gamma;
   const delaunay: Delaunay = {
-    angles: [argument(L, long.l, t), argument(L_PRIME, long.lPrime, t), f, argument(D, long.d, t)],
-    factors: [1.000002208, 0.997504612 - 0.002495388 * t, inclination],
+    l: argument(L, long.l, t),
+    lPrime: argument(L_PRIME, long.lPrime, t),
+    f,
+    d: argument(D, long.d, t),
+    lFactor: 1.000002208,
+    lPrimeFactor: 0.997504612 - 0.002495388 * t,
+    fFactor: inclination,
   };
   const solar = solarSums(delaunay);
   const planetary = planetarySum(t);

@@ -33,8 +33,10 @@ export function moonAt(orientation: EarthOrientation): Moon {
 function stateOf(place: LunarPlace, longitude: number, precessionRate: number): StateVector {
   const { latitude, distance, latitudeRate, distanceRate } = place;
   const longitudeRate = place.longitudeRate - precessionRate;
-  const [sinLon, cosLon] = [Math.sin(longitude), Math.cos(longitude)];
-  const [sinLat, cosLat] = [Math.sin(latitude), Math.cos(latitude)];
+  const sinLon = Math.sin(longitude);
+  const cosLon = Math.cos(longitude);
+  const sinLat = Math.sin(latitude);
+  const cosLat = Math.cos(latitude);
   const outward: Vector = [cosLat * cosLon, cosLat * sinLon, sinLat];
   const eastward: Vector = [-sinLon, cosLon, 0];
   const northward: Vector = [-sinLat * cosLon, -sinLat * sinLon, cosLat];

@@ -1,4 +1,7 @@
-/** Cartesian vectors in au and au per day, on the mean equator and equinox of J2000 unless said otherwise. */
+/**
+ * Cartesian vectors in au and au per day, on the mean equator and equinox of J2000 unless said otherwise. What is computed for
+ * every body takes them apart by `{ 0: x }`: `[x]` goes by way of an iterator, which a fresh process walks slowly.
+ */
 
 export type Vector = readonly [number, number, number];
 
