@@ -5,10 +5,11 @@ import { askedOfReact } from './scripts/vite/asked-of-react.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
+import { latePatterns } from './scripts/vite/late-patterns.ts';
 import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
-import { tablesAsJson } from './scripts/vite/tables-as-json.ts';
+import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 export default defineConfig({
@@ -17,10 +18,11 @@ export default defineConfig({
     askedOfReact(),
     clientBuild(),
     componentStyles(),
+    latePatterns(),
     minifyInline(),
     noPreload(),
     reactStringAlone(),
-    tablesAsJson(),
+    tablesAsData(),
     wordsBesideWorker(),
   ],
   // The styles go to the browser as well, by way of the worker.

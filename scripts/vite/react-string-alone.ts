@@ -1,21 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What renders to a string, without what renders to a stream: `react-dom/server` of an edge runtime is both. */
 const STRING_RENDERER = 'cjs/react-dom-server-legacy.browser.production.js';
 
+const NO_STREAM = '\0celestia:no-stream';
+
+/** Whether a page says that it `streams` (routes/page.ts). */
+function isStreamAsked(root: string): boolean {
+  const pages = resolve(root, 'routes/pages');
+  return readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .some((file) => /\bstreams: true\b/.test(readFileSync(join(pages, file), 'utf8')));
+}
+
 /**
- * Gives the worker that is built React's renderer to a string alone. The one to a stream, as large again, comes with
- * `react-dom/server.edge`, which @hono/react-renderer imports when a page streams.
+ * Gives the worker that is built React's renderer to a string alone. The one to a stream, `react-dom/server.edge`, is as large
+ * again and compiled at every start; it comes once a page streams.
  */
 export function reactStringAlone(): Plugin {
   const react = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  let root = '';
   return {
     name: 'celestia:react-string-alone',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'celestia',
-    resolveId: (id) => (id === 'react-dom/server' ? join(react, STRING_RENDERER) : undefined),
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      if (id === 'react-dom/server') return join(react, STRING_RENDERER);
+      return id === 'react-dom/server.edge' && !isStreamAsked(root) ? NO_STREAM : undefined;
+    },
+    load: (id) =>
+      id === NO_STREAM
+        ? "export function renderToReadableStream() { throw new Error('built without a page that streams'); }"
+        : undefined,
   };
 }
