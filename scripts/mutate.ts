@@ -23,8 +23,9 @@ const DEFAULT_COUNT = 160;
 const DRAWN_PER_FAULT = 2.4;
 /** A project of tests, and how it is started: those that start at once come first. */
 const PROJECTS = ['node', 'workerd', 'workerd-alone'];
-const SURVEY_MS = 20 * 60_000;
-/** Beside the time that a fault's tests take without it: to start, and for a machine that has other work. */
+/** Of processor time. */
+const SURVEY_MS = 30 * 60_000;
+/** Of processor time, beside what a fault's tests take without it: to start. */
 const PATIENCE_MS = 120_000;
 
 const startedMs = Date.now();

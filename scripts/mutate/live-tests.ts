@@ -44,6 +44,9 @@ class OrderAsGiven extends BaseSequencer {
 /** What Vitest keeps on disk of a source was made of it without a fault. */
 const FRESH = { fsModuleCache: false } as const;
 
+/** Beside other work a test may be slow, which is no fault: what comes to no end is ended all the same. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+
 const nameOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 /** Vitest kept alive between runs, with the projects of the tree's own configuration. The tree is the working directory. */
@@ -55,7 +58,12 @@ export async function startLiveTests({ bail, plugin, setupFiles = [] }: Options)
   const projects = config.test.projects.map((project) => ({
     ...project,
     plugins: [...project.plugins, plugin],
-    test: { ...project.test, ...FRESH, setupFiles: [...(project.test.setupFiles ?? []), ...setupFiles] },
+    test: {
+      ...project.test,
+      ...FRESH,
+      ...PATIENT,
+      setupFiles: [...(project.test.setupFiles ?? []), ...setupFiles],
+    },
   }));
   let runs: TestFileRun[] = [];
   let vitest: Vitest | undefined;

@@ -1,12 +1,46 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestFileRun } from './live-tests.ts';
+import { type ProcessorTimes, processorTimesOf, usedSince } from './processor-time.ts';
 import type { Answer, Order } from './tester.ts';
 
 export interface Tester {
-  /** @returns null where the tests did not come to an end in time: the process is then ended, and the next order has a new one. */
+  /**
+   * @param patienceMs how much processor time the tests may use: what else the machine does, takes none of it.
+   * @returns null where the tests did not come to an end with it, or wait for ever: the process is then ended, and the next order has a new one.
+   */
   ask(order: Order, patienceMs: number): Promise<TestFileRun[] | null>;
   stop(): void;
+}
+
+/** How often the processor time is looked at. */
+const LOOK_MS = 2_000;
+/** Tests that wait for what never comes use no processor: after so long without a second of it they are given up. */
+const STILL_MS = 150_000;
+const STEP_MS = 1_000;
+
+/** Calls back once a process group has used more processor time than it may, or uses none. */
+function limitTime(group: number, patienceMs: number, onOver: () => void): { end(): void } {
+  let before: ProcessorTimes | null = null;
+  let [movedAtMs, movedUsedMs] = [Date.now(), 0];
+  let isEnded = false;
+  const look = async () => {
+    const now = await processorTimesOf(group);
+    // Where the system does not tell, there is no limit.
+    if (now === null) return;
+    before ??= now;
+    const usedMs = usedSince(before, now);
+    if (usedMs >= movedUsedMs + STEP_MS) [movedAtMs, movedUsedMs] = [Date.now(), usedMs];
+    if (!isEnded && (usedMs > patienceMs || Date.now() - movedAtMs > STILL_MS)) onOver();
+  };
+  void look();
+  const timer = setInterval(look, LOOK_MS);
+  return {
+    end() {
+      isEnded = true;
+      clearInterval(timer);
+    },
+  };
 }
 
 /** A process that runs tests in a copy of the project, started as it is needed. */
@@ -28,15 +62,15 @@ export function startTester(tree: string): Tester {
       });
       const asked = child;
       return new Promise((done, fail) => {
-        const timer = setTimeout(() => {
-          asked.removeAllListeners();
-          stop();
-          done(null);
-        }, patienceMs);
         const end = () => {
-          clearTimeout(timer);
+          limit.end();
           asked.removeAllListeners();
         };
+        const limit = limitTime(asked.pid ?? 0, patienceMs, () => {
+          end();
+          stop();
+          done(null);
+        });
         asked.once('message', (answer: Answer) => {
           end();
           if ('error' in answer) fail(new Error(answer.error));
