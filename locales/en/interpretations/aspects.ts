@@ -7,13 +7,13 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Born near a new Moon, you have a will and a heart that tend to leave the house together. When you want something, all of you wants it, which gives you a rare concentration. The catch is a missing second opinion, and you may have signed the lease before anyone could offer one.',
       flowing:
-        "Decisions seldom keep you up at night, since what you want and what you need are on speaking terms. People sense it as ease, and skittish animals settle down beside you. With so little friction inside, you might stop at pleasant. It can take an outside nudge to find out how far you'd go.",
+        'Decisions seldom keep you up at night, since what you want and what you need are on speaking terms. People sense it as ease, and skittish animals settle down beside you. With so little friction inside, you might stop at pleasant. It can take an outside nudge to find out how far you’d go.',
       tense:
         'Part of you is printing the conference badge while another part wants to stay in pajamas. Will and need pull against each other, perhaps an echo of two parents who pulled likewise, and you get real drive out of it. Let each side have an evening of its own before either goes on strike.',
     },
     mercury: {
       joined:
-        "Thinking and being are nearly the same activity for you. You speak in an unmistakable voice, and an idea you've had feels like a piece of yourself, so criticism of the one can bruise the other. Months later you may have adopted the criticism, and put it better than the critic did.",
+        'Thinking and being are nearly the same activity for you. You speak in an unmistakable voice, and an idea you’ve had feels like a piece of yourself, so criticism of the one can bruise the other. Months later you may have adopted the criticism, and put it better than the critic did.',
     },
     venus: {
       joined:
@@ -23,9 +23,9 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Some pilot light in you seems to burn day and night. Wanting and acting are so close together that others may feel tired just watching you read the newspaper. Courage is the gift, and a short wick comes with it. A pile of wood to split tends to make you better company.',
       flowing:
-        "Effort agrees with you. When you've decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.",
+        'Effort agrees with you. When you’ve decided on something, your body follows without a long debate, and you can compete hard and still shake hands at the net. On such good terms with your own strength, you may coast. An opponent slightly out of your league would show you what else is in there.',
       tense:
-        "Tell you to calm down and you've got a second reason to be angry. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.",
+        'Tell you to calm down and you’ve got a second reason to be angry. You may have grown up feeling you had to fight for your place, and the muscle stayed. That muscle gets impossible things done. It can also treat a scheduling question as a duel, with both parties standing there holding calendars.',
     },
     jupiter: {
       joined:
@@ -33,39 +33,39 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Luck seems to know your address, though it may simply be that you greet strangers as if they had good news. Your confidence comes without swagger. Because so much works out, you can leave talents lying around half used, like the banjo in the closet that you played rather well for one summer.',
       tense:
-        "You order for the table and then some. Enthusiasm runs ahead of capacity, and you may oversell, overbook and oversleep with equal good cheer. The vision itself tends to be sound; its measurements are off. What helps is a partner in the plan who owns a tape measure, and whom you've agreed to obey.",
+        'You order for the table and then some. Enthusiasm runs ahead of capacity, and you may oversell, overbook and oversleep with equal good cheer. The vision itself tends to be sound; its measurements are off. What helps is a partner in the plan who owns a tape measure, and whom you’ve agreed to obey.',
     },
     saturn: {
       joined:
-        "Responsibility found you early. Somebody may have called you mature when you'd sooner have been out on the swings, and you still measure yourself with a strict ruler. Your word is good, and your work holds. In the evening you're apt to count what's left, and walk right past what got finished.",
+        'Responsibility found you early. Somebody may have called you mature when you’d sooner have been out on the swings, and you still measure yourself with a strict ruler. Your word is good, and your work holds. In the evening you’re apt to count what’s left, and walk right past what got finished.',
       flowing:
         'Quietly, you get things done. Discipline supports you the way a trellis supports beans, and older people tend to trust you with their keys. In silly company you may seem a bit sober, but then somebody has to know when the last train leaves. Let yourself miss it once.',
       tense:
-        "A stern voice keeps you company, asking whether you've earned the compliment or the day off. It may have belonged to somebody once. Because of it you take few shortcuts, and what you've reached, you've truly reached. Authority figures can loom larger than they are, and it may come as news to you that one of them was a little nervous about meeting you.",
+        'A stern voice keeps you company, asking whether you’ve earned the compliment or the day off. It may have belonged to somebody once. Because of it you take few shortcuts, and what you’ve reached, you’ve truly reached. Authority figures can loom larger than they are, and it may come as news to you that one of them was a little nervous about meeting you.',
     },
     uranus: {
       joined:
-        "Nobody gets to typecast you for long. You're restless in fixed roles and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone had actually locked the gate.",
+        'Nobody gets to typecast you for long. You’re restless in fixed roles and happiest when you can invent the job as you do it, which makes you stimulating to be around and tricky to schedule. Independence can turn into a reflex. Before you bolt, check whether anyone had actually locked the gate.',
       flowing:
-        "Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn't occurred to them. Interest fades once a thing works, so you may miss seeing what your improvement does for other people.",
+        'Being a bit different costs you little. You update yourself easily, taking up a strange hobby here and dropping a habit there, and friends come to you for the idea that hasn’t occurred to them. Interest fades once a thing works, so you may miss seeing what your improvement does for other people.',
       tense:
         'Sudden exits may dot your biography: a job left on a Wednesday, a move announced by postcard. Something in you resists being predicted, even by yourself. Your originality has quieter outlets than shock. In years when the ordinary weeks hold a surprise or two, the large explosions tend to lose their appeal.',
     },
     neptune: {
       joined:
-        "Who you are shifts a little with the light. You're gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you may borrow the opinions, even the accent, of whoever is nearby.",
+        'Who you are shifts a little with the light. You’re gifted at imagining and at feeling with others, and you may serve an art or a cause as though it were your own skin. Finding your outline is the harder work, and on hazy afternoons you may borrow the opinions, even the accent, of whoever is nearby.',
       flowing:
-        "Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it's given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound this season.",
+        'Imagination and identity get along in you, so you can dream without losing your place on the page. Compassion comes naturally; people tell you things over the laundromat dryers. Unless it’s given a form, the talent could stay a pleasant mist. Put one vision into wood, words or sound this season.',
       tense:
-        "Perhaps you once admired someone who turned out to be mostly stage lighting. Longing and reality argue in you, and you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you'd expected.",
+        'Perhaps you once admired someone who turned out to be mostly stage lighting. Longing and reality argue in you, and you can idealize, then be let down, then blame yourself. The same ache makes artists and helpers. On steady days you ask plain questions early, and like the plain answers better than you’d expected.',
     },
     pluto: {
       joined:
-        "You don't do things by halves, and people feel it before you've spoken. Will is concentrated in you like espresso, and an emergency shows you at your best. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.",
+        'You don’t do things by halves, and people feel it before you’ve spoken. Will is concentrated in you like espresso, and an emergency shows you at your best. The temptation is control, of yourself most of all. Something unknots whenever you let another person see you unprepared.',
       flowing:
         'Deep reserves are one of your less visible assets. After a setback you disappear for a while, then come back rebuilt and rather matter-of-fact about it. You can wield influence from a back seat. Much of this power stays in storage, and people find out about it by accident, when something near them finally needs changing.',
       tense:
-        "With you, a disagreement over where to park may turn out to concern who's in charge. You probably learned to watch the powerful closely, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.",
+        'With you, a disagreement over where to park may turn out to concern who’s in charge. You probably learned to watch the powerful closely, and your own strength goes deep. Struggles for control use it up. Ask what would happen if you gave way on a trifle. Most days, the answer is nothing much.',
     },
     ascendant: {
       joined:
@@ -73,15 +73,15 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'First impressions do you justice. The person who shakes hands and the one who goes home afterward are clearly related, and that gives others a feeling of solid ground. You rarely have to push to be understood. Being so readily believed, you might forget to prepare what you came to say.',
       tense:
-        "Strangers may get a different picture of you than your friends would paint. Between who you are and how you come across there's a gap, sometimes filled by a strong-willed companion who seems to shine in your place. Around the second year, people tend to tell you, with some surprise, how wrong they'd been.",
+        'Strangers may get a different picture of you than your friends would paint. Between who you are and how you come across there’s a gap, sometimes filled by a strong-willed companion who seems to shine in your place. Around the second year, people tend to tell you, with some surprise, how wrong they’d been.',
     },
     midheaven: {
       joined:
         'Work and self are hard to separate in your case. You want to be known for something, and you may steer toward visible posts where your own character is the tool. Recognition warms you, as it should. A quiet year can feel like a blackout, though most careers have a few, and you may do your best thinking in them.',
       flowing:
-        "Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you're good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.",
+        'Your calling seems to suit your temperament, or finds ways of bending toward it. Superiors see what you’re good at, and you can be yourself on the job without much disguise. Little forces you to check whether the goal is still yours, so the question may only turn up on a slow Friday, with your feet on the desk.',
       tense:
-        "The nameplate and the person behind it don't quite match. Your career may demand a self you don't feel at home in, or family loyalties tug at you just as the spotlight comes on. Many with this aspect find their direction late, and by their own road. Rewrite the job description before you rewrite yourself.",
+        'The nameplate and the person behind it don’t quite match. Your career may demand a self you don’t feel at home in, or family loyalties tug at you just as the spotlight comes on. Many with this aspect find their direction late, and by their own road. Rewrite the job description before you rewrite yourself.',
     },
   },
   moon: {
@@ -105,63 +105,63 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Hot water comes straight out of your tap. Feelings turn to action within seconds, so you defend those you love with splendid speed and say sorry just as fast. Nobody near you gets bored, and whoever meets you first in the morning may get the full pressure.',
       flowing:
-        "When something upsets you, you do something about it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you're the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.",
+        'When something upsets you, you do something about it. Emotion gives you stamina, and others admire how frankly you can be angry without being cruel. In a household emergency you’re the one with the flashlight and the instructions. It may take practice to sit still beside a sadness that has no task in it.',
       tense:
-        "Small slights can feel like someone stepping on a bare foot. You react before you've decided to, and afterward there's sweeping up to do. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.",
+        'Small slights can feel like someone stepping on a bare foot. You react before you’ve decided to, and afterward there’s sweeping up to do. Underneath is a fierce wish to be safe. It shows first as heat in the ears, and three minutes of night air are often enough to cool them.',
     },
     jupiter: {
       joined:
         'Your heart has a large dining room. You feel generously, forgive on the second apology, and like having one more guest than there are chairs for. Moods grow along with the guest list, so a minor worry can fill the whole sky, and be gone by the time the plates are stacked.',
       flowing:
-        "Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you're right. The other half was smaller last month.",
+        'Optimism came with the milk in your case. You have a basic trust, a sense that tomorrow is likely to be friendly enough, and it rubs off on nervous people. You can be lazy about trouble, hoping it will tidy itself. Half the time you’re right. The other half was smaller last month.',
       tense:
-        "Too much or too soon: that's how your feelings may arrive at times, carrying balloons. You promise the whole family a vacation and are worn out by Tuesday. Behind it lies a big heart that hasn't learned its size. Before offering, picture yourself in the middle of doing it. Then offer what's left.",
+        'Too much or too soon: that’s how your feelings may arrive at times, carrying balloons. You promise the whole family a vacation and are worn out by Tuesday. Behind it lies a big heart that hasn’t learned its size. Before offering, picture yourself in the middle of doing it. Then offer what’s left.',
     },
     saturn: {
       joined:
         'As a child you may have learned to be little trouble. You keep your feelings pressed and put away, and others rely on your calm when things go wrong. Loneliness can become a habit so old that it passes for character. Let somebody see a feeling with the creases still in it, and see that they stay.',
       flowing:
-        "Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you're as good a friend in February as in June. Dependability might crowd out delight, though you've been spotted, once or twice, at the roller rink.",
+        'Steady is the word friends use. You can feel something deeply and still pay the electric bill, and your affection shows in kept appointments. Those close to you know you’re as good a friend in February as in June. Dependability might crowd out delight, though you’ve been spotted, once or twice, at the roller rink.',
       tense:
-        "Comfort tends to come to you with conditions attached, or so it can feel. You might hear criticism in a neutral remark, and tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you've finished, and you stand there with the rest of the speech.",
+        'Comfort tends to come to you with conditions attached, or so it can feel. You might hear criticism in a neutral remark, and tuck away a need before anybody has the chance to refuse it. You grew a strong spine that way. When you do ask for something, it tends to be so modest that people say yes before you’ve finished, and you stand there with the rest of the speech.',
     },
     uranus: {
       joined:
-        "Moods strike you like sparks off a trolley wire, bright and unannounced. You need closeness and you need the exit in view, often in the same hour, and home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you'd admit.",
+        'Moods strike you like sparks off a trolley wire, bright and unannounced. You need closeness and you need the exit in view, often in the same hour, and home may be an unusual arrangement with interesting visitors. Tell people when your quiet has nothing to do with them. A regular bedtime settles you more than you’d admit.',
       flowing:
-        "Change tends to refresh you. You can move to a new town, make friends at the hardware store and feel settled within the week, and you let loved ones be as peculiar as they like. Few people are so free with their feelings. Old attachments may need a reminder that you're still fond of them.",
+        'Change tends to refresh you. You can move to a new town, make friends at the hardware store and feel settled within the week, and you let loved ones be as peculiar as they like. Few people are so free with their feelings. Old attachments may need a reminder that you’re still fond of them.',
       tense:
-        "Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cancels dinners, and by the time you reach the corner you may be wondering what they're laughing about up there.",
+        'Just as things get cozy, you hear a phone ringing somewhere. Perhaps care was unpredictable once, so part of you stays ready to go. It makes you independent, and quick in a changed situation. It also cancels dinners, and by the time you reach the corner you may be wondering what they’re laughing about up there.',
     },
     neptune: {
       joined:
-        "You take in feelings through the skin. A friend's gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.",
+        'You take in feelings through the skin. A friend’s gloom, a film score, the look of an empty playground: it all gets through, and it makes you kind, imaginative and easily tired. After some hours without people in them, one mood is left over, and that one is usually yours.',
       flowing:
-        "Dreams and hunches do you good service. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people's wishes, all the way to a concert you hadn't meant to attend.",
+        'Dreams and hunches do you good service. You sense what a gathering needs and supply it gently, with a record or a joke or a softer light, and creative work feels like rest to you. The risk is drifting along on other people’s wishes, all the way to a concert you hadn’t meant to attend.',
       tense:
-        "Longing colors your memories, so that the past looks either golden or hopelessly sad. You may care for people as you hope to be cared for, and be puzzled when they don't guess. Such sensitivity is worth protecting with plain fences. It helps to ask what someone really said, and what you added in the dark.",
+        'Longing colors your memories, so that the past looks either golden or hopelessly sad. You may care for people as you hope to be cared for, and be puzzled when they don’t guess. Such sensitivity is worth protecting with plain fences. It helps to ask what someone really said, and what you added in the dark.',
     },
     pluto: {
       joined:
-        "Few people feel as thoroughly as you. Love, anger and worry go all the way down, and you can sit with another's worst night without looking away. Holding on is where it hurts, because letting a person out of sight can seem like losing them. Trust grows in you by inches, and those inches last.",
+        'Few people feel as thoroughly as you. Love, anger and worry go all the way down, and you can sit with another’s worst night without looking away. Holding on is where it hurts, because letting a person out of sight can seem like losing them. Trust grows in you by inches, and those inches last.',
       flowing:
-        "Emotional clutter doesn't stay with you long. You go to the bottom of a feeling, find what's useful there and climb out changed, and friends in upheaval know to turn up on your porch. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.",
+        'Emotional clutter doesn’t stay with you long. You go to the bottom of a feeling, find what’s useful there and climb out changed, and friends in upheaval know to turn up on your porch. You may underestimate how strong that makes you seem. Once in a while, let somebody else carry the heavy end.',
       tense:
         'Somewhere you may have learned that feelings are dangerous to show. So you keep watch, you know where everyone in the house is, and an old fear can answer a present question. All that vigilance is strength waiting for better work. Told in one short sentence to somebody you trust, the fear often sounds its age.',
     },
     ascendant: {
       joined:
-        "Babies stare at you on buses, and people soften their voices when you come near. There's something of home in your manner, so the lost and the hungry tend to find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then hear how tired you were.",
+        'Babies stare at you on buses, and people soften their voices when you come near. There’s something of home in your manner, so the lost and the hungry tend to find you. Your own appetite for comfort shows as well, and a thoughtless hello can bruise. After a crowded day you may change into something old and soft, and only then hear how tired you were.',
       flowing:
-        "Warmth gets across before you've said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you're no bother.",
+        'Warmth gets across before you’ve said anything clever. You respond to people by instinct, in the right key, and newcomers find you easy to stand next to. Even your small talk has something homely about it. Being looked after in return takes more getting used to; you hurry to prove you’re no bother.',
       tense:
-        "Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or look for a nest in every partner and complain of the feathers. Both are easier to live with once they're spoken. Try the sentence: I'm less fine than I look.",
+        'Your needs and your manner can tell different stories. You may seem breezy while wanting to be asked how you are, or look for a nest in every partner and complain of the feathers. Both are easier to live with once they’re spoken. Try the sentence: I’m less fine than I look.',
     },
     midheaven: {
       joined:
-        "Work gets under your skin, and you wouldn't want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you may be home by four, talking to the ferns.",
+        'Work gets under your skin, and you wouldn’t want it otherwise. You may find your trade in food or homes or memory, and a crowd tends to sense that you mean it. Public life has tides in your case, a busy year and then a hushed one. In the hushed ones you may be home by four, talking to the ferns.',
       flowing:
-        "Home and office borrow sugar from each other in your life. Your feel for what people want helps your reputation, and the family tends to back your plans. You may drift into a career because it was kind to you. As reasons go, that's a decent one, though it shouldn't have to be the only one.",
+        'Home and office borrow sugar from each other in your life. Your feel for what people want helps your reputation, and the family tends to back your plans. You may drift into a career because it was kind to you. As reasons go, that’s a decent one, though it shouldn’t have to be the only one.',
       tense:
         'Someone is calling from the kitchen while the boss is on the other line. Private needs and public demands collide in your life, and you may feel guilty in both places. Family expectations can be part of it. Draw the boundary in hours, which can be counted, and show it to both sides.',
     },
@@ -175,25 +175,25 @@ export const aspects: NatalAspectTexts = {
     },
     mars: {
       joined:
-        "Words leave you like arrows from a ready bow. You think fast, decide fast and enjoy a good argument the way others enjoy tennis. Where everyone dithers, it's a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.",
+        'Words leave you like arrows from a ready bow. You think fast, decide fast and enjoy a good argument the way others enjoy tennis. Where everyone dithers, it’s a blessing. Over cereal it can leave marks. The second thought is usually kinder, and gets there about when the spoon goes down.',
       flowing:
-        "A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, fix what's in the manual and what isn't, and get an idea on its feet by the afternoon. Beware of finishing other people's sentences. Some of them were heading elsewhere.",
+        'A sharp mind with good aim lets you say the direct thing and be thanked for it. You learn by doing, fix what’s in the manual and what isn’t, and get an idea on its feet by the afternoon. Beware of finishing other people’s sentences. Some of them were heading elsewhere.',
       tense:
         'Arguments find you, or you find them. Your mind is combative and quick to spot the weak plank, which serves you in editing or in any honest test. But you may hear an attack in a simple question, and be three points into the reply before you see that they only wanted the time.',
     },
     jupiter: {
       joined:
-        "One subject leads you to the next until the library closes. You think in wide arcs, talk with gusto and make others curious about things they'd ignored. Exactness may suffer, since the grand idea is already waving from up the road. Find someone who likes footnotes, and take them along.",
+        'One subject leads you to the next until the library closes. You think in wide arcs, talk with gusto and make others curious about things they’d ignored. Exactness may suffer, since the grand idea is already waving from up the road. Find someone who likes footnotes, and take them along.',
       flowing:
         'Teachers probably liked having you in class. You take in the whole and find the encouraging word, and learning something, whether from a book or from a chatty cab driver, cheers you up. Good judgment comes fairly easily. So does talking on past the point, as a drifting pair of eyes may tell you.',
       tense:
-        "Big claims and small print quarrel in you. You may promise the report by Thursday out of pure optimism, or round a story up until it's better than the day was. You also have a mind that refuses to be narrow, and that's worth a lot.",
+        'Big claims and small print quarrel in you. You may promise the report by Thursday out of pure optimism, or round a story up until it’s better than the day was. You also have a mind that refuses to be narrow, and that’s worth a lot.',
     },
     saturn: {
       joined:
-        "Careful is how you were built to think. You test a sentence before you let it out, and what you've learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn't keep minutes.",
+        'Careful is how you were built to think. You test a sentence before you let it out, and what you’ve learned stays learned. School may have been uneasy if slow was taken for dull. In the end people quote you. Think aloud sometimes, in unfinished form, with someone who doesn’t keep minutes.',
       flowing:
-        "Give you a muddle and a quiet hour, and there'll be a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it's dryness; a joke in the margin helps good sense go down.",
+        'Give you a muddle and a quiet hour, and there’ll be a plan. Your mind likes order and can concentrate past the point where others wander off for snacks. Advice from you holds up. If it has a fault, it’s dryness; a joke in the margin helps good sense go down.',
       tense:
         'Before you speak, an examiner in your head has asked for sources. You may doubt your intelligence for no good reason, or dwell on the one remark that went badly. Strictness of this kind makes you thorough, and it can make you tired. Meanwhile your listeners may have stopped counting errors after the first good point.',
     },
@@ -207,19 +207,19 @@ export const aspects: NatalAspectTexts = {
     },
     neptune: {
       joined:
-        "You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they've found the verb. Sums and schedules are another matter. A friend who enjoys them may be worth more to you than any app.",
+        'You think the way others remember dreams, in pictures that slide into one another. Poetry and intuition are your good teachers, and you may know what somebody means before they’ve found the verb. Sums and schedules are another matter. A friend who enjoys them may be worth more to you than any app.',
       flowing:
-        "Stories come when you call them. You can put a feeling into an image, catch what's meant beneath what's said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details live in one notebook on one hook, and on days when the hook is empty, so is your afternoon.",
+        'Stories come when you call them. You can put a feeling into an image, catch what’s meant beneath what’s said, and speak softly enough to be heard by the sad. Your mind rests best near music or moving water. Practical details live in one notebook on one hook, and on days when the hook is empty, so is your afternoon.',
       tense:
         'Facts blur when your wishes lean on them. You may mishear an instruction, believe a charming fibber, or tell a kind untruth and then have to live in it. The same mind can invent whole worlds, and does so beautifully. For business, use the boring method: written questions and dated answers.',
     },
     pluto: {
       joined:
-        "Surface explanations don't satisfy you. You dig until you hit something, you read silences as well as speech, and a view of yours tends to stay with people. A mind like that can also circle an obsession. Set it loose on research, and give those you love a day off from being studied.",
+        'Surface explanations don’t satisfy you. You dig until you hit something, you read silences as well as speech, and a view of yours tends to stay with people. A mind like that can also circle an obsession. Set it loose on research, and give those you love a day off from being studied.',
       flowing:
-        "Secrets come to you because you can keep them. Your thinking is quiet and thorough; you can sort an enormous mess, or persuade with three well-chosen words. You don't have to show all you know, and mostly you don't. By the time you bring a thing up, the people concerned may have long since made peace.",
+        'Secrets come to you because you can keep them. Your thinking is quiet and thorough; you can sort an enormous mess, or persuade with three well-chosen words. You don’t have to show all you know, and mostly you don’t. By the time you bring a thing up, the people concerned may have long since made peace.',
       tense:
-        "Below the topic lies the one you're arguing about. A discussion about vacation plans may become one about who's been hiding what, and your words can cut deeper than you meant. As an investigator you'd be formidable. At home, a silence you grant someone feels very different from a silence you pry open.",
+        'Below the topic lies the one you’re arguing about. A discussion about vacation plans may become one about who’s been hiding what, and your words can cut deeper than you meant. As an investigator you’d be formidable. At home, a silence you grant someone feels very different from a silence you pry open.',
     },
     ascendant: {
       joined:
@@ -227,81 +227,81 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Explaining yourself is seldom a struggle. Your words fit your manner, you find common topics with a plumber as readily as with a professor, and interviews tend to go well. You could live on this charm alone, and some evenings the thing you came to say goes home with you again.',
       tense:
-        "People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and others, a partner above all, seem eager to debate. You can learn a great deal from such matches. Check what was heard. It's often off by one word.",
+        'People may take your jokes for opinions, or your opinions for jokes. Thought and delivery slip out of step in you, and others, a partner above all, seem eager to debate. You can learn a great deal from such matches. Check what was heard. It’s often off by one word.',
     },
     midheaven: {
       joined:
-        "Reporters, dealers and guides often have this one, and whatever your trade, there's a bit of each in it. Your name travels by conversation, and you may have sat at more desks than most. Since the public hears your mind in action, gossip is best left to others. Learn one field so well that you could stop talking about it.",
+        'Reporters, dealers and guides often have this one, and whatever your trade, there’s a bit of each in it. Your name travels by conversation, and you may have sat at more desks than most. Since the public hears your mind in action, gossip is best left to others. Learn one field so well that you could stop talking about it.',
       flowing:
-        "Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It's possible to become everybody's editor this way, with a shelf of polished work that carries other names.",
+        'Colleagues come to your desk to have things put into words. You can present a plan so that the boss believes it was obvious, and contacts multiply without your keeping a list. It’s possible to become everybody’s editor this way, with a shelf of polished work that carries other names.',
       tense:
-        "Your tongue and your position don't always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it's needed, and family talk may reach you in the middle of work. Two sentences, put together in the hallway, may have saved more than one of your meetings.",
+        'Your tongue and your position don’t always agree. You might speak too frankly upstairs, or keep an excellent idea to yourself at the very moment it’s needed, and family talk may reach you in the middle of work. Two sentences, put together in the hallway, may have saved more than one of your meetings.',
     },
   },
   venus: {
     mars: {
       joined:
-        "Attraction is seldom vague with you. You know what you like, you move toward it, and there's a pleasant crackle when you enter a conversation. Quarrels may belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.",
+        'Attraction is seldom vague with you. You know what you like, you move toward it, and there’s a pleasant crackle when you enter a conversation. Quarrels may belong to your courtship style. On a calm day, with no chase on and no storm brewing, you may wonder where the noise went, and then begin to like it.',
       flowing:
         'Give and take come easily in your love life: you can pursue and be pursued, and enjoy both. Creative work gets the same blend of taste and drive, and friends find you lively without being tiring. Since harmony costs you so little, someone who takes longer to know may slip past you.',
       tense:
-        "Tenderness and heat don't keep the same hours in you. You may long for someone, win them, and then pick at the tablecloth of a perfectly good evening. In art or in love, the spark this makes is no small gift. Ask for what you want before teasing somebody about not giving it.",
+        'Tenderness and heat don’t keep the same hours in you. You may long for someone, win them, and then pick at the tablecloth of a perfectly good evening. In art or in love, the spark this makes is no small gift. Ask for what you want before teasing somebody about not giving it.',
     },
     jupiter: {
       joined:
         'Generosity looks good on you. You love in large helpings, tip well, and can make a Tuesday supper feel like a holiday, so people are glad to be invited. Moderation strikes you as a bit sad. Years on, though, what a friend thanks you for may be the hour you spent just listening in a parked van.',
       flowing:
-        "Goodwill gathers around you like cats around a sunny step. You're warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.",
+        'Goodwill gathers around you like cats around a sunny step. You’re warm without calculation, you enjoy people of every kind, and favors find their way back to you. Life can get comfortable enough to nap through, until some shy newcomer at the edge of the party wakes up the best of you.',
       tense:
-        "One more slice, one more compliment, one more person to please. Your affections overflow their dish, and you may promise love on a scale that an ordinary week can't keep up with. Decide on the two or three people you mean it for. The rest would be happy with your being pleasant.",
+        'One more slice, one more compliment, one more person to please. Your affections overflow their dish, and you may promise love on a scale that an ordinary week can’t keep up with. Decide on the two or three people you mean it for. The rest would be happy with your being pleasant.',
     },
     saturn: {
       joined:
-        "Love is serious to you, and you'd sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. A compliment still goes back by the next mail, though lately you may have started reading it first.",
+        'Love is serious to you, and you’d sooner wait than be careless with it. You may have felt passed over when young, and learned to earn affection by being useful. Time is on your side; your bonds age well. A compliment still goes back by the next mail, though lately you may have started reading it first.',
       flowing:
-        "You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn't bring the house down.",
+        'You make promises the way a carpenter makes joints. Affection in your hands is loyal and unshowy, your taste prefers the well made to the new, and older friends may have done you good. Prudence can nibble at romance. A foolish bouquet, bought for no occasion, wouldn’t bring the house down.',
       tense:
-        "Some part of you expects the bill after every kindness. You may hold back until you're sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you're also plain good company.",
+        'Some part of you expects the bill after every kindness. You may hold back until you’re sure, choose people who are hard to warm, or work at love as if someone were grading it. Faithfulness is your real talent, and on evenings when you forget to keep accounts, you’re also plain good company.',
     },
     uranus: {
       joined:
-        "Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn't expect. You value freedom and frankness, and your taste runs a season ahead of the stores. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.",
+        'Love tends to begin for you with a jolt, at a strange hour, with someone your aunt didn’t expect. You value freedom and frankness, and your taste runs a season ahead of the stores. Steadiness, for you, has to be made to measure, and your aunt may be as puzzled by the terms as by the person.',
       flowing:
         'Affection stays fresh around you. You can turn an ex into a friend, seat the banker beside the drummer, and fall for people without trying to pin them in place. Excitement comes in gentle form. Depth may come as a surprise, on the second evening at the same table.',
       tense:
-        "Closeness rings, and you're halfway down the fire escape. You crave the thrill of someone new and also the comfort of being known, and may arrange matters so that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you're still holding hands.",
+        'Closeness rings, and you’re halfway down the fire escape. You crave the thrill of someone new and also the comfort of being known, and may arrange matters so that the other person leaves first. Honesty about your need for air is your best courtesy. Offer it early, while you’re still holding hands.',
     },
     neptune: {
       joined:
         'Romance wears soft focus in your eyes. You love with imagination, forgive beautifully, and bring a touch of enchantment to a color or a melody. Disappointment follows when the beloved turns out to have opinions about recycling. Ask three dull questions on the second date. Real people can be enchanting too.',
       flowing:
-        "Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you're inclined to let happen, and you may have spent a whole summer waiting beside someone who was waiting too.",
+        'Beauty reaches you quickly and stays. You have a musical sort of kindness, you pick up what would please someone before they know it, and art may be your best company on a rainy weekend. Love is something you’re inclined to let happen, and you may have spent a whole summer waiting beside someone who was waiting too.',
       tense:
-        "You can love the person on the platform while the real one is boarding the train. Ideals and affections mix until it's hard to say what was given and what was hoped, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.",
+        'You can love the person on the platform while the real one is boarding the train. Ideals and affections mix until it’s hard to say what was given and what was hoped, and sacrifice can feel like proof. Your tenderness is real. It finds its footing when you begin to count what somebody did, along with what they seemed to mean.',
     },
     pluto: {
       joined:
         'You love with the whole cellar, wine and spiders included. A passing fancy bores you, and attraction may feel like being pulled by an undertow. Those you choose are changed by it, and so are you. Jealousy can come along. Passion tends to breathe better in a bond with a little draft in it.',
       flowing:
-        "Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Quiet magnetism needs no help from you, so use it kindly, and say early on if you're only passing by.",
+        'Few things about love frighten you. You can talk about desire, money and old wounds in an even voice, and partners feel seen through and accepted at once. Your taste favors what has survived. Quiet magnetism needs no help from you, so use it kindly, and say early on if you’re only passing by.',
       tense:
         'A text left unanswered can open a trapdoor. You want all of a person, and you fear how much you want it, so love may turn into a contest over who needs whom. Great devotion lives in there. With friends and pleasures of your own, the contest tends to seem less urgent.',
     },
     ascendant: {
       joined:
-        "Grace is the first thing people notice, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. Much is forgiven you for the sake of the smile, so you may be living partly on credit. Spend some of it on a friend who's out of favor.",
+        'Grace is the first thing people notice, in your voice or the way you hold a cup. You meet others halfway and often get treated well in return. Much is forgiven you for the sake of the smile, so you may be living partly on credit. Spend some of it on a friend who’s out of favor.',
       flowing:
         'Getting along is a talent, and you have it. Your taste shows in how you dress and speak, you soften stiff occasions, and people remember you as somebody they enjoyed. Bonds form with little effort on either side, and you may only learn which of them hold on the day you need help with a mattress.',
       tense:
-        "Pleasing and being yourself may seem to need two different outfits. You attract charming people, admire in them what you could claim as your own, and give in over the curtains once too often. Diplomacy is a gift all the same. It still works after you've said, kindly and once, that you can't stand the stripes.",
+        'Pleasing and being yourself may seem to need two different outfits. You attract charming people, admire in them what you could claim as your own, and give in over the curtains once too often. Diplomacy is a gift all the same. It still works after you’ve said, kindly and once, that you can’t stand the stripes.',
     },
     midheaven: {
       joined:
-        "Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you're worth with the same smile you use for everything else.",
+        'Charm is part of your résumé. Clients come back for the way they felt in your company, and the work itself tends to look good, down to the envelope. Favor can carry you past a lesson or two that others had to learn. Ask the price you’re worth with the same smile you use for everything else.',
       flowing:
-        "Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don't have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.",
+        'Your good taste tends to find its customers. People in high places are disposed to help you, and working life has its share of long lunches and useful friendships. You don’t have to struggle to be appreciated. The piece of work nobody liked at first may be the one you keep in view at home.',
       tense:
-        "Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you'd like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there may be enough of you left to light a candle for.",
+        'Either the job is short on beauty or the evenings are short on energy. Love and career compete for the same hours, and you may be courted where you’d like to be respected. Some of this eases once you stop smoothing things over at work; by Thursday there may be enough of you left to light a candle for.',
     },
   },
   mars: {
@@ -309,7 +309,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Enthusiasm has legs in you. You act on your beliefs, you lead by running ahead, and a team catches your appetite for the large attempt. Overdoing is the drawback, in sport or in argument. Stop while you still have breath to tell the story, and let the others catch up.',
       flowing:
-        "Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and your confidence has something healthy and sporting. You may win enough to get casual, until somebody half your size beats you, and you're back on the court by Monday, delighted.",
+        'Timing is your quiet talent. You know when to push and how far, effort pays off without your getting bitter about it, and your confidence has something healthy and sporting. You may win enough to get casual, until somebody half your size beats you, and you’re back on the court by Monday, delighted.',
       tense:
         'Where others see a puddle, you take a run-up. Outsize confidence and plenty of heat make you bold, and now and then wet to the knees. You can crusade for small causes at full volume, and be a bit sheepish when the other side gives in after one phone call.',
     },
@@ -317,33 +317,33 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Brake and gas pedal lie under the same foot. You act with control, endure what would wear others down, and can do dull hard work for years. Anger gets stored, however, and stiffens. Give your body something vigorous twice a week, and tell people no before it turns to iron.',
       flowing:
-        "Patient effort is your best trick. You know how to ration force, so you're still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.",
+        'Patient effort is your best trick. You know how to ration force, so you’re still walking when the sprinters have sat down, and tools behave in your hands. Praise embarrasses you slightly. Rest may have to be written on the work order; as any mason would tell you, mortar needs its hours.',
       tense:
         'Start, stop, start again: wanting something can call up an inner official asking for permits. You may feel blocked by bosses or by your own caution, and frustration makes you hard on yourself. In time you develop uncommon grit. It shows on the ugly tasks: you cut them into bits too small to refuse, and may be done while others are still waiting for a sign.',
     },
     uranus: {
       joined:
-        "Lightning asks nobody's permission, and you have some of it in your temper. You act on impulse, often on the correct one, and machines, risks or reforms may excite you. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves plates.",
+        'Lightning asks nobody’s permission, and you have some of it in your temper. You act on impulse, often on the correct one, and machines, risks or reforms may excite you. Sitting under a dull boss is close to unbearable. A little notice before you turn takes nothing from your freedom, and it saves plates.',
       flowing:
-        "Inventive action suits you. You'd rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you'll probably be off building something else.",
+        'Inventive action suits you. You’d rather try the thing than discuss it, your shortcuts tend to work, and a crew of improvisers is your ideal company. Independence comes without much noise. If your reforms are to last, somebody should write the steps down. By then you’ll probably be off building something else.',
       tense:
         'Restraint makes you itch. Your will comes in bursts, you can upend a plan out of sheer irritation, and rules given without reasons strike you as a dare. You have the nerve to break a deadlock. Practice on harmless things, an unfamiliar route or a cold swim, and use the shock sparingly on people.',
     },
     neptune: {
       joined:
-        "You act best when moved by something you can't quite explain. Music, faith or pity can set you going like nothing else, and force in you turns gentle, even graceful. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.",
+        'You act best when moved by something you can’t quite explain. Music, faith or pity can set you going like nothing else, and force in you turns gentle, even graceful. Directness is the weak spot. You may drift around a wish for months. Say it to one person in under ten words.',
       flowing:
-        "There's something of the swimmer in how you work, smooth and without splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake leaves you cool, and at the finish you may be found walking back to see who's still coming.",
+        'There’s something of the swimmer in how you work, smooth and without splash. You stand up for the weak, you can move people through image or rhythm, and inspiration reaches your muscles. Competition for its own sake leaves you cool, and at the finish you may be found walking back to see who’s still coming.',
       tense:
-        "Energy leaks in you, and it's worth finding where. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you're so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you've tracked it down, is often about something as plain as a parking space.",
+        'Energy leaks in you, and it’s worth finding where. You may chase a mirage with great spirit, dodge a confrontation, then wonder what you’re so annoyed about. Imagination feeds on this restlessness, and art can use all of it. The irritation, once you’ve tracked it down, is often about something as plain as a parking space.',
     },
     pluto: {
       joined:
-        "Once you've decided, furniture moves. Your will is enormous and mostly quiet, and you can outlast, outwork or simply outstare an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can't push back.",
+        'Once you’ve decided, furniture moves. Your will is enormous and mostly quiet, and you can outlast, outwork or simply outstare an obstacle. Because the force is so great, even mild irritation may frighten people. Choose a goal worthy of it, and be especially gentle with anyone who can’t push back.',
       flowing:
         'Stamina like yours usually shows up late in the game, when others are done. You work deep, waste little, and change what needs changing without making a speech. People would be surprised how much you want things. An ambition told to a friend is lighter to carry and harder to drop.',
       tense:
-        "Nothing digs your heels in like an ultimatum. You resist being forced with everything you've got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.",
+        'Nothing digs your heels in like an ultimatum. You resist being forced with everything you’ve got, and you may force in turn, or keep score for years. Underneath is great toughness. On a steep trail, or up against a real wrong, it comes out clean, and you may be easy to be with for days afterward.',
     },
     ascendant: {
       joined:
@@ -355,7 +355,7 @@ export const aspects: NatalAspectTexts = {
     },
     midheaven: {
       joined:
-        "You're the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They're glad of it on the day the whole team is under fire and you're already on your feet.",
+        'You’re the one who asks for the hard assignment. You want to win in public, you take the initiative at work, and a post with risk or competition brings out your best. The heat can set colleagues on edge, even those who wish you well. They’re glad of it on the day the whole team is under fire and you’re already on your feet.',
       flowing:
         'On the job, your energy finds its target. You start things, finish more than most, and superiors tend to give you rope because you use it well. Effort and standing grow together. What may be missing is a reason, and that question tends to drop by on idle Sundays, around four.',
       tense:
@@ -365,7 +365,7 @@ export const aspects: NatalAspectTexts = {
   jupiter: {
     saturn: {
       joined:
-        "Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. You can dream with a budget and build what you believe in. Progress may feel slow, since each part waits for the other's signature. What finally gets approved tends to hold.",
+        'Hope and caution sit on the same committee in your chart, as they do for many born within a year or so of you. You can dream with a budget and build what you believe in. Progress may feel slow, since each part waits for the other’s signature. What finally gets approved tends to hold.',
       flowing:
         'You know how to grow without breaking things. People born around the same time share this sensible blend of vision and patience, and in you it shows where the houses place it. Plans get both a roof and a view. Since nothing forces you, ambition could doze, hat over its eyes, until somebody sets a date.',
       tense:
@@ -375,31 +375,31 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Lucky breaks may reach you sideways. Half your graduating class could share this liking for bold experiments, and you believe the future can be improved by trying things. Restlessness can waste good chances. When something works, stay through its second year, which is where the harvest tends to hide.',
       flowing:
-        "New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it's easily shrugged off; the card the stranger gave you may still be in a coat you've stopped wearing.",
+        'New ideas tend to find you in a good mood. You and many of your contemporaries take to change with optimism, and you may stumble upon an opening because you talked to the stranger nobody else had greeted. It comes easily, so it’s easily shrugged off; the card the stranger gave you may still be in a coat you’ve stopped wearing.',
       tense:
-        "Patience for slow improvement wasn't handed out generously to the people born around when you were. You want freedom, all of it, by spring, and you may take a leap where a step would do. The instinct that something larger is possible is sound. It jumps best with a rope tied to something.",
+        'Patience for slow improvement wasn’t handed out generously to the people born around when you were. You want freedom, all of it, by spring, and you may take a leap where a step would do. The instinct that something larger is possible is sound. It jumps best with a rope tied to something.',
     },
     neptune: {
       joined:
         'Faith comes in waves to you, and to plenty of those who lost their baby teeth when you did. You may be moved by music, by mercy, by the idea of a kinder world, and you give without counting. Everything large and vague glows. Find one concrete good deed per ideal, and belief grows feet.',
       flowing:
-        "A trusting imagination runs through your age group, and you've got your portion. You see meaning in coincidences, you enjoy helping, and hope returns to you even after a foolish season. Where the two planets stand in your chart shows what you daydream about, often while the pasta water boils over.",
+        'A trusting imagination runs through your age group, and you’ve got your portion. You see meaning in coincidences, you enjoy helping, and hope returns to you even after a foolish season. Where the two planets stand in your chart shows what you daydream about, often while the pasta water boils over.',
       tense:
         'Some promises sound better by candlelight. Together with others who came along in your years, you may be drawn to wonderful teachers and schemes that look thinner by morning. The wish for something holy or beautiful is worth keeping all the same, and in you it may have outlived a refund or two.',
     },
     pluto: {
       joined:
-        "Small improvements don't interest you much. Along with many of your school year, you have an instinct for where influence lies and a belief that things can be turned around from the bottom up. Used well, it moves mountains of paperwork and worse. Question any mission that feels too wonderful, starting with yours.",
+        'Small improvements don’t interest you much. Along with many of your school year, you have an instinct for where influence lies and a belief that things can be turned around from the bottom up. Used well, it moves mountains of paperwork and worse. Question any mission that feels too wonderful, starting with yours.',
       flowing:
-        "Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn't know it was you.",
+        'Confidence and depth cooperate in you, and in a fair number of your peers. You can see potential in what others throw out, and persuade people to put their backs into it. Influence tends to grow without noise. Somewhere there may be a person who got their start because you mentioned their name, and who doesn’t know it was you.',
       tense:
-        "How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there's no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who'll still argue the other side at your table.",
+        'How much is enough? You and others your age wrestle with that one, sure of a truth and eager to see it prevail. A conviction can swell until there’s no room left for the guests. You do have the force to change large things, and, with luck, an old friend or two who’ll still argue the other side at your table.',
     },
     ascendant: {
       joined:
-        "Larger than life is how some would put it. You arrive with good humor and a generous handshake, and even the furniture seems to relax. Stories grow tall around you. You may talk over the quiet ones and never find out what they'd brought. Being interested is as expansive as being interesting, and easier on the voice.",
+        'Larger than life is how some would put it. You arrive with good humor and a generous handshake, and even the furniture seems to relax. Stories grow tall around you. You may talk over the quiet ones and never find out what they’d brought. Being interested is as expansive as being interesting, and easier on the voice.',
       flowing:
-        "Doors seem to have oiled hinges where you're concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly, until you walk in beside a shyer friend and see how a door looks from there.",
+        'Doors seem to have oiled hinges where you’re concerned. Your friendliness is believable, strangers offer you a seat or a lead on an apartment, and you tend to leave people more hopeful. One gets used to being received so kindly, until you walk in beside a shyer friend and see how a door looks from there.',
       tense:
         'Overshooting the introduction is your specialty: too jolly, too grand, or too many details about the trip to Peru. You may also look to expansive partners to supply the confidence you already own. The warmth behind it is genuine. Leave people wanting a second helping, and let them ask about Peru.',
     },
@@ -407,19 +407,19 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Your working life wants a wide horizon. Teaching, publishing, law or anything with a mission could be your field, and mentors like to back you. With so much goodwill you can rise faster than your knowledge, and may spend the week after the promotion reading the manual in bed, with real pleasure.',
       flowing:
-        "Chances tend to come up at work in good time. People credit you with vision, you're cheerful about other people's success, and a career may unfold with fewer elbows than most. The hazard is floating upward, like a kite, into a job you don't love. A real interest makes good string.",
+        'Chances tend to come up at work in good time. People credit you with vision, you’re cheerful about other people’s success, and a career may unfold with fewer elbows than most. The hazard is floating upward, like a kite, into a job you don’t love. A real interest makes good string.',
       tense:
-        "Grand plans for your career may collide with what can be done by five o'clock. You aim high, sometimes past the target, and there might be a clash between prospering in the world and being present at home. Scale is the thing to learn. Promise two-thirds of what you intend, then deliver all of it.",
+        'Grand plans for your career may collide with what can be done by five o’clock. You aim high, sometimes past the target, and there might be a clash between prospering in the world and being present at home. Scale is the thing to learn. Promise two-thirds of what you intend, then deliver all of it.',
     },
   },
   saturn: {
     uranus: {
       joined:
-        "An inventor with a rule book: people born in your years carry both. You respect what works, you itch to change it, and at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you're likeliest to remodel.",
+        'An inventor with a rule book: people born in your years carry both. You respect what works, you itch to change it, and at your best you reform from inside, beam by beam. The tension can settle in your shoulders. Its place in your chart shows which old wall you’re likeliest to remodel.',
       flowing:
         'Your generation has a talent for changing things without offending the grandparents. Old and new cooperate, so you can modernize a family custom or an office and still be invited back. It shows most in the houses these planets hold. Explain slowly, since the next step looks obvious mainly to you.',
       tense:
-        "Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which may be why you've kept the old cabinet and taken off its doors.",
+        'Should the rules stay or be torn up? People of roughly your age grew up with that question humming in the wiring, and you may go from strict to rebellious within one afternoon. Each half has a point, which may be why you’ve kept the old cabinet and taken off its doors.',
     },
     neptune: {
       joined:
@@ -431,19 +431,19 @@ export const aspects: NatalAspectTexts = {
     },
     pluto: {
       joined:
-        "Those born close to you in time know something about hard ground. There's a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness isn't among the materials, and it may arrive late, with a second pair of gloves, in the person of somebody who's been watching you work.",
+        'Those born close to you in time know something about hard ground. There’s a severity here, a willingness to face what others paint over, and your house placements show where you bring it. You can rebuild from very little. Tenderness isn’t among the materials, and it may arrive late, with a second pair of gloves, in the person of somebody who’s been watching you work.',
       flowing:
         'Endurance runs in your age group like a good recipe, and it seldom makes a fuss. You can take a failing structure, spare its sound timbers, and go on working while others hold meetings about it. Power used this soberly earns trust. Sometimes put the load down in company and let someone admire it.',
       tense:
-        "Pressure formed your contemporaries much as it forms stone, and you may carry a private dread of losing your grip. Authority, yours or other people's, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly film.",
+        'Pressure formed your contemporaries much as it forms stone, and you may carry a private dread of losing your grip. Authority, yours or other people’s, is a sore subject in the house where this falls. Your persistence is immense. It loosens in odd places, such as the garden after dark or the second row of a very silly film.',
     },
     ascendant: {
       joined:
         'In the class photo you may look like a small bank manager. You step into unknown company with care and tend to take charge of whatever nobody else has. Shyness may have been heavy early on. Oddly enough, people may find you younger every decade, and quicker to smile.',
       flowing:
-        "Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there's no need to wait for the third.",
+        'Trust comes to you early in an acquaintance. You look like someone who reads the instructions and returns the drill, and you carry yourself with a calm that others lean on. Formality can hide how funny you are. Tell the joke at the first meeting; there’s no need to wait for the third.',
       tense:
-        "Meeting people may feel like a test you didn't study for. You might seem colder than you are, or choose serious partners and let them set the terms. Commitments matter to you and are seldom made lightly. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.",
+        'Meeting people may feel like a test you didn’t study for. You might seem colder than you are, or choose serious partners and let them set the terms. Commitments matter to you and are seldom made lightly. Warmth can be practiced like scales on a piano: a name remembered, a minute longer at the door.',
     },
     midheaven: {
       joined:
@@ -451,31 +451,31 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Steady work has a way of being noticed in your case. You understand hierarchies, you deliver what was agreed, and bosses come to treat you as part of the architecture. Advancement is rarely fast or fragile. Once a year, ask whether the ladder still leans on a wall you like.',
       tense:
-        "Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can echo in your head long after hours. The discipline is real and it's yours now. Whose approval are you still working for, and would they even notice?",
+        'Expectations weigh on you from above, from home, or from both. You may feel that you owe somebody a success, and a strict parent or boss can echo in your head long after hours. The discipline is real and it’s yours now. Whose approval are you still working for, and would they even notice?',
     },
   },
   uranus: {
     neptune: {
       joined:
-        "Anyone of your generation was born into a strange, hopeful static, with technology and dream hard to tell apart. What earlier people called impossible may seem ordinary to you. Mostly it's a background hum; it becomes personal through the houses and planets it touches. Add one practical skill, and the vision finds hands.",
+        'Anyone of your generation was born into a strange, hopeful static, with technology and dream hard to tell apart. What earlier people called impossible may seem ordinary to you. Mostly it’s a background hum; it becomes personal through the houses and planets it touches. Add one practical skill, and the vision finds hands.',
       flowing:
-        "Many birth years share this easy traffic between the new and the dreamed, so think of it as the climate you grew up in. You may accept unusual people and ideas with a shrug. Intuition works fast in the houses these two occupy. There the unlikely solution is often the one you'd thought of first and hadn't dared to mention.",
+        'Many birth years share this easy traffic between the new and the dreamed, so think of it as the climate you grew up in. You may accept unusual people and ideas with a shrug. Intuition works fast in the houses these two occupy. There the unlikely solution is often the one you’d thought of first and hadn’t dared to mention.',
       tense:
         'Ideals and upheaval tugged at each other around the time you were born, and the children of that time often distrust ready-made answers. You might swing between wanting a revolution and wanting to be left alone with your records. It becomes your own story in the houses involved, where dreams ask to be tested.',
     },
     pluto: {
       joined:
-        "Turbulent air surrounds a generation like yours, one that grew up sensing the old order could be rewired to its foundations. Most days you won't notice. In one part of your chart, though, you may change things more radically than you'd planned, and stand there afterward, a bit dusty, wondering where to put the sofa.",
+        'Turbulent air surrounds a generation like yours, one that grew up sensing the old order could be rewired to its foundations. Most days you won’t notice. In one part of your chart, though, you may change things more radically than you’d planned, and stand there afterward, a bit dusty, wondering where to put the sofa.',
       flowing:
         'Reform comes without much drama to those of your generation; you tend to see which structures are hollow and step around them. Privately, this shows in a house or two, as a talent for starting over with little regret. Somebody nearby may need more time to say goodbye.',
       tense:
-        "Impatience with power marks the people of your span of years. You grew up while rules were being argued over, and a restless sense that something has to give may have stayed with you. The houses concerned show where that's your own affair. Push one change at a time, and list what you'd be sorry to lose.",
+        'Impatience with power marks the people of your span of years. You grew up while rules were being argued over, and a restless sense that something has to give may have stayed with you. The houses concerned show where that’s your own affair. Push one change at a time, and list what you’d be sorry to lose.',
     },
     ascendant: {
       joined:
-        "Normal is rarely the first word people use about you, and you may be rather glad. There's a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Consistency is harder. One small thing you always do, Sunday's phone call for example, gives people something to hold you by.",
+        'Normal is rarely the first word people use about you, and you may be rather glad. There’s a spark in your manner, a sudden turn of phrase or of direction, that wakes up sleepy gatherings. Consistency is harder. One small thing you always do, Sunday’s phone call for example, gives people something to hold you by.',
       flowing:
-        "Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you'd picked them from a catalog. Conventional people relax around you more than you'd think. Some have been hoping for years to hear an idea like yours.",
+        'Originality sits lightly on you. You can say something startling in a friendly tone, strangers find you refreshing, and you settle into new surroundings as if you’d picked them from a catalog. Conventional people relax around you more than you’d think. Some have been hoping for years to hear an idea like yours.',
       tense:
         'Others may wonder which version of you is coming to dinner. You startle people without trying, or pick partners who keep you guessing, so relations begin and end abruptly. Freedom and contact can both be had. Changes announced a day ahead turn into news, and news is easier to love than a shock.',
     },
@@ -483,7 +483,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Career advisers have trouble with your file. Your field may have had no name when you were in school, and you could be the one who names it. Working for yourself appeals, or for people who leave you alone until noon. A reputation for useful surprises is worth cultivating, as is one old source of income until the new idea can walk.',
       flowing:
-        "Innovation helps your standing. You hear about new methods early, fit into changing jobs, and bosses may give you the project with no precedent. A straight career would bore you, and you're unlikely to get one. What moves along with you is a box of farewell mugs, and the people who signed the cards.",
+        'Innovation helps your standing. You hear about new methods early, fit into changing jobs, and bosses may give you the project with no precedent. A straight career would bore you, and you’re unlikely to get one. What moves along with you is a box of farewell mugs, and the people who signed the cards.',
       tense:
         'Just when the job gets secure, you start reading the ads. Your wish for independence jars with bosses or with family plans, and breaks in your path can look abrupt from outside. Often they were months in the making. Say so sooner, and leave a forwarding address.',
     },
@@ -491,25 +491,25 @@ export const aspects: NatalAspectTexts = {
   neptune: {
     pluto: {
       joined:
-        "Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it's a low note under everything. The house tells where you might hear it, perhaps as a hunch you can't argue with.",
+        'Very slow planets meeting like this mark an age more than a person. A whole generation dreams about what lies beneath, and beliefs dissolve down to the root before new ones grow. For you it’s a low note under everything. The house tells where you might hear it, perhaps as a hunch you can’t argue with.',
       flowing:
         'Nearly everyone you went to school with has this one, and so may their parents or their children. It speaks of a long era in which imagination and deep change support each other. As for yourself, look at the houses: there you can give up something worn out rather gracefully, and keep others company while they learn how.',
       tense:
-        "Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don't agree. It's too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.",
+        'Beneath the years of your generation runs an uneasy current, where what people believe and who holds the power don’t agree. It’s too broad to be a trait of yours alone. In the houses it touches you might feel a private doubt about things everyone accepts. Follow the doubt gently and see what it uncovers.',
     },
     ascendant: {
       joined:
-        "Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they've met you somewhere before, and the camera catches a different face each time. Your softness is a comfort, and it can leave everyone guessing what you've actually agreed to.",
+        'Something about you blurs at the edges, like a voice heard from another room. Acquaintances may swear they’ve met you somewhere before, and the camera catches a different face each time. Your softness is a comfort, and it can leave everyone guessing what you’ve actually agreed to.',
       flowing:
-        "Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else's plate.",
+        'Gentleness goes ahead of you. Others drop their defenses, you read the unspoken part of a conversation, and there may be a quiet glamour in how you move or dress. Because you blend in so well, your own wishes can go unnoticed, even by you, until you see what you wanted on somebody else’s plate.',
       tense:
-        "Is it you they're in love with, or somebody they've made up? First impressions mislead on both sides: you idealize a partner, or you're taken for calmer, sweeter, vaguer than you are. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.",
+        'Is it you they’re in love with, or somebody they’ve made up? First impressions mislead on both sides: you idealize a partner, or you’re taken for calmer, sweeter, vaguer than you are. Correct it kindly and soon. A clear sentence at the beginning spares you both a sad one later.',
     },
     midheaven: {
       joined:
-        "Between art and service lies the sort of work that suits you. A film, an overheard conversation or a job you took for one summer may have pointed you to it, and an audience feels more in it than the label says. Credit can evaporate on its way to you, and it's often a patient friend with a calculator who notices.",
+        'Between art and service lies the sort of work that suits you. A film, an overheard conversation or a job you took for one summer may have pointed you to it, and an audience feels more in it than the label says. Credit can evaporate on its way to you, and it’s often a patient friend with a calculator who notices.',
       flowing:
-        "Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don't push, you can be overlooked. Sign your work, clearly, in the lower right corner.",
+        'Inspiration gets a work permit in your life. You bring imagination to the job, people sense that you care about more than the salary, and the right opening may come through a chance remark. Since you don’t push, you can be overlooked. Sign your work, clearly, in the lower right corner.',
       tense:
         'When you grow up, what do you want to be? The question may have followed you well past school. Ambition turns misty, a role you admired proves hollow, or something at home stays too unclear to build upon. Vocation grows by correction here: a job that lasted three months may have left you the one skill you still use.',
     },
@@ -517,19 +517,19 @@ export const aspects: NatalAspectTexts = {
   pluto: {
     ascendant: {
       joined:
-        "Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you've hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you've unbuttoned it may report something warmer underneath than they'd guessed.",
+        'Before they know why, people tend to notice you. Small talk has a way of drying up within a yard of your chair, though you’ve hardly moved. Since being seen can feel like being searched, you may keep your coat on, so to speak, for years. The few for whom you’ve unbuttoned it may report something warmer underneath than they’d guessed.',
       flowing:
-        "Presence is something you have and don't need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who'd been a little in awe.",
+        'Presence is something you have and don’t need to advertise. You sense what moves people, keep your head when others lose theirs, and can change your style completely without explaining it. Newcomers may trust you with serious matters. Your laugh, when it comes, is a relief to everyone who’d been a little in awe.',
       tense:
         'First meetings can feel like arm wrestling under the table. You may rouse suspicion without meaning to, or attract commanding partners and then struggle with them over every inch. It teaches you a lot about power. Lay your cards out early in any bond that matters, and notice who lays down theirs.',
     },
     midheaven: {
       joined:
-        "Ambition of your kind goes below the org chart. You may be the one called in when the merger has gone sour or the founder won't leave, and few people know how large your part was. Influence sticks to you. Decide in advance what you wouldn't do to keep it, and write it where you'll see it.",
+        'Ambition of your kind goes below the org chart. You may be the one called in when the merger has gone sour or the founder won’t leave, and few people know how large your part was. Influence sticks to you. Decide in advance what you wouldn’t do to keep it, and write it where you’ll see it.',
       flowing:
-        "In your field you may become the one who's called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don't need to be loved by everybody there. Those who've watched you hand over a project, reins and all, may remember how hard it was for you, and that you did it.",
+        'In your field you may become the one who’s called when things are serious. You work with concentration, understand how influence flows, and changes of career tend to make you stronger. You don’t need to be loved by everybody there. Those who’ve watched you hand over a project, reins and all, may remember how hard it was for you, and that you did it.',
       tense:
-        "Whoever holds power over you had better be worth it. You see through bosses, and a family history of secrets or control may color how you approach success, so you fight, hide or take over. There's a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.",
+        'Whoever holds power over you had better be worth it. You see through bosses, and a family history of secrets or control may color how you approach success, so you fight, hide or take over. There’s a reformer in this. Where truth is wanted you can do splendid work, and at home there may be a gentler half of you that few of your bosses would recognize.',
     },
   },
 };

@@ -4,39 +4,39 @@ import type { IngressTexts } from '../../interpretation-types.ts';
 export const ingresses: IngressTexts = {
   jupiter: {
     aries:
-      "For roughly a year, beginnings are in fashion. Jupiter here favors whoever knocks first, and public taste runs to pioneers, contests and short speeches. Confidence spreads quickly, along with some bragging. It's a good time to try what you've only talked about.",
+      'For roughly a year, beginnings are in fashion. Jupiter here favors whoever knocks first, and public taste runs to pioneers, contests and short speeches. Confidence spreads quickly, along with some bragging. It’s a good time to try what you’ve only talked about.',
     taurus:
       'Appetites ripen. During this year people tend to trust what grows at its own speed: gardens, crafts, a loaf proofing overnight. Plenty feels possible, and so does a second helping. Anyone with patience may be surprised by the yield of a modest plot.',
     gemini:
       'Everybody seems to be taking a class, starting a newsletter or learning to say good morning in Korean. Jupiter spends about twelve months in this sign of talk, and curiosity becomes cheap and plentiful. Wisdom keeps its old pace, and two books for each headline is a fair ratio.',
     cancer:
-      "Kitchens fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one's own can go too far. Set one more place than you need.",
+      'Kitchens fill up when Jupiter, exalted in this sign, moves in for a year or so. Generosity turns toward families, neighbors and anyone who needs a bed, and old songs find new listeners. Guarding one’s own can go too far. Set one more place than you need.',
     leo: 'Expect brighter colors. For about a year the common mood favors heart and showmanship, with street festivals, big screen romances and amateurs onstage. Vanity rides along with all the self-belief. A good test of greatness, in such times, is who else gets to bow.',
     virgo:
       'Progress comes in small print this year. Jupiter in Virgo would sooner mend than boast, so skill and useful service earn more respect, and even optimism carries a checklist. Some grand visions will have to wait. One improved habit can change a whole week.',
     libra:
       'Cooperation has good press for about a year. Partnerships form, feuds are talked through, and design matters, from courtrooms down to coffee cups. With so much politeness, decisions can stall at the door. After you, no, after you: somebody eventually has to go in.',
     scorpio:
-      "Curiosity goes underground. For most of a year there's an appetite for the truth about power, intimacy and shared resources, and confessions find readers. Trust given at such depth can do people good. A few doors may stay shut, out of plain respect.",
+      'Curiosity goes underground. For most of a year there’s an appetite for the truth about power, intimacy and shared resources, and confessions find readers. Trust given at such depth can do people good. A few doors may stay shut, out of plain respect.',
     sagittarius:
       'Jupiter is at home in Sagittarius, and the whole mood stretches its legs for a year. Travel, teaching and faith look larger; so do the jokes. Optimists may promise the moon by Wednesday. Enjoy the wide view, and ask who is carrying the water.',
     capricorn:
       'Hope goes to work in a plain suit. During this year, growth tends to come by way of planning and earned rank, while smooth talk finds few buyers. Jupiter is cautious in this sign, even a bit dry. Long efforts begun now often have sturdy legs.',
     aquarius:
-      "Good ideas seem to belong to everyone for a year. Groups gather around causes and inventions, strangers help strangers, and the future is discussed over lunch. Principle may outrun kindness at times. The better schemes of such a period tend to include somebody's actual grandmother.",
+      'Good ideas seem to belong to everyone for a year. Groups gather around causes and inventions, strangers help strangers, and the future is discussed over lunch. Principle may outrun kindness at times. The better schemes of such a period tend to include somebody’s actual grandmother.',
     pisces:
       'Compassion widens like a river after rain. Jupiter returns to an old home of its own for about a year, and art, prayer and charity meet open hands. Credulity comes in with the water. Give freely, and count the spoons afterward without bitterness.',
   },
   saturn: {
     aries:
-      "Self-reliance gets strict for some two and a half years. Saturn isn't comfortable in Aries, so boldness has to show its license, and people learn to begin things without a crowd behind them. Impatience is the common complaint. Courage with training behind it goes furthest.",
+      'Self-reliance gets strict for some two and a half years. Saturn isn’t comfortable in Aries, so boldness has to show its license, and people learn to begin things without a crowd behind them. Impatience is the common complaint. Courage with training behind it goes furthest.',
     taurus:
-      "How much is enough? Saturn puts the question to everybody for over two years, and thrift and durable goods come back into favor. Comforts may feel rationed, and people often discover which few things they'd truly miss, and take better care of them.",
+      'How much is enough? Saturn puts the question to everybody for over two years, and thrift and durable goods come back into favor. Comforts may feel rationed, and people often discover which few things they’d truly miss, and take better care of them.',
     gemini:
       'Language sobers up. Through these two years and more, careless claims get checked, schools come under review, and it may feel as if everyone had become an editor. Amid the thinner chatter, a sentence that says exactly what it means can seem almost luxurious.',
     cancer:
       'Home affairs turn serious while Saturn stays, a stern guest in this sign. Housing, elders and who looks after whom occupy many minds for two years or longer. Tenderness becomes a duty. Under that roof, duty sometimes turns tender.',
-    leo: "Spotlights narrow. For a couple of years and then some, show without substance tires people, and those who lead are asked what they've made lately. Fun may have to keep to a budget, and talent that practices in cold rehearsal rooms can come out with a warmer, truer voice.",
+    leo: 'Spotlights narrow. For a couple of years and then some, show without substance tires people, and those who lead are asked what they’ve made lately. Fun may have to keep to a budget, and talent that practices in cold rehearsal rooms can come out with a warmer, truer voice.',
     virgo:
       'Repair is the spirit of the age, for about thirty months. Saturn in Virgo honors the exact and the overlooked: procedures, clean water, whoever fixes the printer. Worry can multiply like paper clips. One job done properly becomes a quiet form of self-respect.',
     libra:
@@ -63,7 +63,7 @@ export const ingresses: IngressTexts = {
       'Who counts as family? Over seven years or so the answers multiply, and so do ways of living under one roof. Nests are rebuilt with unusual materials. Some people long for the old Sunday dinner, and it can be cooked in any of the new kitchens.',
     leo: 'Applause goes to the unexpected. Across these seven years the arts, love affairs and the very idea of a leader try on daring costumes, and children amaze their elders. Everyone wants to be singular at once. Real warmth may stand out more than the strangest hat.',
     virgo:
-      "Workplaces are opened up like clocks to see what makes them tick. Uranus spends its seven years in Virgo inventing tools, shortcuts and new notions of well-being, some brilliant and some fussy. Since routine won't lie still, it pays to be flexible about methods and firm about quality.",
+      'Workplaces are opened up like clocks to see what makes them tick. Uranus spends its seven years in Virgo inventing tools, shortcuts and new notions of well-being, some brilliant and some fussy. Since routine won’t lie still, it pays to be flexible about methods and firm about quality.',
     libra:
       'Couples, contracts and etiquette enter an experiment of about seven years. With Uranus in this sign, equality is argued over at breakfast and beauty turns asymmetrical. Partnerships may change shape several times. Good humor is probably the best clause anyone can add.',
     scorpio:
@@ -71,15 +71,15 @@ export const ingresses: IngressTexts = {
     sagittarius:
       'Belief jumps its fences for around seven years. New philosophies, unusual classrooms and odd routes across the globe attract people of every age, under a sky that dislikes dogma. Zeal may sprint ahead of knowledge. Question marks make light luggage, so take plenty.',
     capricorn:
-      "Pillars shift an inch, then another. While Uranus occupies Capricorn, for seven years or a little over, institutions are rewired from within and the corner office looks less permanent. Hierarchies grumble. Lasting reforms tend to come from people who've read the original blueprint.",
+      'Pillars shift an inch, then another. While Uranus occupies Capricorn, for seven years or a little over, institutions are rewired from within and the corner office looks less permanent. Hierarchies grumble. Lasting reforms tend to come from people who’ve read the original blueprint.',
     aquarius:
-      "Uranus is on home turf here, and for seven years the future seems to turn up ahead of schedule. Networks, inventions and unlikely alliances multiply. Crowds get clever, while a single person may feel like a number. Learn the mail carrier's name.",
+      'Uranus is on home turf here, and for seven years the future seems to turn up ahead of schedule. Networks, inventions and unlikely alliances multiply. Crowds get clever, while a single person may feel like a number. Learn the mail carrier’s name.',
     pisces:
-      "Imagination picks up a strange current. In a stay of about seven years, Uranus lets art and technology trade dreams, and spirituality leaves its usual buildings. Some visions evaporate by noon. The ones worth keeping usually make somebody's plain day a little kinder.",
+      'Imagination picks up a strange current. In a stay of about seven years, Uranus lets art and technology trade dreams, and spirituality leaves its usual buildings. Some visions evaporate by noon. The ones worth keeping usually make somebody’s plain day a little kinder.',
   },
   neptune: {
     aries:
-      "A hero's haze hangs over these fourteen years or so. Neptune in Aries dreams of pure beginnings and brave causes, and many feel called to something they can't yet describe. Once courage becomes a kind of faith, a useful question is whom it actually helps.",
+      'A hero’s haze hangs over these fourteen years or so. Neptune in Aries dreams of pure beginnings and brave causes, and many feel called to something they can’t yet describe. Once courage becomes a kind of faith, a useful question is whom it actually helps.',
     taurus:
       'Some fourteen years of longing settle on the earth itself, on meadows, bread and the hope of plenty. Value grows hazy, and a thing may be wanted mostly for the glow around it. What can be held, tasted or planted tends to console longest.',
     gemini:
@@ -100,11 +100,11 @@ export const ingresses: IngressTexts = {
     aquarius:
       'One big human family: the idea glows for about fourteen years, carried by networks and electronic wonders. Strangers feel near, and machines seem almost wise. A letdown tends to follow when wires do what wires do. Utopia might be tried out on the neighbors first.',
     pisces:
-      "Neptune comes back to its own sea, and the tide stays in for fourteen years. Art, pity and the unseen reach people who'd have shrugged before; so do muddle and the urge to slip away. Singing helps, and so does keeping sight of land.",
+      'Neptune comes back to its own sea, and the tide stays in for fourteen years. Art, pity and the unseen reach people who’d have shrugged before; so do muddle and the urge to slip away. Singing helps, and so does keeping sight of land.',
   },
   pluto: {
     aries:
-      "Close to thirty years of raw beginnings: with Pluto in Aries, an age tears off its wrapping and asks who dares. Individual will becomes everybody's affair. Force has its appeal, and so does flight. The victories that last are often over one's own temper.",
+      'Close to thirty years of raw beginnings: with Pluto in Aries, an age tears off its wrapping and asks who dares. Individual will becomes everybody’s affair. Force has its appeal, and so does flight. The victories that last are often over one’s own temper.',
     taurus:
       'What a thing is worth, and who gets to keep it, is slowly dug over for about three decades. Pluto in Taurus grinds like a glacier, and habits of owning change by inches. Stubbornness runs deep, and a real patch of soil may teach more than the deed to it.',
     gemini:
@@ -119,9 +119,9 @@ export const ingresses: IngressTexts = {
     scorpio:
       'Pluto rules here, and its dozen years in Scorpio go straight to the bone. Intimacy, power and what society keeps in the cellar come up to be faced. With half measures so rare, courage often looks like one honest talk behind a closed door.',
     sagittarius:
-      "Big beliefs collide and melt for twelve or thirteen years. Religions, universities and notions of the foreign pass through Pluto's furnace, and certainty is a weapon to some and an open question to others. The curious fare well. They ask what remains after the shouting.",
+      'Big beliefs collide and melt for twelve or thirteen years. Religions, universities and notions of the foreign pass through Pluto’s furnace, and certainty is a weapon to some and an open question to others. The curious fare well. They ask what remains after the shouting.',
     capricorn:
-      "For fifteen years, more or less, somebody goes around knocking on society's load-bearing walls. Pluto in Capricorn shows where authority has gone hollow and where it still carries weight. Among soberer ambitions, whatever is rebuilt slowly and in the open stands a fair chance.",
+      'For fifteen years, more or less, somebody goes around knocking on society’s load-bearing walls. Pluto in Capricorn shows where authority has gone hollow and where it still carries weight. Among soberer ambitions, whatever is rebuilt slowly and in the open stands a fair chance.',
     aquarius:
       'Crowds discover their own voltage. Over about two decades, power passes into networks, machines and common ideas, and what it means to be one person among so many is thought through afresh. Membership may charge a high fee. Independent minds who like people become precious company.',
     pisces:

@@ -5,24 +5,24 @@ export const moonAspects: MoonAspectTexts = {
   sun: {
     joined: [
       'Head and heart set off in the same direction. You can begin something now without explaining it to anybody.',
-      "Wishes and needs line up for some hours. Settle the simple matter while you aren't arguing with yourself.",
-      "One clear wish fills the whole window. Follow it for an hour or two, and tell the household where you've gone.",
+      'Wishes and needs line up for some hours. Settle the simple matter while you aren’t arguing with yourself.',
+      'One clear wish fills the whole window. Follow it for an hour or two, and tell the household where you’ve gone.',
     ],
     flowing: [
-      "Little stands between what you feel and what you do. Use the ease for a favor you'd usually put off.",
+      'Little stands between what you feel and what you do. Use the ease for a favor you’d usually put off.',
       'Your mood is level, like a table with four equal legs. Ask for what you need, since people are inclined to listen.',
       'Inside and outside match, like socks on a good morning. Suggest the plan you favor, as it may suit everybody.',
     ],
     tense: [
-      "Duty says one thing and your mood another. Give each an hour, and don't make a partner pay for the difference.",
+      'Duty says one thing and your mood another. Give each an hour, and don’t make a partner pay for the difference.',
       'You may feel tugged two ways before lunch. Name both wishes out loud, as half a compromise is easier to live with than a sulk.',
       'You want to be alone and to be admired, preferably at once. Choose one for the afternoon and book the other for the evening.',
     ],
   },
   mercury: {
     joined: [
-      "Feelings find words fast, sometimes before they've been proofread. Call someone who likes the unedited version.",
-      "Talk and tenderness share a chair today. Write the note you've been composing in your head, and keep it to one page.",
+      'Feelings find words fast, sometimes before they’ve been proofread. Call someone who likes the unedited version.',
+      'Talk and tenderness share a chair today. Write the note you’ve been composing in your head, and keep it to one page.',
       'Thoughts hop from branch to branch, chirping. Call a talkative cousin, or empty your head onto the back of an envelope.',
     ],
     flowing: [
@@ -38,12 +38,12 @@ export const moonAspects: MoonAspectTexts = {
   },
   venus: {
     joined: [
-      "Softness is in the air, along with a craving for cake. Be kind to somebody who doesn't expect it from you.",
+      'Softness is in the air, along with a craving for cake. Be kind to somebody who doesn’t expect it from you.',
       'Affection wants to be shown by hand, with a meal or a shoulder rub. Words can come in second today.',
       'Tenderness is close to the skin, so pick soft sweaters and softer replies. A compliment given now may be remembered for ages.',
     ],
     flowing: [
-      "Good company comes without trying. Invite someone over before you've cleaned, and let the evening be as short or long as it likes.",
+      'Good company comes without trying. Invite someone over before you’ve cleaned, and let the evening be as short or long as it likes.',
       'Your taste and your mood agree for once. Pick out the gift, or just sit beside a person you like.',
       'Sweet moments come cheap: a shared peach, a hand on the sleeve. Linger five minutes longer than is practical.',
     ],
@@ -55,7 +55,7 @@ export const moonAspects: MoonAspectTexts = {
   },
   mars: {
     joined: [
-      "There are sparks in you, and you'd rather act than discuss acting. Chop some vegetables before you answer the provocation.",
+      'There are sparks in you, and you’d rather act than discuss acting. Chop some vegetables before you answer the provocation.',
       'Courage and temper arrive in one package. Do the brave errand early and let somebody else have the parking space.',
       'Your pulse is ahead of your plans. Race someone to the corner, or scrub a pan until it shines, and speak afterward.',
     ],
@@ -66,7 +66,7 @@ export const moonAspects: MoonAspectTexts = {
     ],
     tense: [
       'Fuses are short, possibly including yours. Leave extra room in traffic and in conversation, and take the stairs at a run.',
-      "A small irritation can put on big boots today. Ask yourself what you're defending before you pull up the drawbridge.",
+      'A small irritation can put on big boots today. Ask yourself what you’re defending before you pull up the drawbridge.',
       'Every red light seems personal. Stretch your jaw and shoulders, and leave a provocation lying where somebody dropped it.',
     ],
   },
@@ -90,7 +90,7 @@ export const moonAspects: MoonAspectTexts = {
   saturn: {
     joined: [
       'A sober mood settles in with its cuffs buttoned. Finish a single duty, and take the heaviness for tiredness until you know more.',
-      "Keeping your distance may feel right. Solitude is fine, if the people at home know they haven't done anything wrong.",
+      'Keeping your distance may feel right. Solitude is fine, if the people at home know they haven’t done anything wrong.',
       'Feelings ask for a straight-backed chair. Give them an orderly hour, with one tough chore done and some soup to follow.',
     ],
     flowing: [
@@ -108,11 +108,11 @@ export const moonAspects: MoonAspectTexts = {
     joined: [
       'Moods can change trains without notice. Keep the schedule loose, and follow one odd impulse that harms nobody.',
       'An idea could ring the bell at an awkward hour. Let it in, write it down, and go back to what you were doing.',
-      "Expect the unexpected from your own mouth. A sudden notion can freshen the day, as long as it's reversible by bedtime.",
+      'Expect the unexpected from your own mouth. A sudden notion can freshen the day, as long as it’s reversible by bedtime.',
     ],
     flowing: [
       'Novelty does you good. Try the unfamiliar dish, or say yes to a last-minute invitation.',
-      "Freedom and friendliness get along nicely. A hunch could solve what hard thinking hadn't, so step outside for ten minutes.",
+      'Freedom and friendliness get along nicely. A hunch could solve what hard thinking hadn’t, so step outside for ten minutes.',
       'Swap the usual seat for another and the whole meeting looks different. Odd remarks from friends may be worth keeping.',
     ],
     tense: [
@@ -124,7 +124,7 @@ export const moonAspects: MoonAspectTexts = {
   neptune: {
     joined: [
       'The edges of the day are soft. Music helps, and so does a nap, while signatures can wait for firmer ground.',
-      "You soak up other people's moods like bread in soup. Find out which sadness is yours and send the rest back politely.",
+      'You soak up other people’s moods like bread in soup. Find out which sadness is yours and send the rest back politely.',
       'Boundaries are as thin as rice paper, and beauty gets straight in. Choose your soundtrack carefully, and decide practical matters later.',
     ],
     flowing: [
@@ -135,13 +135,13 @@ export const moonAspects: MoonAspectTexts = {
     tense: [
       'With fog among the feelings, you might mistake a wish for a promise. Ask for it in plain words, or sleep on it.',
       'Gloves and good intentions go missing easily. Be patient with a muddled friend, and turn down the part of rescuer.',
-      "Half-heard words breed whole suspicions. Ask again, count your change, and keep your pity for those who've asked for it.",
+      'Half-heard words breed whole suspicions. Ask again, count your change, and keep your pity for those who’ve asked for it.',
     ],
   },
   pluto: {
     joined: [
       'Feelings come up from the basement, carrying something heavy. Give them a chair, and put off any ultimatum.',
-      "Part of you wants the truth, all of it, at once. Start with your own and leave other people's drawers shut.",
+      'Part of you wants the truth, all of it, at once. Start with your own and leave other people’s drawers shut.',
       'Something wants out that has been kept under a lid. Lift the lid an inch, alone or with a steady friend.',
     ],
     flowing: [
@@ -152,7 +152,7 @@ export const moonAspects: MoonAspectTexts = {
     tense: [
       'A wish to control things may come disguised as concern. Loosen your grip on one minor matter and see who breathes out.',
       'Strong undercurrents make a trifle feel decisive. Swim sideways for now: change the subject, wash the car, return to it tomorrow.',
-      "Silence can be used like a crowbar, and you may be tempted. Tell them what you're after, and leave room for no.",
+      'Silence can be used like a crowbar, and you may be tempted. Tell them what you’re after, and leave room for no.',
     ],
   },
 };

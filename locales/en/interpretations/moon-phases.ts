@@ -3,13 +3,13 @@ import type { PhaseTexts } from '../../interpretation-types.ts';
 /** What each phase of the Moon is good for. */
 export const moonPhases: PhaseTexts = {
   newMoon:
-    "The night is at its darkest, which suits wishes you'd rather not defend yet. Write one down in a single line. Results may be weeks off, and nobody has to hear about it before it has roots.",
+    'The night is at its darkest, which suits wishes you’d rather not defend yet. Write one down in a single line. Results may be weeks off, and nobody has to hear about it before it has roots.',
   waxingCrescent:
     'A sliver of light hangs in the evening sky, and your intention gets its first errand: make the call, buy the seeds. Doubt likes to speak up now, because a new thing looks flimsy beside an old habit. Give it a few days.',
   firstQuarter:
     'Half lit and climbing, the Moon meets its first resistance, and so may you. Something has to be chosen or moved out of the way. Put your shoulder to it, but leave alone whatever only needs another day.',
   waxingGibbous:
-    "Nearly there is an itchy place to be. This phase favors editing, and sanding down the edge you keep catching your sleeve on. Dissatisfaction may urge you to start over; see first what you can do with the piece that's on the bench.",
+    'Nearly there is an itchy place to be. This phase favors editing, and sanding down the edge you keep catching your sleeve on. Dissatisfaction may urge you to start over; see first what you can do with the piece that’s on the bench.',
   fullMoon:
     'Everything shows now, the stain on the tablecloth as well as the silver. Feelings run high and sleep may be thin, so celebrate what has come of your efforts and postpone the verdicts. Let someone see what you have made.',
   waningGibbous:

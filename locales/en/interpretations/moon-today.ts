@@ -5,7 +5,7 @@ export const moonToday: SignTexts = {
   aries:
     'Energy comes in sparks, and you may feel like acting before breakfast. Send the application or drag the sofa to the other wall. Delicate negotiations can wait until the mood is less combustible.',
   taurus:
-    "Appetite and patience return together. It's a pleasant stretch for slow cooking, or for looking over the budget with a calm eye. Sudden changes can wait, and so can anyone trying to rush you.",
+    'Appetite and patience return together. It’s a pleasant stretch for slow cooking, or for looking over the budget with a calm eye. Sudden changes can wait, and so can anyone trying to rush you.',
   gemini:
     'Chatter picks up, and thoughts skip about like stones on water. Phone calls and errands go quickly. Hold off on signing anything until you have stopped changing your mind between one coffee and the next.',
   cancer:
@@ -16,11 +16,11 @@ export const moonToday: SignTexts = {
   libra:
     'Company does you good while the Moon is here. Offer the apology, or choose the curtains with someone whose taste you like. Decisions you must make alone may wobble, and most can be left for a firmer day.',
   scorpio:
-    "Under the surface the current runs stronger for a couple of days. Concentrated work goes well, as does a conversation that's been overdue. If suspicion flares, keep the accusation overnight and see how it looks by daylight.",
+    'Under the surface the current runs stronger for a couple of days. Concentrated work goes well, as does a conversation that’s been overdue. If suspicion flares, keep the accusation overnight and see how it looks by daylight.',
   sagittarius:
     'Open a window, and then perhaps a guidebook. Spirits rise, plans grow, and a walk down an unfamiliar street may solve more than the desk does. Fine detail and firm promises can keep.',
   capricorn:
-    "Sober and slightly reserved, this Moon likes a finished job. Tackle what you've been dodging, and quit at a reasonable hour. Heart-to-hearts may come out stiff; a thermos handed over in silence says a good deal.",
+    'Sober and slightly reserved, this Moon likes a finished job. Tackle what you’ve been dodging, and quit at a reasonable hour. Heart-to-hearts may come out stiff; a thermos handed over in silence says a good deal.',
   aquarius:
     'Odd ideas deserve a hearing today. The mood is friendly and a little distant, good for group plans or for trying the recipe backward. Tender subjects might get a cool reply, so give them another evening.',
   pisces:

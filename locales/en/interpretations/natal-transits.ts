@@ -9,7 +9,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Being yourself takes very little effort at the moment. Whatever you were born to enjoy seems to fit like a favorite jacket.',
       tense:
-        "Somebody's plan and yours may be reaching for the same microphone. Before you grab it, decide what you most want heard.",
+        'Somebody’s plan and yours may be reaching for the same microphone. Before you grab it, decide what you most want heard.',
     },
     moon: {
       joined:
@@ -17,19 +17,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Call someone who knew you when you were small. Head and heart are on good terms, and an old nickname may warm the whole evening.',
       tense:
-        "Wanting and needing pull at opposite ends of the blanket. Admit you're tired before you turn it into a principle.",
+        'Wanting and needing pull at opposite ends of the blanket. Admit you’re tired before you turn it into a principle.',
     },
     mercury: {
       joined:
-        "A thought you've been chewing on grows bright enough to say aloud, and people are likely to listen as long as you stay with one point.",
+        'A thought you’ve been chewing on grows bright enough to say aloud, and people are likely to listen as long as you stay with one point.',
       flowing:
-        "Words come out in the right order for once. It's a fine day to ask for what you'd like, in plain sentences and without a preamble.",
+        'Words come out in the right order for once. It’s a fine day to ask for what you’d like, in plain sentences and without a preamble.',
       tense:
         'You could win the debate and lose the afternoon. The clever reply may look different in the drafts folder after a sandwich.',
     },
     venus: {
       joined:
-        "Wear the good shirt to the grocery store. You're easy to like around now, and a compliment might find you between the lemons and the bread.",
+        'Wear the good shirt to the grocery store. You’re easy to like around now, and a compliment might find you between the lemons and the bread.',
       flowing:
         'Charm costs you nothing these days, so spend some on the person you live with. Flowers on an ordinary Wednesday suit the mood.',
       tense:
@@ -39,13 +39,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Your blood runs warmer and your nerve is up. Give the day a job that needs muscle, before all that heat finds someone to argue with.',
       flowing:
-        "There's spring in your stride for a few days. You may shift the heavy bookcase alone and still have breath left to whistle.",
+        'There’s spring in your stride for a few days. You may shift the heavy bookcase alone and still have breath left to whistle.',
       tense:
         'Impatience taps its foot behind you in every line. A few fast blocks on foot can save you from answering whoever stepped on your pride.',
     },
     jupiter: {
       joined:
-        "Confidence turns up with its sleeves rolled. Ask for the larger room, and have some notion of how you'd fill it.",
+        'Confidence turns up with its sleeves rolled. Ask for the larger room, and have some notion of how you’d fill it.',
       flowing:
         'Somebody who likes you may be holding a door open. The plan you thought too big to mention could get a kind hearing now.',
       tense:
@@ -57,7 +57,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Steady hands and a quiet head make dull work go well. By evening you may feel a pride that needs no audience.',
       tense:
-        "It may seem as though a strict teacher were reading over your shoulder. Do the homework, but ask whose grades you're still collecting.",
+        'It may seem as though a strict teacher were reading over your shoulder. Do the homework, but ask whose grades you’re still collecting.',
     },
     uranus: {
       joined:
@@ -71,73 +71,73 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Half of you sits at the conference table while the rest listens to rain. Keep an hour for music, and postpone whatever has clauses.',
       flowing:
-        "Imagination shows good manners and comes when it's called. A child in the back seat might be your best audience.",
+        'Imagination shows good manners and comes when it’s called. A child in the back seat might be your best audience.',
       tense:
         'Where did you go? You may be hard to find just now, somewhere between wishes and excuses. One favor politely refused may redraw your outline.',
     },
     pluto: {
       joined:
-        "Nothing makes you blink now, your own part in the story included. It's a good day to settle an old matter with the person concerned, and spare the waiter.",
+        'Nothing makes you blink now, your own part in the story included. It’s a good day to settle an old matter with the person concerned, and spare the waiter.',
       flowing:
-        "Strength turns up without a speech. Beginning a brave talk, or ending a poor habit, may meet less resistance than you'd feared.",
+        'Strength turns up without a speech. Beginning a brave talk, or ending a poor habit, may meet less resistance than you’d feared.',
       tense:
-        "Someone might push to see whether you'll bend. You don't owe them a performance; a calm sentence said twice is often plenty.",
+        'Someone might push to see whether you’ll bend. You don’t owe them a performance; a calm sentence said twice is often plenty.',
     },
     ascendant: {
       joined:
         'Heads turn a little when you walk in. Say your name first, smile like the host, and let people get a good look.',
       flowing:
-        "You look rested, even if you aren't. If an interview or a first date can be put on the calendar, this is kindly ground for it.",
+        'You look rested, even if you aren’t. If an interview or a first date can be put on the calendar, this is kindly ground for it.',
       tense:
-        "Other people read your face before you've decided what it says. A partner may hold the stage for a day, and watching could teach you something.",
+        'Other people read your face before you’ve decided what it says. A partner may hold the stage for a day, and watching could teach you something.',
     },
     midheaven: {
       joined:
         'Your name may be mentioned in rooms that matter to your work. Be easy to reach, and take the credit with a simple nod.',
       flowing:
-        "The boss is listening, or whoever plays that part. An idea you've been polishing for weeks might need just five minutes to win.",
+        'The boss is listening, or whoever plays that part. An idea you’ve been polishing for weeks might need just five minutes to win.',
       tense:
-        "Work and home both telephone at four o'clock. Tell each of them when you'll be there, then keep the second promise first.",
+        'Work and home both telephone at four o’clock. Tell each of them when you’ll be there, then keep the second promise first.',
     },
   },
   mercury: {
     sun: {
       joined:
-        "People want to hear what you think, and you'd gladly tell them in three chapters. A question asked in return makes you twice as interesting.",
+        'People want to hear what you think, and you’d gladly tell them in three chapters. A question asked in return makes you twice as interesting.',
       flowing:
-        "Pick up the phone, since explaining yourself is easy now. A colleague's chance remark could give your whole week a better title.",
+        'Pick up the phone, since explaining yourself is easy now. A colleague’s chance remark could give your whole week a better title.',
       tense:
         'Every conversation seems to be about you, and yet slightly off. Correct the spelling of your name and let the smaller slights go by.',
     },
     moon: {
       joined:
-        "Memories get talkative. You could find yourself telling a bus driver about your grandmother's garden, and feeling lighter by the last stop.",
+        'Memories get talkative. You could find yourself telling a bus driver about your grandmother’s garden, and feeling lighter by the last stop.',
       flowing:
         'Feelings find their vocabulary for a day. Three lines left on the fridge may say more than an hour of talking in the hallway.',
       tense:
-        "Your head explains while your stomach grumbles. The argument often improves once you've eaten something warm and found out what stung.",
+        'Your head explains while your stomach grumbles. The argument often improves once you’ve eaten something warm and found out what stung.',
     },
     mercury: {
       joined:
         'After a lap around the zodiac, your mind is back at its own front door. Buy a notebook, and reread an opinion you used to hold.',
       flowing:
-        "Thoughts click along like knitting needles. That manual you've been avoiding may prove nearly readable while this lasts.",
+        'Thoughts click along like knitting needles. That manual you’ve been avoiding may prove nearly readable while this lasts.',
       tense:
         'Crossed wires are likely: a double booking, a joke gone flat, a reply to the wrong thread. Assume clumsiness before you assume malice.',
     },
     venus: {
       joined:
-        "Sweet talk is worth more than usual, and you have a good supply. A love letter still counts if it's written on a napkin.",
+        'Sweet talk is worth more than usual, and you have a good supply. A love letter still counts if it’s written on a napkin.',
       flowing:
         'Conversation tastes good just now. Meet a friend in a bakery or a gallery and compare notes on what each of you finds beautiful.',
       tense:
-        "A thoughtless phrase can sit in someone's heart like a pebble in a shoe. Choose the kind word over the accurate one, this once.",
+        'A thoughtless phrase can sit in someone’s heart like a pebble in a shoe. Choose the kind word over the accurate one, this once.',
     },
     mars: {
       joined:
         'Your tongue is quick on its feet, and slightly armed. Marvelous for a sales pitch; with those you love, a breath first does wonders.',
       flowing:
-        "Ideas turn into action before the coffee's cold. You may end the day pleasantly ahead of your own list.",
+        'Ideas turn into action before the coffee’s cold. You may end the day pleasantly ahead of your own list.',
       tense:
         'Reply-all, the comment section, the horn at the green light: all of them tempting. A rough draft that needs cutting is a better place for knives.',
     },
@@ -151,7 +151,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        "Slow sentences and a heavy pen suit the hour. The honest talk you've put off can be had one careful clause at a time.",
+        'Slow sentences and a heavy pen suit the hour. The honest talk you’ve put off can be had one careful clause at a time.',
       flowing: 'Concentration settles in and stays. Give it your hardest page while the house is quiet.',
       tense:
         'No may be the answer you hear, or the one you mutter to yourself. Sometimes a smaller question gets further with the same clerk.',
@@ -168,15 +168,15 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'You hear the sentence under the sentence. Poems and apologies come easily for a day, whereas train times slip right out of your head.',
       flowing:
-        "Tell somebody last night's dream over toast. In the telling you may stumble on the idea you'd been hunting for all week.",
+        'Tell somebody last night’s dream over toast. In the telling you may stumble on the idea you’d been hunting for all week.',
       tense:
-        "There's fog over the paperwork. Have people repeat themselves, and don't sign anything merely because the voice was soothing.",
+        'There’s fog over the paperwork. Have people repeat themselves, and don’t sign anything merely because the voice was soothing.',
     },
     pluto: {
       joined:
-        "Almost nothing stays hidden from you, a friend's secret included. Aim the drill at the problem and leave the person in peace.",
+        'Almost nothing stays hidden from you, a friend’s secret included. Aim the drill at the problem and leave the person in peace.',
       flowing:
-        "One precise question opens the safe. Research goes deep, and people confide in you because you don't flinch.",
+        'One precise question opens the safe. Research goes deep, and people confide in you because you don’t flinch.',
       tense:
         'Suspicion makes good detectives and tiring company. Before reading between the lines a third time, you might ask what the lines meant.',
     },
@@ -190,9 +190,9 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        "An announcement suits the moment, whether it's a new title or a newsletter. Keep it short and put your own name at the bottom.",
+        'An announcement suits the moment, whether it’s a new title or a newsletter. Keep it short and put your own name at the bottom.',
       flowing:
-        "References and introductions help your work along. Update the résumé while you still remember everything you've done.",
+        'References and introductions help your work along. Update the résumé while you still remember everything you’ve done.',
       tense:
         'Office chat follows you into the bathtub. Misunderstandings at home clear up faster by voice, with the other conversation on mute.',
     },
@@ -200,7 +200,7 @@ export const natalTransits: NatalTransitTexts = {
   venus: {
     sun: {
       joined:
-        "You're pleasant company for a few days, to yourself as well. Take the window seat and let someone be charmed by you.",
+        'You’re pleasant company for a few days, to yourself as well. Take the window seat and let someone be charmed by you.',
       flowing:
         'Pleasure needs no excuse. Ripe peaches, a slow goodbye in the doorway, a sincere compliment: most of it costs little.',
       tense:
@@ -212,11 +212,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tenderness comes without negotiation now. Let yourself be looked after for an evening, even if you usually do the pouring.',
       tense:
-        "It's easy to long for a cuddle and pick at the curtains instead. Saying you feel lonely takes less time than the criticism does.",
+        'It’s easy to long for a cuddle and pick at the curtains instead. Saying you feel lonely takes less time than the criticism does.',
     },
     mercury: {
       joined:
-        "Honey gets into everything you say. It's a fine hour for flirting, or for thanking a teacher who doesn't expect to hear from you.",
+        'Honey gets into everything you say. It’s a fine hour for flirting, or for thanking a teacher who doesn’t expect to hear from you.',
       flowing:
         'Pleasant chatter fills the rooms like birds at a feeder. Choosing gifts and paint colors is easier than usual, and so is agreeing on them.',
       tense:
@@ -228,7 +228,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Taste and timing agree. The secondhand shop may have exactly the teapot you pictured, and someone nice on the other side of the shelf.',
       tense:
-        "Envy looks over at the neighbor's balcony and sighs. What you already enjoy, the person on your own sofa included, deserves a recount.",
+        'Envy looks over at the neighbor’s balcony and sighs. What you already enjoy, the person on your own sofa included, deserves a recount.',
     },
     mars: {
       joined:
@@ -236,13 +236,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Flirting and getting things done go together nicely. Hang wallpaper with someone, or play doubles, and see who laughs at your shots.',
       tense:
-        "Attraction and annoyance can share a bed. If you're spoiling for a fight with someone lovely, tell them what you'd prefer to be doing.",
+        'Attraction and annoyance can share a bed. If you’re spoiling for a fight with someone lovely, tell them what you’d prefer to be doing.',
     },
     jupiter: {
       joined:
         'Generosity runs over onto the tablecloth. Forgive the late guest and pour for everybody, with half an eye on the total.',
       flowing:
-        "Luck has a social life these days. It's likely to be wherever there's music and a person you haven't met yet.",
+        'Luck has a social life these days. It’s likely to be wherever there’s music and a person you haven’t met yet.',
       tense:
         'More seems like the right amount. Order one dessert with two forks, and sleep on anything that would be delivered in a crate.',
     },
@@ -252,7 +252,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Old friends wear well, and so does the thing you paid a little more for. A quiet evening with either is well spent.',
       tense:
-        "Coolness across the table may feel like rejection when it's only weariness. Put the kettle on and forget who called last.",
+        'Coolness across the table may feel like rejection when it’s only weariness. Put the kettle on and forget who called last.',
     },
     uranus: {
       joined:
@@ -276,11 +276,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Intimacy deepens with hardly a push. A question asked in the dark may get the answer that had been waiting behind it.',
       tense:
-        "Jealousy can make a locksmith of anybody. Leave the other person's phone where it lies and confess the fear that was eyeing it.",
+        'Jealousy can make a locksmith of anybody. Leave the other person’s phone where it lies and confess the fear that was eyeing it.',
     },
     ascendant: {
       joined:
-        "Mirrors are on your side for a while. Try the bolder scarf, have the portrait taken, and greet people as though you'd hoped to see them.",
+        'Mirrors are on your side for a while. Try the bolder scarf, have the portrait taken, and greet people as though you’d hoped to see them.',
       flowing:
         'Strangers enjoy your laugh, or at least their faces say so. That much goodwill could mend a small awkwardness with an acquaintance.',
       tense:
@@ -292,17 +292,17 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Tact opens more than talent does at the moment. Thank whoever makes you look good, preferably within earshot of a superior.',
       tense:
-        "Drinks with colleagues or an evening with the family? Either can be lovely, provided you're there with more than your coat.",
+        'Drinks with colleagues or an evening with the family? Either can be lovely, provided you’re there with more than your coat.',
     },
   },
   mars: {
     sun: {
       joined:
-        "Engines on. You want to decide and to be first, and for several days there's fuel for it, so choose a race worth running.",
+        'Engines on. You want to decide and to be first, and for several days there’s fuel for it, so choose a race worth running.',
       flowing:
-        "Courage rolls along like a bike with a fresh chain. The thing you've been circling for weeks may be finished before dark.",
+        'Courage rolls along like a bike with a fresh chain. The thing you’ve been circling for weeks may be finished before dark.',
       tense:
-        "Someone's tone gets under your collar. Split some kindling or haul the recycling, then see how much of the quarrel is left.",
+        'Someone’s tone gets under your collar. Split some kindling or haul the recycling, then see how much of the quarrel is left.',
     },
     moon: {
       joined:
@@ -314,11 +314,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     mercury: {
       joined:
-        "Boots laced, your mind marches straight through other people's padding. By day that gets results; after ten, a phone left in the kitchen saves apologies.",
+        'Boots laced, your mind marches straight through other people’s padding. By day that gets results; after ten, a phone left in the kitchen saves apologies.',
       flowing:
         'Decisions take minutes that used to take days. Name your price, call the repair shop, and feel how much lighter the calendar gets.',
       tense:
-        "Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat needn't hear the rehearsal.",
+        'Sarcasm loads itself around now. The person it concerns can probably bear the plain version, and the group chat needn’t hear the rehearsal.',
     },
     venus: {
       joined:
@@ -330,15 +330,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        "Every two years or so, Mars returns to its own starting line in your chart. Pick the effort you'd be proud to sweat for.",
+        'Every two years or so, Mars returns to its own starting line in your chart. Pick the effort you’d be proud to sweat for.',
       flowing:
-        "Muscle memory kicks in. Whatever you've practiced comes off cleanly for a few days, and that may be all the encouragement you needed.",
+        'Muscle memory kicks in. Whatever you’ve practiced comes off cleanly for a few days, and that may be all the encouragement you needed.',
       tense:
         'Two hands grab the same oar, and both could be yours. Choose one direction and row at half strength until the boat believes you.',
     },
     jupiter: {
       joined:
-        "Ambition has eaten a big breakfast. Launch what you've been training for, and keep some strength for the way back.",
+        'Ambition has eaten a big breakfast. Launch what you’ve been training for, and keep some strength for the way back.',
       flowing:
         'Bold steps meet a tailwind these days. Teach a teenager something you know about winning, and you may learn it again yourself.',
       tense:
@@ -348,7 +348,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Pushing a loaded cart uphill would feel about like this. Short, strict stretches get you farther for now than one heroic shove.',
       flowing:
-        "Discipline feels almost athletic. A stubborn chore may find out by nightfall who's the more stubborn.",
+        'Discipline feels almost athletic. A stubborn chore may find out by nightfall who’s the more stubborn.',
       tense:
         'Stop signs seem to stand on every corner, each held up by someone in charge. Save your anger for what can be changed.',
     },
@@ -370,7 +370,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        "Willpower arrives by the truckload. You might finally end what's over or take down the old shed, so watch where the splinters fly.",
+        'Willpower arrives by the truckload. You might finally end what’s over or take down the old shed, so watch where the splinters fly.',
       flowing:
         'Slow pressure on a single point suits you now. Something that has been rusted shut since last year may give with a sigh.',
       tense:
@@ -386,7 +386,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     midheaven: {
       joined:
-        "Use your elbows, in the friendliest sense. The assignment you'd envy in other hands may be yours if you ask before the meeting ends.",
+        'Use your elbows, in the friendliest sense. The assignment you’d envy in other hands may be yours if you ask before the meeting ends.',
       flowing:
         'Effort shows for a few days. After some hard, visible work, someone with influence could point you to the next rung unasked.',
       tense:
@@ -398,9 +398,9 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Some sunny weeks lie ahead, by temperament at least. You may aim higher than usual, and your confidence tends to rub off on others.',
       flowing:
-        "Help comes before you've finished asking. Enroll, publish or travel a little farther in these weeks, and trust that you'll grow into the seat.",
+        'Help comes before you’ve finished asking. Enroll, publish or travel a little farther in these weeks, and trust that you’ll grow into the seat.',
       tense:
-        "Overconfidence whistles a good tune. Say yes to one large thing and decline its four cousins, however nicely they're dressed.",
+        'Overconfidence whistles a good tune. Say yes to one large thing and decline its four cousins, however nicely they’re dressed.',
     },
     moon: {
       joined:
@@ -408,7 +408,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Contentment drops in and stays for some weeks. Even a relative with opinions may seem, in this mood, rather dear.',
       tense:
-        "Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family needn't be rescued by Sunday.",
+        'Moods rise like dough left too long. Feelings are easier to share in slices, and the whole family needn’t be rescued by Sunday.',
     },
     mercury: {
       joined:
@@ -440,7 +440,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Faith gets its second wind. A teacher, a trip or a happy coincidence may suggest that you were right to hope.',
       tense:
-        "Last year's optimism may send its bill in these weeks. Keep the dream, revise the budget, and laugh about the rest with a friend.",
+        'Last year’s optimism may send its bill in these weeks. Keep the dream, revise the budget, and laugh about the rest with a friend.',
     },
     saturn: {
       joined:
@@ -468,15 +468,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        "Influence grows, and with it the question of what it's for. One cause backed wholeheartedly may do more than ten you merely applaud.",
+        'Influence grows, and with it the question of what it’s for. One cause backed wholeheartedly may do more than ten you merely applaud.',
       flowing:
-        "Buried resources surface, perhaps a talent or a stubborn belief in yourself. Something you'd written off might yet be repaired.",
+        'Buried resources surface, perhaps a talent or a stubborn belief in yourself. Something you’d written off might yet be repaired.',
       tense:
         'Going all in is the temptation of these weeks, in arguments as in plans. Leave the other side some dignity and yourself an exit.',
     },
     ascendant: {
       joined:
-        "You take up more space, and people seem to enjoy it. Buy the larger umbrella, so there's room under it for somebody else.",
+        'You take up more space, and people seem to enjoy it. Buy the larger umbrella, so there’s room under it for somebody else.',
       flowing:
         'A smile of yours arrives a step ahead of you. For some weeks clerks, conductors and new neighbors may go out of their way.',
       tense:
@@ -488,13 +488,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Work opens outward, maybe toward another country or a wider public. Bring out the portfolio, since the timing is friendlier than usual.',
       tense:
-        "A promotion and a housewarming could fall in one week. You'll enjoy what you have time for, and the rest can get a card.",
+        'A promotion and a housewarming could fall in one week. You’ll enjoy what you have time for, and the rest can get a card.',
     },
   },
   saturn: {
     sun: {
       joined:
-        "For some months you meet yourself without flattery. What's truly yours to carry gets easier to hold once the rest has been set down.",
+        'For some months you meet yourself without flattery. What’s truly yours to carry gets easier to hold once the rest has been set down.',
       flowing:
         'Work on yourself pays in installments. Over these months a steady habit may earn you more respect than any dazzling weekend.',
       tense:
@@ -506,19 +506,19 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Your feelings grow a spine. House rules made now are likely to hold, and an older relative could prove a good listener.',
       tense:
-        "Duty knocks whenever you've put your slippers on. Ask for help by name and by date, and guard one soft evening a week.",
+        'Duty knocks whenever you’ve put your slippers on. Ask for help by name and by date, and guard one soft evening a week.',
     },
     mercury: {
       joined:
-        "Thinking turns thorough, and sometimes gray. These are months for studying a trade's real vocabulary, and for telling someone your worries aloud.",
+        'Thinking turns thorough, and sometimes gray. These are months for studying a trade’s real vocabulary, and for telling someone your worries aloud.',
       flowing:
         'A given word gains weight now. Exams, leases and first chapters all profit from a mind that sits down at the same hour daily.',
       tense:
-        "It can feel as if your mind were being graded for months. Mark your own successes in red pen, where you'll see them.",
+        'It can feel as if your mind were being graded for months. Mark your own successes in red pen, where you’ll see them.',
     },
     venus: {
       joined:
-        "Love is weighed on an honest scale through these months. What's real may become formal, and what was only pretty may wear thin.",
+        'Love is weighed on an honest scale through these months. What’s real may become formal, and what was only pretty may wear thin.',
       flowing:
         'Affection gets a frame and a nail to hang on. Promises of this season tend to be modest, practical and kept.',
       tense:
@@ -530,7 +530,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Stamina is your quiet advantage in this stretch. Renovate something or practice your scales, and let the calluses speak for you.',
       tense:
-        "You push, and the wall stays a wall. Somewhere along it, in the course of these months, there's likely to be a side gate.",
+        'You push, and the wall stays a wall. Somewhere along it, in the course of these months, there’s likely to be a side gate.',
     },
     jupiter: {
       joined:
@@ -546,13 +546,13 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Past effort holds you up like a good bridge. Spare a thought, on your way across, for the younger self who laid the planks.',
       tense:
-        "Every seven years or so Saturn tests what you've put up. Repair what creaks before you decide to tear the whole place down.",
+        'Every seven years or so Saturn tests what you’ve put up. Repair what creaks before you decide to tear the whole place down.',
     },
     uranus: {
       joined:
         'Freedom has to learn carpentry in these months. Like others your age, you may be giving an unruly idea its first load-bearing beam.',
       flowing:
-        "Old and new get along for a while. A reform you've wanted can pass quietly, provided somebody fills out the form.",
+        'Old and new get along for a while. A reform you’ve wanted can pass quietly, provided somebody fills out the form.',
       tense:
         'Restlessness and responsibility share one leash. Loosen a single rule and see what happens, since friends your age may feel the same tug.',
     },
@@ -562,7 +562,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Inspiration keeps office hours for a few months. Compose, build the model ship, or put your good intentions on an actual roster.',
       tense:
-        "The hope and the facts may not match for a time. Sigh about it with people your age, then keep the part that's true.",
+        'The hope and the facts may not match for a time. Sigh about it with people your age, then keep the part that’s true.',
     },
     pluto: {
       joined:
@@ -570,7 +570,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Endurance becomes a form of power. An old burden can be cleared out box by box, while others your age compare methods.',
       tense:
-        "Pressure builds from rules you didn't write. Choose the one place where you'll be immovable, and yield elsewhere without keeping a tally.",
+        'Pressure builds from rules you didn’t write. Choose the one place where you’ll be immovable, and yield elsewhere without keeping a tally.',
     },
     ascendant: {
       joined:
@@ -602,13 +602,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Home may become a word you define differently. For a year or two you might live lighter and need more notice from visitors.',
       flowing:
-        "Feelings order new furniture. A different household rhythm or a chosen family could let you breathe in ways you'd forgotten.",
+        'Feelings order new furniture. A different household rhythm or a chosen family could let you breathe in ways you’d forgotten.',
       tense:
-        "Emotional weather changes without a forecast for quite some time. Tell those you live with that they aren't the cause.",
+        'Emotional weather changes without a forecast for quite some time. Tell those you live with that they aren’t the cause.',
     },
     mercury: {
       joined:
-        "Lightning has found a favorite library, and it's between your ears. Write the ideas down now; in calmer months you can choose among them.",
+        'Lightning has found a favorite library, and it’s between your ears. Write the ideas down now; in calmer months you can choose among them.',
       flowing:
         'Learn to code, to juggle, to read another alphabet. Your mind thinks around corners at present and enjoys being a beginner.',
       tense:
@@ -624,7 +624,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        "There's a live wire in your will. Connected to something inventive, it could light up a whole street.",
+        'There’s a live wire in your will. Connected to something inventive, it could light up a whole street.',
       flowing:
         'Daring comes naturally, and practice makes it useful. The garage band or the independent project has waited long enough.',
       tense:
@@ -664,11 +664,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        "Change seeps down to the groundwater. There's no need to dig; just notice what comes up in conversation with your peers.",
+        'Change seeps down to the groundwater. There’s no need to dig; just notice what comes up in conversation with your peers.',
       flowing:
         'Liberation goes deep and makes little noise. A fear you shared with your whole school class may turn out to have retired.',
       tense:
-        "Control tightens just when you'd like to bolt. Before you rattle the bars, look closely; the cage could be an outdated agreement.",
+        'Control tightens just when you’d like to bolt. Before you rattle the bars, look closely; the cage could be an outdated agreement.',
     },
     ascendant: {
       joined:
@@ -682,7 +682,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'A career can leave the paved road here, sometimes with you at the wheel. Test the new calling on weekends before you resign.',
       flowing:
-        "Independence suits your work in this spell. Pitch the role that doesn't exist yet, with a job description you wrote yourself.",
+        'Independence suits your work in this spell. Pitch the role that doesn’t exist yet, with a job description you wrote yourself.',
       tense:
         'Job and household may both be rewired, at times on the same morning. Which of the two changes would you have chosen anyway?',
     },
@@ -692,17 +692,17 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'The outline of who you are turns to watercolor. Rest more, make things, and discuss big choices with people who know your handwriting.',
       flowing:
-        "Gentleness becomes one of your strengths. Art or service may refill you now in ways that ambition can't.",
+        'Gentleness becomes one of your strengths. Art or service may refill you now in ways that ambition can’t.',
       tense:
         'You may not quite know what you want, which is tiresome at parties. Better a late answer than one borrowed from somebody else.',
     },
     moon: {
       joined:
-        "Every mood under your roof seems to pass through you. Sleep near the sea if you can, and give back what isn't yours.",
+        'Every mood under your roof seems to pass through you. Sleep near the sea if you can, and give back what isn’t yours.',
       flowing:
         'Faint signals reach your heart. Sing to a child or to the houseplants; tenderness grows with use in a spell like this.',
       tense:
-        "Homesick for a place you can't find on any map? Many months may have that flavor, and honest company sweetens it.",
+        'Homesick for a place you can’t find on any map? Many months may have that flavor, and honest company sweetens it.',
     },
     mercury: {
       joined:
@@ -722,15 +722,15 @@ export const natalTransits: NatalTransitTexts = {
     },
     mars: {
       joined:
-        "Force gets you little now; patience with the current gets you farther. Paddle in small strokes and don't blame yourself for the tide.",
+        'Force gets you little now; patience with the current gets you farther. Paddle in small strokes and don’t blame yourself for the tide.',
       flowing:
         'You can move people without pushing them. A cause or a stage role might put that to use, as might a slow art like tai chi.',
       tense:
-        "Who's angry here? The answer can stay hazy for months, so trace your tiredness back to the no you swallowed.",
+        'Who’s angry here? The answer can stay hazy for months, so trace your tiredness back to the no you swallowed.',
     },
     jupiter: {
       joined:
-        "Faith rises slowly and fills the whole bowl. This long spell may draw you toward mystics or oceans; leave word where you've gone.",
+        'Faith rises slowly and fills the whole bowl. This long spell may draw you toward mystics or oceans; leave word where you’ve gone.',
       flowing:
         'Grace arrives in small coins. You may be helped from unplanned quarters over the months, and find yourself giving the same way, unseen.',
       tense:
@@ -746,7 +746,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     uranus: {
       joined:
-        "Ideals seep into your generation's rebel streak. The freedom you once wanted for yourself may now seem worth sharing.",
+        'Ideals seep into your generation’s rebel streak. The freedom you once wanted for yourself may now seem worth sharing.',
       flowing:
         'Strange coincidences may amuse you now and then. Follow them lightly, with friends who were humming the same tune.',
       tense:
@@ -770,11 +770,11 @@ export const natalTransits: NatalTransitTexts = {
     },
     ascendant: {
       joined:
-        "Month after month you may serve as a screen for other people's films. Early on, mention what you're actually like.",
+        'Month after month you may serve as a screen for other people’s films. Early on, mention what you’re actually like.',
       flowing:
         'A softer presence wins you trust. Listening longer than you talk comes easily, and first meetings keep a pleasant bit of mystery.',
       tense:
-        "Somebody may be rescuing you, or you them, and it's unclear who asked. Draw the line in pencil and adjust it as you learn.",
+        'Somebody may be rescuing you, or you them, and it’s unclear who asked. Draw the line in pencil and adjust it as you learn.',
     },
     midheaven: {
       joined:
@@ -792,11 +792,11 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Your center of gravity sinks, and you stand better for it. The task that both scares and interests you may be the right one.',
       tense:
-        "A grip becomes hard to ignore, whether someone else's or your own. You can let go of a habit without having lost anything.",
+        'A grip becomes hard to ignore, whether someone else’s or your own. You can let go of a habit without having lost anything.',
     },
     moon: {
       joined:
-        "Old feelings come up like a river after snowmelt. Go gently through these months, preferably with a listener who doesn't hurry you.",
+        'Old feelings come up like a river after snowmelt. Go gently through these months, preferably with a listener who doesn’t hurry you.',
       flowing:
         'Unsayable things can be said within the family now, and heard. A stubborn pattern from childhood may loosen almost in passing.',
       tense:
@@ -808,27 +808,27 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Conversations reach the engine room. One sentence of yours, spoken without heat, might bring a mute friendship back to life.',
       tense:
-        "One thought goes round with a lantern and won't sit down. Talk it over with someone who can disagree, before it becomes a verdict.",
+        'One thought goes round with a lantern and won’t sit down. Talk it over with someone who can disagree, before it becomes a verdict.',
     },
     venus: {
       joined:
-        "Love stops being polite. Over many months a bond may ask for candor, and your taste may strip down to what you can't do without.",
+        'Love stops being polite. Over many months a bond may ask for candor, and your taste may strip down to what you can’t do without.',
       flowing:
         'Affection gains depth, like wood under its tenth coat of oil. You may value fewer people and things, and enjoy each more.',
       tense:
-        "Desire and power sit too close together. Watch for bargains made with affection, and love where you're free to refuse.",
+        'Desire and power sit too close together. Watch for bargains made with affection, and love where you’re free to refuse.',
     },
     mars: {
       joined:
         'Strength collects in you as behind a dam. Some immense task would be glad of it, and so would everyone within shouting range.',
       flowing:
-        "Slow, unstoppable, courteous: that's your style in this stretch. Take on what made you give up once before.",
+        'Slow, unstoppable, courteous: that’s your style in this stretch. Take on what made you give up once before.',
       tense:
-        "Rage can be good information, badly delivered. Find out which line was crossed, then draw it again in a voice you'd respect.",
+        'Rage can be good information, badly delivered. Find out which line was crossed, then draw it again in a voice you’d respect.',
     },
     jupiter: {
       joined:
-        "Ambitions grow a taproot. You may begin to think in decades, and to choose allies who'd tell you when you're wrong.",
+        'Ambitions grow a taproot. You may begin to think in decades, and to choose allies who’d tell you when you’re wrong.',
       flowing:
         'Conviction pulls others in. Over the months you could revive an abandoned plan and find the support it lacked the first time.',
       tense:
@@ -836,7 +836,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     saturn: {
       joined:
-        "Stones come loose from your oldest wall, one after another. You'll have time to choose what to rebuild, and where to put a gate.",
+        'Stones come loose from your oldest wall, one after another. You’ll have time to choose what to rebuild, and where to put a gate.',
       flowing:
         'With the patience of a glacier you have some of its power to reshape a valley. Structural problems are the ones to take on.',
       tense:
@@ -846,13 +846,13 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Defiance runs in your generation, and yours acquires a deeper voice. What you rebelled against may be something you can now redesign.',
       flowing:
-        "Reform comes from below, thoroughly and among friends. You may be rid of a rule that you'd stopped noticing years ago.",
+        'Reform comes from below, thoroughly and among friends. You may be rid of a rule that you’d stopped noticing years ago.',
       tense:
         'Eruptions in the group, aftershocks in the inbox. Look for the kind of freedom that leaves everyone a place to stand.',
     },
     neptune: {
       joined:
-        "Yesterday's shared dream goes onto the compost. You and your peers may be surprised, in time, by what sprouts there.",
+        'Yesterday’s shared dream goes onto the compost. You and your peers may be surprised, in time, by what sprouts there.',
       flowing:
         'Faith goes deeper than its slogans. Music or silence may tell you, in this stretch, what others your age are trying to say.',
       tense:
@@ -870,7 +870,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Your presence gains an undertow that others feel before you do. Remake your manner from the inside, and be sparing with the charm.',
       flowing:
-        "Composure looks good on you, and you've earned it. In new encounters the stronger version of you may take the front seat.",
+        'Composure looks good on you, and you’ve earned it. In new encounters the stronger version of you may take the front seat.',
       tense:
         'Close bonds come under a strong lens. Equality in small matters is worth asking for, since large ones are made of them.',
     },
@@ -880,7 +880,7 @@ export const natalTransits: NatalTransitTexts = {
       flowing:
         'Authority settles on you with little fanfare. Take charge of what you actually understand, and train whoever comes after.',
       tense:
-        "Rivalry upstairs, unrest in the family below, and you on the landing. Openness at work helps, and so does being home when you're home.",
+        'Rivalry upstairs, unrest in the family below, and you on the landing. Openness at work helps, and so does being home when you’re home.',
     },
   },
 };

@@ -41,7 +41,7 @@ export const shortLines: ShortLineTexts = {
     scorpio: 'You say little at first, and people remember your gaze.',
     sagittarius: 'You arrive laughing, in the middle of one more story.',
     capricorn: 'You seem composed at first, and the dry wit shows later.',
-    aquarius: "You're friendly to all and quite like nobody else.",
+    aquarius: 'You’re friendly to all and quite like nobody else.',
     pisces: 'You drift in softly, and each person sees a bit of themselves.',
   },
 };

@@ -5,9 +5,9 @@ export const synastry: SynastryTexts = {
   sun: {
     sun: {
       joined:
-        "Your birthdays fall within days of each other, whatever the years between, and you recognize how the other takes up space. Pride and purpose run alike, so encouragement comes easily. Two lamps in one small room can glare, and the question of who hosts in June and who at New Year's can take years to settle.",
+        'Your birthdays fall within days of each other, whatever the years between, and you recognize how the other takes up space. Pride and purpose run alike, so encouragement comes easily. Two lamps in one small room can glare, and the question of who hosts in June and who at New Year’s can take years to settle.',
       flowing:
-        "Support costs you little, because what each is living for makes sense to the other. One can stand in full sun without the other feeling dimmed, and a hard week often ends with soup on somebody's doorstep. Having so little to prove to each other, you may forget to ask what's new.",
+        'Support costs you little, because what each is living for makes sense to the other. One can stand in full sun without the other feeling dimmed, and a hard week often ends with soup on somebody’s doorstep. Having so little to prove to each other, you may forget to ask what’s new.',
       tense:
         'Whose vacation is it, the beach one or the museum one? Your centers face different ways, so even small plans can become questions of pride. There is value in it, since you make each other say exactly what you want. Let one decide the whole of Saturday and the other all of Sunday.',
     },
@@ -23,13 +23,13 @@ export const synastry: SynastryTexts = {
       joined:
         'Talk starts at the curb and is still going when the ice has melted in the glasses. One puts into words what the other simply is, and that can be a delight, like being quoted well. The risk is a speaker who explains the person to everyone, the person included.',
       flowing:
-        "A plan gets better once it has passed between you twice. The Sun brings the aim, Mercury the questions and the shortcut, and neither resents the contribution. You'd make good coauthors, of a book or of a garage sale. With agreement so near, try the opposite view on purpose and see what turns up.",
+        'A plan gets better once it has passed between you twice. The Sun brings the aim, Mercury the questions and the shortcut, and neither resents the contribution. You’d make good coauthors, of a book or of a garage sale. With agreement so near, try the opposite view on purpose and see what turns up.',
       tense:
-        "Remarks land oddly here. What was meant as a footnote is heard as a verdict on somebody's character, and a proud answer can end a conversation that had barely begun. You're good for each other's heads in spite of it. Comment on the idea, leave the person out, and wait for the whole sentence.",
+        'Remarks land oddly here. What was meant as a footnote is heard as a verdict on somebody’s character, and a proud answer can end a conversation that had barely begun. You’re good for each other’s heads in spite of it. Comment on the idea, leave the person out, and wait for the whole sentence.',
     },
     venus: {
       joined:
-        "Something brightens when you two are in the same room, and bystanders notice. Venus likes what the Sun is, plainly, and to be liked that way brings out a person's generosity. Pleasing can turn into a habit that covers an honest complaint. Keep one meal a month for the things you'd rather not mention.",
+        'Something brightens when you two are in the same room, and bystanders notice. Venus likes what the Sun is, plainly, and to be liked that way brings out a person’s generosity. Pleasing can turn into a habit that covers an honest complaint. Keep one meal a month for the things you’d rather not mention.',
       flowing:
         'Liking each other is the easy part, and it stays easy for longer than most people expect. You tend to enjoy the same evenings, forgive the same faults and wince at the same wedding speeches. So much pleasantness can make a difficult talk look rude. Have it anyway, then go out for something sweet.',
       tense:
@@ -37,9 +37,9 @@ export const synastry: SynastryTexts = {
     },
     mars: {
       joined:
-        "Sparks, in plain words. One supplies the reason, the other strikes the match, and an ordinary errand can turn into a race down the stairs. You get each other moving, sometimes further than planned. As rivals you'd be formidable. As allies you could have the overgrown yard cleared by Sunday.",
+        'Sparks, in plain words. One supplies the reason, the other strikes the match, and an ordinary errand can turn into a race down the stairs. You get each other moving, sometimes further than planned. As rivals you’d be formidable. As allies you could have the overgrown yard cleared by Sunday.',
       flowing:
-        "Ask the pair of you to move a piano and it's in the next room by noon. Will and effort pull in one direction, so the planner feels backed and the mover gets something worth the sweat. What you may skip is rest, or the question of where the piano ought to go.",
+        'Ask the pair of you to move a piano and it’s in the next room by noon. Will and effort pull in one direction, so the planner feels backed and the mover gets something worth the sweat. What you may skip is rest, or the question of where the piano ought to go.',
       tense:
         'Tempers have a short distance to travel between you. One asserts, the other counters, and a chat about parking may gather an audience. Underneath, a lot of shared drive is looking for a job. Invent a signal for stopping, silly enough to work, and pick the argument up again after a walk around the block.',
     },
@@ -49,21 +49,21 @@ export const synastry: SynastryTexts = {
       flowing:
         'Long projects suit you two, the sort with folders and a calendar. One gives heart and the other patience, and each trusts the other to turn up in bad weather. It may look unexciting from outside. Celebrate something every season, however minor, so that all this reliability gets to wear a party hat.',
       tense:
-        "Approval seems to be rationed between you. One may feel forever a few points short, while the other feels left alone with the bills. Both could be hearing a parent's voice over the one that's speaking. Name something that was done right this week, and save the corrections for Tuesday.",
+        'Approval seems to be rationed between you. One may feel forever a few points short, while the other feels left alone with the bills. Both could be hearing a parent’s voice over the one that’s speaking. Name something that was done right this week, and save the corrections for Tuesday.',
     },
     juno: {
       joined:
-        "Loyalty picks this connection out of a crowd. The Juno in one chart recognizes in the other's Sun someone to stand beside, and the wish to make a promise may come up early, whether over an apartment or a shop. An ideal ally is a lot to be. Let the real one be tired on Thursdays.",
+        'Loyalty picks this connection out of a crowd. The Juno in one chart recognizes in the other’s Sun someone to stand beside, and the wish to make a promise may come up early, whether over an apartment or a shop. An ideal ally is a lot to be. Let the real one be tired on Thursdays.',
       flowing:
         'Fairness comes without much bookkeeping between you. One shines, the other takes an honest interest in seeing it, and the terms of your bond can usually be settled over a sandwich. There are still some that nobody has spoken. Say those once a year or so, in a good mood, with nothing at stake.',
       tense:
-        "Somebody's big moment tends to fall on the day that was promised to the two of you. The Sun wants room, Juno wants to know that the pact still counts, and each may accuse the other of changing the rules. It goes better once a few dates are sacred and the rest stay open.",
+        'Somebody’s big moment tends to fall on the day that was promised to the two of you. The Sun wants room, Juno wants to know that the pact still counts, and each may accuse the other of changing the rules. It goes better once a few dates are sacred and the rest stay open.',
     },
     ascendant: {
       joined:
         'You may have noticed each other across a crowded place before either had a name. One has a manner of arriving that seems to express what the other feels inside, so recognition is quick and a little flattering. Being seen so directly leaves few hiding places, even on days of unwashed hair.',
       flowing:
-        "First impressions went well, and later ones tend to confirm them. The Sun warms the other's way of meeting the world, and the Ascendant gives this warmth somewhere to go, say a joint table at the craft fair. You make each other bolder in public. It's worth saying the proud things in private too.",
+        'First impressions went well, and later ones tend to confirm them. The Sun warms the other’s way of meeting the world, and the Ascendant gives this warmth somewhere to go, say a joint table at the craft fair. You make each other bolder in public. It’s worth saying the proud things in private too.',
       tense:
         'Style is the sticking point. How one of you enters a room, late and loud or early and silent, may grate on what the other stands for, though in an opposition it fascinates too. Manners say little about motives. Attend a party each in your own fashion, and compare notes on the way home.',
     },
@@ -75,15 +75,15 @@ export const synastry: SynastryTexts = {
       flowing:
         'Staying over is simple. Your needs are built along similar lines, so one can sense when the other wants company, and when a closed door would be kinder. Old memories come out readily in this company. Nobody has to earn the good blanket, and that alone can mend more than advice does.',
       tense:
-        "When upset, one of you may want to talk it through at once while the other scrubs a pan in silence. You learned comfort in different kitchens, and small habits are where it shows, in bedtimes and thermostats. Neither way is wrong. Give each other the recipe for a bad day before you're having one.",
+        'When upset, one of you may want to talk it through at once while the other scrubs a pan in silence. You learned comfort in different kitchens, and small habits are where it shows, in bedtimes and thermostats. Neither way is wrong. Give each other the recipe for a bad day before you’re having one.',
     },
     mercury: {
       joined:
         'Feelings get put into sentences here, often while still warm. One of you senses, the other asks and names, and by the end of a phone call the muddle has usually become a story. That can happen too fast. Some sadness wants to sit on the porch a while before anyone describes it.',
       flowing:
-        "You can tell each other things. It sounds modest, yet plenty of people go without it: a listener who catches the tone, and a talker whose questions don't sting. Gossip gets its turn, and so does grief. In twenty years you may enjoy rereading the messages.",
+        'You can tell each other things. It sounds modest, yet plenty of people go without it: a listener who catches the tone, and a talker whose questions don’t sting. Gossip gets its turn, and so does grief. In twenty years you may enjoy rereading the messages.',
       tense:
-        "I was only asking: you've probably both heard that line. Logic is brought to a mood, or a plain question is answered with a slammed cupboard, and then two people feel misunderstood. Hearing comes before solving. Repeat softly what was said, and leave the fix for after supper.",
+        'I was only asking: you’ve probably both heard that line. Logic is brought to a mood, or a plain question is answered with a slammed cupboard, and then two people feel misunderstood. Hearing comes before solving. Repeat softly what was said, and leave the fix for after supper.',
     },
     venus: {
       joined:
@@ -99,7 +99,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Brave and tender get along in this bond. Somebody finds the nerve to act because somebody else cares how it turns out, and the sensitive side feels safer with a doer nearby. Shelves go up; feelings get aired. If anything is lacking it may be stillness, two hammocks and nothing to assemble.',
       tense:
-        "Doors have been known to close rather firmly. Mars pushes when the Moon is raw, the Moon sulks when Mars would like it over with, and one quarrel may come back under a new name. Learn the early signs, a quick step or a too quiet voice. Ten minutes' warning can save an evening.",
+        'Doors have been known to close rather firmly. Mars pushes when the Moon is raw, the Moon sulks when Mars would like it over with, and one quarrel may come back under a new name. Learn the early signs, a quick step or a too quiet voice. Ten minutes’ warning can save an evening.',
     },
     saturn: {
       joined:
@@ -113,17 +113,17 @@ export const synastry: SynastryTexts = {
       joined:
         'Setting up house together, in fact or in spirit, seems a natural idea to this pair. Juno sees how the other cares for people and thinks, this could be for keeps, and the Moon relaxes under such steady intent. The open question is who ends up remembering all the appointments.',
       flowing:
-        "Promises between you tend to be the livable kind. Somebody's need for safety and somebody's sense of what's fair agree on the basics: how birthdays are kept, what isn't said in front of guests. Small faithfulness collects like coins in a jar, and it's surprising what such a jar can pay for.",
+        'Promises between you tend to be the livable kind. Somebody’s need for safety and somebody’s sense of what’s fair agree on the basics: how birthdays are kept, what isn’t said in front of guests. Small faithfulness collects like coins in a jar, and it’s surprising what such a jar can pay for.',
       tense:
         'A pact can feel like a summons when you come home worn out. One measures commitment by what was agreed, the other by how it felt that night, and the two accounts may differ enough to hurt. Rewrite one of your rules this month so that it has room for a bad mood.',
     },
     ascendant: {
       joined:
-        "People may take you for relatives, or ask how long you've known each other. The mood of one shows on the other's face almost at once, and comfort works through plain presence, a chair pulled closer. Boundaries blur. Before adopting a bad temper, find out whose it was to begin with.",
+        'People may take you for relatives, or ask how long you’ve known each other. The mood of one shows on the other’s face almost at once, and comfort works through plain presence, a chair pulled closer. Boundaries blur. Before adopting a bad temper, find out whose it was to begin with.',
       flowing:
-        "It's restful to walk into a room together. One can tell how the other is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.",
+        'It’s restful to walk into a room together. One can tell how the other is from the set of the shoulders, and adjusts without comment, so shyness eases on both sides. You could run a small inn on this. Posture leaves some needs out, though, and those still have to be spoken.',
       tense:
-        "Your face says one thing and I feel another: so the complaint might go. A brisk or polished manner in one can leave the other's softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you'll likely get on well.",
+        'Your face says one thing and I feel another: so the complaint might go. A brisk or polished manner in one can leave the other’s softer side stranded, and moodiness gets read as an opinion on the outfit. A question does better than a guess at an eyebrow. In slippers you’ll likely get on well.',
     },
   },
   mercury: {
@@ -141,13 +141,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Pleasant company, say your friends, and they invite you both. The thinker gets charmed, the charmer gets heard, and even disputes keep a certain courtesy, like tennis between cousins. You might write songs or plan weddings together. Plain matters, money for one, are best brought up while the mood is this good.',
       tense:
-        "A clever remark from one can land on something the other holds dear, a favorite film or an old friend, and the sulk is out of proportion to the joke. Wit and taste do season each other once both know the dose. Tease only about what's been offered for teasing.",
+        'A clever remark from one can land on something the other holds dear, a favorite film or an old friend, and the sulk is out of proportion to the joke. Wit and taste do season each other once both know the dose. Tease only about what’s been offered for teasing.',
     },
     mars: {
       joined:
         'Debate is practically a hobby with you, and some of the rallies are spectacular. One has the words, the other the impatience, so an idea raised at lunch can be half built by five. What bruises is the tone. When voices climb, somebody should get up and fetch two glasses of water.',
       flowing:
-        "Decisions come quickly in this company. One works out how, the other has already picked up the drill, and neither minds an interruption with a good reason. You're useful to have around when the luggage is lost. Everyone else may still be on page one of the instructions.",
+        'Decisions come quickly in this company. One works out how, the other has already picked up the drill, and neither minds an interruption with a good reason. You’re useful to have around when the luggage is lost. Everyone else may still be on page one of the instructions.',
       tense:
         'Interruptions pile up. One of you thinks aloud while the other wants action, or a question sounds like a challenge and gets answered as one, and by nightfall you may be arguing about the argument. Sharp minds can come of it. Keep serious subjects out of the car and away from empty stomachs.',
     },
@@ -157,13 +157,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Serious subjects are safe here. You can discuss a lease or a family rift without anyone storming off, because one keeps the talk moving and the other keeps it honest. Advice even gets followed, which is rare enough. An hour of pure nonsense now and then would do you both good.',
       tense:
-        "Doubt creeps in at the second sentence. Mercury may feel examined, with marks taken off for style, and Saturn may feel pelted with half-thought ideas that want approving. You could become each other's best editor. Get permission before correcting, and open with the part that works.",
+        'Doubt creeps in at the second sentence. Mercury may feel examined, with marks taken off for style, and Saturn may feel pelted with half-thought ideas that want approving. You could become each other’s best editor. Get permission before correcting, and open with the part that works.',
     },
     juno: {
       joined:
         'Keeping your word is meant literally here, since the promise itself gets discussed, revised and read back. One of you wants a companion to talk with for decades; the other has the sentences. Clever excuses are the weak spot. If a commitment must change, say so beforehand, in a single plain line.',
       flowing:
-        "Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is with the dishes, in a tone that leaves everyone's dignity standing. A regular call does more for this bond than a grand gesture would, and it's cheaper than roses.",
+        'Agreements come easily, and most of them get remembered. You know how to raise the matter of who pays, or whose turn it is with the dishes, in a tone that leaves everyone’s dignity standing. A regular call does more for this bond than a grand gesture would, and it’s cheaper than roses.',
       tense:
         'What exactly was promised? You may each have a version, and both are fluent. One hears a vow where the other was only thinking aloud, and a joke about commitment can land badly at the wrong table. Spell things out, boring as that is, and have them repeated back to you.',
     },
@@ -173,7 +173,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Introductions are your specialty. One knows what to say, the other how to step up and say hello, and as a team you can work a block party or a family reunion with pleasure. You put each other at ease in front of people. The sharpest observations come out later, over the leftovers.',
       tense:
-        "Manner gets in the way of meaning. A brusque hello can spoil a friendly message, or somebody's running commentary makes the other feel watched at the mirror. You aren't as far apart as you sound. Try important matters side by side, on a walk, where no one has to manage an expression.",
+        'Manner gets in the way of meaning. A brusque hello can spoil a friendly message, or somebody’s running commentary makes the other feel watched at the mirror. You aren’t as far apart as you sound. Try important matters side by side, on a walk, where no one has to manage an expression.',
     },
   },
   venus: {
@@ -183,13 +183,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Courtesy and fondness hold this together. You love in different ways, yet each recognizes the other way as love, whether it comes as a poem or as a peeled orange. Money and friends seldom turn into a battlefield. To keep it fresh, let one choose all the music for a week, uncontested.',
       tense:
-        "A mirror that one would hang, the other would sell. You value different things in furniture and in devotion, and each may privately find the other a bit vulgar or a bit dry. Curiosity gets you far. Give an evening entirely to one person's pleasures, and the next to the other's.",
+        'A mirror that one would hang, the other would sell. You value different things in furniture and in devotion, and each may privately find the other a bit vulgar or a bit dry. Curiosity gets you far. Give an evening entirely to one person’s pleasures, and the next to the other’s.',
     },
     mars: {
       joined:
-        "Attraction, or among friends and kin a playful pull, makes itself known fast. Mars goes after what Venus finds lovely, Venus smiles at being pursued, and the air gets livelier once you're both in it. Some sparks need no fuel. Laugh a lot, and be frank about what each of you wants from this.",
+        'Attraction, or among friends and kin a playful pull, makes itself known fast. Mars goes after what Venus finds lovely, Venus smiles at being pursued, and the air gets livelier once you’re both in it. Some sparks need no fuel. Laugh a lot, and be frank about what each of you wants from this.',
       flowing:
-        "Give and take has rhythm here. One makes the plan, the other makes it pretty, and it's often hard to say who courted whom. As friends you'd be the two who get a whole row singing; lovers may still be flirting after years of it. Effort still counts; nobody should be courted in gym socks forever.",
+        'Give and take has rhythm here. One makes the plan, the other makes it pretty, and it’s often hard to say who courted whom. As friends you’d be the two who get a whole row singing; lovers may still be flirting after years of it. Effort still counts; nobody should be courted in gym socks forever.',
       tense:
         'Wanting and liking have crossed wires. Mars may come on too strong for the other person, or Venus may say maybe in a way that sounds like a dare, and annoyance sits very close to fascination. There is warmth in all this friction. Ask directly, answer directly, and let no be a complete reply.',
     },
@@ -203,9 +203,9 @@ export const synastry: SynastryTexts = {
     },
     juno: {
       joined:
-        "Here fondness and faithfulness point at the same person. One finds the other lovely, the other thinks in terms of keeping, and the bond may acquire a future tense quite soon. Sugar can cover unfair terms, such as who gives way when tastes collide. Talk about fairness while you're happy, with cake on the table.",
+        'Here fondness and faithfulness point at the same person. One finds the other lovely, the other thinks in terms of keeping, and the bond may acquire a future tense quite soon. Sugar can cover unfair terms, such as who gives way when tastes collide. Talk about fairness while you’re happy, with cake on the table.',
       flowing:
-        "Good manners survive familiarity between you. Ordinary favors get their thanks, and a commitment is dressed up with pleasures, like the same booth at the diner each anniversary. Friends trust you as a unit. Even so, it's healthy for each to have a treat that isn't shared.",
+        'Good manners survive familiarity between you. Ordinary favors get their thanks, and a commitment is dressed up with pleasures, like the same booth at the diner each anniversary. Friends trust you as a unit. Even so, it’s healthy for each to have a treat that isn’t shared.',
       tense:
         'Pleasure and obligation may quarrel over the weekend. One would like to be charmed, the other would like to know where this stands, and either can feel used. It tends to come out as a fuss over who paid or who flirted. State one expectation aloud, ask for one delight, and trade.',
     },
@@ -223,7 +223,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Two engines, one driveway. You get angry about the same things and eager for the same things, so joint efforts roar ahead while disagreements have poor brakes. Physical exertion suits you, hauling or hiking or a ball against a garage wall. Settle early who leads on which day, and shake hands on it.',
       flowing:
-        "Getting things done is where you like each other best. Your tempo matches well enough that one takes the front of the couch and the other the back, with hardly a word. Quarrels burn off by lunch. What can go missing is the question of why you're in such a hurry.",
+        'Getting things done is where you like each other best. Your tempo matches well enough that one takes the front of the couch and the other the back, with hardly a word. Quarrels burn off by lunch. What can go missing is the question of why you’re in such a hurry.',
       tense:
         'Pace is the quarrel. One charges in while the other picks a moment, and each method looks to the other like rudeness or like dawdling; even the dishwasher may be loaded competitively. There is terrific stamina in the two of you. Take separate lanes, and cheer across the rope.',
     },
@@ -233,13 +233,13 @@ export const synastry: SynastryTexts = {
       flowing:
         'Stamina is your common wealth. The impatient one lends drive, the careful one lends method, and a job neither would manage alone moves forward at a steady clip. You may run out of lightness before you run out of strength, which is what early Fridays are for.',
       tense:
-        "Hurry up, says one; hold on, says the other, and by evening both are hoarse. Mars can feel punished for trying, Saturn can feel run over, and resentment likes to collect in unfinished jobs. Respect grows when limits come early. Say what you won't do, then do what you said you would.",
+        'Hurry up, says one; hold on, says the other, and by evening both are hoarse. Mars can feel punished for trying, Saturn can feel run over, and resentment likes to collect in unfinished jobs. Respect grows when limits come early. Say what you won’t do, then do what you said you would.',
     },
     juno: {
       joined:
-        "Allies first. One would go out and fight for this bond, the other takes such readiness as proof, and the tie is often forged in some joint campaign, a move or a neighborhood cause. Peace may feel flat by comparison. When there's nobody left to oppose, resist electing each other.",
+        'Allies first. One would go out and fight for this bond, the other takes such readiness as proof, and the tie is often forged in some joint campaign, a move or a neighborhood cause. Peace may feel flat by comparison. When there’s nobody left to oppose, resist electing each other.',
       flowing:
-        "Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says fair enough, and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other's sake that was nobody's idea of fun.",
+        'Initiative keeps this commitment fit. Somebody proposes the trip or the repair, somebody says fair enough, and off you go, with the tasks split in a way that satisfies both. Arguments stay inside the lines. What deepens the bond is a brave deed for the other’s sake that was nobody’s idea of fun.',
       tense:
         'You booked it without me? Some version of this may be heard fairly often. One moves first and explains later, and the other counts each solo decision as a crack in the agreement. Desire and loyalty both have a case. Set the size of decision that needs two signatures.',
     },
@@ -247,9 +247,9 @@ export const synastry: SynastryTexts = {
       joined:
         'Adrenaline tends to arrive with the doorbell. One of you stirs up the other simply by being there, into competing or flirting or finally tackling the closet, and afternoons have trouble staying quiet. You may bump hips in small kitchens. Give the energy an address: a court, a trail, a fence that needs paint.',
       flowing:
-        "Encouragement is contagious between you. The brisk one goes first through the gate, the other follows with more confidence than usual, and soon you're both on the list for the talent show. Candor comes easily too, sometimes a touch ahead of tact.",
+        'Encouragement is contagious between you. The brisk one goes first through the gate, the other follows with more confidence than usual, and soon you’re both on the list for the talent show. Candor comes easily too, sometimes a touch ahead of tact.',
       tense:
-        "Elbows touch. The pace or bluntness of one comes across to the other as a shove, even when it's plain enthusiasm, and defensive jokes may fly within the first minute. There's excitement mixed in. Lead with a question, leave more space on the sidewalk, and give the hackles time to settle.",
+        'Elbows touch. The pace or bluntness of one comes across to the other as a shove, even when it’s plain enthusiasm, and defensive jokes may fly within the first minute. There’s excitement mixed in. Lead with a question, leave more space on the sidewalk, and give the hackles time to settle.',
     },
   },
   saturn: {
@@ -257,15 +257,15 @@ export const synastry: SynastryTexts = {
       joined:
         'Born in the same stretch of years, or close to thirty apart, you carry similar rules in your pockets. You respect and fear comparable things, which makes for quick understanding and the occasional joint gloom. Growing up can be done in company. Somebody has to suggest the picnic, and you may both be waiting.',
       flowing:
-        "Ground rules seldom cause trouble. Your ideas of duty and of what's enough come from related schools, so a loan gets repaid and a deadline kept without speeches. It's the sort of backing one notices only in a hard winter. Notice it in a good one, and raise a glass.",
+        'Ground rules seldom cause trouble. Your ideas of duty and of what’s enough come from related schools, so a loan gets repaid and a deadline kept without speeches. It’s the sort of backing one notices only in a hard winter. Notice it in a good one, and raise a glass.',
       tense:
-        "Experience has taught you different lessons about caution. One of you learned to hold on, the other to let go early, and each may treat the other's safety measures as a nuisance. A gap in age often plays into it. Tell the stories of how your rules got made; respect tends to start there.",
+        'Experience has taught you different lessons about caution. One of you learned to hold on, the other to let go early, and each may treat the other’s safety measures as a nuisance. A gap in age often plays into it. Tell the stories of how your rules got made; respect tends to start there.',
     },
     juno: {
       joined:
         'Commitment has a builder on site. Juno hears the word staying and believes it, while Saturn is moved to be worthy of such trust, so a tie like this may be slow to begin and slow to end. Obligation can crowd out fondness. Review your vows every few years and cross out what nobody needs.',
       flowing:
-        "Fair and durable, like a well-made table: that's how this bond may strike an onlooker. One supplies the structure, the other a sense of what's owed to whom, and disputes are settled with little noise. Fun may need an invitation, sent well in advance.",
+        'Fair and durable, like a well-made table: that’s how this bond may strike an onlooker. One supplies the structure, the other a sense of what’s owed to whom, and disputes are settled with little noise. Fun may need an invitation, sent well in advance.',
       tense:
         'Should is a word that gets a lot of use between you. What one offers as responsibility, the other can feel as a ration, and commitment might start to look like a ledger with two bookkeepers. Put the ledger away for a month, and do one thing for the other that no rule requires.',
     },
@@ -275,7 +275,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Quiet confidence comes of this. The steadiness of one makes the other more sure-footed in public, at interviews or the town council, and is repaid with some welcome spontaneity. You seldom wear each other out. Risk being ridiculous as a pair once in a while; the dignity can spare it.',
       tense:
-        "Criticism can be heard here even in silence. One pauses before answering, and the other sees a closed shutter and starts performing or withdrawing, when the pause may have meant only thought. Say what the face doesn't show, such as I'm glad you came. And let breeziness pass without a lecture.",
+        'Criticism can be heard here even in silence. One pauses before answering, and the other sees a closed shutter and starts performing or withdrawing, when the pause may have meant only thought. Say what the face doesn’t show, such as I’m glad you came. And let breeziness pass without a lecture.',
     },
   },
   juno: {
@@ -283,13 +283,13 @@ export const synastry: SynastryTexts = {
       joined:
         'You mean the same thing by together. Your notions of a fair bond resemble each other, unspoken clauses included, and a pact between you, romantic or otherwise, tends to feel self-evident. Blind spots match as well. Ask a frank third person what your arrangement looks like from across the street.',
       flowing:
-        "Loyalty has several dialects, and you understand each other's. One keeps faith by showing up, the other by defending an absent friend at lunch, and both count. Terms can be renegotiated without much drama. Mark the day you became allies, of whatever kind, and order dessert.",
+        'Loyalty has several dialects, and you understand each other’s. One keeps faith by showing up, the other by defending an absent friend at lunch, and both count. Terms can be renegotiated without much drama. Mark the day you became allies, of whatever kind, and order dessert.',
       tense:
         'Equal can be drawn in more ways than one. For one of you it means halves, to the penny; for the other, that whoever can, does, and each may feel cheated by a sincere effort. Two honest systems have collided. Write a third together, short enough to fit on the fridge.',
     },
     ascendant: {
       joined:
-        "Strangers may assume you belong to each other, and one of you may think so too. The other's bearing fits an old picture of somebody to stand with, so trust comes early, sometimes before much has been found out. Pictures keep still, and people change.",
+        'Strangers may assume you belong to each other, and one of you may think so too. The other’s bearing fits an old picture of somebody to stand with, so trust comes early, sometimes before much has been found out. Pictures keep still, and people change.',
       flowing:
         'You wear your loyalty well. One wants a fair ally, the other has a way of turning up that reassures, and in company you look after each other without making a show of it, with a glance across the buffet. A tradition of your own, however peculiar, would suit you.',
       tense:

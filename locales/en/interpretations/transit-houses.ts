@@ -4,58 +4,58 @@ import type { TransitHouseTexts } from '../../interpretation-types.ts';
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
-      "Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Begin something that bears your handwriting, and watch that enthusiasm doesn't talk over everybody at the table.",
-      "New shoes have a way of changing how you walk, and this month may do something similar. You're easier to notice. Choose what you want to be noticed for before the room chooses.",
+      'Attention drifts your way for about a month, invited or otherwise. You may feel more awake in your own skin and less patient with waiting. Begin something that bears your handwriting, and watch that enthusiasm doesn’t talk over everybody at the table.',
+      'New shoes have a way of changing how you walk, and this month may do something similar. You’re easier to notice. Choose what you want to be noticed for before the room chooses.',
       'Friends may remark that you seem more like yourself lately. Vitality is up, and so is the wish to have things your way. A fresh undertaking with your name on it would be time well spent, especially if you also ask how their week went.',
     ],
     2: [
       'What do you own that you would actually miss? For about four weeks a lamp shines on earnings, possessions and the price you put on your time. Name it without apologizing, and mend the good coat before looking at new ones.',
-      "There's satisfaction to be had from a balanced checkbook and a full pantry. For about a month, your sense of worth leans on tangible things. Finish what you're paid for, then use something you bought and forgot.",
-      "Count what you can do as well as what you have. A talent that pays in calm rather than cash could deserve an hour a day in this period. Compare yourself with last year's you and nobody else.",
+      'There’s satisfaction to be had from a balanced checkbook and a full pantry. For about a month, your sense of worth leans on tangible things. Finish what you’re paid for, then use something you bought and forgot.',
+      'Count what you can do as well as what you have. A talent that pays in calm rather than cash could deserve an hour a day in this period. Compare yourself with last year’s you and nobody else.',
     ],
     3: [
       'Your days fill with small traffic, with errands and messages and a neighbor at the fence with news. Curiosity is your best engine for now. Ask a sibling the question you usually skip, and read one thing to the end before opening another.',
-      "Your phone and your bus pass both get more use in these weeks. Short trips refresh you. Stop at the yard sale, ask after the baker's new oven, and pause mid-story to see whether anyone has a question.",
+      'Your phone and your bus pass both get more use in these weeks. Short trips refresh you. Stop at the yard sale, ask after the baker’s new oven, and pause mid-story to see whether anyone has a question.',
       'Somebody around the corner may know precisely what you need to hear. The month favors quick exchanges over long theories. Even the talkative cousin is worth ten minutes.',
     ],
     4: [
       'Home wants some daylight. For around four weeks you may care more about the kitchen than the crowd, and old family matters can come up over the dishes. Clear a corner, frame a photograph, and decline an invitation without inventing a reason.',
-      "By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don't spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to ride a bike.",
+      'By evening, the pull of your own sofa is strong. A month of this can restore you, provided you don’t spend it brooding over who said what at Thanksgiving. Air the bedroom and phone whoever taught you to ride a bike.',
       'Where did you first feel safe? The Sun at the base of your chart tends to bring such questions up. Walk past an old address, or make the dumplings that tasted like childhood. Sunday is worth keeping free.',
     ],
     5: [
-      "Permission to play is the gift of these weeks. You're likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let a child set the rules of a game, and show someone what you've made.",
+      'Permission to play is the gift of these weeks. You’re likely to be quicker to laugh, easier to flirt with, and more apt to pick up the guitar. Let a child set the rules of a game, and show someone what you’ve made.',
       'Applause is pleasant, but the better fun of this month may lie in forgetting to look for it. Paint badly, kiss well, lose at charades. Your heart wants a playground, so leave a Saturday without a purpose.',
-      "Something is asking you to come outside, perhaps a crush or a kite that's been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.",
+      'Something is asking you to come outside, perhaps a crush or a kite that’s been rolled up since last summer. You shine when you make things for love. Include whoever looks left out, since your good mood has room.',
     ],
     6: [
       'Small routines come under the light, from the morning alarm to the state of your inbox. Work may be busy and a little thankless. Fix one habit rather than five, and eat lunch well away from the desk where you earn it.',
-      "Maintenance is this month's modest pleasure. Oil the hinge, sharpen the knives, sort out the shared folder at work. You may feel useful and slightly taken for granted, so tell people what the job really involves.",
+      'Maintenance is this month’s modest pleasure. Oil the hinge, sharpen the knives, sort out the shared folder at work. You may feel useful and slightly taken for granted, so tell people what the job really involves.',
       'How does your day actually run, hour by hour? Keep a log for a week and you may see where the time escapes. Much of your energy goes into service just now; save some for a stroll that serves nothing.',
     ],
     7: [
-      "Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you'd like. Ask what they notice. An agreement that has been drifting could use a proper conversation, with both of you sitting down.",
-      "Two toothbrushes, two opinions. Over this month you learn about yourself chiefly through someone else, at home or across a negotiating table. The courtesy you'd show a guest works wonders on people you live with.",
+      'Other people hold up a mirror for a month or so, and a partner or a rival may see you more clearly than you’d like. Ask what they notice. An agreement that has been drifting could use a proper conversation, with both of you sitting down.',
+      'Two toothbrushes, two opinions. Over this month you learn about yourself chiefly through someone else, at home or across a negotiating table. The courtesy you’d show a guest works wonders on people you live with.',
       'Partnership takes the sunny side of the street this month. You might meet a client or a sweetheart who finishes a thought of yours. Before you shake hands on a compromise, see whether you still like it.',
     ],
     8: [
-      "Below the small talk, things matter more for a while. A shared account or a secret you've carried may ask to be looked at. Tell one trusted person the fuller version, and return whatever you have borrowed, casserole dish included.",
+      'Below the small talk, things matter more for a while. A shared account or a secret you’ve carried may ask to be looked at. Tell one trusted person the fuller version, and return whatever you have borrowed, casserole dish included.',
       'Low light suits this stretch better than floodlight. What people keep quiet about draws your interest, your own motives included. It might do you good if someone close saw you undecided.',
-      "A matter with a long tail can be finished now, such as a stale grievance or a cousin's unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.",
+      'A matter with a long tail can be finished now, such as a stale grievance or a cousin’s unsorted boxes. Say plainly what you owe and what is owed to you. Trust grows when nobody has to guess.',
     ],
     9: [
-      "Elsewhere calls, whether it's a train line you haven't ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Sign up for the lecture, and let somebody who disagrees finish their point.",
+      'Elsewhere calls, whether it’s a train line you haven’t ridden or a subject you once dropped. Your opinions may grow along with your appetite for distance. Sign up for the lecture, and let somebody who disagrees finish their point.',
       'Curiosity has gone abroad, and it may send you looking for cardamom pods in three different stores. For a month, big ideas refresh you more than small comforts do. Ask someone from far away what they miss about home.',
       'Look up from the to-do list. Meaning matters more than method this month, and a sermon or a night under the stars may stay with you. Share what you find out without grading anybody.',
     ],
     10: [
-      "More eyes than usual rest on your work in these weeks, the boss's among them. Step forward for the task you want to be known for. Your family may need reminding that you still live there.",
+      'More eyes than usual rest on your work in these weeks, the boss’s among them. Step forward for the task you want to be known for. Your family may need reminding that you still live there.',
       'Doing good work quietly may not be enough this month, because people are looking. Tidy the portfolio and volunteer for the presentation. If a colleague taught you the trick, mention it where others can hear.',
-      "If you've been waiting to be asked, consider asking. The Sun stands at the top of your solar chart for some weeks, and your efforts show. Three good points will do.",
+      'If you’ve been waiting to be asked, consider asking. The Sun stands at the top of your solar chart for some weeks, and your efforts show. Three good points will do.',
     ],
     11: [
-      "Friends come to the front, along with plans too big for one pair of hands. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that's worth admitting kindly.",
-      "Put another leaf in the table, because you're at your best in company this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.",
+      'Friends come to the front, along with plans too big for one pair of hands. Say yes to the shared garden plot or the reunion. It may also dawn on you which circle you have outgrown, and that’s worth admitting kindly.',
+      'Put another leaf in the table, because you’re at your best in company this month. A wish you thought was private may be widely shared. Offer one concrete hour to the cause you keep praising.',
       'Whom do you call first with good news? Your answer shows where to spend the evenings. Friendship rewards attention now, and an idea for next year gets better as soon as three people have poked at it.',
     ],
     12: [
@@ -67,13 +67,13 @@ export const transitHouses: TransitHouseTexts = {
   mercury: {
     1: [
       'Words come quickly and sound like you. For a few weeks you may be the first to speak at meetings, and talk to yourself in the car afterward. Write down what you think before asking around, and leave others a gap to answer.',
-      "Questions pop out of you before your coat is off. These weeks make you quick, youthful and a little scattered, and people turn to you for an opinion. Two sentences are usually enough, and then it's their turn.",
+      'Questions pop out of you before your coat is off. These weeks make you quick, youthful and a little scattered, and people turn to you for an opinion. Two sentences are usually enough, and then it’s their turn.',
       'Rewrite your bio. The old version, online or at parties, may lag behind who you are by now. You think best on your feet for some weeks, so take the hard call walking.',
     ],
     2: [
-      "Receipts and price tags get your attention, and you're well placed to ask how a sum was arrived at. Negotiate in plain words. You might also consider which of your skills is worth more than you've been charging for it.",
-      "Compare three offers before you buy the toaster. Your head for figures is in good order, and there's even some sport in it. A hobby you explain well could start bringing in a little something.",
-      "Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers lose their spook when they're written on paper.",
+      'Receipts and price tags get your attention, and you’re well placed to ask how a sum was arrived at. Negotiate in plain words. You might also consider which of your skills is worth more than you’ve been charging for it.',
+      'Compare three offers before you buy the toaster. Your head for figures is in good order, and there’s even some sport in it. A hobby you explain well could start bringing in a little something.',
+      'Money conversations that made you mumble last year may come out clearly now. Ask what the role pays, or split the bill by what people ate. Numbers lose their spook when they’re written on paper.',
     ],
     3: [
       'Your mind likes the pace just now, even with three conversations going on one staircase. You could pick up a new knack, or clear up a misunderstanding with a brother or sister. Keep one afternoon unscheduled so the thoughts can land.',
@@ -83,7 +83,7 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Family talk is easier to start, perhaps while someone is peeling potatoes. Ask an older relative for the story behind the photograph. Thoughts may circle a past argument too, and a letter, even an unsent one, can let some air in.',
       'Label the boxes in the attic before you forget whose they are. Your thinking turns homeward for a few weeks, toward leases and recipes and who gets the window seat. A household meeting with snacks may settle plenty.',
-      "Memory is chatty just now. The smell of floor wax, and you're nine years old again. Write those details down for the younger ones, and check the story with a sibling, who'll remember it differently.",
+      'Memory is chatty just now. The smell of floor wax, and you’re nine years old again. Write those details down for the younger ones, and check the story with a sibling, who’ll remember it differently.',
     ],
     5: [
       'Wit is your best accessory at the moment. Flirtation runs on banter, children ask excellent questions, and a verse may come to you in the shower. Jot it down. When the talk turns to feelings, try not to hide behind cleverness.',
@@ -93,16 +93,16 @@ export const transitHouses: TransitHouseTexts = {
     6: [
       'Lists are your friends, up to a point. You may spot the flaw in a procedure everyone else has put up with, and coworkers could be glad of a clear note. Correct the system before the people, and close the laptop at a set hour.',
       'Scissors, tape, the spare charger: these weeks are made for giving lost things a home, with hooks and folders and a shared calendar. Whoever uses the system should get to improve it.',
-      "The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn't saying. Watch for a tendency to correct people's commas when they've brought you a problem.",
+      'The instruction manual may finally make sense. You have patience for detail and an ear for what a coworker isn’t saying. Watch for a tendency to correct people’s commas when they’ve brought you a problem.',
     ],
     7: [
       'Talking is how things get decided between you and another person in these weeks. Read the contract aloud, and say the awkward sentence early. With an opponent, repeat their argument in your own words first and see what softens.',
-      "Someone else's sentence may finish yours in these weeks, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.",
-      "Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator's tone also helps with the landlord or the rival bidder.",
+      'Someone else’s sentence may finish yours in these weeks, for better or worse. Conversations with a partner get livelier. Agree on small matters in writing, who buys the tickets for one, and romance has less to trip on.',
+      'Listening is the cleverest thing you can do with another person just now. Put the phone face down and let them reach the end. A mediator’s tone also helps with the landlord or the rival bidder.',
     ],
     8: [
-      "Ask about the fine print of anything you share, be it a lease or a password. Your mind is in a digging mood for some weeks, and may dig at a partner's motives as well. Open questions get better answers than detective work.",
-      "Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it's received.",
+      'Ask about the fine print of anything you share, be it a lease or a password. Your mind is in a digging mood for some weeks, and may dig at a partner’s motives as well. Open questions get better answers than detective work.',
+      'Subscriptions that renew themselves and passwords nobody remembers: the hidden paperwork of life rewards a patient evening now. You may also find words for something intimate. Begin with the easier half and see how it’s received.',
       'Mystery novels suit your frame of mind. You notice the pause before an answer, and a psychological insight may come while you brush your teeth. Check a suspicion with a friend before acting on it.',
     ],
     9: [
@@ -121,16 +121,16 @@ export const transitHouses: TransitHouseTexts = {
       'An acquaintance of an acquaintance might hold the missing piece. Ask around, since your network is awake for some weeks. Sketch the five-year notion on a napkin, and show it only to people who ask good questions.',
     ],
     12: [
-      "Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you needn't. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you're tired.",
+      'Thoughts come in sideways, on walks and just before sleep. You may not feel like explaining yourself, and you needn’t. A notebook by the bed tends to catch more than a meeting does. Look twice at any message written when you’re tired.',
       'Half-thoughts deserve respect for some weeks. In a darkroom, pictures come up slowly, and so do your ideas. If a reply feels urgent, it may well improve by morning.',
       'Solitude sharpens your hearing. You could get more from a quiet bus ride than from four meetings, and an old misunderstanding may explain itself. Secrets told late at night tend to be secrets told too soon.',
     ],
   },
   venus: {
     1: [
-      "Charm costs you little effort for a few weeks, and people may find your company restful. Wear the color you've been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won't share.",
+      'Charm costs you little effort for a few weeks, and people may find your company restful. Wear the color you’ve been saving. Being liked is pleasant, and all the more so if you hold on to one opinion the room won’t share.',
       'Store windows give back a friendlier reflection than usual. You may feel like a new haircut or a gentler tone, and others tend to say yes to you. Being charming is easier to carry when some of the favors go back.',
-      "Take yourself out for breakfast at the nice place. Your own company is agreeable in these weeks, and that is what draws people over. Don't smooth every disagreement; some charm comes with a backbone.",
+      'Take yourself out for breakfast at the nice place. Your own company is agreeable in these weeks, and that is what draws people over. Don’t smooth every disagreement; some charm comes with a backbone.',
     ],
     2: [
       'Lovely things call to you from store windows. Your taste is sharp for now, and you might enjoy what you have by using it, starting with the good plates. Where pay is concerned, ask nicely and name a figure. Sleep on the velvet armchair.',
@@ -144,32 +144,32 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Flowers on the kitchen table or a repainted door could please you more than a night out. Peace with a relative may be within reach if you leave the old scorecard in its drawer. Invite few people, and feed them well.',
-      "Secondhand curtains or a bowl of lemons, and the apartment smiles back. You're likely to want beauty close at hand and people you needn't impress. Tell a parent or a housemate one thing you've appreciated.",
+      'Secondhand curtains or a bowl of lemons, and the apartment smiles back. You’re likely to want beauty close at hand and people you needn’t impress. Tell a parent or a housemate one thing you’ve appreciated.',
       'Supper for four sounds better than a party for forty. Affection prefers slippers in these weeks. If the room belongs to somebody else too, ask before you reach for the paint chart.',
     ],
     5: [
       'Romance may be lighter on its feet for some weeks, and so may you. Ask someone to dance. Color with the children, using the good pencils. Pleasure is worth having even when nothing serious comes of it, and you can say that openly.',
       'Flirting may come as easily as humming. Venus enjoys this house, with its theater tickets and its first kisses. Let delight be the whole point of one evening, and pay the babysitter well if there is one.',
-      "Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it's perfect. A new admirer might like you best with flour on your sleeve.",
+      'Your taste wants to make something, whether a cake with three colors or a song with two chords. Show it before it’s perfect. A new admirer might like you best with flour on your sleeve.',
     ],
     6: [
-      "Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you've only nodded to. Goodwill on the job is easier to come by now. Take care that being obliging doesn't leave you washing the cups after every meeting.",
-      "Put a plant where the printer used to be. Pleasant surroundings help you work for some weeks, and colleagues respond to small courtesies. Ask nicely for the schedule you'd prefer, because asking may be enough.",
+      'Sweeten the routine with a decent lamp on the desk, or coffee with the coworker you’ve only nodded to. Goodwill on the job is easier to come by now. Take care that being obliging doesn’t leave you washing the cups after every meeting.',
+      'Put a plant where the printer used to be. Pleasant surroundings help you work for some weeks, and colleagues respond to small courtesies. Ask nicely for the schedule you’d prefer, because asking may be enough.',
       'Love can look like folded towels. You show affection by being of help now, and you might notice who does the same for you. A thank-you for the refilled water pitcher could start something of a fashion.',
     ],
     7: [
-      "Two chairs and an evening with nothing planned can do a lot for a partnership in these weeks. You're inclined to meet people halfway, sometimes a little past it. Patch up a quarrel while the will is there, and say what you want as well.",
+      'Two chairs and an evening with nothing planned can do a lot for a partnership in these weeks. You’re inclined to meet people halfway, sometimes a little past it. Patch up a quarrel while the will is there, and say what you want as well.',
       'Slow dancing in the kitchen counts as a date. Your wish for harmony is strong for some weeks, and someone may meet it gladly. Just see to it that your preferences make the list as well.',
       'With a partner, revisit the place where you first talked for hours. With a stranger, begin by being easy to talk to. Fairness is your best feature now, and it includes being fair to yourself.',
     ],
     8: [
-      "Closeness goes a layer deeper, if you let it. You may want fewer people and more truth from them, and an expense you share can be discussed without frost. Jealousy is possible too. Say you're feeling it before it starts arranging the facts.",
-      "Some compliments are whispered. Desire goes quiet and strong for a time, and trust is the most attractive thing in the room. Settle who pays for what early, so it doesn't climb into bed with you.",
-      "A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it's scarier. One true thing, offered without haggling, makes a beginning.",
+      'Closeness goes a layer deeper, if you let it. You may want fewer people and more truth from them, and an expense you share can be discussed without frost. Jealousy is possible too. Say you’re feeling it before it starts arranging the facts.',
+      'Some compliments are whispered. Desire goes quiet and strong for a time, and trust is the most attractive thing in the room. Settle who pays for what early, so it doesn’t climb into bed with you.',
+      'A single evening of honest talk may bring you closer than a month of outings. Being known appeals to you more than being admired, and it’s scarier. One true thing, offered without haggling, makes a beginning.',
     ],
     9: [
-      "Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book whose words you can't pronounce.",
-      "Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Say yes to the gallery or the temple garden, and let a companion explain what you'd have missed.",
+      'Foreign accents and well-argued ideas have a certain glow. You might be drawn to a person who learned their manners elsewhere. Plan a trip with someone you love, or cook from a book whose words you can’t pronounce.',
+      'Subtitled films and unfamiliar spices may put you in a romantic mood. Beauty has traveled some distance to reach you. Say yes to the gallery or the temple garden, and let a companion explain what you’d have missed.',
       'Could you love someone whose certainties differ from yours? For a few weeks the answer leans toward yes. Three endearments in their mother tongue make a good start.',
     ],
     10: [
@@ -178,20 +178,20 @@ export const transitHouses: TransitHouseTexts = {
       'Dress for the meeting as though you were already trusted. Goodwill gathers around your name for some weeks, and a creative proposal could find a sponsor. Keep the office crush in daylight, with plenty of colleagues around.',
     ],
     11: [
-      "Among friends you are a welcome sight, and a new acquaintance might turn out to be somebody's cousin with excellent taste. Host the potluck. If a friendship shows a flicker of something more, give it a few walks before you name it.",
-      "Picnics improve when everyone brings what they love best. You're a natural host among friends for some weeks, and may warm to someone you had overlooked. The best moment may be when you step back and hear them all talking at once.",
+      'Among friends you are a welcome sight, and a new acquaintance might turn out to be somebody’s cousin with excellent taste. Host the potluck. If a friendship shows a flicker of something more, give it a few walks before you name it.',
+      'Picnics improve when everyone brings what they love best. You’re a natural host among friends for some weeks, and may warm to someone you had overlooked. The best moment may be when you step back and hear them all talking at once.',
       'Old friends are worth a train fare. Affection in these weeks likes numbers, a choir or a team or a long table. If one of the crowd makes your heart skip, laugh together a while first.',
     ],
     12: [
       'Affection keeps to the shade for now. You could be fond of someone without saying so, or simply need music and a closed door. Unseen kindness suits these weeks, but a secret that takes up too much room is better told to one friend.',
       'Love keeps its voice down for the time being. You may cherish someone without telling them, or prefer a bath and a novel to any company. An unsuitable admirer can remain a mystery.',
-      "Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn't want an audience. Write the letter you'll keep, visit an empty church or museum, and go easy on an old disappointment.",
+      'Nobody needs to know why that melody moves you. Tenderness is near the surface and doesn’t want an audience. Write the letter you’ll keep, visit an empty church or museum, and go easy on an old disappointment.',
     ],
   },
   mars: {
     1: [
       'Fuel arrives, and your elbows may come with it. For several weeks you could be brisker in the checkout line and braver in conversation. Spend the drive on something physical or long overdue, and count your cups of coffee before you count your enemies.',
-      "People could see you coming from a block away by your stride. Your nerve is good for six weeks or so, and waiting in line is a trial. Rowing would use it up well, and so would the thing you've been postponing.",
+      'People could see you coming from a block away by your stride. Your nerve is good for six weeks or so, and waiting in line is a trial. Rowing would use it up well, and so would the thing you’ve been postponing.',
       'Courage likes an early start. With Mars on your side of the street, you can say no without a paragraph of reasons. If someone gets bumped on the way, a fast apology keeps it small.',
     ],
     2: [
@@ -200,13 +200,13 @@ export const transitHouses: TransitHouseTexts = {
       'Hands itch to earn, to build, to own a better drill. The drive is useful when it goes into skill and less so at one in the morning with a checkout button glowing. Fight for fair pay in daylight.',
     ],
     3: [
-      "Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor's hedge be the neighbor's.",
+      'Quick answers fly, some of them sharper than you meant. Your mind wants to win, which is useful in a debate and tiring over breakfast. Learn something hard, take the bike on errands, and let the neighbor’s hedge be the neighbor’s.',
       'Bicycle bells, brisk replies, a debate in the stairwell: your corner of the world runs faster for a while. Put the punch into an article or a test you want to pass. Count to five before the clever retort.',
-      "Say it once, straight, and with your hands in your pockets. Words work like tools in these weeks and can nick a finger. A difficult talk with a brother or sister may clear the air if it's short.",
+      'Say it once, straight, and with your hands in your pockets. Words work like tools in these weeks and can nick a finger. A difficult talk with a brother or sister may clear the air if it’s short.',
     ],
     4: [
       'Hammer in hand is a good way to meet these weeks, because the energy is domestic and a bit restless. Move the bookcase or strip the paint. If tempers rise with family, take the argument outdoors, or at least out of the kitchen.',
-      "Pull up the old carpet and see what's under it. Domestic projects soak up heat that might otherwise land on your relatives. If someone slams the fridge, give it half an hour and then offer coffee.",
+      'Pull up the old carpet and see what’s under it. Domestic projects soak up heat that might otherwise land on your relatives. If someone slams the fridge, give it half an hour and then offer coffee.',
       'Noise from upstairs could test you during these weeks. Home is where your temper lives now, and your strength as well. Set a boundary with family calmly, as if reading it off a card.',
     ],
     5: [
@@ -215,9 +215,9 @@ export const transitHouses: TransitHouseTexts = {
       'Art made in a temper can be very good. Throw clay, shout the chorus, write the scene you were too polite for. With kids or lovers, leave room for them to win an argument on points.',
     ],
     6: [
-      "If the workload grows, it's partly because you keep reaching for more. You can get through a remarkable heap in these weeks, with less patience for anyone slower. Tackle the heaviest job early in the day, then stop at the hour you promised yourself.",
-      "Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker's slower method.",
-      "Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you've suggested the repair can be walked off on the way home.",
+      'If the workload grows, it’s partly because you keep reaching for more. You can get through a remarkable heap in these weeks, with less patience for anyone slower. Tackle the heaviest job early in the day, then stop at the hour you promised yourself.',
+      'Whoever invented the sprint had weeks like these in mind. You could clear a backlog that others only sigh over. The hard part may be keeping your hands off a coworker’s slower method.',
+      'Efficiency can turn into a contact sport at your workplace. Irritation often points to a broken procedure rather than a bad person. Whatever is left over after you’ve suggested the repair can be walked off on the way home.',
     ],
     7: [
       'Sparring is in the air. A partner may seem combative for some weeks, or you may be the one who throws the first cushion. Disagreement out in the open can do you both good if you keep to the subject and finish the same day.',
@@ -225,28 +225,28 @@ export const transitHouses: TransitHouseTexts = {
       'An adversary may bring out your best game. You respect people who answer back just now, and one might become an ally. With a contract on the table, let them swing first.',
     ],
     8: [
-      "Intensity rises in private. You might want to have it out about a joint bill, or push through a shyness you're tired of. Courage in intimate matters serves you, and pressure doesn't. Ask once, clearly, then give the other person time.",
-      "Passion has little small talk in these weeks. It's everything or nothing with you, in talk as in touch. Another person's limit is final, however warm the moment.",
+      'Intensity rises in private. You might want to have it out about a joint bill, or push through a shyness you’re tired of. Courage in intimate matters serves you, and pressure doesn’t. Ask once, clearly, then give the other person time.',
+      'Passion has little small talk in these weeks. It’s everything or nothing with you, in talk as in touch. Another person’s limit is final, however warm the moment.',
       'Long-avoided chores of the heart get done when Mars is here. Return what you borrowed, say what hurt, and hear the other half. It goes better with a plan and a short walk afterward than with an ambush.',
     ],
     9: [
-      "Restless feet and strong convictions travel together for some weeks. Go on the hike, or finish the chapter you've been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.",
-      "Climb something, even if it's only the bell tower. Your appetite for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?",
-      "A crusade may offer itself, with leaflets. Test whether you'd still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.",
+      'Restless feet and strong convictions travel together for some weeks. Go on the hike, or finish the chapter you’ve been circling. It helps to remember that few people are converted at dinner, least of all by the loudest voice.',
+      'Climb something, even if it’s only the bell tower. Your appetite for distance is physical now, and even your opinions have muscles. What if you went into the debate hoping to find a better question?',
+      'A crusade may offer itself, with leaflets. Test whether you’d still care about it on a rainy Monday. The same fire could carry you through an application or the last stretch of a demanding course.',
     ],
     10: [
-      "Ambition has its sleeves rolled up. You're readier to compete for a role, and bosses may notice both your drive and your impatience with bosses. Choose one target that's worth the sweat. Toes stepped on tend to be remembered.",
+      'Ambition has its sleeves rolled up. You’re readier to compete for a role, and bosses may notice both your drive and your impatience with bosses. Choose one target that’s worth the sweat. Toes stepped on tend to be remembered.',
       'Elbow room at the top is scarce, and you may be in the mood to make some. Take on the task with visible results. If the boss blocks you, bring a proposal to the meeting and leave the grievance outside.',
       'Let your work do the shoving. You have stamina for a public push of several weeks, and people remember who delivered. Rivals watch closely, and the best-prepared of you tends to have the quieter week.',
     ],
     11: [
-      "Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Fight beside people as often as with them, and share the credit once the banner's up.",
-      "Somebody has to book the van, and it may as well be you. Your energy can turn a group's vague wish into a Saturday with shovels. Friends may bristle at orders, so ask for volunteers.",
+      'Teams could use your push, perhaps with fewer exclamation points. You may find yourself organizing the game, or arguing strategy with a friend. Fight beside people as often as with them, and share the credit once the banner’s up.',
+      'Somebody has to book the van, and it may as well be you. Your energy can turn a group’s vague wish into a Saturday with shovels. Friends may bristle at orders, so ask for volunteers.',
       'Heated discussion among pals can mean that people care. You might part ways with a club, or lead it out of a rut. The goal is worth aiming at; the goalposts can take your sharper remarks.',
     ],
     12: [
       'Anger may go underground for a while and come out as a slammed drawer. Let it out in a swim, or on a page that stays private. Plans ripen better in these weeks if you work on them alone with the door shut.',
-      "Resentment makes a poor roommate, and it may try to move in during these weeks. Split wood, scrub the tub, cry in the car. Once you know what you're angry about, the anger gets a good deal smaller.",
+      'Resentment makes a poor roommate, and it may try to move in during these weeks. Split wood, scrub the tub, cry in the car. Once you know what you’re angry about, the anger gets a good deal smaller.',
       'Work offstage. You have plenty of drive, but it runs better without witnesses just now, on a secret draft or a solo swim. Pick your fights later, when you can see who is really in the ring.',
     ],
   },
@@ -254,7 +254,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'A wider stride suits you for a year or so. Doors may open because you knock with more confidence, and people warm to your good cheer. Accept the challenge that once seemed too large. Promise only what fits into a week.',
       'Laughter comes sooner in a year like this, and so do invitations. You may feel taller. That thing you keep telling other people to try could be meant for you.',
-      "Your optimism is contagious while Jupiter crosses this house, roughly a year. Strangers may trust you with their stories. Choose one large aim and give it Tuesdays and Thursdays, since enthusiasm alone won't sweep the stairs.",
+      'Your optimism is contagious while Jupiter crosses this house, roughly a year. Strangers may trust you with their stories. Choose one large aim and give it Tuesdays and Thursdays, since enthusiasm alone won’t sweep the stairs.',
     ],
     2: [
       'Confidence in your own worth has about a year to grow. You may see more ways to use your skills, while your wants increase at the same pace. Raise your rates with reasons, and keep an eye on the slow leak of small treats.',
@@ -263,28 +263,28 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Neighborhood life broadens out for about a year. A course or a chance talk on the train could change how you think, and siblings may be readier to make up. Write more letters. The one danger is saying yes to every lunch.',
-      "From podcasts to a cousin's wild theory, your mind is hungry this year and digests nearly everything. Choose a subject with some depth to it. Explaining it to a teenager will show you what you've understood.",
+      'From podcasts to a cousin’s wild theory, your mind is hungry this year and digests nearly everything. Choose a subject with some depth to it. Explaining it to a teenager will show you what you’ve understood.',
       'You might become the person on the block who knows everyone. Words open gates during this year, and a modest piece of writing could go far. Listen at half the speed you talk.',
     ],
     4: [
-      "Roots get water. Over most of a year you may want more room at home, whether that's an extra chair or a larger kindness toward the people who raised you. Keep the table generous. Renovations have a way of doubling, so measure first.",
-      "Leave a key with someone you trust, because the house may fill up this year. Kin, friends and friends of kin find their way to your couch. You could also settle, inwardly, into a place you'd only been renting.",
-      "Good soil makes even shy plants bold. For around twelve months you may feel supported from below, by family or by a home that suits you. Forgive one ancestor something, and don't buy the second freezer.",
+      'Roots get water. Over most of a year you may want more room at home, whether that’s an extra chair or a larger kindness toward the people who raised you. Keep the table generous. Renovations have a way of doubling, so measure first.',
+      'Leave a key with someone you trust, because the house may fill up this year. Kin, friends and friends of kin find their way to your couch. You could also settle, inwardly, into a place you’d only been renting.',
+      'Good soil makes even shy plants bold. For around twelve months you may feel supported from below, by family or by a home that suits you. Forgive one ancestor something, and don’t buy the second freezer.',
     ],
     5: [
       'Give joy a place on the calendar for the year that Jupiter spends here. Take the drawing class, and get down on the rug with whoever is building the tower. Excess is the main nuisance, since even a good party has to end.',
-      "Sing where people can hear. Confidence in your own talent has a growing season this year, and love may be merrier than it's been for ages. Only the size of the tab may need a sober glance.",
-      "A child's question could turn your week around, and this year there may be many. Creativity comes in armfuls. Start the comic strip or the band, and finish one verse before beginning the opera.",
+      'Sing where people can hear. Confidence in your own talent has a growing season this year, and love may be merrier than it’s been for ages. Only the size of the tab may need a sober glance.',
+      'A child’s question could turn your week around, and this year there may be many. Creativity comes in armfuls. Start the comic strip or the band, and finish one verse before beginning the opera.',
     ],
     6: [
-      "Ordinary days can improve a great deal within a year, mostly through modest adjustments. Better tools or kinder colleagues may come along, with extra duties in tow. Say no to some of those. Build a routine you'd miss if it vanished.",
-      "Work may begin to fit like a broken-in glove. Within the year you might train someone, get a kinder shift, or learn to love a process. Help is on offer too, and you're allowed to take it.",
-      "Oatmeal that's hot, colleagues who whistle: small comforts multiply in this house. Improvement tends to be gradual and quite real. Count how many favors you have running before you promise another.",
+      'Ordinary days can improve a great deal within a year, mostly through modest adjustments. Better tools or kinder colleagues may come along, with extra duties in tow. Say no to some of those. Build a routine you’d miss if it vanished.',
+      'Work may begin to fit like a broken-in glove. Within the year you might train someone, get a kinder shift, or learn to love a process. Help is on offer too, and you’re allowed to take it.',
+      'Oatmeal that’s hot, colleagues who whistle: small comforts multiply in this house. Improvement tends to be gradual and quite real. Count how many favors you have running before you promise another.',
     ],
     7: [
-      "Someone may enlarge your world over the year, an ally perhaps, or a competitor who makes you better. Generous agreements tend to prosper. Admire freely and keep your own judgment, because another person's certainty is easy to borrow and hard to return.",
+      'Someone may enlarge your world over the year, an ally perhaps, or a competitor who makes you better. Generous agreements tend to prosper. Admire freely and keep your own judgment, because another person’s certainty is easy to borrow and hard to return.',
       'Good company may be the luck of the year. A counselor, a client or a lifelong friend of the future could cross your path with a generous offer. Ask how they treat waiters before you agree to anything.',
-      "Marriages and business pairs alike can loosen their collars this year. There's more goodwill to draw on, so bring up the plan you shelved. Two people can grow in one direction and still keep separate bookshelves.",
+      'Marriages and business pairs alike can loosen their collars this year. There’s more goodwill to draw on, so bring up the plan you shelved. Two people can grow in one direction and still keep separate bookshelves.',
     ],
     8: [
       'Across twelve months or so, trust can deepen. Talks about what you share tend to go better when you bring some largeness of heart, and an old resentment may prove lighter than you feared. Read every page before you sign for two.',
@@ -292,23 +292,23 @@ export const transitHouses: TransitHouseTexts = {
       'Closeness may frighten you less than it did. Throughout this year, generosity between intimates tends to be returned, if not in the same coin. Be wary of anything shared too easily over champagne.',
     ],
     9: [
-      "Big questions and long roads belong to this year. Study what you've been curious about for ages, or go and see the place on the postcard. You might end up teaching, too. Convictions swell easily here, so stay near a friend who teases you.",
-      "This is Jupiter's own house, so let a year of questions take you somewhere. Maybe it's a pilgrimage, maybe night school. Pack one good pen, and stay curious about the locals' opinion of tourists with answers.",
+      'Big questions and long roads belong to this year. Study what you’ve been curious about for ages, or go and see the place on the postcard. You might end up teaching, too. Convictions swell easily here, so stay near a friend who teases you.',
+      'This is Jupiter’s own house, so let a year of questions take you somewhere. Maybe it’s a pilgrimage, maybe night school. Pack one good pen, and stay curious about the locals’ opinion of tourists with answers.',
       'Perhaps you once wanted to study the stars, or Portuguese. The wish may come back this year with an enrollment form. Teach what you know as you go. Faith of any sort grows well beside laughter.',
     ],
     10: [
-      "Upward paths may show themselves in your working life in the course of a year. Mentors take an interest, and your name gets around. Apply for the post that frightens you slightly. Success looks better on people who still return old friends' calls.",
+      'Upward paths may show themselves in your working life in the course of a year. Mentors take an interest, and your name gets around. Apply for the post that frightens you slightly. Success looks better on people who still return old friends’ calls.',
       'Congratulations may be a regular feature of the year. People think well of you, and a larger stage could be offered before you feel ready for it. Most people learn such jobs by doing them.',
-      "Where would you like your name to stand? With Jupiter overhead for about a year, it's a practical question. Take the mentor to lunch, aim a rung higher, and leave the office while the bakery's still open.",
+      'Where would you like your name to stand? With Jupiter overhead for about a year, it’s a practical question. Take the mentor to lunch, aim a rung higher, and leave the office while the bakery’s still open.',
     ],
     11: [
-      "Company improves. During the year you may fall in with people who think on a scale you like, and a half-forgotten hope can get its second wind. Join something and pull your weight. Other people's causes could crowd out your own, so ration them.",
+      'Company improves. During the year you may fall in with people who think on a scale you like, and a half-forgotten hope can get its second wind. Join something and pull your weight. Other people’s causes could crowd out your own, so ration them.',
       'Your address book may double this year, and some of the new entries could change your plans. Hope is a group activity here. Declining one committee in three should leave time for a meal at home.',
       'Wishes grow bolder in kind company. This year you may meet people who take for granted what you barely dared imagine. Ask how they began, start equally small, and stay true to whoever knew you before.',
     ],
     12: [
-      "Inner space opens up in a year that's better for depth than for show. Help may come without your asking, and being alone can feel roomier than before. Go on the retreat, or just for a long walk. Watch for daydreams that begin whenever chores do.",
-      "Someone may be putting in a good word for you, or perhaps it's your own conscience in good spirits. The year favors prayer, study and long baths over publicity. Gifts without a signature may give you particular pleasure.",
+      'Inner space opens up in a year that’s better for depth than for show. Help may come without your asking, and being alone can feel roomier than before. Go on the retreat, or just for a long walk. Watch for daydreams that begin whenever chores do.',
+      'Someone may be putting in a good word for you, or perhaps it’s your own conscience in good spirits. The year favors prayer, study and long baths over publicity. Gifts without a signature may give you particular pleasure.',
       'Inside a busy life you may find a spare room this year. Old worries could turn out to be smaller on inspection, and intuition kinder. The plumber still has to be called, peace or no peace.',
     ],
   },
@@ -319,7 +319,7 @@ export const transitHouses: TransitHouseTexts = {
       'Effort has your name on it in this period of two years and more. You may feel older than your friends at parties and sturdier by the end. Keep one silly habit as a counterweight to all that sense.',
     ],
     2: [
-      "Thrift becomes a teacher for two or three years. You're asked what you need, what your work is worth, and which of your possessions own you. Set up a modest plan and keep to it. A wall is built in small bricks.",
+      'Thrift becomes a teacher for two or three years. You’re asked what you need, what your work is worth, and which of your possessions own you. Set up a modest plan and keep to it. A wall is built in small bricks.',
       'What can you do that lasts? During these two or three years a trade, a craft or a modest fund may be put together plank by plank. Small pay for honest learning may look like a fair bargain later on.',
       'Scarcity is a strict storyteller, and part of her tale may be old news. Over a good two years you learn what your needs really come to. Track spending in a notebook, without scolding the person who spent it.',
     ],
@@ -329,13 +329,13 @@ export const transitHouses: TransitHouseTexts = {
       'Signing up for an exam at your age may raise eyebrows, your own included. Studies begun now tend to be finished. A duty toward a brother or the block association is easier to bear with a timetable.',
     ],
     4: [
-      "You may find yourself inspecting foundations, in the house and in the family. Some duty toward parents or a place can weigh on you for a good two years. Repair what carries the roof. You're allowed to be the grown-up and still ask for help.",
+      'You may find yourself inspecting foundations, in the house and in the family. Some duty toward parents or a place can weigh on you for a good two years. Repair what carries the roof. You’re allowed to be the grown-up and still ask for help.',
       'Every house has a door that sticks. In the long stay of Saturn here you may deal with it at last, whether it hangs in the hallway or in the family history. Set house rules gently, then keep them.',
-      "Privacy may become precious, and upkeep a way of loving. Over two to three years you could grow into being the steady one at home. Ask your elders practical questions while you're drying the plates together.",
+      'Privacy may become precious, and upkeep a way of loving. Over two to three years you could grow into being the steady one at home. Ask your elders practical questions while you’re drying the plates together.',
     ],
     5: [
       'Fun may need an appointment while Saturn stays here. Talent ripens through practice, love prefers substance to sparkle, and a child can teach you patience. Give yourself an hour of play each week, and turn up for it as you would for work.',
-      "Scales first, then the sonata. Creative work becomes a craft in these years, and there's deep pleasure in getting better slowly. In love, small reliable gestures may move you more than serenades ever did.",
+      'Scales first, then the sonata. Creative work becomes a craft in these years, and there’s deep pleasure in getting better slowly. In love, small reliable gestures may move you more than serenades ever did.',
       'Being spontaneous could require some planning for a while. You may feel stiff at the party or strict with the young. Loosen up by half an inch at a time, with clay, cards or a ukulele.',
     ],
     6: [
@@ -346,7 +346,7 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Is the agreement sound? Saturn asks this for two years or more, and a partnership may become formal, or show that one person has been holding it up. Talk terms without drama. Somebody reliable could come to matter more to you than somebody dazzling.',
       'Promises show their grain in these years, like wood under a plane. A bond may become official or need new terms. Choose someone who does the dishes without being thanked, and be that someone on alternate days.',
-      "Distance between two people can often be measured in unasked questions. You might carry more than your half for a time, or find you've carried less. Put the matter on the table along with a pot of tea.",
+      'Distance between two people can often be measured in unasked questions. You might carry more than your half for a time, or find you’ve carried less. Put the matter on the table along with a pot of tea.',
     ],
     8: [
       'Old debts of every kind, emotional ones included, ask to be settled in these two years and a bit. You may be slow to trust, and right to take your time. Draw fair lines around shared property. Letting go works better in portions.',
@@ -354,24 +354,24 @@ export const transitHouses: TransitHouseTexts = {
       'Closing an old account takes patience and the right form. You could be carrying loyalty to a promise nobody remembers. Release it in writing if you like, and allow another person to help with the heavy end.',
     ],
     9: [
-      "Beliefs have to earn their keep now. A degree, or a doubt you can't shrug off, may occupy you for more than two years. Stay with the difficult book. A smaller faith that you live by is worth a good deal.",
-      "The syllabus is long and the library cold, yet you keep going. Within these years you may earn a qualification or revise a creed. A teacher who can say I don't know is worth the commute.",
+      'Beliefs have to earn their keep now. A degree, or a doubt you can’t shrug off, may occupy you for more than two years. Stay with the difficult book. A smaller faith that you live by is worth a good deal.',
+      'The syllabus is long and the library cold, yet you keep going. Within these years you may earn a qualification or revise a creed. A teacher who can say I don’t know is worth the commute.',
       'Doubt is one way of respecting the truth. Some convictions you packed at twenty may be set down along the road in this period. Travel slowly, for work or study, and stay long enough to learn the buses.',
     ],
     10: [
       'Responsibility finds you, often with a title attached. These years can bring the visible results of long effort, and the loneliness of being the one who decides. Build your reputation on work you would sign. Guard one evening a week from it.',
       'Upstairs stands the desk you hoped for, and on it a stack of complaints. Responsibility may grow quickly in the time Saturn takes here. One entirely useless hobby can keep you human.',
-      "Long roads have their summits, and you could be nearing one. What you've built is inspected now, by others and by you at three in the afternoon. Fix what's shoddy, and accept thanks for what holds.",
+      'Long roads have their summits, and you could be nearing one. What you’ve built is inspected now, by others and by you at three in the afternoon. Fix what’s shoddy, and accept thanks for what holds.',
     ],
     11: [
       'Which friends help carry the piano? Circles tend to shrink and strengthen in a stretch of two to three years like this one. Take on a duty in a group you believe in, and cut a dream down to a size you can lift.',
       'A friend who shows up with a truck is worth ten who send hearts. Over these years you may learn the difference. A shorter guest list makes for longer conversations.',
-      "Some hopes need a budget and a person in charge. Saturn here invites you to supply both. You might feel like the chaperone at times; find one peer who's just as serious, and be ridiculous with them.",
+      'Some hopes need a budget and a person in charge. Saturn here invites you to supply both. You might feel like the chaperone at times; find one peer who’s just as serious, and be ridiculous with them.',
     ],
     12: [
       'Behind the scenes, over two or three years, a long chapter is being sorted and filed. You could need more time alone than people understand, and an old guilt may want its fair hearing. Keep simple rituals. When Saturn moves on, you may travel lighter.',
       'Tidying the inner archive takes two or three years, and nobody hands out medals for it. You may tire of company sooner. Old regrets may be easier to tell to someone who listens for a living.',
-      "Loneliness and solitude wear similar coats, and you're learning to tell them apart. A period of preparation runs behind the visible one. Sleep is preparation too, and needs no defense.",
+      'Loneliness and solitude wear similar coats, and you’re learning to tell them apart. A period of preparation runs behind the visible one. Sleep is preparation too, and needs no defense.',
     ],
   },
   uranus: {
@@ -381,24 +381,24 @@ export const transitHouses: TransitHouseTexts = {
       'People who have you pegged may need a second look before this long phase is over. You get bored with being predictable. Whatever still feels true by Wednesday can probably stay.',
     ],
     2: [
-      "Income may take an unusual shape over the years, and your idea of enough can change along with it. Stay flexible by learning a second trade or owning less. Freedom may prove to be the possession you'd defend first.",
+      'Income may take an unusual shape over the years, and your idea of enough can change along with it. Stay flexible by learning a second trade or owning less. Freedom may prove to be the possession you’d defend first.',
       'Steady paychecks and odd gigs may trade places more than once while Uranus is here. It loosens your grip on what you thought you needed. A portable skill may calm you more than a raise would.',
       'Would you rather own the boat or know someone with a boat? Questions like this can reshape your spending across several years. Invent an income that fits you, and let old price tags fall off.',
     ],
     3: [
       'Unconventional thoughts have been moving into your neighborhood. For a good many years you may learn in jumps, or find that a sibling has become a stranger worth meeting. Take a different road home now and then, and see what it stirs.',
       'Ideas may come at you sideways for years, often in the produce aisle. You think faster than you can spell. Find a forum where strange questions are welcome, and translate for whoever shares your breakfast.',
-      "Talk to the kid with the soldering iron. This long passage favors new tools and abrupt changes of mind, and it may remake how you and a sibling speak. Correct yourself cheerfully when you've been wrong.",
+      'Talk to the kid with the soldering iron. This long passage favors new tools and abrupt changes of mind, and it may remake how you and a sibling speak. Correct yourself cheerfully when you’ve been wrong.',
     ],
     4: [
       'Home may refuse to stay put. Behind several years of your life stands a wish to live differently, perhaps with other people or farther from the family script. Change one wall before you change the city. Roots can grow in a pot.',
-      "Boxes may stay half unpacked for years because you can't decide whether this is it. Home becomes an experiment, perhaps with a chosen family or in a yurt. Anchor yourself with one ritual that travels, such as Friday tacos.",
+      'Boxes may stay half unpacked for years because you can’t decide whether this is it. Home becomes an experiment, perhaps with a chosen family or in a yurt. Anchor yourself with one ritual that travels, such as Friday tacos.',
       'Relatives could startle you in this period, or you them. The pattern everybody followed without thinking may quit working. It can be broken kindly, one holiday at a time.',
     ],
     5: [
       'Love and invention both dislike the rulebook for a long while. Attractions may start abruptly, and your art could take off in a direction no teacher suggested. Enjoy the electricity, and be truthful about how much of it you can promise.',
-      "Fireworks are lovely and hard to cuddle. For several years your heart may prefer surprise to schedule, and your creative work can jump the tracks. Say early what you can offer, and enjoy what's shared meanwhile.",
-      "Your hobbies may look eccentric to the neighbors before these years are through. Good. Build the theremin, write the backward play. Children who don't fit the mold could find in you an unusually good audience.",
+      'Fireworks are lovely and hard to cuddle. For several years your heart may prefer surprise to schedule, and your creative work can jump the tracks. Say early what you can offer, and enjoy what’s shared meanwhile.',
+      'Your hobbies may look eccentric to the neighbors before these years are through. Good. Build the theremin, write the backward play. Children who don’t fit the mold could find in you an unusually good audience.',
     ],
     6: [
       'Nine to five may itch. Over the years that Uranus spends here, your working day tends to loosen up, through new technology or sheer boredom with the old way. Experiment with hours and methods. Keep a couple of dull habits as ballast.',
@@ -411,12 +411,12 @@ export const transitHouses: TransitHouseTexts = {
       'Living apart together, marrying late, starting a company with your ex: convention holds less sway over your bonds in this long stretch. Anyone sharing a roof with you will be grateful for early notice.',
     ],
     8: [
-      "What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You needn't rush. Put joint matters in writing, and let curiosity go in ahead of fear.",
+      'What you share with others may be rearranged during this long phase, sometimes at an unexpected moment. Intimacy asks for more candor than custom. You needn’t rush. Put joint matters in writing, and let curiosity go in ahead of fear.',
       'Locks may be changed without much ceremony. Anything you hold in common with others, from bank accounts to pillow talk, is subject to revision for some years. Clear terms leave more room for thrill.',
-      "Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Entangled affairs are best settled while everybody's calm.",
+      'Suppose closeness needed fewer rules and more honesty. You might test that idea during the years of Uranus in this house. Entangled affairs are best settled while everybody’s calm.',
     ],
     9: [
-      "World views get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don't hit people with them.",
+      'World views get rewired slowly here, over the better part of a decade. A conversation abroad or a strange book may overturn something you were taught. Go and see for yourself. New truths wear better if you don’t hit people with them.',
       'Pack light when it comes to certainties. In this span of about seven years you might switch majors, religions or hemispheres of opinion. Argue with people who surprise you. The folks at home would like a photo now and then.',
       'An astronomer on the radio, a heretic on the plane: teachers appear in unlikely seats. Your beliefs keep jumping a groove during this long passage. Write them down once a year and compare.',
     ],
@@ -427,25 +427,25 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Unlikely friends turn up and rearrange your idea of the future. For a long time you may feel at home among originals, and less so in the club you inherited. Stay loyal to a few people while you experiment with the rest.',
-      "Tomorrow's people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Let a long-held wish change its outfit.",
+      'Tomorrow’s people may find you before you find them. Little by little, your social world could trade its old furniture for hackers, gardeners and a retired judge with a drone. Let a long-held wish change its outfit.',
       'Belonging and being free have been hard to fit in one pocket, and this long period gives you practice. Choose groups that allow a dissenting vote, and phone the friend who never changes.',
     ],
     12: [
-      "Something at the back of your mind is picking its own lock. Over these years insights may come in flashes, in a dream or on a late train, and hidden habits loosen bit by bit. You don't owe anyone an explanation yet.",
+      'Something at the back of your mind is picking its own lock. Over these years insights may come in flashes, in a dream or on a late train, and hidden habits loosen bit by bit. You don’t owe anyone an explanation yet.',
       'Lightning sometimes strikes inside a cloud, where nobody below can see it. For some years your changes may be of that kind. Keep a dream log, and treat sudden restlessness as a message in need of decoding.',
-      "Nobody at the office would guess what you're undoing. Habits of hiding come loose at intervals through these years, often when you're alone and washing lettuce. Let a trusted ear hear the first draft of it.",
+      'Nobody at the office would guess what you’re undoing. Habits of hiding come loose at intervals through these years, often when you’re alone and washing lettuce. Let a trusted ear hear the first draft of it.',
     ],
   },
   neptune: {
     1: [
       'Outlines soften over many years. You may grow more sensitive to moods, less sure where you end and the room begins, and people see in you what they wish to see. Sit by water, and check your reflection with an honest friend.',
-      "Strangers may ask whether you've met before. For more than a decade your edges are gentler, your impressions stronger, and a firm no takes practice. Company affects you the way music does, so it matters who's playing.",
+      'Strangers may ask whether you’ve met before. For more than a decade your edges are gentler, your impressions stronger, and a firm no takes practice. Company affects you the way music does, so it matters who’s playing.',
       'Watercolor is a fair image for how you come across in this long passage. Others project; you blend. Tell people your actual plans and moods, so that they have something besides their daydreams to go on.',
     ],
     2: [
       'Values become less material against this long, dreamy background, and sums can go misty. You may give away more than you meant to, or earn through imagination. Keep a simple ledger and have a sober person look it over once in a while.',
       'Receipts tend to evaporate in these years, along with your interest in having more. What counts may be something no shop stocks. Pay the bills on a fixed day, then give to the street musician with a clear head.',
-      "Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they'd charge.",
+      'Artistic work, healing work or plain kindness might support you over the long run, if somebody helps with the invoices. You may undersell what comes easily. Ask a practical cousin what they’d charge.',
     ],
     3: [
       'You might think in pictures for a decade or more, mishear directions, and understand your neighbor without many words. Poetry seeps into daily speech. Confirm appointments in writing. A song of yours may be waiting among the grocery lists.',
@@ -454,36 +454,36 @@ export const transitHouses: TransitHouseTexts = {
     ],
     4: [
       'Longing for an ideal home can accompany you for years, sometimes for a house that existed only in your wishes. Family stories may prove to be part fable. Let a place be imperfect and loved, and fix the leak before you paint.',
-      "Home may be a smell, a shoreline, a lamp in somebody else's window. In this slow phase you look for a place that matches the feeling. Meanwhile the place you do have could use a roofer.",
-      "Once in a while you could feel homesick while sitting in your own living room. It's a tender sort of searching and lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.",
+      'Home may be a smell, a shoreline, a lamp in somebody else’s window. In this slow phase you look for a place that matches the feeling. Meanwhile the place you do have could use a roofer.',
+      'Once in a while you could feel homesick while sitting in your own living room. It’s a tender sort of searching and lasts for years. Make one corner beautiful, and keep sorrowful relatives to visiting hours.',
     ],
     5: [
       'Imagination is generous here, for well over ten years. Romance may arrive with violins, and the person behind them takes longer to see. Make up tales for a child, or act in one. Ask an infatuation some ordinary questions about its Tuesdays.',
-      "Film scores may follow you around for years, especially on first dates. You love and create in a rosy light. The beloved's roommates can often supply the missing colors.",
+      'Film scores may follow you around for years, especially on first dates. You love and create in a rosy light. The beloved’s roommates can often supply the missing colors.',
       'Inspiration is a shy animal that visits this house often under Neptune. Sit still with a sketchbook and it may come close. For the young, be a grown-up who believes in mermaids and also in bedtime.',
     ],
     6: [
-      "Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Look for a task that serves somebody, set alarms for the rest, and be clear about what's yours to carry.",
+      'Clock time and you may not agree for quite a number of years. Work asks for meaning, and dull procedures slip from your fingers. Look for a task that serves somebody, set alarms for the rest, and be clear about what’s yours to carry.',
       'Tasks without a soul may put you to sleep for a long time to come. A shelter, a studio or a school cafeteria could suit you better. Until then, written instructions and an early night are good company.',
       'The inbox can feel like weather at sea. Your sensitivity is a working tool through these many years, so give it shelter: soft light, regular lunches, a colleague who reminds you of deadlines.',
     ],
     7: [
-      "It's easy to hang your hopes on other people through these long years. You could meet real tenderness, or be in love for ages with a portrait you painted yourself. Let partners be ordinary. Where contracts are concerned, prefer clear wording to a warm feeling.",
+      'It’s easy to hang your hopes on other people through these long years. You could meet real tenderness, or be in love for ages with a portrait you painted yourself. Let partners be ordinary. Where contracts are concerned, prefer clear wording to a warm feeling.',
       'Falling for potential is a beautiful hobby with hidden fees. Throughout this long passage you may idealize partners, or they you. Look at what a person does on moving day, and love that if you can.',
       'Compassion opens many a door between you and others in these years. A soulful companion might come through one, and so might somebody looking for a savior. Take your time finding out which it is.',
     ],
     8: [
-      "Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you've only hinted at. Surrender goes well between people who can both say stop.",
+      'Boundaries dissolve most in private, over years. Intimacy may feel almost like prayer, and sharing can slide into rescuing. Know what you have signed and what you’ve only hinted at. Surrender goes well between people who can both say stop.',
       'Tides run under the door in this house, and secrets drift. You may sense what an intimate feels before they do, through a decade or so. Ask anyway. For shared assets, prefer a dry adviser and numbered pages.',
       'Merging is sweet, and so is having your own toothpaste. The long lesson here concerns how much of yourself to pour out. Keep one account and one evening separate, and forgive what has quietly dissolved.',
     ],
     9: [
       'Far shores shimmer. A search of many years may lead you to a temple, a film archive, or a teacher whose feet deserve a close look. Travel for wonder and study for love, with your common sense in the carry-on.',
-      "Incense, an ocean ferry: longing has a passport for years to come. Follow it with a return ticket. A guru worth the name won't mind your questions about fees.",
+      'Incense, an ocean ferry: longing has a passport for years to come. Follow it with a return ticket. A guru worth the name won’t mind your questions about fees.',
       'You may believe with your whole heart, then wonder what exactly it was you believed. Such tides belong to this long stay. Let pilgrimages be partly about the food, and check translations twice.',
     ],
     10: [
-      "Your calling may be hard to describe on a form. In the course of many years ambition blurs and something softer takes its place, such as art or care. Others may idealize you at work. State plainly what you do and don't do.",
+      'Your calling may be hard to describe on a form. In the course of many years ambition blurs and something softer takes its place, such as art or care. Others may idealize you at work. State plainly what you do and don’t do.',
       'Fame and fog look similar from a distance. Over this long period your direction may blur at the edges, so that service or art can show through. Flattering rumors deserve correcting just as much as the other kind.',
       'What if a vocation were something you listen for? You may drift for parts of these years, and do some lovely work while drifting. Put agreements with superiors on paper, with dates.',
     ],
@@ -493,41 +493,41 @@ export const transitHouses: TransitHouseTexts = {
       'Friendships might resemble a film club for many years, glowing in the dark and slow to disperse. Notice who calls by day. Give each dream a first step that could be done by Friday.',
     ],
     12: [
-      "Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you're sad.",
-      "Fish don't explain water, and you may have little to say about what moves you in these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.",
-      "The veil is thin in Neptune's own house, and you pick up a good deal. For a very long stretch, silence feeds you. Tell a sensible friend where you've gone, and be back in time for supper.",
+      'Neptune feels at home in this house, so the tide comes in softly and stays for years. Sleep is full of pictures, and retreat restores you. Find a practice that has a beginning and an end. Melting away is easier than saying you’re sad.',
+      'Fish don’t explain water, and you may have little to say about what moves you in these years. Meditation, music, long swims: choose one and be faithful. Escape is fine in portions with a lid.',
+      'The veil is thin in Neptune’s own house, and you pick up a good deal. For a very long stretch, silence feeds you. Tell a sensible friend where you’ve gone, and be back in time for supper.',
     ],
   },
   pluto: {
     1: [
       'Bit by bit, across many years, you shed a version of yourself that others had grown used to. Your presence may become stronger than you realize, so use it with care. Pick the changes you want before frustration picks them for you.',
       'Snakes shed in private, and so might you, over a great many years. Your intensity reaches people before your words do. Own your wants early, since strength that pretends to be harmless makes others uneasy.',
-      "You can't go on playing small at this depth. A slow, thorough change of self runs underneath your ordinary calendar for a long age. Ask yourself in calm hours whom you're still trying to prove wrong.",
+      'You can’t go on playing small at this depth. A slow, thorough change of self runs underneath your ordinary calendar for a long age. Ask yourself in calm hours whom you’re still trying to prove wrong.',
     ],
     2: [
-      "Power and possessions are tangled together in this slow undertow. Over the years you may find out what you'd refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.",
+      'Power and possessions are tangled together in this slow undertow. Over the years you may find out what you’d refuse to sell, and how much of your worth you had tied to a number. Notice when saving turns into clutching.',
       'Gold, said the old stories, makes dragons of those who sleep on it. In a long season you find out how security and control have been mixed up. Spend some courage where you used to spend caution.',
-      "Stripping a table down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you've been half afraid of.",
+      'Stripping a table down to bare wood is slow, and so is this. You may part with a false measure of your value and uncover a tougher one. Develop the talent you’ve been half afraid of.',
     ],
     3: [
       'Ask more than you tell in these years, because your words can wound or free. You might become a researcher of sorts, unable to leave a question alone. An old rivalry with a sibling may come up for review.',
       'Whispers carry weight in this long period, yours included. You might become the one who asks what nobody at the table asks. Understanding is a better use for that talent than winning.',
-      "A detective's patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.",
+      'A detective’s patience may grow in you over the years, together with a distaste for chatter. Read to the root of one subject. With neighbors and kin, say the hard thing softly and only once.',
     ],
     4: [
       'Cellars get opened, figuratively at least. A theme of family loyalty and control may work its way up through the floorboards over many years. Rebuild your sense of home at your own pace. Some of what you inherited can be handed back.',
-      "Old houses keep tools in the crawl space that nobody remembers buying. Your family has some too, habits of power or silence, and this long passage hands you the flashlight. Take what's useful and seal the rest.",
+      'Old houses keep tools in the crawl space that nobody remembers buying. Your family has some too, habits of power or silence, and this long passage hands you the flashlight. Take what’s useful and seal the rest.',
       'Ground shifts a millimeter at a time, and decades later the map is different. Your private life may be renewed like that. Make a home in which nobody tiptoes around a mood.',
     ],
     5: [
-      "Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, also with the young, and laugh when you're losing.",
+      'Passion deepens and grows choosier with time. Over many years you could make the one thing you had to make, or love with a fierceness that startles both of you. Watch for contests of will, also with the young, and laugh when you’re losing.',
       'Obsession can be a muse with good work habits. Throughout a long era you may create from the marrow, or fall in love past all politeness. Give the feeling a form, and give the other person a door.',
       'Play for real stakes tempts you, at cards of the heart above all. You could discover how much you need to be special to someone. Applaud another player now and then, especially one under twelve.',
     ],
     6: [
       'Thoroughness can become a force in your working life. Over a very long stretch you may take a job apart and reassemble it, or dig out a habit by the root. Let others do things badly now and then. Perfection makes a poor housemate.',
       'Compost is slow work with an excellent result. Something similar goes on in your daily habits through the long years of Pluto here. One useless duty could go for good, while colleagues keep their own way of stapling.',
-      "Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you're done with it. Meanwhile, rest may be the one thing you haven't tried to master.",
+      'Power struggles over the thermostat are seldom about the thermostat. Your workplace may teach you a lot about control before you’re done with it. Meanwhile, rest may be the one thing you haven’t tried to master.',
     ],
     7: [
       'Whoever stands across from you tends to stir deep water. For years, close partnerships may carry the question of who leads and who yields. Choose people you can argue with as equals. A bond that survives an honest reckoning often turns sturdier.',
@@ -535,28 +535,28 @@ export const transitHouses: TransitHouseTexts = {
       'Who holds the remote, and who decides when the fight is over? Little things show the balance of power between you and a partner. Change it openly, over years if need be, with kindness and nerve.',
     ],
     8: [
-      "This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can't control. Setting a thing down may return more energy than gripping it.",
+      'This is familiar ground for Pluto, and the changes run deep without much noise. Trust and desire, and whatever you own with others, are slowly remade. Look squarely at what you can’t control. Setting a thing down may return more energy than gripping it.',
       'Deep water suits Pluto, and this is its own harbor. You may lose patience with half-truths in intimate and shared affairs, for as long as it stays. Tell yours first, then wait without tapping the glass.',
-      "What's buried sends up shoots eventually. A lasting, quiet overhaul concerns how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.",
+      'What’s buried sends up shoots eventually. A lasting, quiet overhaul concerns how you trust, desire and divide things with others. Roots that go far are a job for two, so a skilled guide may help.',
     ],
     9: [
-      "What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you're digging.",
+      'What you took for bedrock may shift over these long years. A distant country or a demanding discipline could draw you with almost magnetic force. Dig for the truth, by all means, and let other people keep theirs while you’re digging.',
       'Volcanoes make rich farmland, given enough time. A conviction of yours may erupt and settle into something far more livable during this era. Stay a student, above all on subjects where you could lecture.',
       'Certain books leave fingerprints. In this long passage a teacher or a stubborn question may remake your view of the world. Doubt the preacher who needs your obedience, including the one in your head.',
     ],
     10: [
-      "Authority is the slow subject of these years, yours and other people's. You may rebuild a vocation from the studs up, or find yourself with more influence than you planned for. Stay answerable to someone. Status gained by pressure needs constant guarding.",
-      "Influence is gathering slowly around what you do, whether or not there's a nameplate. You may tear up a career plan that was really somebody else's. Critics who like you are worth their weight in coffee.",
+      'Authority is the slow subject of these years, yours and other people’s. You may rebuild a vocation from the studs up, or find yourself with more influence than you planned for. Stay answerable to someone. Status gained by pressure needs constant guarding.',
+      'Influence is gathering slowly around what you do, whether or not there’s a nameplate. You may tear up a career plan that was really somebody else’s. Critics who like you are worth their weight in coffee.',
       'Reputations can be rebuilt like bridges, under traffic. Across a long span of years you may rethink what success is for. Refuse the shortcut that would need hiding, and mentor a person with sharper ideas than yours.',
     ],
     11: [
-      "Loyalties within a group run deeper and get more complicated over time. You may leave one circle and help to change another, and a goal you've had since your youth can alter its shape. Notice who gains when everybody has to agree.",
+      'Loyalties within a group run deeper and get more complicated over time. You may leave one circle and help to change another, and a goal you’ve had since your youth can alter its shape. Notice who gains when everybody has to agree.',
       'Every circle has its unwritten rules, and in this era you may be the person who reads them aloud. A few friendships grow deep enough to stand it. Leave a faction when loyalty to it costs you your own voice.',
       'Your deepest hope may have another hope under it. Years of change among friends and causes help you dig down to that one. Join forces with people who can disagree and still share the ride home.',
     ],
     12: [
       'Underground, very slowly, old fears are being brought up and named. You may need long privacy for this, perhaps with a wise listener. Nothing has to be confessed in a hurry. What you stop hiding from yourself loses much of its hold.',
-      "Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Keep a locked notebook, accept wise help, and let the daylight in when you've had enough.",
+      'Monsters under the bed shrink when you learn their names. A very long inward season lets you do that at leisure. Keep a locked notebook, accept wise help, and let the daylight in when you’ve had enough.',
       'Few people will see the biggest work you do in this period, since it happens in sleep, in tears, in solitary hours. You may stop fearing an old shadow. Celebrate privately, with good chocolate.',
     ],
   },

@@ -5,18 +5,18 @@ export const lunationHouses: LunationHouseTexts = {
   newMoon: {
     1: [
       'Page blanche, et ton nom en haut. Cette nouvelle Lune convient à une intention qui te concerne de près : une allure, une habitude, une manière de dire « je ». Écris-la en une phrase, fais un premier geste modeste, et laisse la suite se dessiner.',
-      'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines à venir : oser, ralentir, rire.',
-      'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
+      'Coupe les étiquettes du vêtement neuf et porte-le. La Lune repart de ton signe, et avec elle une version de toi qui n’a pas encore de réputation. Choisis un verbe pour les semaines à venir : oser, ralentir, rire.',
+      'Qui serais-tu si personne ne te connaissait dans cette ville ? Un commencement discret touche ton allure, ton rythme, ta façon d’entrer. Essaie un petit changement visible, et garde-le assez longtemps pour savoir s’il te va.',
     ],
     2: [
       'Une graine dans la tirelire, pour commencer. Le moment se prête à repartir d’un bon pied avec l’argent et les choses : petit budget, tarif revu, placard trié. Demande-toi ce que tu veux faire croître, et ce que tu cesses de nourrir.',
-      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Mets un prix sur un savoir que tu donnais gratuitement.',
+      'Un cahier à spirale, une colonne pour ce qui entre, une autre pour ce qui sort : le départ peut être aussi modeste. Cette Lune neuve aide à redéfinir ta sécurité. Mets un prix sur un savoir que tu donnais gratuitement.',
       'Goûte, touche, soupèse avant de désirer autre chose. Le ciel t’invite à reprendre pied dans tes ressources, matérielles et personnelles. Plante une petite épargne, vends un objet muet, et répète-toi ce que tu sais bien faire.',
     ],
     3: [
       'Entame un carnet neuf. Sous ce ciel sans Lune visible, une conversation, un apprentissage ou un lien de fratrie peut reprendre depuis le début. Inscris-toi à un cours, propose un thé à la voisine, écris la première ligne de la lettre.',
       'Le premier mot coûte, les autres le suivent à la file. Une parole nouvelle peut naître entre voisins, cousins ou collègues de trajet. Le cours remis de rentrée en rentrée n’attend qu’un crayon et dix minutes de curiosité.',
-      'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
+      'Dring : à la porte, une nouvelle ou une idée. La lunaison sème du côté de l’écriture, des petites formations et des rapports entre frères et sœurs. Envoie un message sans demander quoi que ce soit, seulement pour saluer.',
     ],
     4: [
       'Côté maison, quelque chose peut recommencer en petit. Une pièce que l’on réaménage, un usage familial que l’on invente, une visite à rendre. Plante un basilic sur le rebord si le grand projet fait peur ; les racines aiment les débuts discrets.',
@@ -25,13 +25,13 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     5: [
       'Envie de jouer, d’aimer, de fabriquer sans notice : laisse-la prendre l’air. L’heure est favorable au début d’un tableau, d’une histoire, d’un flirt léger, d’une tradition avec les enfants de l’entourage. Ne juge pas le premier essai, il sert à s’échauffer.',
-      'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
+      'Trouve un prétexte pour jouer : un tournoi de billes, un concours de crêpes, un sonnet. Sous cette Lune, un élan amoureux ou artistique peut pointer la tête. Avance sans public, l’ambition viendra bien assez tôt.',
       'Le cœur a rangé ses dossiers et sort la boîte de couleurs. C’est une heure pour fleureter, composer, inventer un rite avec un enfant de ton entourage. Consacre à cette joie deux soirées fixes, puis laisse-la décider.',
     ],
     6: [
       'Recommence par le plus humble : l’heure du réveil, le bureau dégagé, la marche après le repas. La nouvelle Lune au pays des habitudes préfère un changement minuscule et répété. Choisis-en un, accroche-le à un geste existant, et vois où il mène.',
-      'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge tes automatismes de santé et de travail avec bienveillance. Remplace un seul maillon de la chaîne, une boisson, un horaire, un trajet, et note ce qui se détend.',
-      'Table nette, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
+      'Faut-il vraiment trois cafés pour démarrer ? La lunaison interroge tes automatismes de santé et de travail avec bienveillance. Remplace un seul maillon de la chaîne, une boisson, un horaire, un trajet, et note ce qui se détend.',
+      'Table nette, crayon taillé : un ordre neuf vient par les mains. Propose une autre répartition à tes collègues ou à la maisonnée, et mets-la à l’essai. Suivie gaiement, une méthode moyenne rend plus de services que la parfaite restée au mur.',
     ],
     7: [
       'À deux, une page se tourne en douceur. Première rencontre, nouvel accord, façon plus juste de se disputer : tu peux semer dans ce que tu partages. Formule une demande claire, écoute celle d’en face, et mettez-les sur la même feuille.',
@@ -40,13 +40,13 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     8: [
       'Faire place nette, voilà l’invitation. Un mot de passe partagé, un remboursement planifié, une rancune posée au bord de la route : l’intime recommence souvent par un allègement. Avance sans te presser, et dis à l’autre ce que tu es en train de déposer.',
-      'Jette les anciens reçus, garde la preuve du dernier paiement. Voici un commencement dans la profondeur : confiance, désir, argent mêlé, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
+      'Jette les anciens reçus, garde la preuve du dernier paiement. Voici un commencement dans la profondeur : confiance, désir, argent mêlé, projets abandonnés. Signe avec toi-même un engagement de franchise, sur une seule question délicate.',
       'Enfin un peu d’espace, maintenant que l’armoire est vide. La Lune sans éclat aide à renouer un pacte intime ou à en défaire un autre. Prévois une soirée sans écran, et murmure un désir à qui peut l’entendre.',
     ],
     9: [
       'Le billet n’est pas encore pris, mais la valise te regarde. Étude à commencer, voyage en germe, idée qui élargit la vue : pose un premier caillou sur ce chemin. Renseigne-toi, fixe une échéance, lis un auteur dont tu contestes les idées.',
-      'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Choisis un mot étranger comme talisman, et renseigne-toi sur le prix du trajet.',
-      'Croire, mais à quoi, et avec qui ? La lunaison donne un nouvel élan à ta quête de sens. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
+      'Ouvre la fenêtre du côté que tu ne regardes pas. Une curiosité lointaine peut devenir projet : stage, traversée, lecture de longue haleine, échange de langues. Choisis un mot étranger comme talisman, et renseigne-toi sur le prix du trajet.',
+      'Croire, mais à quoi, et avec qui ? La lunaison donne un nouvel élan à ta quête de sens. Assiste à un débat ou à une cérémonie qui ne te ressemble pas, et rédige une page sur ce qui t’a touché.',
     ],
     10: [
       'Dans ton métier, un sillon neuf peut s’ouvrir. Précise le rôle que tu voudrais tenir, puis envoie un signe : un dossier, une demande d’entretien, une page professionnelle à jour. Que la réponse prenne son temps ; le geste, lui, te met déjà en chemin.',
@@ -55,20 +55,20 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     11: [
       'Avec qui veux-tu faire route ? La nouvelle Lune parmi les amis favorise une équipe naissante, un cercle que l’on rejoint, un souhait enfin prononcé. Parles-en à une personne qui agit, et donnez-vous un premier rendez-vous, même bref.',
-      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
+      'Apporte un dessert et une idée au prochain rassemblement. La nouvelle Lune allume de jeunes amitiés et des plans à plusieurs. Dis le tien avec ses trous ; les autres aiment mieux ajouter une pièce qu’admirer un puzzle terminé.',
       'Ton avenir a besoin de complices bavards. Inscris-toi à une liste, crée un club de trois personnes, réveille un réseau endormi. Le souhait que tu formules gagnera en force si tu aides en échange celui de quelqu’un d’autre.',
     ],
     12: [
       'Rien à montrer pour l’instant, et c’est très bien. Un commencement se prépare dans le noir, comme la pâte sous son torchon. Éteins l’écran, garde le secret d’une intention, pardonne-toi un faux pas, et laisse lever.',
-      'Chut : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
+      'Chut : la saison suivante s’entend à peine. Ce ciel obscur convient au retrait, à la gratitude, à la fin d’une ancienne peine. Pose près du lit un verre d’eau et une question, puis laisse la nuit l’examiner.',
       'Avant de vouloir, repose-toi. La Lune neuve passe par ta chambre secrète et y glisse une intention que tu ne comprends pas tout à fait. Médite, chantonne, pratique un bien anonyme, et diffère l’annonce publique.',
     ],
   },
   fullMoon: {
     1: [
       'Pleins feux sur toi : ce que tu ressens déborde un peu et se voit. Tu peux mesurer le chemin fait entre tes besoins et ceux de l’autre. Célèbre un progrès, dis où tu en es, puis reviens dans la conversation.',
-      'Le visage dans la glace raconte ta fatigue et ta victoire. Cette pleine Lune t’éclaire de face, tes relations en reflet. Ose dire « voilà ce qui m’arrive », et accueille les réactions comme des renseignements plutôt que comme des notes.',
-      'On te remarque, on t’aime, on t’en veut un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
+      'Le visage dans la glace raconte ta fatigue et ta victoire. Cette pleine Lune t’éclaire de face, tes relations en reflet. Ose dire « voilà ce qui m’arrive », et accueille les réactions comme des renseignements plutôt que comme des notes.',
+      'On te remarque, on t’aime, on t’en veut un peu : c’est la marée haute. Une étape personnelle touche à sa maturité. Fais-toi photographier, remercie tes appuis, et laisse aux autres une part du gâteau comme du récit.',
     ],
     2: [
       'Deux plateaux oscillent, ce qui t’appartient et ce qui est à vous. Un effort peut se voir dans les comptes, une envie aussi. Fais l’addition en pleine lumière, remercie pour ce qui suffit, et rends ce que tu portais pour rien.',
@@ -82,12 +82,12 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Entre le bureau et la cuisine, le cœur penche vers la cuisine. Un sujet familial vient au clair, une ambiance change, des travaux touchent peut-être à leur fin. Allume les lampes, invite les tiens, et laisse le travail dehors pour une soirée.',
-      'Les volets laissent passer une lune large comme un plat. Au foyer, quelque chose arrive à son comble : une cohabitation, un souvenir, un désordre. Décide avec les autres habitants de ce qui reste, et dînez dans le salon.',
+      'Les volets laissent passer une lune large comme un plat. Au foyer, quelque chose arrive à son comble : une cohabitation, un souvenir, un désordre. Décide avec les autres habitants de ce qui reste, et dînez dans le salon.',
       'Ici, on garde tout, jusqu’aux jours que l’on croyait oubliés. Le contraste entre vie publique et vie de famille réclame un réglage. Appelle une grand-tante, écoute sa voix, et pars du bureau avant la lumière du soir.',
     ],
     5: [
       'L’amour, la scène, le jeu montent d’un ton. Ce que tu as créé cherche un regard, un sentiment veut savoir s’il est partagé. Montre, demande, ris beaucoup ; et si la réponse te pique, attends le matin avant de refermer le rideau.',
-      'Bravo ou silence : la salle a rendu son avis, et ta valeur n’en dépend pas. Cette Lune met la création, le jeu et l’amour au grand jour. Les gens parlent mieux de ce qui les a touchés que de ce qui leur a plu.',
+      'Bravo ou silence : la salle a rendu son avis, et ta valeur n’en dépend pas. Cette Lune met la création, le jeu et l’amour au grand jour. Les gens parlent mieux de ce qui les a touchés que de ce qui leur a plu.',
       'À minuit, quelqu’un chante faux et tout le monde suit. La joie, le désir ou la rivalité grossissent jusqu’à se montrer. Fais la déclaration que tu retiens, avec humour, et laisse à l’autre assez d’espace pour rougir.',
     ],
     6: [
@@ -103,7 +103,7 @@ export const lunationHouses: LunationHouseTexts = {
     8: [
       'Une lumière crue tombe sur les partages : l’argent mis en commun, les confidences, les attachements. Il se peut que tu comprennes enfin ce que tu retenais. Termine une affaire, ouvre la main, accepte que l’émotion fasse un peu de bruit.',
       'Rien ne reste longtemps sous le drap. Une dépendance, une gêne d’argent ou un désir prend la lumière, et tu respires mieux après. Mets des mots sur ce qui lie, et accorde à chacun la nuit entière pour digérer.',
-      'La dernière traite, le dernier reproche : quelque chose peut être soldé. Sous cette Lune, l’émotion remonte des profondeurs et cherche un appui. Ouvre-toi à une seule personne sûre, et épargne aux autres le compte rendu.',
+      'La dernière traite, le dernier reproche : quelque chose peut être soldé. Sous cette Lune, l’émotion remonte des profondeurs et cherche un appui. Ouvre-toi à une seule personne sûre, et épargne aux autres le compte rendu.',
     ],
     9: [
       'De loin, on voit mieux : une étude approche de son terme, un voyage livre son sens, une conviction se montre entière. Raconte ce que tu as appris à quelqu’un qui pense autrement. Les points où tu bafouilles montrent où poursuivre.',

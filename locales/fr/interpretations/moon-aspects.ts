@@ -79,7 +79,7 @@ export const moonAspects: MoonAspectTexts = {
     flowing: [
       'Bonne humeur au menu. Propose la sortie, accueille l’imprévu, apprends quelque chose d’une personne venue de loin.',
       'La confiance circule. Un encouragement donné en passant fait parfois plus de chemin que tu ne crois.',
-      'Hospitalité de l’humeur : on s’entend, on rit, on apprend. Prévois un détour, il pourrait te plaire.',
+      'Hospitalité de l’humeur : on s’entend, on rit, on apprend. Prévois un détour, il pourrait te plaire.',
     ],
     tense: [
       'Trop de oui, trop de fromage, trop de promesses. Garde l’enthousiasme, et divise simplement la portion par deux.',
@@ -113,7 +113,7 @@ export const moonAspects: MoonAspectTexts = {
     flowing: [
       'Une idée neuve peut surgir d’une conversation banale. Essaie-la tout de suite, à petite dose, et note l’effet.',
       'L’air pétille, les habitudes se laissent taquiner. Le moment est bien choisi pour un outil inconnu ou une compagnie originale.',
-      'Bricolage, raccourci, trouvaille : l’instinct voit en diagonale. Échange une manie contre une curiosité.',
+      'Bricolage, raccourci, trouvaille : l’instinct voit en diagonale. Échange une manie contre une curiosité.',
     ],
     tense: [
       'Nerfs à vif, plans à l’envers. Respire, garde l’essentiel, et ne claque pas une porte que tu voudras rouvrir.',

@@ -5,18 +5,18 @@ export const risingPortraits: SignTexts = {
   aries:
     'Faire la queue te coûte. Tu parles avant d’avoir décidé de parler, tu marches deux pas devant les autres, et le soir la dispute est oubliée. Ceux qui te rencontrent retiennent d’abord ton élan.',
   taurus:
-    'Personne ne te presse deux fois. Ta voix est posée, tes pulls sont doux, et tu goûtes le plat avant d’entrer dans la discussion. Un changement de programme te contrarie ; avec une heure devant toi, tu t’y fais.',
+    'Personne ne te presse deux fois. Ta voix est posée, tes pulls sont doux, et tu goûtes le plat avant d’entrer dans la discussion. Un changement de programme te contrarie ; avec une heure devant toi, tu t’y fais.',
   gemini:
     'Trois sujets tournent en même temps dans ta tête, et tes mains les racontent. Tu attrapes les accents, tu connais toujours quelqu’un qui connaît quelqu’un, et tu réponds par une question. Les longs discours te font gigoter.',
   cancer:
-    'En arrivant, tu regardes qui est là avant d’enlever ton manteau. Ton visage annonce la météo intérieure. Anniversaires, vexations : tu n’oublies rien. Tu apportes un plat, et les nouveaux venus doivent patienter un peu.',
-  leo: 'On te repère tout de suite sur les photos. Le dos droit, le rire franc, tu offres une meilleure fin aux histoires ternes. Une critique passe encore ; qu’on t’ignore blesse vraiment. Un compliment sincère te porte plusieurs jours.',
+    'En arrivant, tu regardes qui est là avant d’enlever ton manteau. Ton visage annonce la météo intérieure. Anniversaires, vexations : tu n’oublies rien. Tu apportes un plat, et les nouveaux venus doivent patienter un peu.',
+  leo: 'On te repère tout de suite sur les photos. Le dos droit, le rire franc, tu offres une meilleure fin aux histoires ternes. Une critique passe encore ; qu’on t’ignore blesse vraiment. Un compliment sincère te porte plusieurs jours.',
   virgo:
-    'Le cadre de travers, c’est toi qui le vois. On t’appelle pour réparer, relire, donner un second avis. Félicitations ? Tu regardes tes chaussures. Une liste défile derrière cet air discret, et presque tout y est coché.',
+    'Le cadre de travers, c’est toi qui le vois. On t’appelle pour réparer, relire, donner un second avis. Félicitations ? Tu regardes tes chaussures. Une liste défile derrière cet air discret, et presque tout y est coché.',
   libra:
-    'Avant de refuser, tu cherches une tournure plus gentille. Tu t’habilles pour l’occasion, tu écoutes les deux camps, et la carte du restaurant t’occupe longtemps. À table on se détend près de toi ; trancher sans avis extérieur t’ennuie.',
+    'Avant de refuser, tu cherches une tournure plus gentille. Tu t’habilles pour l’occasion, tu écoutes les deux camps, et la carte du restaurant t’occupe longtemps. À table on se détend près de toi ; trancher sans avis extérieur t’ennuie.',
   scorpio:
-    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres tu parles peu, tu remarques presque tout, et un secret reste chez toi pendant vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
+    'Quelques secondes sous ton regard, et les gens se confient. Aux premières rencontres tu parles peu, tu remarques presque tout, et un secret reste chez toi pendant vingt ans. Tu aimes entièrement ; la pluie et le beau temps t’endorment.',
   sagittarius:
     'Ton rire traverse la cloison. Tu renverses des verres, tu dis la vérité un peu trop nettement, et un voyage attend toujours, à moitié préparé. Les petites lignes t’impatientent. Donne-toi un bon débat et la soirée est gagnée.',
   capricorn:

@@ -21,7 +21,7 @@ export const synastry: SynastryTexts = {
     },
     mercury: {
       joined:
-        'Vous avez toujours un sujet en cours. Côté Mercure, on met des mots sur ce que l’autre vit et l’on rallonge les trajets par plaisir de parler ; côté Soleil, on apporte une cause et un cap. Gare aux phrases finies à la place d’autrui. Laissez passer une seconde avant de répondre.',
+        'Vous avez toujours un sujet en cours. Côté Mercure, on met des mots sur ce que l’autre vit et l’on rallonge les trajets par plaisir de parler ; côté Soleil, on apporte une cause et un cap. Gare aux phrases finies à la place d’autrui. Laissez passer une seconde avant de répondre.',
       flowing:
         'Conseils, bons mots, articles découpés : chez vous, la pensée voyage léger. Côté Soleil, on se sent compris et l’on ose davantage ; côté Mercure, on trouve une oreille qui répond. Cette aisance ferait merveille dans un projet écrit à quatre mains, carnet de recettes ou plan de bataille.',
       tense:
@@ -41,7 +41,7 @@ export const synastry: SynastryTexts = {
       flowing:
         'Quelqu’un lance « on y va ? » et l’autre a déjà lacé ses chaussures. Le courage se prête facilement, de la main à la main : une volonté éclaire, une énergie exécute, et les obstacles y perdent leur sérieux. Pensez à ralentir pour qui suit derrière. Un bon duo se juge aussi à ses haltes.',
       tense:
-        'Étincelles au contact, c’est dit. Mars provoque ou contredit, parfois par jeu ; le Soleil prend l’affaire de haut ou de front. On se stimule autant qu’on s’épuise. Disputez-vous dehors, en marchant, et repérez d’avance le banc où l’on fait la paix.',
+        'Étincelles au contact, c’est dit. Mars provoque ou contredit, parfois par jeu ; le Soleil prend l’affaire de haut ou de front. On se stimule autant qu’on s’épuise. Disputez-vous dehors, en marchant, et repérez d’avance le banc où l’on fait la paix.',
     },
     saturn: {
       joined:

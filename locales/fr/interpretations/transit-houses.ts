@@ -6,17 +6,17 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Pendant un mois, la lumière tombe droit sur toi. On remarque ta démarche, ton rire, ton pull neuf, et ton avis pèse un peu plus. Choisis une chose qui te ressemble et mène-la au grand jour, même à petits pas.',
       'On sollicite ton avis dès le vestibule, le sac encore à l’épaule. Le Soleil dans ton propre signe rend ta présence plus nette et tes envies moins négociables. Aligne trois désirs sur une feuille, et commence par le plus modeste.',
-      'Nouvelle photo, nouvelle signature, cheveux coupés un jeudi sur un coup de tête : l’année personnelle repart. Profites-en pour corriger l’idée que l’on se fait de toi. Garde pourtant quelques minutes de parole pour les autres, ils ont aussi leurs nouvelles.',
+      'Nouvelle photo, nouvelle signature, cheveux coupés un jeudi sur un coup de tête : l’année personnelle repart. Profites-en pour corriger l’idée que l’on se fait de toi. Garde pourtant quelques minutes de parole pour les autres, ils ont aussi leurs nouvelles.',
     ],
     2: [
       'Ouvre le tiroir des comptes sans froncer les sourcils : durant quelques semaines, l’attention se porte sur ce que tu gagnes, gardes et chéris. Un tarif à réévaluer, un objet à réparer, un achat à mûrir ; demande-toi ce qui vaut tes heures.',
-      'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, vérifie tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
+      'Combien coûte une heure de ta vie ? La question paraît rude, elle éclaire pourtant bien des dépenses. Durant ce séjour du Soleil, vérifie tes abonnements, tes talents mal payés, et ce que tu achètes pour te consoler d’un mardi.',
       'Il y a du plaisir à tenir une chose bien faite. Ces semaines ramènent ton attention vers le concret, le salaire, le garde-manger, le fauteuil à recoudre. Un bon prix demandé avec calme surprend parfois moins le client que toi.',
     ],
     3: [
       'Ça parle dans l’escalier, au marché, sur le fil familial. Ce mois aime les petits trajets, les cours du soir et les nouvelles d’un frère ou d’une voisine. Dis simplement ce que tu penses, puis laisse une vraie place à la réponse.',
       'Deux stations de bus suffisent parfois pour croiser une idée. Ton quartier devient intéressant, tes proches bavards, ta boîte aux lettres moins triste. Réponds enfin au message qui dort depuis trois semaines, et prends la rue que tu ne prends pas.',
-      'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. Raconte une découverte par jour à quelqu’un, sans vouloir en faire une leçon.',
+      'Apprendre te va bien au teint ces temps-ci. Un tutoriel, une recette dictée au téléphone, le nom d’un arbre sur le chemin de l’école : tout compte. Raconte une découverte par jour à quelqu’un, sans vouloir en faire une leçon.',
     ],
     4: [
       'La table de la cuisine devient pour un temps le centre du monde. Repeindre un mur, appeler un parent, trier l’album : la chaleur se cherche vers l’intérieur. Ton énergie publique baisse peut-être un peu ; accorde-lui cette pause sans te justifier.',
@@ -26,7 +26,7 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Il y a de la récréation dans ce mois-là. Un flirt, un carnet de dessins, une partie de cache-cache avec les petits de la famille remettent du soleil aux joues. Montre ce que tu crées avant de le trouver parfait.',
       'Sors la guitare, les perles, le vieux jeu de tarot. Pendant quelques semaines, le cœur réclame du plaisir gratuit et supporte mal les emplois du temps trop pleins. Réserve un soir à ce qui ne sert à rien, quitte à le défendre.',
-      'Un regard s’attarde sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
+      'Un regard s’attarde sur toi, à l’atelier ou au marché. Amour, création, enfants, spectacle : le Soleil traverse ici tout ce qui donne envie de se montrer. Laisse voir ta joie telle qu’elle vient, et applaudis aussi celle des autres.',
     ],
     6: [
       'Agenda, chaussettes, boîte de réception : le quotidien passe sous la lampe. Tu peux trouver du plaisir à remettre une habitude d’aplomb, à condition d’en choisir une, pas douze. Dis clairement aussi ce dont tu te charges, et ce que tu laisses aux autres.',
@@ -36,88 +36,88 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Face à toi, quelqu’un tient la lanterne. Couple, binôme de travail, adversaire loyal : pendant quatre semaines, tu apprends beaucoup en regardant comment on te voit. Propose un rendez-vous sans ordre du jour, et relisez ensemble l’accord qui gratte.',
       'Une chaise est tirée pour l’autre. Tu passes quatre semaines à découvrir combien tes décisions dépendent d’un regard, d’un accord, d’une objection aimable. Demande son avis à quelqu’un qui ne te ménage pas, et attends la fin de la phrase.',
-      'Les alliances profitent de la lumière, les désaccords aussi. Bon moment pour inviter, négocier, présenter ta moitié ou un associé à tes amis. Veille à dire ce que tu préfères avant de demander : « Et toi, de quoi aurais-tu envie ? »',
+      'Les alliances profitent de la lumière, les désaccords aussi. Bon moment pour inviter, négocier, présenter ta moitié ou un associé à tes amis. Veille à dire ce que tu préfères avant de demander : « Et toi, de quoi aurais-tu envie ? »',
     ],
     8: [
       'Sous le tapis, quelques sujets attendaient : une dette, un compte commun, une pudeur entre deux oreillers. Ce mois peut donner le courage d’en soulever un coin. Parle à une personne de confiance, et rends ou reprends ce qui n’est pas à sa place.',
       'À la cave, une ampoule neuve change tout. Le passage invite à considérer ce que tu partages, crédits, secrets, peau, loyautés, et ce que tu caches par fatigue. Choisis un seul sujet délicat, et traite-le avant le dessert.',
-      'Moins de public, plus de vérité. Durant ces semaines, tu supportes mal les échanges tièdes et tu devines vite le détour d’une réponse. On peut savoir une chose et laisser l’autre la raconter : ce tact-là vaut toutes les preuves.',
+      'Moins de public, plus de vérité. Durant ces semaines, tu supportes mal les échanges tièdes et tu devines vite le détour d’une réponse. On peut savoir une chose et laisser l’autre la raconter : ce tact-là vaut toutes les preuves.',
     ],
     9: [
       'L’horizon recule, et c’est agréable. Un pays feuilleté en images, une conférence, une grande question au dîner réveillent ta curiosité. Apprends dix mots d’une langue, prépare un trajet, ou écoute jusqu’au bout un avis qui bouscule le tien.',
-      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Ouvre un atlas pendant le petit-déjeuner, et laisse un nom t’intriguer.',
+      'Et si tu demandais conseil à quelqu’un qui vit à l’autre bout du monde ? Le Soleil élargit le cadre : croyances, études, textes de loi, routes lointaines. Ouvre un atlas pendant le petit-déjeuner, et laisse un nom t’intriguer.',
       'Sur un quai de gare, même sans billet, tu respirerais mieux. Tu as besoin de sens plus que de résultats, d’un professeur plus que d’un chef. Lis hors de ton domaine, puis explique à un proche ce que tu y as trouvé.',
     ],
     10: [
       'En haut de l’escalier, on te regarde travailler. Pendant un mois environ, ton métier et ta réputation sont plus exposés, avec les attentes qui vont avec. Présente un résultat concret, nomme les personnes qui ont prêté main-forte, et garde une soirée hors scène.',
       'Dans des bureaux où tu n’es pas, on parle de toi. Ce séjour du Soleil met en valeur le travail achevé, la parole tenue, parfois la fatigue du rôle. Avance un dossier important vers la bonne personne, chaussures propres et phrases courtes.',
-      'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
+      'Où en es-tu de ce que tu voulais devenir ? La carrière remonte en tête de liste, avec le regard d’un supérieur, d’un client, d’un parent. Fixe un cap pour la saison, écris-le, et refuse poliment ce qui t’en détourne.',
     ],
     11: [
       'Une chaise de plus autour de la table, puis deux : les amitiés et les projets de groupe reprennent vie. Ton enthousiasme attire des alliés. Partage un souhait à voix haute, et vérifie que la bande te laisse encore parler à ton rythme.',
-      'Un vieux groupe de messages se réveille, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
-      'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
+      'Un vieux groupe de messages se réveille, et l’on parle de se revoir. Voici quelques semaines pour les copains, les causes et les projets d’avenir. Propose une date au lieu d’un « un de ces jours », puis réserve la salle.',
+      'En solo, on va droit ; à plusieurs, on rit davantage et l’on arrive parfois plus loin. Ton idée gagne à passer par d’autres mains. Celui qui critique deux fois le même point te rend peut-être un service d’ami.',
     ],
     12: [
       'Avant le prochain départ, le mois invite à s’asseoir un moment sur le banc du vestiaire. Se coucher tôt, écrire pour personne, clore une affaire ancienne : cela nourrit en silence. Décline une sollicitation sur deux et prête l’oreille à ce qui remonte.',
       'L’interrupteur baisse d’un cran. En cette fin de cycle solaire, la solitude repose, les souvenirs affleurent, les urgences paraissent moins urgentes. Offre-toi des matins sans radio, et règle discrètement une petite dette morale dont personne ne te parle.',
-      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’ami : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
+      'Peut-être dors-tu plus, peut-être rêves-tu trop. Le mois a des airs de chambre d’ami : on y dépose ce qui encombre avant la saison suivante. Rends visite à quelqu’un que l’on voit peu, et ne raconte ta bonne action à personne.',
     ],
   },
   mercury: {
     1: [
       'Les mots te viennent plus vite que d’habitude, parfois avant la pensée. Ces semaines sont bonnes pour te présenter, écrire à la première personne, poser la question qui te brûle. Respire entre deux phrases ; on te suit mieux ainsi.',
       'Ta voix porte, ton visage parle avant elle. Pendant le passage de Mercure, on te consulte, on te contredit, on te demande de raconter encore. Dans une lettre de présentation, un adjectif sur deux peut sortir sans que personne s’en plaigne.',
-      'Bouger aide à réfléchir : une idée vient dans l’escalier, une autre au feu rouge. Ta curiosité se tourne vers ta propre histoire et cherche une formule neuve. Pose-toi trois questions d’entretien d’embauche, et réponds à voix haute dans la salle de bains.',
+      'Bouger aide à réfléchir : une idée vient dans l’escalier, une autre au feu rouge. Ta curiosité se tourne vers ta propre histoire et cherche une formule neuve. Pose-toi trois questions d’entretien d’embauche, et réponds à voix haute dans la salle de bains.',
     ],
     2: [
       'Chiffres et inventaires deviennent presque bavards. Négocier un tarif, comparer deux devis, retrouver le ticket perdu : l’esprit s’y prête volontiers. Mets par écrit ce que vaut ton travail avant d’en discuter, pour ne pas le brader dans la hâte.',
-      'Facture, reçu, relevé : les papiers d’argent aiment être lus jusqu’en bas. Ces semaines donnent la patience de vérifier une ligne et l’aplomb de discuter un prix. Téléphone au service concerné, avec le numéro de dossier sous les yeux.',
-      'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
+      'Facture, reçu, relevé : les papiers d’argent aiment être lus jusqu’en bas. Ces semaines donnent la patience de vérifier une ligne et l’aplomb de discuter un prix. Téléphone au service concerné, avec le numéro de dossier sous les yeux.',
+      'Que sais-tu faire que l’on paierait volontiers ? Mets la réponse en mots simples, comme pour une annonce collée chez la boulangère. L’esprit est pratique et comparateur ; méfie-toi seulement des bonnes affaires qui exigent de décider avant midi.',
     ],
     3: [
       'Voici l’esprit dans ses pantoufles. Messages, petits trajets, leçons, coups de sonnette sur le palier se succèdent gaiement. Reprends la conversation laissée en plan avec un frère ou une cousine, et finis un livre avant d’en ouvrir trois.',
-      'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est chez lui. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
+      'Quatre conversations à la fois, un stylo derrière l’oreille : Mercure est chez lui. Les nouvelles vont vite, les malentendus également. Bien des réponses de dix lignes auraient pu tenir dans une date et un bonjour.',
       'Va porter toi-même ce que tu pourrais envoyer. Les rencontres de trottoir, la file à la poste, la visite chez un cousin rapportent des renseignements qu’aucun moteur ne donne. Écoute les gens âgés du quartier, ils connaissent les raccourcis.',
     ],
     4: [
       'On se raconte des histoires de famille, et certaines changent de version. Ces semaines se prêtent à interroger une tante, à parler travaux, à éclaircir la question du bail. Écoute aussi ce qui se dit entre deux assiettes, presque par mégarde.',
       'Un soir, une phrase d’enfance te revient avec son accent. La pensée rôde autour de la famille, du logement, des meubles qui ont une histoire. Note les récits pendant qu’on les raconte encore, et date les photos au dos.',
-      'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
+      'Réunion de cuisine, ordre du jour : qui range, qui appelle le plombier, qui garde les clés. Mercure rend ces sujets plus faciles à mettre sur la table. Une affichette sur le réfrigérateur peut remplacer dix remarques du soir.',
     ],
     5: [
       'Jeux de mots, lettres d’amour, marionnettes improvisées : la pensée s’amuse. Tu séduis davantage par une bonne question que par un grand numéro. Écris le début d’une chanson, invente une règle avec un enfant, et laisse la critique au portemanteau.',
-      'Rimes, devinettes, messages à double sens : ta plume a envie de plaire. Ces semaines favorisent l’écriture, les jeux de société, les conversations où l’on se cherche un peu. Demande à un enfant de t’expliquer son monde, et prends-le au sérieux.',
+      'Rimes, devinettes, messages à double sens : ta plume a envie de plaire. Ces semaines favorisent l’écriture, les jeux de société, les conversations où l’on se cherche un peu. Demande à un enfant de t’expliquer son monde, et prends-le au sérieux.',
       'Une réplique de théâtre te trotte dans la tête depuis le réveil. L’intelligence se fait joueuse, séductrice, parfois un rien cabotine. Confie ton projet créatif à un lecteur franc, puis change ce qui l’a fait bâiller.',
     ],
     6: [
       'Qui fait quoi, et pour quand ? Les listes te rendent service ces temps-ci, et une consigne reformulée épargne trois malentendus. Simplifie une procédure, nettoie un dossier, puis coupe les notifications à l’heure du dîner.',
       'Trop d’onglets ouverts, à l’écran et dans la tête. Profite du passage pour écrire une méthode, étiqueter des bocaux, rappeler le secrétariat. Une demande précise, avec un délai, t’épargne plus d’énergie qu’un long soupir dans le couloir.',
-      'Regarde comment tu commences ta journée de travail : ce premier quart d’heure décide souvent du reste. L’esprit, méthodique, repère l’étape de trop. Supprime-la, préviens l’équipe, et garde ton perfectionnisme pour ce qui sera relu.',
+      'Regarde comment tu commences ta journée de travail : ce premier quart d’heure décide souvent du reste. L’esprit, méthodique, repère l’étape de trop. Supprime-la, préviens l’équipe, et garde ton perfectionnisme pour ce qui sera relu.',
     ],
     7: [
       'Le dialogue prend le fauteuil d’en face. Avec ta moitié, une cliente ou un contradicteur, il s’agit moins d’avoir raison que de comprendre la phrase entière. Relis chaque clause avant de signer, et répète avec tes mots ce que tu as entendu.',
       'Chacun a sa version, et les deux tiennent debout. Mercure facilite la médiation, la relecture d’un contrat, les conversations de couple remises à plus tard. Entre les deux récits se cache souvent une phrase que vous pourriez signer ensemble.',
-      'Téléphone plutôt que d’imaginer la réponse. L’autre en sait plus que tu ne crois, et ne pense pas forcément ce que tu lui prêtes. Ces semaines sont bavardes entre partenaires ; pose ton appareil sur le meuble d’entrée avant de parler.',
+      'Téléphone plutôt que d’imaginer la réponse. L’autre en sait plus que tu ne crois, et ne pense pas forcément ce que tu lui prêtes. Ces semaines sont bavardes entre partenaires ; pose ton appareil sur le meuble d’entrée avant de parler.',
     ],
     8: [
       'Une curiosité d’enquête te prend : d’où vient ce silence, où passe l’argent commun, que cache ce « peu importe » ? Pose tes questions avec douceur, une par soir. Les papiers partagés gagnent à être relus à quatre yeux.',
-      'Certains mots se disent mieux dans le noir, ou en voiture, les yeux sur la route. Le moment aide à évoquer l’intimité, un prêt, une affaire de famille embrouillée. Prépare ta première phrase ; la deuxième vient souvent toute seule.',
-      'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Avance par hypothèses, et laisse à chacun son jardin fermé.',
+      'Certains mots se disent mieux dans le noir, ou en voiture, les yeux sur la route. Le moment aide à évoquer l’intimité, un prêt, une affaire de famille embrouillée. Prépare ta première phrase ; la deuxième vient souvent toute seule.',
+      'Relire les petites lignes peut devenir passionnant. Assurance, impôts, prêt commun, et aussi ces sous-entendus que personne n’éclaircit : ton esprit veut la clé. Avance par hypothèses, et laisse à chacun son jardin fermé.',
     ],
     9: [
       'Ton esprit déplie les cartes du monde et s’y attarde. Cours, lectures exigeantes, échanges avec quelqu’un de loin : ce qui élargit la phrase te plaît. Vérifie tes sources avant de convaincre la tablée, et garde un doute dans la poche.',
       'Un mot étranger refuse de se traduire, et te voilà à rêver dessus. Les idées larges t’attirent, celles des livres épais comme celles des chauffeurs de taxi. Inscris-toi à une conférence, puis formule une objection que tu puisses défendre.',
-      'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, débats de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
+      'Tu voudrais comprendre le pourquoi avant le comment. Démarches universitaires, visas, publications, débats de fond trouvent ici un vent favorable. Reste simple dans l’exposé : si la grand-mère du voisin te suit, l’idée est mûre.',
     ],
     10: [
       'Côté métier, ce que tu écris circule plus loin que prévu. Soigne l’objet du message, prépare trois phrases claires pour la réunion, demande l’entretien que tu repousses. Une parole sobre peut faire davantage pour ton nom qu’un long discours.',
       'Prends la parole au début de la réunion, pas à la fin. Tes arguments intéressent, ton courrier monte d’un étage, une responsable peut vouloir t’entendre. Un chiffre juste et une proposition simple font la moitié du chemin, la machine à café fait l’autre.',
-      'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
+      'Derrière un intitulé de poste, il y a une histoire à raconter. Mercure t’aide à la mettre en ordre : profil à jour, bilan de l’année, lettre de candidature. Fais-la lire à quelqu’un d’un autre métier, et garde ses étonnements.',
     ],
     11: [
       'Fil de discussion, comité, soirée entre amis : les idées passent de main en main et reviennent meilleures. Propose, prends des notes, relie deux personnes qui s’ignoraient. Quand le groupe s’éparpille, rappelle la question de départ avec le sourire.',
-      'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Lance ta question à la ronde, et remercie même pour les mauvaises pistes.',
+      'Qui connaît quelqu’un qui connaît le sujet ? La réponse se trouve sans doute parmi tes amis. Le courant passe dans les réseaux, les associations, les groupes de lecture. Lance ta question à la ronde, et remercie même pour les mauvaises pistes.',
       'Onze avis pour le choix d’un restaurant, cela fait partie du charme. Ces semaines, tu sers volontiers d’interprète entre gens qui s’aiment bien. Résume les échanges en deux lignes, et ne prends pas chaque silence pour un désaccord.',
     ],
     12: [
@@ -129,22 +129,22 @@ export const transitHouses: TransitHouseTexts = {
   venus: {
     1: [
       'Quelque chose s’adoucit dans ta manière d’entrer. On vient plus volontiers vers toi, et tu prends goût à te plaire : une couleur, une coupe, un parfum. Accepte un compliment sans le rendre aussitôt, et choisis à qui va ta gentillesse.',
-      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens, une écharpe, un regard qui reste. Sollicite une faveur avec naturel ; on a envie de te l’accorder.',
+      'Le miroir de l’entrée se montre plus conciliant. Pendant le séjour de Vénus dans ton signe, ton charme passe par de petits riens, une écharpe, un regard qui reste. Sollicite une faveur avec naturel ; on a envie de te l’accorder.',
       'Plaire sans se tordre, voilà l’exercice agréable de ces semaines. Tu sais mieux ce qui te va, couleurs, gens, rythmes, et tu as moins envie de t’excuser de tes goûts. Un refus dit avec grâce laisse un meilleur souvenir qu’un oui traîné jusqu’au soir.',
     ],
     2: [
       'Le plaisir passe par la main : un bon savon, un tissu épais, une assiette bien tournée. Tu sens mieux ce que tu aimes posséder et ce que tu gardes par habitude. Offre-toi une belle chose durable plutôt que cinq consolations.',
-      'Une confiture maison, un stylo qui glisse bien, le poids d’une vraie couverture : les sens font leur marché. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. Attends une semaine avant l’achat qui brille.',
+      'Une confiture maison, un stylo qui glisse bien, le poids d’une vraie couverture : les sens font leur marché. Vénus embellit ton rapport aux choses et relâche un peu le portefeuille. Attends une semaine avant l’achat qui brille.',
       'Entre ce que tu vaux et ce que tu demandes, il reste parfois un écart. La grâce de ces semaines aide à fixer un prix sans rougir, ou à recevoir un cadeau sans calculer. Prête un bel objet à quelqu’un qui en prendra soin.',
     ],
     3: [
       'Des mots aimables font du chemin ces semaines-ci. Une carte postale, un détour par chez ta sœur ou ton voisin, un sourire au comptoir rendent les journées plus légères. Dis le merci que tu croyais évident ; il ne l’était peut-être pas.',
-      'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec un frère ou une camarade d’école autour d’un souvenir drôle. Écris un mot à la main, même court, même tordu.',
+      'Ton téléphone s’adoucit : photos de chats, compliments, plans pour samedi. L’occasion est belle de renouer avec un frère ou une camarade d’école autour d’un souvenir drôle. Écris un mot à la main, même court, même tordu.',
       'Charmante façon de dire les choses, et l’on t’écoute davantage. Une remarque délicate peut enfin passer, une librairie te retenir une heure, le gardien de l’immeuble te confier un secret. Choisis tes adjectifs comme des pralines.',
     ],
     4: [
       'Chez toi, on aimerait des bougies, une nappe, des gens que l’on n’a pas besoin d’impressionner. La tendresse se loge dans le décor et dans les recettes. Fais la paix sur un petit sujet de famille, autour d’un plat qui mijote.',
-      'Les rideaux ouverts, un plaid, une odeur d’oignons qui blondissent : il en faut peu pour que l’on reste. Vénus rapproche la maisonnée. Si une brouille familiale dure, fais le premier pas par un geste pratique, une course, une perceuse prêtée.',
+      'Les rideaux ouverts, un plaid, une odeur d’oignons qui blondissent : il en faut peu pour que l’on reste. Vénus rapproche la maisonnée. Si une brouille familiale dure, fais le premier pas par un geste pratique, une course, une perceuse prêtée.',
       'Tu as envie d’un chez-toi qui te ressemble. Déplacer une lampe, encadrer le dessin d’un neveu, accueillir une amie pour la nuit peut suffire à changer l’air. Demande à chacun son coin préféré, puis rends-le un peu plus beau.',
     ],
     5: [
@@ -169,13 +169,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Venue d’ailleurs, une beauté te fait signe : un accent, un film, une cuisine inconnue. Tu peux tomber sous le charme d’une idée autant que d’une personne. Visite une exposition, prévois un voyage à ta mesure, et fais goûter autre chose à tes convictions.',
-      'Cardamome, oud, palais de carton-pâte dans un vieux film : ton goût prend le large. Une personne venue d’un autre milieu peut te plaire par sa façon de voir. Goûte avant d’avoir un avis, et demande la recette.',
+      'Cardamome, oud, palais de carton-pâte dans un vieux film : ton goût prend le large. Une personne venue d’un autre milieu peut te plaire par sa façon de voir. Goûte avant d’avoir un avis, et demande la recette.',
       'Acheter une grammaire par amour, cela s’est vu. Ces semaines embellissent l’étude, les voyages rêvés, les conversations sur ce qui rend la vie bonne. Un ancien professeur serait touché d’apprendre quelle phrase de lui t’accompagne encore.',
     ],
     10: [
       'Au travail, ta bonne grâce se remarque autant que tes résultats. Ces semaines aident à soigner une présentation, à remercier une équipe, à demander conseil à quelqu’un que tu estimes. Plaire ouvre la discussion ; reste fidèle à ce que tu veux défendre.',
       'Bien s’habiller pour une réunion peut relever de la stratégie. Ton image publique gagne en douceur, et l’on pense à toi pour accueillir, présenter, représenter. Accepte l’éloge devant témoins, puis cite celle ou celui qui t’a montré le métier.',
-      'Charme et sérieux se serrent la main au bureau. Vénus soutient une demande, une exposition, un différend à apaiser avec la direction. Prends garde à ne pas confondre bienveillance et promesse ; fais confirmer par écrit, avec courtoisie.',
+      'Charme et sérieux se serrent la main au bureau. Vénus soutient une demande, une exposition, un différend à apaiser avec la direction. Prends garde à ne pas confondre bienveillance et promesse ; fais confirmer par écrit, avec courtoisie.',
     ],
     11: [
       'Les amis ont bon goût en ce moment : ils te présentent du monde, te prêtent un livre, t’entraînent danser. Une sympathie peut grandir sans bruit. Organise un dîner où chacun apporte un plat, et convie aussi la personne que l’on oublie.',
@@ -184,34 +184,34 @@ export const transitHouses: TransitHouseTexts = {
     ],
     12: [
       'Aimer en silence a son charme, ses ombres aussi. Tu rêves, tu excuses, tu regardes une vieille photo plus longtemps que prévu. Donne à cette tendresse une forme discrète, lettre, musique, promenade, et distingue le secret doux de celui qui pèse.',
-      'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. Prends un bain long, écoute une voix ancienne, et ne fais pas de promesse avant d’avoir revu la personne au grand jour.',
+      'Quel est cet air que tu fredonnes sans t’en apercevoir ? Vénus, ici, aime à distance, pardonne en cachette, se souvient. Prends un bain long, écoute une voix ancienne, et ne fais pas de promesse avant d’avoir revu la personne au grand jour.',
       'Une affection secrète te tient compagnie, réelle ou rêvée. Le charme de ces semaines se loge dans les chambres, les chapelles, les jardins en semaine. Donne sans signature, mais garde un peu de cette bonté pour ta propre personne.',
     ],
   },
   mars: {
     1: [
       'Tu sens le moteur tourner sous le capot. Six semaines environ d’élan, de franchise et de portes poussées de l’épaule : commence ce que tu remettais, bouge ton corps chaque jour. Compte jusqu’à cinq avant la réplique, elle n’en sera que plus juste.',
-      'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
+      'Le réveil n’a pas fini de sonner que tes pieds touchent le sol. Mars allume ton propre signe : décisions rapides, sport, sincérité parfois abrupte. Avec un défi daté, cette force trouve son rail ; sans lui, elle use les freins de tout le monde.',
       'Plus personne ne te fait patienter sans explication. L’appétit d’agir s’accompagne d’une peau fine, prompte à se hérisser. Dis ce qui te gêne dès la première fois, calmement, avant que la cinquième ne parte comme un bouchon.',
     ],
     2: [
       'Gagner, défendre, réclamer : l’énergie va vers ce qui t’appartient. Demande la somme que l’on te doit, répare l’outil, vends ce qui encombre. Un achat fait sous le coup de l’humeur déçoit souvent ; glisse une nuit entre l’envie et la caisse.',
       'Cogner sur la table ne fait pas monter un salaire, un dossier solide peut y aider. Ce passage donne du nerf pour négocier et pour défendre tes biens. Chiffre ta demande, répète-la devant la glace, puis prends rendez-vous.',
-      'Envie de tout remplacer, le canapé, le vélo, la vie. L’ardeur se fixe sur les choses et rend la patience coûteuse. Répare d’abord ce qui peut l’être ; une vis resserrée de ta main calme davantage qu’un colis.',
+      'Envie de tout remplacer, le canapé, le vélo, la vie. L’ardeur se fixe sur les choses et rend la patience coûteuse. Répare d’abord ce qui peut l’être ; une vis resserrée de ta main calme davantage qu’un colis.',
     ],
     3: [
       'Ta langue a du tranchant, et le trajet le plus court te semble encore long. Sers-t’en pour débattre, plaider, apprendre vite. Au volant comme dans les messages, lève un peu le pied, surtout avec la fratrie et le voisin du dessus.',
-      'Klaxons, coups de fil, doubles files : tout te semble traîner. Mars aiguise l’argument et raccourcit la mèche. Rédige d’un trait le texte difficile, laisse-le refroidir une heure, retire les points d’exclamation, puis seulement envoie.',
+      'Klaxons, coups de fil, doubles files : tout te semble traîner. Mars aiguise l’argument et raccourcit la mèche. Rédige d’un trait le texte difficile, laisse-le refroidir une heure, retire les points d’exclamation, puis seulement envoie.',
       'Un débat avec un cousin, un échange vif au comité de quartier, et te voilà de bonne humeur. La contradiction te stimule. Assure-toi que l’autre joue au même jeu, et apprends à fond une technique manuelle pour occuper l’impatience.',
     ],
     4: [
       'Des meubles à déplacer, une vieille querelle à vider : à la maison, ça remue. Mets cette vigueur dans le marteau et le pinceau avant de la mettre dans les phrases. Ouvre le débat familial après le repas, une seule question à la fois.',
-      'Ponceuse, cartons, placards béants : le logis devient chantier. Ces semaines donnent du muscle pour trier et déplacer ce qui ne bougeait plus. Un mot glissé sous la porte des voisins avant le premier coup de marteau évite bien des froideurs.',
+      'Ponceuse, cartons, placards béants : le logis devient chantier. Ces semaines donnent du muscle pour trier et déplacer ce qui ne bougeait plus. Un mot glissé sous la porte des voisins avant le premier coup de marteau évite bien des froideurs.',
       'On s’accroche pour un torchon, alors que la vraie question a vingt ans. La colère domestique mérite mieux que les portes. Choisis un moment sans public, parle d’un seul fait, et termine par ce que tu aimerais voir changer.',
     ],
     5: [
       'Le désir court devant, chemise au vent. Compétition amicale, coup de cœur, projet créatif mené tambour battant, tout donne envie d’y aller. Joue pour le jeu, montre ton intérêt avec franchise, et sache entendre un refus sans claquer la portière.',
-      'Au terrain de pétanque, tu joues pour gagner. Séduction, sport, création : tout monte en température, et l’ennui devient insupportable. Prends l’initiative d’un rendez-vous insolite, puis laisse à l’autre le choix de la revanche.',
+      'Au terrain de pétanque, tu joues pour gagner. Séduction, sport, création : tout monte en température, et l’ennui devient insupportable. Prends l’initiative d’un rendez-vous insolite, puis laisse à l’autre le choix de la revanche.',
       'Monte sur l’estrade avant d’avoir trop réfléchi. Le désir d’oser passe par l’improvisation, le bricolage avec des enfants, un flirt sans détour. Fatigue-toi joyeusement, et retiens la plaisanterie qui ferait rire tout le monde sauf une personne.',
     ],
     6: [
@@ -221,13 +221,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     7: [
       'L’autre a du répondant. Une tension qui couvait peut devenir parole, ce qui vaut mieux qu’une porte close. Dis « je voudrais » au lieu de « tu fais », choisis tes batailles, et partagez un effort physique, marcher, pédaler, jardiner.',
-      'Voici quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. Fixe la règle avant la partie : durée, sujet, pas de coup bas.',
+      'Voici quelqu’un qui te tient tête, et tes raisons y gagnent en précision. Les partenaires, les concurrents, les voisins de bureau ont du tempérament ces semaines. Fixe la règle avant la partie : durée, sujet, pas de coup bas.',
       'L’attirance et la querelle empruntent la même porte. Un lien peut se réveiller à force de franchise, ou s’user en ripostes. Demande une trêve d’une soirée, montez des étagères ensemble, et voyez ce qui reste de la dispute.',
     ],
     8: [
       'Sujets brûlants sur la table de nuit : le désir, les dépenses communes, ce que l’on a tu trop longtemps. L’intensité est là, autant l’employer à déblayer. Solde une dette, pose une limite nette, et arrête la discussion quand elle tourne au bras de fer.',
-      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : jalousie, crédit, pouvoir, envie de l’autre. Va droit au but dans les papiers, avec délicatesse dans le lit, et ne menace pas de partir pour obtenir une réponse.',
-      'Rembourser, rompre un vieux serment, vider un coffre : tu as la poigne pour ces gestes-là. Les luttes d’influence s’enflamment facilement. Retire ta main de celles qui ne te concernent pas, et consacre ta vigueur à un nettoyage en profondeur.',
+      'À vif, mais lucide. Mars s’attaque aux sujets que l’on enferme : jalousie, crédit, pouvoir, envie de l’autre. Va droit au but dans les papiers, avec délicatesse dans le lit, et ne menace pas de partir pour obtenir une réponse.',
+      'Rembourser, rompre un vieux serment, vider un coffre : tu as la poigne pour ces gestes-là. Les luttes d’influence s’enflamment facilement. Retire ta main de celles qui ne te concernent pas, et consacre ta vigueur à un nettoyage en profondeur.',
     ],
     9: [
       'Partir, plaider, décrocher un diplôme : ton ardeur cherche un grand terrain. Fais avancer un voyage ou une étude par une démarche concrète, un dossier, un appel. Les convictions s’enflamment vite ; garde assez de souffle pour écouter celle d’en face.',
@@ -236,17 +236,17 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'L’ambition a mis ses bottes. Pendant ces semaines, tu peux porter un dossier, prendre une initiative visible, défendre ton travail sans baisser les yeux. Un désaccord avec la hiérarchie se plaide avec des faits ; garde l’ironie pour le trajet du retour.',
-      'Au sommet de la liste, une affaire qui t’intimide. Mars te prête des épaules pour la prendre en main, candidater, trancher. Les rivalités se réchauffent aussi ; gagne par le travail livré, et laisse le bruit de couloir dans le couloir.',
+      'Au sommet de la liste, une affaire qui t’intimide. Mars te prête des épaules pour la prendre en main, candidater, trancher. Les rivalités se réchauffent aussi ; gagne par le travail livré, et laisse le bruit de couloir dans le couloir.',
       'Un chef bougonne, une échéance se rapproche, et tu te découvres du cran. L’époque convient aux initiatives signées de ton nom. Annonce ce que tu vas faire, fais-le, puis décroche vraiment au lieu de surveiller les réactions.',
     ],
     11: [
       'Dans le groupe, c’est toi qui donnes l’impulsion, ou qui perds patience avant les autres. Lance l’action commune, répartis les tâches, tolère quelques lenteurs. Une dispute entre amis se dénoue mieux en marchant que par messages interposés.',
-      'Gilet fluo, affiches, tournée de messages : le collectif a besoin de bras et tu en as. Mars pousse les projets communs hors des bavardages. Une tâche bien définie t’ira mieux que le commandement de toute la manœuvre.',
+      'Gilet fluo, affiches, tournée de messages : le collectif a besoin de bras et tu en as. Mars pousse les projets communs hors des bavardages. Une tâche bien définie t’ira mieux que le commandement de toute la manœuvre.',
       'Entre copains, une vieille rivalité remonte au milieu d’un jeu de cartes. L’énergie du groupe est forte et mal rangée. Propose une activité où l’on transpire, randonnée ou déménagement, et règle le différend à deux, loin des autres.',
     ],
     12: [
       'Colère en sourdine, gestes retenus : la force travaille derrière le rideau. Tu avances bien dans la solitude, à finir, préparer, démêler. Si l’agacement surgit sans cause apparente, note ce que tu n’as pas osé dire, puis va courir ou battre un tapis.',
-      'Mâchoire serrée sans savoir pourquoi ? L’élan de Mars se cache ici et agit par détours, oublis, soupirs. Trouve-lui une issue sans témoin : nager, fendre du bois, écrire une page furieuse que l’on déchire ensuite.',
+      'Mâchoire serrée sans savoir pourquoi ? L’élan de Mars se cache ici et agit par détours, oublis, soupirs. Trouve-lui une issue sans témoin : nager, fendre du bois, écrire une page furieuse que l’on déchire ensuite.',
       'Le combat du moment se livre à huis clos. Mieux vaut préparer que lancer, finir que provoquer, défendre discrètement une personne qui n’a pas voix au chapitre. Ménage ton sommeil, l’irritation y prend souvent sa source.',
     ],
   },
@@ -259,12 +259,12 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Ton rapport à l’argent et aux choses s’élargit cette année. Tes compétences demandent à être estimées à leur mesure, tes goûts gagnent en ampleur, tes dépenses parfois. Apprends à chiffrer ton travail, et mets un peu de côté avant de fêter.',
       'Dans le porte-monnaie, plus de projets que de pièces, mais une assurance neuve. L’année aide à élargir tes ressources par un savoir partagé, un tarif assumé, une clientèle qui parle de toi. Dépense moins vite que tu n’espères.',
-      'Qu’est-ce que l’abondance, à tes yeux : un placard plein, du temps, des amis à table ? Durant le passage de Jupiter, la réponse évolue. Donne une part fixe, même minime, et regarde ce que ce geste change à ta manière d’acheter.',
+      'Qu’est-ce que l’abondance, à tes yeux : un placard plein, du temps, des amis à table ? Durant le passage de Jupiter, la réponse évolue. Donne une part fixe, même minime, et regarde ce que ce geste change à ta manière d’acheter.',
     ],
     3: [
       'Apprendre redevient un plaisir gourmand. Cours, podcasts, conversations de palier, escapades d’un jour : l’année multiplie les portes à pousser près de chez toi. Choisis un sujet et creuse-le, sinon l’esprit picore et oublie le goût de chaque graine.',
       'L’abonnement de bus devient un passeport. Beaucoup de nouvelles têtes cette année, des lectures, une langue voisine, un stage court qui mène plus loin que prévu. Les meilleures idées viendront peut-être des timides, en fin de séance, presque sur le seuil.',
-      'Raconte, enseigne, publie : tes mots trouvent plus facilement leurs oreilles. Jupiter délie la plume et gonfle un peu les anecdotes. Retrouve un lien de fratrie par le rire, et coupe dans tes textes le paragraphe qui brille trop.',
+      'Raconte, enseigne, publie : tes mots trouvent plus facilement leurs oreilles. Jupiter délie la plume et gonfle un peu les anecdotes. Retrouve un lien de fratrie par le rire, et coupe dans tes textes le paragraphe qui brille trop.',
     ],
     4: [
       'Pousser les murs, accueillir, replanter : pendant une année environ, la maison prend de l’importance. Les liens familiaux peuvent s’assouplir si l’on parle avec largesse. Agrandis d’abord ce qui existe, une étagère, une table, une habitude du dimanche.',
@@ -273,18 +273,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Grande saison pour le jeu. Amours, création, heures passées à rire avec des enfants, la vie réclame sa part de fête. Tente l’atelier qui te fait envie, ose montrer une ébauche, et relis à froid les promesses faites dans l’enthousiasme.',
-      'Confettis sur le paillasson, instruments sortis des housses. Jupiter, cette année, bénit tes élans créatifs et rend le cœur entreprenant. Débute quelque part, sans enjeu ; on s’amuse mieux quand le résultat importe peu.',
-      'Ose le rôle que l’on ne te proposait plus. Romance, scène, tournoi, après-midi avec des neveux : la joie te fait grandir. Elle adore surenchérir, toutefois ; garde un soir de calme pour savoir quelles fêtes te plaisaient pour de bon.',
+      'Confettis sur le paillasson, instruments sortis des housses. Jupiter, cette année, bénit tes élans créatifs et rend le cœur entreprenant. Débute quelque part, sans enjeu ; on s’amuse mieux quand le résultat importe peu.',
+      'Ose le rôle que l’on ne te proposait plus. Romance, scène, tournoi, après-midi avec des neveux : la joie te fait grandir. Elle adore surenchérir, toutefois ; garde un soir de calme pour savoir quelles fêtes te plaisaient pour de bon.',
     ],
     6: [
       'Au fil de l’année, le quotidien peut devenir plus respirable. L’occasion se présente de négocier des horaires, d’apprendre un geste de métier, d’installer un bon rituel. Le piège est la tâche de plus, acceptée par optimisme ; mesure avant de dire oui.',
-      'Un potager d’habitudes, voilà ce que l’année permet de cultiver. Horaires plus doux, équipe plus large, outil qui soulage : l’amélioration vient par petites pousses. Arrose celles qui tiennent, et arrache sans regret la corvée montée en graine.',
+      'Un potager d’habitudes, voilà ce que l’année permet de cultiver. Horaires plus doux, équipe plus large, outil qui soulage : l’amélioration vient par petites pousses. Arrose celles qui tiennent, et arrache sans regret la corvée montée en graine.',
       'Au bureau, on te confie volontiers du supplément, emballé dans un compliment. Jupiter donne de l’allant et de la confiance, ce qui remplit vite une semaine. Qui sait transmettre un geste à quelqu’un récupère du temps, et souvent ses vacances.',
     ],
     7: [
       'Les rencontres font pousser l’année. Quelqu’un peut t’ouvrir une fenêtre, un partenariat prendre de l’ampleur, un vieux conflit trouver un ton plus généreux. Regarde les clauses autant que les sourires, et offre à l’autre l’espace que tu souhaites pour toi.',
       'Ton meilleur professeur, cette année, pourrait être un associé, une moitié, un adversaire généreux. Les liens s’ouvrent, les propositions abondent. Prends le temps de connaître la personne un jour de pluie avant de signer pour longtemps.',
-      'À l’aise en tandem, tu vas plus loin que prévu. Mariages d’intérêts, amours voyageuses, arbitrages heureux figurent parmi les couleurs possibles. Parlez ensemble de ce que vous appelez « assez » : la question évite bien des déceptions.',
+      'À l’aise en tandem, tu vas plus loin que prévu. Mariages d’intérêts, amours voyageuses, arbitrages heureux figurent parmi les couleurs possibles. Parlez ensemble de ce que vous appelez « assez » : la question évite bien des déceptions.',
     ],
     8: [
       'Confiance en profondeur, voilà le chantier de ces douze mois. Parler d’argent commun, de désir, de ce qu’il faut lâcher devient moins intimidant. Demande conseil avant un engagement à plusieurs, et allège une armoire : l’air circule mieux ensuite.',
@@ -293,8 +293,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Le monde a l’air plus grand, et toi d’humeur à le parcourir. Voyage, étude, rencontre d’une autre culture peuvent marquer l’année. Choisis un maître ou un livre exigeant, laisse-le te contredire, et rapporte de chaque détour une idée utilisable.',
-      'Planisphère au mur, dictionnaires ouverts : Jupiter est dans sa maison de prédilection. Études reprises, contacts avec le vaste monde, convictions élargies par l’ironie d’un ami étranger. Choisis un grand but et finance-le petit à petit.',
-      'Quelle question aurais-tu envie de te poser pendant un an ? Les réponses pourraient venir d’un cours, d’un pèlerinage, d’un livre prêté. Défie-toi des vérités en majuscules, et transmets ce que tu apprends sous forme d’histoires.',
+      'Planisphère au mur, dictionnaires ouverts : Jupiter est dans sa maison de prédilection. Études reprises, contacts avec le vaste monde, convictions élargies par l’ironie d’un ami étranger. Choisis un grand but et finance-le petit à petit.',
+      'Quelle question aurais-tu envie de te poser pendant un an ? Les réponses pourraient venir d’un cours, d’un pèlerinage, d’un livre prêté. Défie-toi des vérités en majuscules, et transmets ce que tu apprends sous forme d’histoires.',
     ],
     10: [
       'Sur la place publique, on prononce ton nom avec davantage de bienveillance. Une année propice pour viser plus haut, enseigner, assumer un rôle, à condition de savoir ce que tu veux y faire. Réussir partout épuise ; préfère une ambition qui te nourrit.',
@@ -303,20 +303,20 @@ export const transitHouses: TransitHouseTexts = {
     ],
     11: [
       'Des alliés apparaissent là où l’on partage une idée. Association, bande de copains, projet d’avenir : ces douze mois ont le goût du collectif. Rejoins un groupe où tu apprends, prête ton carnet d’adresses, et garde du temps pour les vieux fidèles.',
-      'Ils arrivent avec des chaises pliantes et des idées plein la bouche. Amis neufs, mécènes, coéquipiers : l’année fait grandir tes projets par les rencontres. Formule un rêve assez clair pour que quelqu’un puisse y ajouter une brique.',
+      'Ils arrivent avec des chaises pliantes et des idées plein la bouche. Amis neufs, mécènes, coéquipiers : l’année fait grandir tes projets par les rencontres. Formule un rêve assez clair pour que quelqu’un puisse y ajouter une brique.',
       'Appartenir, sans se fondre dans le décor, devient un art accessible. Une association, un réseau de métier, une équipe d’amateurs peut t’ouvrir l’avenir. Garde ton esprit critique pendant les réunions chaleureuses, et donne du concret plutôt que des pouces levés.',
     ],
     12: [
       'Abondance discrète, sans fanfare : du temps pour soi, des rêves, une bonté faite en passant. L’année se prête au retrait, au bénévolat, à la méditation, aux longues siestes de lecture. Range en toi quelques provisions ; elles ont leur usage plus tard.',
       'La chance, ici, marche en pantoufles de feutre. Jupiter soutient le repos, la vie intérieure, les bontés anonymes, et clôt un tour de douze années. Fais le bilan sur des feuilles volantes, et garde celles qui te font sourire.',
-      'Un banc d’église vide, un étang, une bibliothèque à l’ouverture : ce genre d’endroits te nourrit cette année. Ta compassion s’élargit et peut perdre ses clés. Aide là où ta présence compte, puis rentre chez toi sans ramener tout le chagrin.',
+      'Un banc d’église vide, un étang, une bibliothèque à l’ouverture : ce genre d’endroits te nourrit cette année. Ta compassion s’élargit et peut perdre ses clés. Aide là où ta présence compte, puis rentre chez toi sans ramener tout le chagrin.',
     ],
   },
   saturn: {
     1: [
       'Deux ans et demi environ pour apprendre à tenir debout dans sa propre vie. Les rôles trop larges se resserrent, les promesses demandent des bras. Avance avec mesure, prends soin de ton corps, et nomme les choses dont tu veux répondre.',
       'Le manteau est lourd, mais il est à ta taille. Durant le séjour de Saturne dans ton signe, tu deviens responsable de tes choix avec moins d’excuses et plus d’allure. Simplifie ton emploi du temps, et dors tes heures.',
-      'Ta parole fait foi, parfois trop tôt le matin. Ces années façonnent le caractère comme le burin la pierre : peu de gestes, bien placés. Pose une limite valable même par beau temps, et ris de toi en privé.',
+      'Ta parole fait foi, parfois trop tôt le matin. Ces années façonnent le caractère comme le burin la pierre : peu de gestes, bien placés. Pose une limite valable même par beau temps, et ris de toi en privé.',
     ],
     2: [
       'Compter devient un exercice de lucidité plutôt que de peur. Pendant ces années, tu peux consolider ce que tu gagnes et posséder moins, mais mieux. Tiens un cahier simple, apprends le prix de ton savoir-faire, et garde un petit plaisir au budget.',
@@ -325,18 +325,18 @@ export const transitHouses: TransitHouseTexts = {
     ],
     3: [
       'Chaque mot a son poids, et tu préfères te taire que parler pour rien. Le temps est bon pour une formation sérieuse, un texte de longue haleine, un lien fraternel à remettre d’équerre. Réponds moins vite, mais honore ce que tu écris.',
-      'Dictionnaire, gomme, lampe de bureau : l’apprentissage devient méthodique. Saturne ralentit la conversation et lui donne de la tenue. Termine le diplôme ou le manuscrit, page après page, et rappelle cette cousine que tu fais attendre.',
+      'Dictionnaire, gomme, lampe de bureau : l’apprentissage devient méthodique. Saturne ralentit la conversation et lui donne de la tenue. Termine le diplôme ou le manuscrit, page après page, et rappelle cette cousine que tu fais attendre.',
       'Mieux vaut une lettre bien pesée que trente notifications. Les échanges quotidiens se raréfient un peu, les malentendus anciens demandent une explication. Prépare les sujets qui fâchent, parle lentement, et laisse aux proches le droit de répondre plus tard.',
     ],
     4: [
       'Les fondations se rappellent à toi, maison, parents, règlements intérieurs d’un autre âge. Ce lent passage aide à savoir ce que tu gardes de ta famille et ce que tu refais autrement. Répare une fuite après l’autre, et ménage-toi un coin sans utilité.',
-      'Charpente, bail, héritage des habitudes : on inspecte tout, de la cave aux combles. Le passage peut alourdir les devoirs familiaux et affermir ton indépendance. Calcule ce que tu offres de temps chaque semaine, annonce-le, et tiens ce nombre d’heures.',
-      'Un vieil ordre paternel ou maternel résonne encore : est-il de toi ? Saturne invite à rebâtir ton intimité selon tes propres lois. Investis dans l’isolation avant le papier peint, au sens propre comme au figuré.',
+      'Charpente, bail, héritage des habitudes : on inspecte tout, de la cave aux combles. Le passage peut alourdir les devoirs familiaux et affermir ton indépendance. Calcule ce que tu offres de temps chaque semaine, annonce-le, et tiens ce nombre d’heures.',
+      'Un vieil ordre paternel ou maternel résonne encore : est-il de toi ? Saturne invite à rebâtir ton intimité selon tes propres lois. Investis dans l’isolation avant le papier peint, au sens propre comme au figuré.',
     ],
     5: [
       'La joie demande ici un peu d’entraînement. On rit moins facilement, on aime avec plus de sérieux, on reprend son instrument gamme après gamme. Réserve des heures au jeu comme à un travail ; la légèreté revient souvent par cette porte étroite.',
       'Faire de l’art comme on fait ses gammes, voilà un plaisir d’adulte. La spontanéité se repose, l’ouvrage gagne en profondeur, l’amour demande des actes. Le loisir inscrit à une heure où il te reste des forces cesse d’être un remords.',
-      'Pourquoi les autres rient-ils plus facilement ? Peut-être parce qu’ils ne notent pas la soirée. Saturne filtre les amusements et garde les solides. Retourne au jeu qui t’absorbait jadis, même avec maladresse, et montre-le à un enfant du voisinage.',
+      'Pourquoi les autres rient-ils plus facilement ? Peut-être parce qu’ils ne notent pas la soirée. Saturne filtre les amusements et garde les solides. Retourne au jeu qui t’absorbait jadis, même avec maladresse, et montre-le à un enfant du voisinage.',
     ],
     6: [
       'Lever, repas, dossiers, coucher : l’ordre des jours devient une affaire d’architecte. Durant ces deux ans et demi, une routine solide peut te porter, et une routine rigide te peser. Coupe ce qui ne sert plus, et laisse un jour sans liste.',
@@ -346,27 +346,27 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Les liens se mesurent au temps. Entre partenaires, les promesses réclament des preuves ordinaires, et certaines distances deviennent visibles. Mieux vaut un accord modeste et tenu qu’un grand serment ; parlez durée, partage, limites, sans chercher de coupable.',
       'Certaines tables se vident, d’autres tiennent jusqu’au café. Saturne éprouve les alliances par les factures, les absences, les choses répétées. Conviens par écrit de ce que chacun apporte, et relisez cette feuille à date fixe.',
-      'L’autre te renvoie tes exigences avec les intérêts. Ces deux années et plus apprennent à s’engager pour de bonnes raisons ou à prendre de la distance avec respect. La constance, au bout du compte, se reconnaît à des riens : un appel, une chaise gardée.',
+      'L’autre te renvoie tes exigences avec les intérêts. Ces deux années et plus apprennent à s’engager pour de bonnes raisons ou à prendre de la distance avec respect. La constance, au bout du compte, se reconnaît à des riens : un appel, une chaise gardée.',
     ],
     8: [
       'Dettes, loyautés, peurs anciennes : Saturne fait l’inventaire de la cave. Le travail est lent et il allège. Mets noir sur blanc ce qui est à toi, à l’autre, à vous deux, et confie un souci à quelqu’un dont c’est le métier.',
-      'Papiers jaunis, vieux crédits, clés sans serrure : il faut bien un jour ouvrir la boîte. Saturne enseigne la prudence dans ce qui se partage et du courage devant la perte de contrôle. Procède par étapes, avec un professionnel si besoin.',
+      'Papiers jaunis, vieux crédits, clés sans serrure : il faut bien un jour ouvrir la boîte. Saturne enseigne la prudence dans ce qui se partage et du courage devant la perte de contrôle. Procède par étapes, avec un professionnel si besoin.',
       'La confiance se regagne au compte-gouttes. Intimité, loyauté, finances du ménage réclament des règles simples et des aveux sobres. Ne promets que le vérifiable, rends ce que tu dois, et laisse le cœur décongeler à sa vitesse.',
     ],
     9: [
       'À quoi crois-tu quand personne n’applaudit ? Durant ces années, les convictions se vérifient à l’usage, l’étude réclame de la patience, le voyage un but. Choisis une discipline et persévère ; renonce sans honte à une opinion devenue trop étroite.',
-      'Thèse, permis, certificat : le savoir se gagne ici à la sueur du crayon. Saturne donne à tes croyances une colonne vertébrale et retire les slogans. Étudie un peu chaque jour, et voyage seulement là où tu as quelque chose à apprendre.',
+      'Thèse, permis, certificat : le savoir se gagne ici à la sueur du crayon. Saturne donne à tes croyances une colonne vertébrale et retire les slogans. Étudie un peu chaque jour, et voyage seulement là où tu as quelque chose à apprendre.',
       'Les grands mots te fatiguent, tant mieux. Pendant cette période, tu préfères une pensée vérifiée à dix maximes. Dire à une personne d’expérience où s’arrête ta science, c’est déjà en apprendre un morceau.',
     ],
     10: [
       'Gravir, et sentir le poids du sac. Pendant deux ans et demi, ton métier se montre exigeant : on te demande des comptes, on te confie parfois davantage. Travaille proprement, refuse l’inutile, et souviens-toi que tu vaux plus que ton titre.',
       'Beaucoup de marches, une rampe solide, peu d’applaudissements avant l’étage. Saturne couronne ou corrige ce que tu as construit depuis longtemps. Livre à l’heure, documente tes résultats, et ne laisse pas le titre dévorer tes dimanches.',
-      'Quel ouvrage voudrais-tu signer dans dix ans ? Le passage interroge la carrière entière et supporte mal les façades. Accepte la charge qui t’apprend quelque chose, décline celle qui flatte, et soigne ta relation avec l’autorité.',
+      'Quel ouvrage voudrais-tu signer dans dix ans ? Le passage interroge la carrière entière et supporte mal les façades. Accepte la charge qui t’apprend quelque chose, décline celle qui flatte, et soigne ta relation avec l’autorité.',
     ],
     11: [
       'Peu d’amis, mais des vrais : le cercle se resserre de lui-même. Les projets collectifs demandent de la constance, et tu vois qui reste pour plier les chaises. Quitte avec courtoisie les comités vides, et donne régulièrement du temps à deux ou trois personnes.',
       'Tenir la caisse de l’association n’a rien de brillant, et pourtant tout repose dessus. Saturne donne du poids à tes engagements collectifs et allège le carnet d’adresses. Moins de monde, vu plus régulièrement, peut tenir davantage de place dans une vie.',
-      'Parmi les amis, on distingue maintenant les compagnons de route des voisins de fête. Aucun besoin de rompre : la fréquence suffit à dire l’importance. Mets une échéance à ton plus grand souhait, et une personne pour te la rappeler.',
+      'Parmi les amis, on distingue maintenant les compagnons de route des voisins de fête. Aucun besoin de rompre : la fréquence suffit à dire l’importance. Mets une échéance à ton plus grand souhait, et une personne pour te la rappeler.',
     ],
     12: [
       'Le grenier intérieur se range sans témoin, carton par carton. Au long de ce passage, le besoin de solitude grandit et des choses inachevées demandent une fin. Prends rendez-vous avec le silence, et cherche une oreille quand la charge devient trop lourde.',
@@ -377,63 +377,63 @@ export const transitHouses: TransitHouseTexts = {
   uranus: {
     1: [
       'À bas bruit, sur plusieurs années, ta façon d’être se réinvente. Une étiquette se décolle, un style change, l’entourage s’étonne un peu. Expérimente par petits essais réversibles, et préviens les gens que tes virages surprennent.',
-      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie un surnom, une allure, un refus ; garde ce qui te rend la respiration.',
+      'Ton reflet dans la vitrine te surprend, comme si l’on avait changé de figurant. Uranus passe sept ans à secouer ton image et tes réflexes. Essaie un surnom, une allure, un refus ; garde ce qui te rend la respiration.',
       'Impossible à ranger, disent-ils, et tu commences à trouver cela reposant. Cette longue phase tire vers l’autonomie et les volte-face. Laisse passer deux jours entre l’illumination et l’annonce officielle, les proches t’en sauront gré.',
     ],
     2: [
       'Gagner sa vie autrement, posséder autrement : l’idée fait son chemin pendant longtemps. Les revenus peuvent changer de rythme, les priorités aussi. Garde une réserve, apprivoise un outil nouveau, et demande-toi quels objets te rendent libre et lesquels te retiennent.',
-      'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
+      'Troc, freelance, coopérative, coup d’arrêt puis coup de pouce : la façon de gagner ton pain se renouvelle par saccades. Sur sept années, la souplesse vaut une rente. Ce qui se transporte aisément, métiers compris, traverse mieux les saisons d’imprévu.',
       'Un matin, ce que tu trouvais précieux te paraît quelconque. Uranus bouscule l’échelle des valeurs et rend libre envers les objets. Revends sans nostalgie, invente un service, et garde une réserve pour les mois capricieux.',
     ],
     3: [
       'Des éclairs dans la conversation, des idées qui sautent trois stations : la pensée prend son indépendance. Ce climat dure des années, inutile de tout dire le même soir. Note l’intuition, vérifie-la, et laisse aux proches le temps de rejoindre le wagon.',
-      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque de plusieurs années déplace tes échanges. Enregistre-toi en marchant, puis trie l’or du bruit.',
-      'Clavier, soudure, code, langue des signes : tout apprentissage hors programme peut te réveiller. Ta pensée se fait insolente et tolère mal les redites. Cite tes sources, contredis avec élégance, et attends les gens qui réfléchissent avant de répondre.',
+      'Sans prévenir, ton cerveau change de station. Idées en rafale, langage neuf, voisins singuliers, frère ou sœur qui te déconcerte : l’époque de plusieurs années déplace tes échanges. Enregistre-toi en marchant, puis trie l’or du bruit.',
+      'Clavier, soudure, code, langue des signes : tout apprentissage hors programme peut te réveiller. Ta pensée se fait insolente et tolère mal les redites. Cite tes sources, contredis avec élégance, et attends les gens qui réfléchissent avant de répondre.',
     ],
     4: [
       'La notion même de « chez soi » se met à bouger. Au fil des ans, un déménagement, une cohabitation inédite ou une autre place dans la famille peuvent tenter. Change une pièce avant de changer de ville, et garde un rituel qui te suive partout.',
-      'Des caravanes, des colocations, un grenier changé en atelier : l’habitat perd son allure convenue. Uranus remue longuement les racines et le modèle familial. Établis deux ou trois règles fixes, les repas par exemple, et laisse bouger le reste.',
+      'Des caravanes, des colocations, un grenier changé en atelier : l’habitat perd son allure convenue. Uranus remue longuement les racines et le modèle familial. Établis deux ou trois règles fixes, les repas par exemple, et laisse bouger le reste.',
       'La clé tourne autrement dans la serrure de l’enfance. Au gré de ces sept ans, tu peux rompre avec un usage de clan et te sentir d’une autre terre. Un gâteau posé sur la table des anciens plaide souvent mieux qu’un manifeste.',
     ],
     5: [
       'Coups de foudre pour une personne, une matière, un jeu : l’imprévu aime passer par la porte des plaisirs. L’arrière-plan, long, pousse à créer hors des règles. Joue cartes sur table quant à ce que tu cherches, et laisse les enfants t’apprendre leurs inventions.',
-      'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce passage étendu, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
+      'Qui aurait cru que tu monterais sur cette scène ? La créativité fait des étincelles, l’amour surgit dans des circonstances bizarres. Pendant ce passage étendu, improvise à l’intérieur d’un cadre : un lieu, une heure de fin, une parole franche.',
       'Tes loisirs prennent un tour expérimental, théremine, jeu de rôle ou peinture au balai. L’imprévu rajeunit le cœur et fatigue parfois ceux qui attendent au restaurant. Annonce tes humeurs, surtout à qui s’attache vite.',
     ],
     6: [
       'Horaires classiques et méthodes apprises te vont comme un col trop serré. Pendant de longues années, tu peux inventer ton rythme, tes outils, ta façon de rendre service. Négocie la souplesse au lieu de la prendre en douce, et conserve deux repères par jour.',
-      'Pointer, badger, remplir la case : tes nerfs protestent. Uranus modernise lentement le travail quotidien et pousse vers des rythmes choisis. Automatise une corvée, déplace ton bureau, et accorde au corps des pauses que personne ne discute.',
+      'Pointer, badger, remplir la case : tes nerfs protestent. Uranus modernise lentement le travail quotidien et pousse vers des rythmes choisis. Automatise une corvée, déplace ton bureau, et accorde au corps des pauses que personne ne discute.',
       'Le planning a sauté, encore. Ces années-ci, l’instabilité du quotidien peut devenir terrain d’invention, à condition d’avoir un plan B. Présente une réforme mesurable à l’équipe, et conserve une habitude ancienne comme on garde une bougie.',
     ],
     7: [
       'Une liberté inhabituelle s’invite dans les liens durables. Tu rencontres des gens hors de ton cadre, ou bien ton couple cherche une règle moins copiée sur les voisins. Dites tôt l’ennui et le besoin d’espace ; un accord révisé vaut mieux qu’une fuite.',
-      'Chambres séparées, fuseaux différents, contrat sur mesure : les duos se réécrivent. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite chose, toujours la même, est tenue.',
-      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. Sur ce long terme, l’indépendance ne te fait plus honte. Évite les ruptures par ennui d’un soir ; une semaine chacun de son côté renseigne mieux.',
+      'Chambres séparées, fuseaux différents, contrat sur mesure : les duos se réécrivent. Uranus réclame de l’air dans le lien et attire des gens étonnants. Le changement effraie moins quand une petite chose, toujours la même, est tenue.',
+      'D’un coup de foudre ou d’un coup de vent, les alliances se transforment. Sur ce long terme, l’indépendance ne te fait plus honte. Évite les ruptures par ennui d’un soir ; une semaine chacun de son côté renseigne mieux.',
     ],
     8: [
       'L’intimité se débarrasse lentement de ses scripts. Attaches, finances communes, secrets : une secousse de vérité, de loin en loin, fait tomber un verrou. Prévois une marge dans les engagements à plusieurs, et lâche de bon gré ce que seule l’habitude retient.',
       'Des fusibles sautent là où l’on avait trop branché. Uranus libère par à-coups des dépendances, affectives ou bancaires, et fait tomber quelques masques. Sépare les comptes qui s’emmêlent, et dis franchement ce que ta pudeur commence à permettre.',
-      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette période longue dans l’intimité : rien, rien, puis une évidence. Aménage de la place pour ta surprise et pour celle de l’autre, sans exiger d’explication immédiate.',
+      'Le verrou rouillé cède un dimanche, sans effort. Ainsi procède cette période longue dans l’intimité : rien, rien, puis une évidence. Aménage de la place pour ta surprise et pour celle de l’autre, sans exiger d’explication immédiate.',
     ],
     9: [
       'Tes vieilles certitudes ont des courants d’air, et cela fait du bien. Au long de ces années, un savoir hors programme, un pays inattendu, une amitié lointaine peuvent déplacer ta boussole. Explore sans brûler la carte : elle est utile pour rentrer.',
-      'Frontières floues, diplômes atypiques, gourous déboulonnés : ton horizon se redessine pendant des années. Une rencontre lointaine peut renverser une certitude en une phrase. Poursuis la question avec des lectures contraires, et garde ton humour en voyage.',
+      'Frontières floues, diplômes atypiques, gourous déboulonnés : ton horizon se redessine pendant des années. Une rencontre lointaine peut renverser une certitude en une phrase. Poursuis la question avec des lectures contraires, et garde ton humour en voyage.',
       'Vas-y sans groupe, ou avec le groupe le plus inattendu. L’enseignement qui te marque arrive hors des murs, par un gardien de phare ou une chaîne amateur. Au bout d’un trimestre d’essai, on sait si l’idée mérite d’être présentée à la famille.',
     ],
     10: [
       'Côté carrière, la ligne droite n’a plus grand attrait. Bifurcation, indépendance, métier inventé : la tentation revient par vagues, sur fond de plusieurs années. Teste l’idée à petite échelle, garde tes appuis, et laisse ton image publique devenir un peu moins sage.',
-      'Fiche de poste obsolète, intuition en avance : ton métier te démange. Uranus, au long cours, encourage les reconversions, les inventions et les démissions parfois trop promptes. Construis la passerelle avant de quitter la berge.',
+      'Fiche de poste obsolète, intuition en avance : ton métier te démange. Uranus, au long cours, encourage les reconversions, les inventions et les démissions parfois trop promptes. Construis la passerelle avant de quitter la berge.',
       'Ta réputation prend un pli original. On vient te chercher pour ce que tu fais autrement, et l’autorité te regarde de biais. Argumente tes audaces avec des résultats, puis choisis les rares règles que tu respectes de bon cœur.',
     ],
     11: [
       'Drôles d’oiseaux, réseaux neufs, causes mal peignées : ton cercle se renouvelle au long cours. L’avenir se dessine à plusieurs, et pas comme prévu. Accueille la différence sans jeter les amis d’hier ; dans chaque bande, il faut quelqu’un qui se souvienne.',
-      'Drôle d’assemblée : un punk retraité, une ingénieure en sabots, toi au milieu. Uranus, qui aime les groupes, renouvelle tes alliés pendant sept ans et bouscule ton idée du progrès. Partage tes inventions sans attendre qu’elles brillent.',
+      'Drôle d’assemblée : un punk retraité, une ingénieure en sabots, toi au milieu. Uranus, qui aime les groupes, renouvelle tes alliés pendant sept ans et bouscule ton idée du progrès. Partage tes inventions sans attendre qu’elles brillent.',
       'La prochaine amitié pourrait venir d’un forum obscur ou d’une panne d’ascenseur. Ton avenir se dessine par ces raccords imprévus. Avant de quitter une communauté qui te lasse, essaie d’y changer de rôle.',
     ],
     12: [
       'Quelque part derrière le décor, un fil électrique bourdonne. L’envie de liberté mûrit longtemps en secret avant de parler. Prête attention aux rêves, aux nuits pleines d’idées, aux refus que tu avales, et ouvre de temps en temps un volet.',
-      'Insomnies lumineuses, coïncidences, envies de disparaître une heure : l’inconscient prend son indépendance. Uranus y travaille longuement. Consigne les éclairs, ménage tes nerfs, et raconte l’étrange à une oreille solide.',
-      'Rien ne bouge en façade, mais les fils sont déjà recâblés. Ces sept années préparent en sourdine une liberté que tu ne sais pas nommer. Observe les contraintes que tu t’imposes en cachette ; l’une d’elles a peut-être expiré.',
+      'Insomnies lumineuses, coïncidences, envies de disparaître une heure : l’inconscient prend son indépendance. Uranus y travaille longuement. Consigne les éclairs, ménage tes nerfs, et raconte l’étrange à une oreille solide.',
+      'Rien ne bouge en façade, mais les fils sont déjà recâblés. Ces sept années préparent en sourdine une liberté que tu ne sais pas nommer. Observe les contraintes que tu t’imposes en cachette ; l’une d’elles a peut-être expiré.',
     ],
   },
   neptune: {
@@ -444,8 +444,8 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'L’argent prend des airs de rivière : il coule, il scintille, on ne voit pas le fond. Ce long climat interroge ce qui a du prix à tes yeux. Donne par choix plutôt que par vague culpabilité, et regarde ton relevé une fois par mois.',
-      'Où est passé le billet de vingt ? Neptune brouille durablement les comptes et affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
-      'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds au sol.',
+      'Où est passé le billet de vingt ? Neptune brouille durablement les comptes et affine le goût de l’impalpable. Un reçu demandé sur-le-champ dissipe plus de brume qu’un grand serment de sagesse.',
+      'La vraie richesse a changé de pelage : un après-midi sans obligation, un chant, de l’eau claire. Au cours de ces années brumeuses, tu peux donner trop ou trop peu. Fais relire tes engagements d’argent par quelqu’un qui garde les pieds au sol.',
     ],
     3: [
       'Entre les mots, tu entends des musiques. Pour des années, ta parole gagne en images ce qu’elle perd parfois en précision. Écris de la poésie si cela te chante, mais confirme les rendez-vous, et fais répéter ce qui te semble flou.',
@@ -455,22 +455,22 @@ export const transitHouses: TransitHouseTexts = {
     4: [
       'Une nostalgie flotte dans le couloir, sans que l’on sache d’où elle souffle. Lentement, l’idée de foyer s’attendrit et se brouille. Recueille les récits de famille sans tous les croire, et fais de ta chambre un port plutôt qu’une brume.',
       'Au fond du jardin d’enfance, la balançoire bouge encore. Neptune enveloppe la famille de tendresse, de non-dits, de regrets légers. Fais de ton logement un lieu de repos, répare les fuites pour de bon, et pardonne sans réécrire l’histoire.',
-      'Tu rêves d’une maison au bord de l’eau, tu habites au-dessus d’un garage. Entre les deux, beaucoup de douceur peut entrer par la musique et la lumière. Ces années dissolvent un vieux sentiment d’exil ; laisse-les prendre leur temps.',
+      'Tu rêves d’une maison au bord de l’eau, tu habites au-dessus d’un garage. Entre les deux, beaucoup de douceur peut entrer par la musique et la lumière. Ces années dissolvent un vieux sentiment d’exil ; laisse-les prendre leur temps.',
     ],
     5: [
       'Aimer comme au cinéma, peindre jusqu’à l’aube : l’imagination teinte tes plaisirs sur une très longue période. L’inspiration est réelle, l’idéalisation aussi. Regarde de temps à autre la personne sans projecteur, et termine un tableau sur trois.',
-      'Photographier le brouillard, jouer sans partition : l’inspiration abonde sur cette très longue traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
-      'Le conte du soir t’émeut plus que l’enfant qui l’écoute. Neptune sensibilise les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
+      'Photographier le brouillard, jouer sans partition : l’inspiration abonde sur cette très longue traversée. L’amour se raconte comme un roman, avec des chapitres inventés. Demande à l’autre ce qu’il ressent vraiment, et écoute la version sans violons.',
+      'Le conte du soir t’émeut plus que l’enfant qui l’écoute. Neptune sensibilise les plaisirs, brode sur les flirts, élève la création. Un bord, un format, une date : l’imaginaire a besoin de rives pour déborder joliment.',
     ],
     6: [
       'Comment rêver et répondre au courrier dans la même journée ? C’est la question douce de ces années. Les tâches se diluent, le dévouement déborde. Cherche du sens dans ton travail, fixe l’heure où tu fermes la porte, et tiens une liste courte.',
       'Devant la pile de courrier, tu contemples la pluie. Les tâches glissent, le dévouement s’épanche, et ton corps réagit finement aux ambiances durant ces années. Simplifie tes horaires, protège ton silence de midi, et refuse les sauvetages à heure indue.',
-      'Soigner, accompagner, mettre de la beauté dans l’ordinaire : le quotidien peut devenir une sorte de prière laïque. Il peut aussi s’effilocher. Attache-toi à trois gestes fixes, simples comme arroser, marcher, éteindre.',
+      'Soigner, accompagner, mettre de la beauté dans l’ordinaire : le quotidien peut devenir une sorte de prière laïque. Il peut aussi s’effilocher. Attache-toi à trois gestes fixes, simples comme arroser, marcher, éteindre.',
     ],
     7: [
       'Ton regard sur l’autre se couvre d’un voile, parfois beau, parfois trompeur. Longtemps, la compassion et l’illusion voisinent dans tes alliances. Aime sans sauver, pose les questions concrètes, et prends un avis neutre avant une signature.',
       'Vos regards se croisent et le roman commence, couverture comprise. Neptune, pendant de longues années, idéalise les partenaires et attendrit les anciens griefs. C’est dans les jours mal coiffés que l’affection apprend à marcher sans décor.',
-      'On t’aime pour ta douceur, on s’y perd quelquefois. L’entente se nourrit d’art partagé, de silences, de pardon ; elle s’abîme dans les sous-entendus. Prononcez vos accords à voix haute, surtout ceux qui vous paraissent évidents.',
+      'On t’aime pour ta douceur, on s’y perd quelquefois. L’entente se nourrit d’art partagé, de silences, de pardon ; elle s’abîme dans les sous-entendus. Prononcez vos accords à voix haute, surtout ceux qui vous paraissent évidents.',
     ],
     8: [
       'Dans l’intimité, les frontières fondent : on se devine, on se mélange, on oublie qui a payé quoi. Cette toile de fond dure des années. Cultive la confiance les yeux ouverts, garde une copie des papiers communs, et laisse partir doucement un regret.',
@@ -479,23 +479,23 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'La foi, l’art, la mer, un pays imaginé depuis l’enfance : un appel vient du large. Avec le temps, ta quête devient plus intuitive que savante. Suis-la un crayon à la main, et méfie-toi des guides qui ont réponse à tout.',
-      'Pèlerinage, film muet, philosophie orientale : ce qui dépasse les mots te fait avancer. Neptune colore tes convictions d’une ferveur diffuse sur plus d’une décennie. Garde un ami sceptique près de toi, et invite-le souvent à dîner.',
+      'Pèlerinage, film muet, philosophie orientale : ce qui dépasse les mots te fait avancer. Neptune colore tes convictions d’une ferveur diffuse sur plus d’une décennie. Garde un ami sceptique près de toi, et invite-le souvent à dîner.',
       'Très loin, une île que tu n’as peut-être jamais vue te manque. L’époque cultive l’espérance et les mirages sur la même rive. Étudie les textes à leur source, voyage léger, et reviens assez pour raconter ce qui était vrai.',
     ],
     10: [
       'On te voit un peu comme un écran où chacun projette son film. Ta vocation cherche une dimension plus large, art, entraide, service, et le chemin manque de panneaux. Avance par brouillons, précise ton rôle par écrit, et fais redire ce que l’on attend de toi.',
-      'Cherche-t-on un métier ou une manière de servir ? La carrière, sous Neptune, se défait des ambitions d’emprunt et met longtemps à trouver son nom. Tiens un portfolio, clarifie tes tarifs, et supporte de n’avoir pas encore d’étiquette.',
+      'Cherche-t-on un métier ou une manière de servir ? La carrière, sous Neptune, se défait des ambitions d’emprunt et met longtemps à trouver son nom. Tiens un portfolio, clarifie tes tarifs, et supporte de n’avoir pas encore d’étiquette.',
       'Le titre, sur ton badge, semble écrit à l’encre sympathique. On te prête des dons, des défauts, une légende. Les métiers où la sensibilité compte comme une compétence te demandent moins de déguisement.',
     ],
     11: [
       'Des amitiés d’âme, des utopies, une chorale peut-être : le collectif te touche de près, longuement. Il arrive aussi que l’on s’y dissolve. Rejoins une cause pour ce qu’elle fait, et apprends à repérer l’ami qui ne vient que pour être consolé.',
       'Une foule chante, et te voilà en larmes sans connaître les paroles. Neptune fait vibrer les amitiés et les idéaux collectifs sur une très longue portée. Aide sans y laisser toutes tes soirées, et regarde qui reste une fois la collecte finie.',
-      'Les âmes sœurs du groupe ne savent pas toujours qui tient les comptes. Tu portes un rêve de fraternité, sincère et un peu flou. Donne-lui une adresse, un budget, un premier jeudi ; la magie supporte très bien l’organisation.',
+      'Les âmes sœurs du groupe ne savent pas toujours qui tient les comptes. Tu portes un rêve de fraternité, sincère et un peu flou. Donne-lui une adresse, un budget, un premier jeudi ; la magie supporte très bien l’organisation.',
     ],
     12: [
       'Neptune nage ici dans son eau. Rêves, prière, musique, longues heures sans utilité visible peuvent nourrir une part de toi que l’agenda ignore. Donne à cette marée un rivage : un carnet, une heure fixe, une voix amie qui te rappelle à table.',
-      'Descends doucement l’échelle du bassin : l’eau te connaît. Neptune, qui règne sur cette maison, approfondit le rêve, la foi et la compassion pendant de longues années. Repère les moments où le retrait apaise, et ceux où il t’éteint.',
-      'Une présence discrète semble veiller derrière les choses. Musique, bénévolat, contemplation peuvent te combler ; les échappatoires aussi promettent la paix, avec une note salée. Choisis le refuge dont tu sors avec plus de clarté.',
+      'Descends doucement l’échelle du bassin : l’eau te connaît. Neptune, qui règne sur cette maison, approfondit le rêve, la foi et la compassion pendant de longues années. Repère les moments où le retrait apaise, et ceux où il t’éteint.',
+      'Une présence discrète semble veiller derrière les choses. Musique, bénévolat, contemplation peuvent te combler ; les échappatoires aussi promettent la paix, avec une note salée. Choisis le refuge dont tu sors avec plus de clarté.',
     ],
   },
   pluto: {
@@ -506,13 +506,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Que vaux-tu, hors de ce que tu possèdes ? La question travaille en profondeur, sur de nombreuses années. Ton lien à l’argent, à la sécurité, au contrôle se transforme. Connais tes chiffres, partage un peu plus, et laisse en rayon ce qui rassure une heure.',
-      'Posséder, retenir, craindre de manquer : le vieux trio passe à l’atelier. Pluton transforme ta sécurité matérielle sur une époque entière, quelquefois par des dépouillements choisis. Découvre la compétence enfouie que personne ne peut t’ôter.',
+      'Posséder, retenir, craindre de manquer : le vieux trio passe à l’atelier. Pluton transforme ta sécurité matérielle sur une époque entière, quelquefois par des dépouillements choisis. Découvre la compétence enfouie que personne ne peut t’ôter.',
       'Au dos de chaque facture, il y a un peu de ton histoire. Ce très long climat fait comprendre pourquoi tu accumules ou dilapides. Parle d’argent sans honte avec une personne discrète, et sépare ta valeur de ton solde.',
     ],
     3: [
       'Une parole peut creuser comme une source. Pendant ce très long passage, tu cherches le fond des choses, et les papotages te lassent. Enquête, écris, apprends ; évite l’interrogatoire avec tes proches, et répare un mot ancien qui a blessé.',
       'Rare, précise, ta parole touche le nerf. Pluton donne pour longtemps le goût de l’enquête et une allergie aux banalités. Bavarder de la pluie avec les voisins repose, et les voisins en savent long.',
-      'Un secret de fratrie, une lettre retrouvée, une phrase que l’on attendait : les mots peuvent transformer un lien. Ce lent travail exige du tact. Interroge comme un historien plutôt que comme un juge, et archive ce que l’on te confie.',
+      'Un secret de fratrie, une lettre retrouvée, une phrase que l’on attendait : les mots peuvent transformer un lien. Ce lent travail exige du tact. Interroge comme un historien plutôt que comme un juge, et archive ce que l’on te confie.',
     ],
     4: [
       'Sous le plancher, les racines poussent et déplacent des pierres. Ce que ta famille a tu se laisse approcher par étapes, et ta notion d’abri change. Questionne sans accuser, protège tes heures de calme, bâtis un foyer où la parole circule.',
@@ -522,12 +522,12 @@ export const transitHouses: TransitHouseTexts = {
     5: [
       'Créer devient une affaire de vérité, aimer aussi. Les passions couvent longtemps sous la cendre et tolèrent mal les demi-jeux. Mets l’intensité dans une œuvre, laisse à l’être aimé son jardin, et accepte de perdre aux petits chevaux.',
       'Le dernier tableau a mangé tous les autres, et il te ressemble. Pluton rend la création exigeante, l’amour absolu, le jeu presque sérieux. Garde des loisirs sans enjeu, et demande à l’être aimé ce qu’il garde pour lui, puis respecte-le.',
-      'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Ose une œuvre dérangeante, et laisse les enfants de ton entourage décider parfois des règles.',
+      'Flamme basse, longue, opiniâtre. Sur bien des années, les passions servent de révélateur : ce que tu veux prouver, ce que tu veux donner. Ose une œuvre dérangeante, et laisse les enfants de ton entourage décider parfois des règles.',
     ],
     6: [
       'Tes habitudes révèlent ce qui te gouverne. Sur un temps très étendu, la façon de travailler, de servir, de vouloir bien faire se défait et se refait. Lâche un contrôle inutile par saison, et repère qui décide au juste de tes journées.',
-      'Comment travailles-tu lorsque personne ne contrôle ? La réponse change sous Pluton, qui déconstruit la servitude et le perfectionnisme à très petite vitesse. Le repos, pris comme point de départ, dessine une tout autre semaine.',
-      'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit au pas des arbres.',
+      'Comment travailles-tu lorsque personne ne contrôle ? La réponse change sous Pluton, qui déconstruit la servitude et le perfectionnisme à très petite vitesse. Le repos, pris comme point de départ, dessine une tout autre semaine.',
+      'Les coulisses de ton métier te sont de plus en plus visibles : qui décide, qui essuie, qui se tait. Cette lucidité peut servir à réformer. Commence par ta manière de commander ou d’obéir, le reste suit au pas des arbres.',
     ],
     7: [
       'Dans le miroir de l’autre, on voit parfois son propre pouvoir. Les alliances de ces longues années remuent, obligent à la franchise, défont les rôles usés. Refuse la manipulation, la tienne comprise ; négocie à visage découvert et garde la porte entrouverte.',
@@ -536,13 +536,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     8: [
       'Pluton connaît cette cave et y descend sans lampe. Désir, confiance, biens communs, vieilles emprises : l’ouvrage est profond et se mesure en années. Prends appui sur une écoute solide, desserre un nœud à la fois, remonte prendre l’air.',
-      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources mêlées, métamorphoses du désir. Avance en bonne compagnie, sans urgence, et mesure le chemin à l’air qui entre.',
+      'Sous la trappe, un couloir, puis un autre. Pluton explore sa propre maison : attachement, pouvoir, ressources mêlées, métamorphoses du désir. Avance en bonne compagnie, sans urgence, et mesure le chemin à l’air qui entre.',
       'Lâcher un objet, une emprise, une vieille version de toi prend ici des allures de grand ménage décennal. Quelque chose de plus vrai pousse dans l’espace libéré. Mets les affaires communes au clair avant les émotions fortes.',
     ],
     9: [
       'Il arrive qu’une croyance s’écroule comme un mur mal fondé, et découvre le paysage. À très long terme, ta vision du monde se refait par l’étude, le voyage, le doute. Cherche ce qui résiste aux questions, sans recruter de disciples.',
       'Il ne reste qu’une étagère de tes anciennes certitudes, et elle suffit. Pluton rebâtit ta philosophie par des études profondes, des voyages qui dérangent, des maîtres déchus. Enseigne ce que tu as éprouvé, laisse le reste en friche.',
-      'Convaincre te brûle la langue ; comprendre te mènerait plus loin. Ce cycle immense interroge la foi, la loi, la vérité officielle. Fréquente un lieu où l’on te contredit avec soin, et tiens le compte de tes changements d’avis.',
+      'Convaincre te brûle la langue ; comprendre te mènerait plus loin. Ce cycle immense interroge la foi, la loi, la vérité officielle. Fréquente un lieu où l’on te contredit avec soin, et tiens le compte de tes changements d’avis.',
     ],
     10: [
       'Ambition, autorité, influence : ces mots changent de goût au fil des longues années. Tu peux transformer un métier, ou quitter une image qui t’étouffait. Exerce ton pouvoir à découvert, ménage les gens qui dépendent de tes décisions, et prépare ta suite sans fracas.',

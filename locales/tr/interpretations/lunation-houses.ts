@@ -20,7 +20,7 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     4: [
       'Karanlık bir odada önce küçük bir lamba yakılır. Evinle, ailenle, aidiyetinle ilgili bir niyet bu yeniayda filizlenebilir: yer değiştirmek, barışmak, yalnızca bir rafı düzenlemek. İçinden geçen yuvanın resmini çiz; ertesi gün onun en küçük parçasını kur.',
-      'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses... Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin eşiğine denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
+      'Anahtarı kilitte ilk kez çevirirken duyulan o küçük ses… Yeniay yuvan, ailen ve iç huzurun için yeni bir dönemin eşiğine denk geliyor. Evde bir alışkanlığı birlikte başlatın: haftada bir ortak yemek, akşamları sessiz bir saat. Önce uygulayın, sonra adını koyarsınız.',
       'Kendini en güvende hissettiğin yer neresiydi? O duygunun bir parçasını bulunduğun yere taşımak için karanlık gökyüzü iyi bir başlangıç veriyor. Yastığın yerini değiştirmek bile olur. Ailenle mesafeni yeniden ayarlayacaksan bunu bir davetle, yumuşakça yap.',
     ],
     5: [

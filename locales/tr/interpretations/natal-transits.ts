@@ -129,7 +129,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sesin bugün kadife gibi çıkıyor. Sevgini cümleye dökmek, iki kişinin arasını bulmak, bir hediyeye birkaç satır iliştirmek içinden gelebilir.',
       flowing:
-        'Flörtöz bir şaka, zarif bir teşekkür, birlikte seçilen bir film... Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
+        'Flörtöz bir şaka, zarif bir teşekkür, birlikte seçilen bir film… Konuşmak bu aralar gönül almanın en kısa yolu olabilir.',
       tense:
         'Nazik olayım derken lafı dolandırıp derdini anlatamayabilirsin. Beğenmediğin şeyi de söyle, tatlı bir ton açık cümleyi bozmaz.',
     },
@@ -423,7 +423,7 @@ export const natalTransits: NatalTransitTexts = {
       joined:
         'Sevgi bol, davetiye bol. Birkaç hafta içinde yeni bir yakınlık ya da canlanan eski bir dostluk seni gülümsetebilir, acele etmeden tadını çıkar.',
       flowing:
-        'Hoş bir gezi, elinden çıkan zarif bir iş, gecikmiş bir buluşma... Gönlünü açana yer gösteren haftalar; çağıran taraf sen de olabilirsin.',
+        'Hoş bir gezi, elinden çıkan zarif bir iş, gecikmiş bir buluşma… Gönlünü açana yer gösteren haftalar; çağıran taraf sen de olabilirsin.',
       tense:
         'Fazla hediye, fazla taviz, fazla tatlı; fazlası her zaman güzelleştirmiyor. Bütçenin ucunu kaçırmadan da eli açık biri olabilirsin.',
     },
@@ -861,7 +861,7 @@ export const natalTransits: NatalTransitTexts = {
     },
     pluto: {
       joined:
-        "Plüton'un kendi yerine dönmesi yüzyılları bulan, çok ender bir olay. Bir kuşağın gücü başladığı noktaya gelirken sende kalan payı düşün.",
+        'Plüton’un kendi yerine dönmesi yüzyılları bulan, çok ender bir olay. Bir kuşağın gücü başladığı noktaya gelirken sende kalan payı düşün.',
       flowing:
         'Yaşıtlarınla beraber güçle daha olgun bir ilişki kurabilirsin. Kökten yenilenmiş bir alışkanlık dışarıdan görünmese de içini ferahlatıyor.',
       tense:

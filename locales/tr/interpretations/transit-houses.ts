@@ -6,7 +6,7 @@ export const transitHouses: TransitHouseTexts = {
     1: [
       'Aynanın karşısında biraz fazla oyalanırsan şaşma, bu ay ışık doğrudan sana dönüyor. İsteğini açıkça söylemek, saçını ya da duruşunu yenilemek kolay gelebilir. Girdiğin odada ilk konuşan sen ol, ikinci sözü de karşındakine bırak.',
       'Kendi doğum mevsiminde hava sana biraz daha cömert davranıyor. Güneş burcundan geçerken ne istediğini saklamak zorlaşır, canlılığın yüzüne vurur. Gelecek yılın senden ne beklediğini değil, senin ondan ne beklediğini üç satırla yaz.',
-      "Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş'in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.",
+      'Vesikalık fotoğrafını yenilemek için hoş bir dönem. Kimliğin, duruşun, ilk izlenimin Güneş’in altında; insanlar seni yeni tanıyormuş gibi bakabilir. Hep başkasına sorduğun o küçük kararı bu kez danışmadan ver, sonucunu da kendin taşı.',
     ],
     2: [
       'Çekmecedeki fişler, dolaptaki giyilmemiş ceket, ödenmiş faturalar: Güneş bir ay boyunca sahip olduklarına ışık tutuyor. Emeğinin karşılığını konuşmak için elverişli bir zaman. Fiyatını söylerken sesini alçaltma; alışverişte de neyin sana gerçekten iyi geldiğini sor.',
@@ -87,7 +87,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     5: [
       'Şakaların tutuyor, mesajların biraz flörtöz. Zekân oynamak istiyor: bulmaca, hikâye, çocuklarla uydurulan bir masal, sevdiğine bırakılan ufak bir not. Espriyle söylediğin şeyin altında ciddi bir istek varsa onu da bir ara düz cümleyle dile getir.',
-      "Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür'le zekân şenleniyor; flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.",
+      'Kelime oyununda kazanmak kadar kurallara itiraz etmek de hoşuna gidebilir. Merkür’le zekân şenleniyor; flörtün dili, sahnede söylenen söz, çocuk soruları tatlı gelir. Beğendiğin kişiye ne iş yaptığını değil, çocukken ne olmak istediğini sor.',
       'Hikâyenin sonunu değiştirerek anlatmak yakışıyor sana bu ara. Yazmak, beste yapmak, tiyatroya gitmek, birlikte saçmalamak için zihnin açık. Alay ettiğin şeyle incittiğin kişiyi birbirinden ayır; gülüşme bittikten sonra yüzlere bakmak yeter.',
     ],
     6: [
@@ -116,7 +116,7 @@ export const transitHouses: TransitHouseTexts = {
       'Yöneticinin kapısı aralıksa tıklatmak için kelimelerin hazır. Birkaç hafta kariyer planı yapmak, hedefi yazmak, alanında bilinen biriyle konuşmak kolaydır. İş yerinde duyduğun dedikoduya yorum katma; senin adın, söylediklerin kadar söylemediklerinle de anılır.',
     ],
     11: [
-      "Grup sohbeti susmak bilmiyor. Bu haftalarda arkadaşların fikri, ortak bir proje, ileriye dönük bir plan zihnini besleyebilir. Merkür'le birlikte tanıdıkların tanıdıkları da devreye girer. Herkese yetişmeye çalışma; iki kişiye uzun yaz, kalanına selam yolla.",
+      'Grup sohbeti susmak bilmiyor. Bu haftalarda arkadaşların fikri, ortak bir proje, ileriye dönük bir plan zihnini besleyebilir. Merkür’le birlikte tanıdıkların tanıdıkları da devreye girer. Herkese yetişmeye çalışma; iki kişiye uzun yaz, kalanına selam yolla.',
       'Fikir fırtınasında tahtanın başına geçen sen olabilirsin. Merkür arkadaş çevrende konuşmayı, ortak planı, yeni tanışmaları çoğaltıyor. Ortaya atılan en tuhaf öneriyi silmeden bir kenara yaz; ileride iş görecek olan belki odur.',
       'Eski bir sınıf arkadaşından mesaj gelirse iki satırla geçiştirme. Bu haftalarda tanıdıklar arasında dolaşan bilgi sana da yarayabilir, bir topluluk da kalemine ihtiyaç duyabilir. Hayalini başkalarına anlatırken onların sorduğu ilk soruyu not et.',
     ],
@@ -143,7 +143,7 @@ export const transitHouses: TransitHouseTexts = {
       'Sesinin tonu, söylediğin şeyden önce gönül alıyor. Konuşarak yakınlaşmak, birlikte şiir okumak, çevrede yeni bir pastane keşfetmek keyifli. Flört mesajlaşmada uzayıp gidiyorsa yürüyüşe çağır; bazı cümleler yan yana yürürken daha doğru kurulur.',
     ],
     4: [
-      'Perdeler, minderler, masaya konan iki dal çiçek... Venüs evin içini güzelleştirme hevesi getiriyor. Aileyle arandaki hava yumuşayabilir, sevdiklerini ağırlamak hoşuna gidebilir. Barışı korumak için sustuğun bir konu varsa sofradan sonra usulca aç.',
+      'Perdeler, minderler, masaya konan iki dal çiçek… Venüs evin içini güzelleştirme hevesi getiriyor. Aileyle arandaki hava yumuşayabilir, sevdiklerini ağırlamak hoşuna gidebilir. Barışı korumak için sustuğun bir konu varsa sofradan sonra usulca aç.',
       'Tencere kapağının altından gelen koku bütün evi barıştırabilir. Venüs aile ve yuva alanında birkaç haftalık bir tatlılık getiriyor; ağırlamak, süslemek, eski bir gönül kırgınlığını onarmak kolay. Yorulunca da kapıyı ört, misafirlik beklesin.',
       'Hangi duvar seni gülümsetiyor? Bu dönemde oturduğun yeri sevmek, bir çiçek dikmek, büyüklerinle vakit geçirmek içinden gelebilir. Ev halkına görünmeyen emekleri için teşekkür et; çöpü her gece çıkaran kişi bunu duymayı bekliyor olabilir.',
     ],
@@ -163,7 +163,7 @@ export const transitHouses: TransitHouseTexts = {
       'Kavgalı iki arkadaşı aynı masaya oturtabilecek kadar tatlı dillisin bu dönem. Evlilik, iş ortaklığı, resmî anlaşmalar sıcak bir havada ilerleyebilir. Eşine uzun zamandır sormadığın bir şeyi sor: Şu sıralar en çok neyi özlüyor?',
     ],
     8: [
-      "Birinin elini masanın altından tutmak gibi gizli ve sıcak bir hava var. Venüs'ün birkaç haftalık konukluğu yakınlığı derinleştirebilir, ortak harcamalarda uzlaşmayı kolaylaştırabilir. Kıskançlık kapıyı çalarsa merakla karşıla: Hangi ihtiyacın dile gelmek istiyor?",
+      'Birinin elini masanın altından tutmak gibi gizli ve sıcak bir hava var. Venüs’ün birkaç haftalık konukluğu yakınlığı derinleştirebilir, ortak harcamalarda uzlaşmayı kolaylaştırabilir. Kıskançlık kapıyı çalarsa merakla karşıla: Hangi ihtiyacın dile gelmek istiyor?',
       'Fısıltıyla söylenen sözün ağırlığı başka olur. Venüs birkaç hafta mahremiyeti, güveni, paylaşılan kaynakları ısıtıyor; bir borcu nazikçe konuşmak ya da yakınlıkta yeni bir eşiği geçmek mümkün. Çekim güçlü diye kendi hızından vazgeçme.',
       'Mum ışığında eşyaların bile sırrı var gibi durur. Duyguların yoğun, zevkin seçici; sevdiğinle arandaki örtülü konular yumuşak bir anda açılabilir. Hediye karşılığında söz, söz karşılığında hediye beklenen bir düzen kurulduysa bunu fark et.',
     ],
@@ -174,11 +174,11 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'İnsanların karşısına çıkmak bu haftalarda daha sevimli gelebilir. Venüs mesleğinde zarafeti ve iyi ilişkileri öne alıyor; bir sunumu güzelleştirmek, yöneticinin gönlünü kazanmak kolaylaşır. Yine de tebessüm, yapılan işin yerine geçmesin; imzanı emeğinle at.',
-      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya... Venüs meslek vitrininde birkaç hafta ışık düzenliyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü kapı açabilir. Nezaketini koru, ücret konusunu da zarif bir netlikle konuş.',
+      'Tanıtım fotoğrafı, iş daveti, güzel hazırlanmış bir dosya… Venüs meslek vitrininde birkaç hafta ışık düzenliyor. İnsanlar seninle çalışmayı hoş bulabilir; bir aracının iyi sözü kapı açabilir. Nezaketini koru, ücret konusunu da zarif bir netlikle konuş.',
       'Mesleğinde en çok neyi güzel yapıyorsun? Bu haftalarda o yanın fark edilebilir. Üstlerinle aran yumuşar, sanatla ya da insan ilişkileriyle ilgili işler öne geçer. İş yerinde filizlenen bir hoşlantı varsa önce sınırların yerini birlikte belirleyin.',
     ],
     11: [
-      "Dostların arasında gevşemek, kahkahaya karışmak iyi gelebilir. Venüs'le beraber çevrende yeni yüzler belirebilir, bir arkadaşlığın tonu da ısınabilir. Buluşmayı düzenleyen sen ol. Gruba ayak uydurmak için gönülsüz güldüğün şakalara bu kez gülmeyebilirsin.",
+      'Dostların arasında gevşemek, kahkahaya karışmak iyi gelebilir. Venüs’le beraber çevrende yeni yüzler belirebilir, bir arkadaşlığın tonu da ısınabilir. Buluşmayı düzenleyen sen ol. Gruba ayak uydurmak için gönülsüz güldüğün şakalara bu kez gülmeyebilirsin.',
       'Doğum günü organizasyonu sana kalırsa şikâyet etme, elin yatkın. Venüs dostluğu, topluluk içinde sevilmeyi, ortak hayalleri güzelleştiriyor. Arkadaşının başarısını ilk kutlayan ol; kıskançlık hafifçe dürtse de sevinç söylendikçe sahicileşir.',
       'Arkadaşlıkla aşk arasındaki çizgi bu ara pastel kalemle çizilmiş gibi durabilir. Topluluk içinde tanışmalar, koro, atölye, gönüllü işler keyif verir. Grupta herkesin gözdesine yönelmeden kenarda oturana da bir bak; sohbetin hası bazen oradadır.',
     ],
@@ -190,7 +190,7 @@ export const transitHouses: TransitHouseTexts = {
   },
   mars: {
     1: [
-      "Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars'ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaydır; sabrın ise ince olabilir. Fazla ateşi sabah yürüyüşüyle at, kapıyı çarpmadan önce de cümleni bir kez içinden kur.",
+      'Merdivenleri ikişer ikişer çıkıyorsan bu hız Mars’ın. Haftalar boyunca başlamak, atılmak, kendin için ayağa kalkmak kolaydır; sabrın ise ince olabilir. Fazla ateşi sabah yürüyüşüyle at, kapıyı çarpmadan önce de cümleni bir kez içinden kur.',
       'Çalar saatten önce uyanıyorsan bedenin bir şeye hazır. Mars burcundan geçerken cesaretin, rekabet duygun ve sabırsızlığın aynı anda yükselir. Kendi adına bir mücadele seç; hepsine birden girersen akşama elinde yalnızca yorgunluk kalır.',
       'Önüne geleni itmeden de ilerleyebilirsin. Haftalar boyunca karar almak, spora başlamak, kendini savunmak için bol yakıt var. Konuşurken masaya vuran parmağını fark edersen bir adım geri çekil; söylediğin söz o zaman daha ağır basar.',
     ],
@@ -205,7 +205,7 @@ export const transitHouses: TransitHouseTexts = {
       'Trafikte şerit değiştirmek seni pek de erken götürmez. Zihnin ivmeli, mesajların kısa, tepkilerin çabuk olabilir. Ertelediğin bir dilekçeyi, telefonu, zor soruyu şimdi aradan çıkar. Yola çıkarken on dakika fazladan ayır, yol da sen de rahat edersiniz.',
     ],
     4: [
-      "Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars'ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.",
+      'Evde dolapları boşaltmak, koltuğun yerini değiştirmek, bir duvarı kazımak isteyebilirsin. Mars’ın haftalarca süren bu gücü aile içinde kıvılcım da çıkarabilir. Matkabı eline almadan herkese haber ver; eski bir kırgınlığı ise kimse aç değilken konuş.',
       'Fayans aralarını diş fırçasıyla temizlemek bazen bir öfkenin en zararsız halidir. Mars ev içinde güç, gürültü ve iş görme isteği uyandırıyor. Aileyle çatışmaya girmeden ne istediğini tek cümleye indir, gerisini boya rulosuyla anlat.',
       'Kim hangi odanın sahibi? Evde alan kavgası çıkabilir; kapılar çarpılmadan konuşulursa yeni bir düzen kurulur. Mars haftalarca yuvanı savunma ve değiştirme gücü veriyor. Ailende kuşaktan kuşağa geçen bir kızgınlığı da sürdürmek zorunda değilsin.',
     ],
@@ -215,7 +215,7 @@ export const transitHouses: TransitHouseTexts = {
       'Provaya, antrenmana, ilk buluşmaya geç kalmak istemeyecek kadar heveslisin. Haftalarca yaratıcı işlerde cesur denemeler yapılabilir. Çocuklarla ya da sevgilinle inatlaşırsan oyunu değiştirin. Kazananı olmayan bir etkinlik, aranızdaki sıcaklığı daha çabuk geri getirir.',
     ],
     6: [
-      "İşler üst üste gelse de elinden çabuk çıkıyor. Mars'la birlikte haftalarca verimli, biraz da aceleci olabilirsin; iş arkadaşının yavaşlığına takılman mümkün. En ağır görevi sabaha koy, ikindide ara ver. Herkesin temposunun ayrı olduğunu unutma.",
+      'İşler üst üste gelse de elinden çabuk çıkıyor. Mars’la birlikte haftalarca verimli, biraz da aceleci olabilirsin; iş arkadaşının yavaşlığına takılman mümkün. En ağır görevi sabaha koy, ikindide ara ver. Herkesin temposunun ayrı olduğunu unutma.',
       'Gömleğin kollarını kıvırıp üç günlük işi bir öğlene sığdırabilirsin. Mars çalışma temposunu hızlandırıyor, düzensizliğe öfkeni de büyütüyor. Ekipte işi aksatan kişiyle baş başa konuş. Esnemeyi, su içmeyi, mola vermeyi ise programa görev diye yaz.',
       'Hangi alışkanlık sana her gün yarım saat kaybettiriyor? Haftalar boyunca onu değiştirecek güç elinde. Fiziksel emek, spor, tadilat gibi sonuç gösteren uğraşlar iyi gider. Herkesten kendi hızını bekleme, yarışı bir tek dünkü halinle yap.',
     ],
@@ -235,7 +235,7 @@ export const transitHouses: TransitHouseTexts = {
       'Pankartın üstüne ne yazardın? Haftalarca inandığın değerler için harekete geçme gücün var; hukuk, eğitim, seyahat işleri de hızlanabilir. Haklılık duygusu başını döndürürse kısa bir mola ver. Yolda en iyi arkadaş, sana itiraz edebilen kişidir.',
     ],
     10: [
-      "Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için haftalarca yakıtın olabilir. Mars'ın hızı üstlerinle sürtüşme de doğurur; itirazını çözüm önerisiyle birlikte götür, kalabalık önünde kimseyi ezme.",
+      'Hedef tahtası tam karşında duruyor. Mesleğinde öne atılmak, sorumluluk istemek, bir projeyi sürüklemek için haftalarca yakıtın olabilir. Mars’ın hızı üstlerinle sürtüşme de doğurur; itirazını çözüm önerisiyle birlikte götür, kalabalık önünde kimseyi ezme.',
       'Mesai başlamadan ofisin ışığını yakan sen olabilirsin. Mars hırsını ve çalışma gücünü mesleğine yöneltiyor; bir kampanyaya, terfi mücadelesine, kendi işine girişmek için elverişli. Amirinle restleşmeden önce hangi sonuca razı olacağını kendine söyle.',
       'Rekabet bu ara koridorda sana selam veriyor. İşinde cesur bir öneri, hızlı bir karar, gözle görülür bir hamle beklenebilir. Rakibini izlemek için harcadığın vakti kendi dosyana ver. Kazandığında da kaybedenin elini sıkmayı unutma.',
     ],
@@ -258,13 +258,13 @@ export const transitHouses: TransitHouseTexts = {
     ],
     2: [
       'Elindekinin kıymetini bilmek, bir yıla yayılan güzel bir ders olabilir. Jüpiter becerilerine daha geniş bir alan, isteklerine daha geniş bir iştah getiriyor. Emeğine adil bir karşılık iste; harcamayı da umuda değil, eldeki rakama göre yap.',
-      "Kilerde kavanozlar çoğalıyor, ama raf da esniyor. Jüpiter'in bu evdeki yılı gelir fikirlerini, iştahı, sahip olma sevincini genişletir. Kazandığından kendine öğrenme payı ayır; bir kurs, bir alet, bir kitap ileride elini güçlendirir.",
+      'Kilerde kavanozlar çoğalıyor, ama raf da esniyor. Jüpiter’in bu evdeki yılı gelir fikirlerini, iştahı, sahip olma sevincini genişletir. Kazandığından kendine öğrenme payı ayır; bir kurs, bir alet, bir kitap ileride elini güçlendirir.',
       'Cömertlik sana yakışır, hesabın da bundan haberi olsun. Yıl içinde emeğin daha değerli görülebilir, yeni kazanç yolları denenebilir. Elindekini anlatırken küçültme huyun varsa bırak. Neyi bol bol verdiğini, neye hep kıt davrandığını yan yana yaz.',
     ],
     3: [
       'Kitaplığında yeni bir raf gerekebilir. Jüpiter bir yıl boyunca öğrenmeyi, yazmayı, komşularla ve kardeşlerle bağları bereketlendiriyor; kısa yollar beklenmedik sohbetlere çıkabilir. Her konuya birden el atmak yerine birini seç, onu üç ay izle.',
       'Cebinde küçük bir not defteri taşı, yıl boyunca lazım olacak. Jüpiter fikirlerini, yakın çevreni, anlatma yeteneğini büyütüyor; komşudan öğrenilen bir şey işe yarayabilir. Lafı çok açtığında özetlemeyi dene, dinleyen aklında bir cümleyle ayrılsın.',
-      "Kardeşle çıkılan bir yol, geç öğrenilen bir dil, mahallede açılan bir okuma grubu... Yılın bereketi yakınında dolaşıyor. Öğretmeye başladığın gün daha iyi öğrenirsin. Jüpiter'in neşesiyle söz verirken takvimde o söze yer olduğunu da gör.",
+      'Kardeşle çıkılan bir yol, geç öğrenilen bir dil, mahallede açılan bir okuma grubu… Yılın bereketi yakınında dolaşıyor. Öğretmeye başladığın gün daha iyi öğrenirsin. Jüpiter’in neşesiyle söz verirken takvimde o söze yer olduğunu da gör.',
     ],
     4: [
       'Evin kapısı yıl boyunca daha çok açılıp kapanabilir. Jüpiter aileye, köklere, yaşanan yere ferahlık katıyor; bu bazen geniş bir mutfak, bazen gönlü alınmış bir akraba olur. Büyük plana metreyle başla, hayali ölçüsüz bırakma.',
@@ -278,12 +278,12 @@ export const transitHouses: TransitHouseTexts = {
     ],
     6: [
       'İş yükün genişlerken keyfi de genişleyebilir. Jüpiter bir yıl içinde daha iyi bir düzen, öğretici bir görev, yardımsever iş arkadaşları getirebilir. Yardıma koşmayı sevsen bile masana sığmayanı alma; iyi alışkanlık azla başlar.',
-      "Bostana ekilen küçük bir tohum, yaz ortasında kaç kişiyi doyurur? Jüpiter'le geçen bir yılda çalışma düzenin de becerin de serpilebilir. Yardımlaşmaya açık bir ekip bulmak mümkün. İşi çoğaltmak yerine iyileştirmeyi hedefle, ustalık böyle gelişir.",
+      'Bostana ekilen küçük bir tohum, yaz ortasında kaç kişiyi doyurur? Jüpiter’le geçen bir yılda çalışma düzenin de becerin de serpilebilir. Yardımlaşmaya açık bir ekip bulmak mümkün. İşi çoğaltmak yerine iyileştirmeyi hedefle, ustalık böyle gelişir.',
       'Bedenine kulak vermek bu yıl neşeli bir uğraşa dönüşebilir: yüzme, yürüyüş, ritimli bir uyku. İş yerinde öğretici görevler gelebilir. Jüpiter iyi niyetle fazla yük aldırır; hafta başında listeden bir maddeyi silmek düzenin parçası olsun.',
     ],
     7: [
       'Senden geniş düşünen biriyle yolun kesişebilir. Jüpiter bir yıl boyunca ortaklıklara umut ve cömertlik getiriyor; evlilik, iş birliği, hukuki bir anlaşma büyüyebilir. Karşındakini göklere çıkarmadan tanı, güzel sözlerin yanına somut maddeler ekle.',
-      'Evlenmek, ortak olmak, danışman tutmak ya da sadece iyi bir yol arkadaşı bulmak... Jüpiter yıl boyunca “biz” demenin alanını genişletiyor. Karşındakinin hayaliyle seninki nerede kesişiyor, birlikte çizin. Kesişmeyen yer de haritada boş kalmasın.',
+      'Evlenmek, ortak olmak, danışman tutmak ya da sadece iyi bir yol arkadaşı bulmak… Jüpiter yıl boyunca “biz” demenin alanını genişletiyor. Karşındakinin hayaliyle seninki nerede kesişiyor, birlikte çizin. Kesişmeyen yer de haritada boş kalmasın.',
       'Sana inanan biri, aynada göremediğin bir kapıyı gösterebilir. Bu yıl ikili ilişkilerde iyi niyet artıyor, eski bir anlaşmazlık hafifleyebilir. Dengeyi gözet: Hep veren ya da hep öğreten taraf olduğunda ortaklık derse dönüşür, keyfi kaçar.',
     ],
     8: [
@@ -297,8 +297,8 @@ export const transitHouses: TransitHouseTexts = {
       'Yarım kalan okul, hiç görülmemiş bir kıta, anlaşılmamış bir metin bu yıl seni çağırabilir. Ufkun genişlerken gündelik sorumlulukları başkasına yıkmamaya bak. Gittiğin yerden eşya yerine bir alışkanlık getir; örneğin öğleden sonraki o uzun sessizliği.',
     ],
     10: [
-      "Mesleğinde daha büyük bir masaya çağrılabilirsin. Jüpiter'in bir yıllık geçişi adını duyurmaya, yeni bir role hazırlanmaya, seni destekleyen birini bulmaya elverişli. Alkış hoş olsa da takvimini yemesin; hangi başarının seni içten sevindirdiğini yaz.",
-      "Sahnedeki mikrofonun boyu sana göre ayarlanmış gibi. Mesleki görünürlüğün, sorumluluğun, itibarın on iki ay kadar Jüpiter'in desteğini alıyor. Gelen teklifin parlaklığına değil, sabah dokuzda ne yapacağına bak. Seni büyüten iş, akşama söyleyecek söz de bırakandır.",
+      'Mesleğinde daha büyük bir masaya çağrılabilirsin. Jüpiter’in bir yıllık geçişi adını duyurmaya, yeni bir role hazırlanmaya, seni destekleyen birini bulmaya elverişli. Alkış hoş olsa da takvimini yemesin; hangi başarının seni içten sevindirdiğini yaz.',
+      'Sahnedeki mikrofonun boyu sana göre ayarlanmış gibi. Mesleki görünürlüğün, sorumluluğun, itibarın on iki ay kadar Jüpiter’in desteğini alıyor. Gelen teklifin parlaklığına değil, sabah dokuzda ne yapacağına bak. Seni büyüten iş, akşama söyleyecek söz de bırakandır.',
       'Yıllar önce ektiğin bir emek bu dönemde fark edilebilir. Alanında bilinen biri elinden tutabilir, sen de başkasına yol gösterebilirsin. Başarını anlatırken abartıya kaçma. Rakamı, tarihi, birlikte çalıştıklarını söylemek seni yeterince büyük gösterir.',
     ],
     11: [
@@ -307,7 +307,7 @@ export const transitHouses: TransitHouseTexts = {
       'Kime hayalini anlatsan bir tanıdığı çıkabilir. Yıl boyunca topluluklar, ağlar, gönüllü işler verimli. Her gruba üye olma hevesini dizginle; toplantısına gerçekten gittiğin bir yer, rozetini taşıdığın beş yerden daha çok ısıtır insanı.',
     ],
     12: [
-      "İçeride bir oda daha olduğunu fark edebilirsin. Jüpiter'in bu yılki armağanı gösterişsizdir: dinlenme, dua ya da meditasyon, gönüllü bir iyilik, sessizce çözülen bir düğüm. Çekilmeyi tembellik sayma; olgunlaşan şeyin adını sonra koyarsın.",
+      'İçeride bir oda daha olduğunu fark edebilirsin. Jüpiter’in bu yılki armağanı gösterişsizdir: dinlenme, dua ya da meditasyon, gönüllü bir iyilik, sessizce çözülen bir düğüm. Çekilmeyi tembellik sayma; olgunlaşan şeyin adını sonra koyarsın.',
       'Kapalı çarşıda ara sokağa sapıp sessiz bir avlu bulmak gibidir bu yıl. Jüpiter iç huzurunu, inancını, yalnızlığın iyi yanını büyütüyor. Gösterişsiz bir iyilik düzeni kur: ayda bir ziyaret, haftada bir mektup. Yaptığını kimseye anlatma.',
       'Görünürde pek bir şey olmasa da köklerin genişliyor. Bir yıllık bu geçiş dinlenmeye, bağışlamaya, sanatla ya da duayla derinleşmeye yer açar. Kaçış gibi gelen alışkanlıkları şefkatle say; hangisi dinlendiriyor, hangisi oyalıyor, gör.',
     ],
@@ -321,7 +321,7 @@ export const transitHouses: TransitHouseTexts = {
     2: [
       'Cüzdanını düzenleyen, gardırobunu sadeleştiren bir öğretmenle yaşıyorsun sanki. Satürn iki yılı aşkın süre kazanç ve değer konusunda sabır istiyor. Eksiğe bakıp daralmak yerine bir bütçe kur, bir beceriyi ustalığa taşı; birikim ağır ağır olur.',
       'Pazar dönüşü torbaları taşıyan el, neyin lazım olduğunu iyi bilir. Kazanç, gider ve yetinme konusunda Satürn seni iki buçuk yıl çalıştırıyor. Az parayla kurduğun düzen seni utandırmasın. Becerini geliştir, ücretini yazılı iste, tasarrufu ufak başlat.',
-      "Değerini kanıtlamak zorundaymışsın gibi hissettiğin dönemler olabilir. Emeğin karşılığı geç, ama sağlam gelebilir; eşyaların da elenir. Satürn'ün sorusu basit: Bu olmadan da sen kimsin? Cevabı bulunca alışveriş listen kendiliğinden kısalır.",
+      'Değerini kanıtlamak zorundaymışsın gibi hissettiğin dönemler olabilir. Emeğin karşılığı geç, ama sağlam gelebilir; eşyaların da elenir. Satürn’ün sorusu basit: Bu olmadan da sen kimsin? Cevabı bulunca alışveriş listen kendiliğinden kısalır.',
     ],
     3: [
       'Söz vermeden önce iki kez düşünmeyi öğreten yıllar bunlar. Satürn konuşmana tartı, öğrenmene disiplin getiriyor; kardeşlerle sorumluluk paylaşımı da gündeme gelebilir. Az konuşmak ayıp değil, yine de geri dönmen gereken mesajı bekletme.',
@@ -359,7 +359,7 @@ export const transitHouses: TransitHouseTexts = {
       'Şüphe, inancın karşıtı olmayabilir; belki onu ayıklayan elektir. Bu yıllarda büyük cümleler kurmakta zorlanabilir, basit bir ahlaka tutunabilirsin. Gezi hayalin ertelenirse küçültüp yine de yap. Bir günlük yol bile dünya görüşünü tazeler.',
     ],
     10: [
-      "Basamaklar dik, fakat sağlam. Mesleğinde sorumluluğun artabilir, yılların emeği tartıya çıkabilir. Satürn'ün adımı yavaştır, titizlik ister. Hedefini yaz, ona giden sıkıcı adımları da altına ekle; takdir gecikirse bunu değersizliğine yorma.",
+      'Basamaklar dik, fakat sağlam. Mesleğinde sorumluluğun artabilir, yılların emeği tartıya çıkabilir. Satürn’ün adımı yavaştır, titizlik ister. Hedefini yaz, ona giden sıkıcı adımları da altına ekle; takdir gecikirse bunu değersizliğine yorma.',
       'Usta, çırağına önce yerleri süpürtür; sen de hangi aşamada olduğunu bilirsin. Satürn kendi alanında, meslek hayatının tepesinde duruyor. Yıllara yayılan emek sonuç verebilir, eksik kalan da görünebilir. Unvandan çok, ardında bırakacağın iş için çalış.',
       'Patronun, kurumun ya da babanın sesiyle konuşan bir eleştirmen kafanda oturuyor olabilir. Bu dönem yetkiyle ilişkini yeniden kurduruyor. Sorumluluğu al, fakat sana ait olmayan hatayı üstlenme. Ölçülü, dürüst bir “bunu yapamam” itibarını zedelemez.',
     ],
@@ -396,7 +396,7 @@ export const transitHouses: TransitHouseTexts = {
       'Pazar yemeğinin saati değişir, sofraya başka insanlar oturur, kimse de yadırgamaz. Bu uzun dönemde aile tanımın genişleyebilir. Uranüs duvar yıkmayı sever, sen önce kapıları dene. Büyüklerine alışmaları için biraz vakit tanı.',
     ],
     5: [
-      'Beklemediğin bir yüz, beklemediğin bir tutku... Uranüs yılların arka fonunda aşkı ve yaratıcılığı kalıptan çıkarıyor. Çabuk parlayan ilişki çabuk soğuyabilir; heyecanı tanı, bağlanmayı zamana yay. Sanatında bir kuralı bilerek bozmayı dene.',
+      'Beklemediğin bir yüz, beklemediğin bir tutku… Uranüs yılların arka fonunda aşkı ve yaratıcılığı kalıptan çıkarıyor. Çabuk parlayan ilişki çabuk soğuyabilir; heyecanı tanı, bağlanmayı zamana yay. Sanatında bir kuralı bilerek bozmayı dene.',
       'Kırmızı ışıkta yan arabadakiyle göz göze gelip gülmek gibi ani sevinçler olabilir. Uranüs yedi yıl kadar aşkta ve sanatta sürprizi, özgünlüğü besliyor. Kuralsız ilişki de anlaşma ister. Neyin ikinizi incittiğini, henüz neşeliyken konuşun.',
       'Yeteneğin bu yıllarda hiç hesaba katmadığın bir alanda ortaya çıkabilir: elektronik müzik, sokak gösterisi, çizgi film. Çocuklar da seni şaşırtabilir, bırak şaşırtsınlar. Uranüs çabuk sıkılır; bir denemeyi bırakmadan önce üçüncü günü gör.',
     ],
@@ -417,7 +417,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Bir zamanlar yemin ettiğin fikre şimdi gülümseyebilirsin. Uranüs dünya görüşünü yıllar içinde sarsarak genişletir; ani bir yolculuk, sıra dışı bir öğretmen, uzak bir kıtadan gelen kitap buna vesile olabilir. Eski halini küçümsemeden değiş.',
-      "Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs'ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Kendini bir görüşe kaptırınca, karşı görüşün en zeki kitabını aç.",
+      'Trene yanlış yönde binip hayatının en güzel kasabasını görmek mümkün. İnançların, öğrenimin, yolculukların uzunca bir zaman Uranüs’ün keyfine göre yön değiştirebilir. Diplomasız hocaları da dinle. Kendini bir görüşe kaptırınca, karşı görüşün en zeki kitabını aç.',
       'Sorgulanmaz sandığın bir kurala gülebildiğin gün özgürleşmeye başlarsın. Uzun yıllar dünya görüşün hızlanarak değişebilir, uzaklardan gelen biri fikrini altüst edebilir. Ailenin inandıklarını kırmadan kendi sorunu sor. Cevap gecikirse yolun tadını çıkar.',
     ],
     10: [
@@ -431,7 +431,7 @@ export const transitHouses: TransitHouseTexts = {
       'Alışılmış çevrende kendini yabancı hissedersen kapının önünde fazla oyalanma. Bu yıllarda ortak ideali olan sıra dışı insanlarla karşılaşabilirsin. Uranüs grupları hızla kurar, hızla dağıtır. Ayrılırken ardında iyi bir hatıra bırakmaya bak.',
     ],
     12: [
-      'Gece yarısı uyandıran bir fikir, rüyada çakan bir ışık... Uranüs bu yıllarda perdenin ardında çalışıyor; farkına varmadan taşıdığın zincirleri gösterebilir. Sezgini dışarıya anlatmadan deftere geçir. Yalnız kaldığın saatlerde de deney yap: ekransız, plansız.',
+      'Gece yarısı uyandıran bir fikir, rüyada çakan bir ışık… Uranüs bu yıllarda perdenin ardında çalışıyor; farkına varmadan taşıdığın zincirleri gösterebilir. Sezgini dışarıya anlatmadan deftere geçir. Yalnız kaldığın saatlerde de deney yap: ekransız, plansız.',
       'Uyandığında elinde kalan rüya parçası bazen bir anahtar kadar iş görür. Uranüs yıllarca bilinçdışının kapılarını çalıyor; eski korkular ansızın gülünç, bastırılan fikirler birden açık görünebilir. Uykunu koru, kendine ait sessiz bir deney odası kur.',
       'Kimse görmeden değişmek de bir özgürlük. Bu geçiş perde gerisinde uzun yıllar sürüyor, gizli bağımlılıkları gevşetiyor, sezgiyi keskinleştiriyor. Huzursuz gecelerde pencereyi aç, bir iki satır yaz. Seni bağlayan ipi tanıman, çözmenin ilk yarısıdır.',
     ],
@@ -479,7 +479,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     9: [
       'Uzaklar, olduklarından masalsı görünebilir. Neptün yıllarca anlam arayışını besler; bir inanç, bir öğreti, bir deniz kıyısı seni derinden çekebilir. Hayranlık duyduğun rehberin hayatına da bak. Yola niyetle çık, dönüş biletini de ayırtmış ol.',
-      "Ezan, çan, dalga sesi: Hangisini duyunca durup dinliyorsun? Anlam arayışın Neptün'le birlikte, yıldan yıla daha mistik bir yere çekiliyor. Bir öğretiyi severken sana soru sorma hakkı tanıyor mu, bak. Uzak yolculuklara gönlünle karar ver, haritayla hazırlan.",
+      'Ezan, çan, dalga sesi: Hangisini duyunca durup dinliyorsun? Anlam arayışın Neptün’le birlikte, yıldan yıla daha mistik bir yere çekiliyor. Bir öğretiyi severken sana soru sorma hakkı tanıyor mu, bak. Uzak yolculuklara gönlünle karar ver, haritayla hazırlan.',
       'Hayalindeki ülkenin kışını da görmeden taşınma kararı verme. Bu uzun geçiş seni inanca, edebiyata, deniz aşırı düşlere açıyor; hocaları yüceltmek kolaylaşıyor. Okuduğun her ilham verici kitaptan sonra dışarı çık, bir komşuya iyilik yap.',
     ],
     10: [
@@ -490,7 +490,7 @@ export const transitHouses: TransitHouseTexts = {
     11: [
       'Aynı düşü gören insanlar arıyorsun. Neptün yılların arkasından dostluklara şefkat, ideallere sonsuzluk katar; bir topluluğa fazla kapılmak da mümkün. Kalabalıktan döndüğünde kendi sesini duymak için sessizce yürü, kararı ondan sonra ver.',
       'Kumsalda ateş etrafında toplanan yabancılar bir geceliğine kardeş olur. Neptün yıllarca dostluğa böyle sınırsız bir sıcaklık, ideallere uçsuz bir ufuk veriyor. Ertesi sabah kim çöpleri topluyor, ona dikkat et; güvenilecek arkadaş çoğunlukla odur.',
-      "Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düş için erimek mümkün. Neptün'ün güzel tarafı şefkattir. Sen de bir toplantıda “bu kez bana kulak verin” de.",
+      'Herkesin derdini dinleyen kişi olmak seni yalnız bırakabilir. Bu uzun dönemde topluluklara kapılmak, hayırseverlik, ortak bir düş için erimek mümkün. Neptün’ün güzel tarafı şefkattir. Sen de bir toplantıda “bu kez bana kulak verin” de.',
     ],
     12: [
       'Deniz kendi kıyısına dönmüş gibi: Neptün içe dönük, rüyalı, sezgisi bol ve yıllarca süren bir zemin kuruyor. Sanat, inziva, iç sessizlik iyi gelebilir. Kaçmakla dinlenmek arasındaki farkı gözet; bir dostun kapısına giden yolu da açık tut.',
@@ -532,10 +532,10 @@ export const transitHouses: TransitHouseTexts = {
     7: [
       'Ortaklıklarda kimin sözünün geçtiği uzun bir konuya dönüşebilir. Plüton yıllarca ikili bağları derinleştirir, eşit olmayan yanları ortaya çıkarır. Etkilemekle baskı kurmak arasındaki ince çizgiyi gözet. Dürüst bir çatışma, suskun bir itaatten daha sıcaktır.',
       'İki güçlü mıknatıs ya kavuşur ya birbirini iter; ikisi de aynı kuvvetin işidir. Plüton uzun yıllar ilişkide gücü, sadakati, teslimiyeti konu ediyor. Kıskançlığını utanmadan anlatabildiğin kişi seni tanıyor demektir. Sınavlarla değil, sorularla yakınlaşın.',
-      "Bir ilişkinin içinde kaybolmadan derinleşmek uzun bir hünerdir. Bu yıllarda eski ortaklıklar biçim değiştirebilir, yeni gelenler seni temelden etkileyebilir. Plüton'un aynası keskin gösterir. Karşındakinde katlanamadığın şeyi kendinde de ara, öfken yumuşar.",
+      'Bir ilişkinin içinde kaybolmadan derinleşmek uzun bir hünerdir. Bu yıllarda eski ortaklıklar biçim değiştirebilir, yeni gelenler seni temelden etkileyebilir. Plüton’un aynası keskin gösterir. Karşındakinde katlanamadığın şeyi kendinde de ara, öfken yumuşar.',
     ],
     8: [
-      "Derin suda yüzmeyi öğreniyorsun. Plüton'un yıllar süren geçişi paylaşılan parayı, sırrı, tutkuyu ve güveni kökten yenileyebilir. Her kapıyı açmak zorunda değilsin. Bırakman gerekeni bırakırken yanında sabırlı biri olsun, acele ettirmesin.",
+      'Derin suda yüzmeyi öğreniyorsun. Plüton’un yıllar süren geçişi paylaşılan parayı, sırrı, tutkuyu ve güveni kökten yenileyebilir. Her kapıyı açmak zorunda değilsin. Bırakman gerekeni bırakırken yanında sabırlı biri olsun, acele ettirmesin.',
       'Arkeologlar fırçayla çalışır, kazmayla değil. Plüton kendi evinde, yıllar boyunca güvenin, arzunun, ortak mülkün katmanlarını açıyor. Bulduğun her parçayı hemen anlamlandırma. Yanında sır tutmayı bilen biri varsa toprağın altı daha az ürkütür.',
       'Kimin kime borçlu olduğunu kalbinde saymak artık yoruyor. Uzun geçiş boyunca bağımlılıklar çözülebilir, paylaşım kuralları yeniden yazılabilir. Plüton yarım açıklığı sevmez. Ya konuş ya da beklediğini bil; arada kalan suskunluk ikinizi de yorar.',
     ],
@@ -546,7 +546,7 @@ export const transitHouses: TransitHouseTexts = {
     ],
     10: [
       'Yetki sahibi olmak ne işe yarar, uzun yıllar bu soruyla çalışabilirsin. Plüton mesleğini ve toplum önündeki yerini yavaşça dönüştürüyor. Güçlü birine benzemek yerine kendi ölçünü koy; yükselirken kimlerin omzundan destek aldığını hatırla.',
-      "Koltuğun yüksekliği arttıkça ayakların yere değip değmediğini yoklamalısın. Mesleğin, itibarın, otoriteyle kavgan Plüton'un elinde ağır ağır dönüşüyor. Bir görev kapanıp bambaşkası açılabilir. Gücünü kimi korumak için kullandığın, adını en sağlam yazan kalemdir.",
+      'Koltuğun yüksekliği arttıkça ayakların yere değip değmediğini yoklamalısın. Mesleğin, itibarın, otoriteyle kavgan Plüton’un elinde ağır ağır dönüşüyor. Bir görev kapanıp bambaşkası açılabilir. Gücünü kimi korumak için kullandığın, adını en sağlam yazan kalemdir.',
       'Hırstan utanmak da ona teslim olmak kadar yorar insanı. Toplum önündeki yerin ağır ağır, ama derinden değişebilir; perde arkası oyunlar gözüne çarpar. Plüton sabırlı stratejiyi sever. Hedefini yaz, kimi ezmeden ulaşacağını da ekle.',
     ],
     11: [
