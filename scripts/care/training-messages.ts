@@ -10,7 +10,8 @@ import type { Language } from '../../locales/locales.ts';
 
 /**
  * What the ear of a language learns from: messages written for it, everyday questions with sentences that call for nothing
- * (`<language>.calm.txt`), and what care is held to, but for the half of the third set that nothing is made from.
+ * (`<language>.calm.txt`), what people ask of an astrologer with the words that they ask by (`<language>.everyday.txt`: an ear
+ * that has not heard those takes a plain question for a call), and what care is held to, but for the half of the third set that nothing is made from.
  */
 
 function writtenIn(file: string): CareMessage[] {
@@ -21,6 +22,7 @@ function writtenIn(file: string): CareMessage[] {
 export function trainingMessages(language: Language): CareMessage[] {
   const messages = [
     ...writtenIn(`${language}.calm.txt`),
+    ...writtenIn(`${language}.everyday.txt`),
     ...careMessages(language, 'first'),
     ...careMessages(language, 'second'),
     ...careMessages(language, 'third').filter((message) => !isNeverLearned(message)),

@@ -10,7 +10,7 @@ export interface HelpCard {
   size: 'small' | 'whole';
   lines: readonly HelpLine[];
   /** Always there: the country may be wrong, unknown or without lines. */
-  directory: typeof DIRECTORY;
+  directory: { name: string; url: string };
   /** Where the button that leaves the page at once leads; null where there is none. It replaces the page, it leaves no way back. */
   quickExit: string | null;
 }

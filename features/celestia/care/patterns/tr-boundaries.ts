@@ -14,6 +14,7 @@ export const BOUNDARIES_TR = {
     '(?:olecek mi|olecek miyim|olecegim mi|olur mu|oluyor mu|olecek|olucek mi)(?= )(?<=(?:annem|babam|esim|dedem|ben|kedim|kopegim|kardesim|miyim)[^|]*)|kac (?:yil|sene|yas) (?:~2 )?(?:yas[ai]|omr)*|omrum* (?:~1 )?(?:uzun|kisa|ne kadar|kac|yeter)*|ne kadar (?:~1 )?(?:yasayac|yasar|omr)*|(?:uzun|kisa) omurlu|genc yasta ol*|erken ol*',
   ],
   illness: [
+    '(?:sirt*|bel*|bas*|diz*) agri*|sagli(?:gi|k)(?:m|mi|ma|mda|mla)*|hastanede (?:~1 )?yat*|ameliyat (?:ol|gun|tarih)*|tansiyon*',
     '(?:kanser|tumor|seker hastalig|diyabet|hiv|covid|alzheimer|kalp krizi|felc|losemi|epilepsi|bipolar|sizofren|depresyonda|hepatit|tiroid|ms hasta|kist|miyom|enfeksiyon|romatizma|fitik|anoreksi|bulimi|dehb|otizm)*',
     '(?:hastalig|hastalik|hastaligim|ameliyat|tedavi|kemoterapi|tahlil|biyopsi|tani|teshis|sifa)* (?:~4 )?(?:mi|miyim|gec|iyiles|kurtul|basarili|ne|var|cikar|cikac|olacak|olur|bul|goster|gorun)*|iyilesecek*|iyilesir*|(?:ilac|ilaclar|antidepresan|insulin)* (?:~2 )?(?:birak|kes|degis)*(?: (?:mi|miyim|sam))*|hasta miyim|hangi (?:hastalik|ilac|vitamin)*|saglik (?:sorun|problem)*|(?:gogsum|basim|karnim|kalbim|midem)* (?:~2 )?agri* (?:~3 )?(?:ciddi|doktor|neden|normal|sebe)*',
   ],
