@@ -141,8 +141,12 @@ export interface CelestiaLexicon {
   ordinals: readonly Phrases[];
   topics: Readonly<Record<LifeTopic, Phrases>>;
   frames: Readonly<Record<Exclude<TimeFrame, 'weekend'>, Phrases> & Partial<Record<'weekend', Phrases>>>;
+  /** Monday to Sunday. */
+  weekdays: readonly Phrases[];
   /** January to December. */
   months: readonly Phrases[];
+  /** The day on which the Sun comes back to where it was. */
+  birthday: Phrases;
   events: Readonly<Record<SkyEvent, Phrases>>;
   terms: Readonly<Record<Term, Phrases>>;
   wants: Readonly<Record<Want, Phrases>>;

@@ -132,6 +132,7 @@ export const FRAMES = [
   'moonTodayOnly',
   'moonTomorrow',
   'moonTomorrowOnly',
+  'moonOnDay',
   'phase',
   'newMoon',
   'fullMoon',

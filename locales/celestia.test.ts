@@ -10,7 +10,7 @@ const BLANK = /\{\{([\w.]+)\}\}/g;
 function knownBlanks({ names }: CelestiaWords): Set<string> {
   const forms = (prefix: string, row: Readonly<Record<string, string>>) =>
     Object.keys(row).map((form) => `${prefix}.${form}`);
-  const dates = ['start', 'exact', 'end', 'instant', 'from', 'to'];
+  const dates = ['start', 'exact', 'end', 'instant', 'from', 'to', 'at'];
   const ofFact = (part: 'a' | 'b') => [
     ...forms(part, names.points.sun),
     ...forms(`${part}.other`, names.points.sun),

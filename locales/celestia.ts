@@ -4,6 +4,7 @@ import type { EarWeights } from './ear-weights.ts';
 import type { CareWords } from './en/celestia/care.ts';
 import type { GuardWords } from './guard-words.ts';
 import type { Language } from './locales.ts';
+import type { LoverWords } from './lover-words.ts';
 import { readWordsFile } from './words-files.ts';
 
 /** Words that this isolate has loaded, by their file. They never change. */
@@ -62,6 +63,14 @@ export function loadGuardWords(language: Language): Promise<GuardWords> {
  */
 export function loadCareWords(language: Language): Promise<CareWords> {
   return loadPart(language, 'care');
+}
+
+/**
+ * What another's chart is given to say, as a game, in one language.
+ * @throws Error where a language lacks it, which the tests of locales/ rule out.
+ */
+export function loadLoverWords(language: Language): Promise<LoverWords> {
+  return loadPart(language, 'lover');
 }
 
 /**

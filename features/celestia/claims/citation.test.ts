@@ -45,3 +45,11 @@ test('what only sums up others is not cited', () => {
 test('no citation carries a null', () => {
   for (const fact of facts) expect(Object.values(citationOf(fact, NOW_MS) ?? {})).not.toContain(null);
 });
+
+test('a transit that is only fading is cited with its end and without a day that has passed', () => {
+  const fact = facts.find(({ id }) => id === 'transit.saturn-square-jupiter.2027-01-22');
+  if (fact?.kind !== 'transit') throw new Error('no such transit');
+  const passed = { ...fact, exactMs: [NOW_MS - 86_400_000], endMs: NOW_MS + 86_400_000 };
+  expect(citationOf(passed, NOW_MS)).not.toHaveProperty('instant');
+  expect(citationOf(passed, NOW_MS)).toHaveProperty('to');
+});

@@ -53,9 +53,9 @@ function citedHappening(fact: Happening): Citation {
   });
 }
 
-/** The exact moment that a transit is cited by: the next after `nowMs`, else the last. */
+/** The exact moment that a transit is cited by, the next after `nowMs`; none where it is only fading. */
 function exactOf({ exactMs }: FactOf<'transit'>, nowMs: number): number | undefined {
-  return exactMs.find((instantMs) => instantMs >= nowMs) ?? exactMs.at(-1);
+  return exactMs.find((instantMs) => instantMs >= nowMs);
 }
 
 function citedTransit(fact: FactOf<'transit'>, nowMs: number): Citation {

@@ -27,9 +27,10 @@ function codeOf(failure: unknown): ModelFailureCode {
  * @throws AstrologyError `date_out_of_range` near the ends of the tables.
  */
 export async function* answerWith(model: LanguageModel | null, talk: Talk): AsyncGenerator<Said, AnswerEnd> {
-  const { text, language: pageLanguage, people, memory, nowMs, timeZone, offsetMs } = talk;
+  const { text, language: pageLanguage, people, memory, nowMs, timeZone, offsetMs, gathered } = talk;
   const seed = people.self ? `${people.self.instantMs} ${text}` : text;
-  const draft = await answerEmbedded({ text, pageLanguage, people, memory, nowMs, timeZone, seed });
+  const asking = { text, pageLanguage, people, memory, nowMs, timeZone, seed };
+  const draft = await answerEmbedded(asking, gathered);
   const { kind, language, sentences, facts } = draft;
   const end = { kind, language, failure: null, held: 0, memory: draft.memory };
   const ready = await preparedLanguage(language);

@@ -21,6 +21,8 @@ export interface Talk {
   /** The messages before, the oldest first. */
   earlier: readonly Turn[];
   memory: Memory;
+  /** Facts of the same people that were gathered a short while ago; absent: they are gathered now. */
+  gathered?: readonly Fact[] | undefined;
   /** UTC ms. */
   nowMs: number;
   /** Of the tz database: days are told by it. */

@@ -1,18 +1,21 @@
 import { MS_PER_DAY } from '../../../astrology/time-scales.ts';
 import { LASTING_MOVER_IDS } from '../../../astrology/transits/transit-movers.ts';
+import { ASPECT_KINDS } from '../../../locales/aspect-texts.ts';
 import type { CelestiaWords } from '../../../locales/celestia-words.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { People } from '../facts/gather-facts.ts';
+import type { KnownChart } from '../facts/known-chart.ts';
 import { skyFacts } from '../facts/sky-facts.ts';
 import { transitsWithin } from '../facts/transit-facts.ts';
 import type { Asked } from '../understanding/asked.ts';
 import type { ReadyLexicon } from '../understanding/phrases.ts';
 import { understand } from '../understanding/understand.ts';
 import { farFacts } from './far-asked.ts';
+import { skyOfWeekday } from './plan-days.ts';
 import { type SpokenAnswer, speak } from './speak.ts';
 import type { Memory } from './turn.ts';
-import { stretchOf } from './windows.ts';
+import { namesStretch, noonOf, stretchOf } from './windows.ts';
 
 /** A message that may be answered: it has been let through by what looks after people first. */
 export interface Asking {
@@ -31,13 +34,30 @@ export interface Asking {
 /** Longer stretches are told by their slow planets alone. */
 const LONGEST_QUICK_DAYS = 45;
 
+/** Those whose contacts are read as help, and that come often enough for half a year to have some. */
+const HELPERS = ['venus', 'jupiter'] as const;
+const HELP_DAYS = 120;
+
+/** Who asks when something will come is told what brings it, not only what weighs on it. */
+function helpAhead(self: KnownChart, nowMs: number): Fact[] {
+  const stretch = { fromMs: nowMs, toMs: nowMs + HELP_DAYS * MS_PER_DAY };
+  return transitsWithin(self, 'self', stretch, HELPERS).filter(
+    ({ aspect }) => ASPECT_KINDS[aspect] !== 'tense',
+  );
+}
+
 /** What was not gathered before it was asked for: tomorrow's sky, the quick planets of a week or a month, what is far ahead. */
 function factsAskedFor(asked: Asked, { self }: People, nowMs: number): Fact[] {
   const sky = asked.frame === 'tomorrow' ? skyFacts(self, nowMs + MS_PER_DAY, 'sky-tomorrow') : [];
-  const named = [...sky, ...farFacts(asked, self, nowMs)];
-  if (!self || (asked.frame === null && asked.month === null && asked.year === null)) return named;
+  const days = asked.weekdays.flatMap((weekday) =>
+    skyFacts(self, noonOf(weekday, nowMs), skyOfWeekday(weekday)),
+  );
+  const named = [...sky, ...days, ...farFacts(asked, self, nowMs)];
+  if (!self) return named;
+  const help = asked.want === 'when' ? helpAhead(self, nowMs) : [];
+  if (!namesStretch(asked)) return [...named, ...help];
   const { fromMs, toMs } = stretchOf(asked, nowMs);
-  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return named;
+  if (toMs - fromMs > LONGEST_QUICK_DAYS * MS_PER_DAY) return [...named, ...help];
   return [...named, ...transitsWithin(self, 'self', { fromMs, toMs }, LASTING_MOVER_IDS)];
 }
 

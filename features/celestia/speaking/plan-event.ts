@@ -14,7 +14,10 @@ function nextHappening(event: SkyEvent, turn: Turn): LunationFact | EclipseFact 
   const { month, year } = turn.asked;
   const far = { fromMs: nowMs, toMs: nowMs + 400 * 86_400_000 };
   const named = year === null ? far : { fromMs: Date.UTC(year, 0, 1), toMs: Date.UTC(year + 1, 0, 1) - 1 };
-  const within = month === null ? named : stretchOf(turn.asked, nowMs);
+  const { frame, weekdays } = turn.asked;
+  const isLater =
+    frame === 'nextMonth' || frame === 'nextWeek' || frame === 'nextYear' || weekdays.length > 0;
+  const within = month === null && !isLater ? named : stretchOf(turn.asked, nowMs);
   const eclipses = factsOf(turn.known.facts, 'eclipse');
   const lunations = factsOf(turn.known.facts, 'lunation');
   const pool = {
@@ -46,6 +49,7 @@ export function planEvent(turn: Turn): Part[] {
       return planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'today' } });
     case 'transit':
       if (asked.want === 'where' && asked.points[0]) return planSkyPlacement(asked.points[0], turn);
+      if (isBirthday(asked)) return planBirthday(turn);
       return [
         ...transitsOf(asked.points, turn),
         ...planPeriod({ ...turn, asked: { ...asked, frame: asked.frame ?? 'month' } }),
@@ -56,6 +60,28 @@ export function planEvent(turn: Turn): Part[] {
       return presentParts([fact && happeningPart(fact, turn, true), ...skyNow(turn), ...rest]);
     }
   }
+}
+
+function isBirthday({ points }: Turn['asked']): boolean {
+  return points[0] === 'sun' && points[1] === 'sun';
+}
+
+/** The Sun's way back to itself, then the month in which that is. */
+function planBirthday(turn: Turn): Part[] {
+  const { nowMs } = turn.teller.clock;
+  const back = factsOf(turn.known.facts, 'transit').find(
+    ({ whose, body, point, aspect, exactMs }) =>
+      whose === 'self' &&
+      body === 'sun' &&
+      point === 'sun' &&
+      aspect === 'conjunction' &&
+      exactMs.some((instantMs) => instantMs >= nowMs),
+  );
+  const exact = back?.exactMs.find((instantMs) => instantMs >= nowMs);
+  if (!back || exact === undefined) return planSkyPlacement('sun', turn);
+  const day = new Date(exact);
+  const asked = { ...turn.asked, frame: null, month: day.getUTCMonth() + 1, year: day.getUTCFullYear() };
+  return [transitPart(back, turn, true), ...planPeriod({ ...turn, asked })];
 }
 
 /** What a planet that is named does to the chart, the first to come first; where it stands, if it does nothing. */

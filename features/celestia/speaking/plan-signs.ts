@@ -38,6 +38,8 @@ export function planBalance(turn: Turn): Part[] {
   );
   const most = elements.toSorted((a, b) => b.bodies.length - a.bodies.length)[0];
   const none = elements.find(({ bodies }) => bodies.length === 0);
+  // Who asks for their fire is told of their fire, be it none.
+  const asked = elements.find(({ of }) => turn.asked.elements.some((element) => element === of));
   const slotsFor = (fact: (typeof elements)[number]) => {
     const claim = { fact: fact.id, says: 'count' } as const;
     const forms = Object.entries(names.elements[fact.of]).map(([form, text]) => [
@@ -47,7 +49,17 @@ export function planBalance(turn: Turn): Part[] {
     const count = { text: names.counts[fact.bodies.length] ?? '', claim };
     return { ...Object.fromEntries(forms), count };
   };
+  const isOther = asked !== undefined && asked !== most;
+  const holders = known.facts.filter(
+    (fact) => fact.kind === 'placement' && fact.whose === 'self' && asked?.bodies.includes(fact.body),
+  );
   return presentParts([
+    isOther && asked.bodies.length === 0 ? must({ pool: frames.balanceNone, slots: slotsFor(asked) }) : null,
+    ...(isOther ? holders.slice(0, 2) : []).flatMap((fact) =>
+      fact.kind === 'placement'
+        ? [must(placeLine(fact, 'placement', teller), facetLine(pointOf(fact), fact.sign, teller))]
+        : [],
+    ),
     most &&
       must(
         { pool: frames.balanceMost, slots: slotsFor(most) },

@@ -4,6 +4,7 @@ import { type EclipseFact, factsOf, type LunationFact, type TransitFact } from '
 import { TOPIC_READINGS } from './life-topics.ts';
 import type { Line } from './line.ts';
 import { may, must, type Part, presentParts } from './part.ts';
+import { dayParts } from './plan-days.ts';
 import { planTopic } from './plan-topic.ts';
 import { exactMsOf } from './slots.ts';
 import { namedPoint } from './spoken-points.ts';
@@ -17,12 +18,12 @@ import {
   transitLine,
 } from './time-parts.ts';
 import { freshFirst, type Turn, wasTold } from './turn.ts';
-import { type Stretch, stretchOf } from './windows.ts';
+import { namesStretch, type Stretch, stretchOf } from './windows.ts';
 
 const LONG_STRETCH_MS = 40 * 86_400_000;
 
 /** Slow planets weigh more over months, quick ones over days. */
-const PACE = [
+export const PACE = [
   'moon',
   'sun',
   'mercury',
@@ -35,22 +36,32 @@ const PACE = [
   'pluto',
 ] as const;
 
-function weightOf(fact: TransitFact, { fromMs, toMs }: Stretch, points: readonly NamedPoint[]): number {
+/** What a contact is weighed for: a stretch, points, and whether something good is waited for. */
+interface Weighing {
+  stretch: Stretch;
+  points: readonly NamedPoint[];
+  isAwaited: boolean;
+}
+
+function weightOf(fact: TransitFact, { stretch: { fromMs, toMs }, points, isAwaited }: Weighing): number {
   const isExactWithin = fact.exactMs.some((instantMs) => instantMs >= fromMs && instantMs <= toMs);
   const isOfTopic = points.includes(namedPoint(fact.point));
   const isLong = toMs - fromMs > LONG_STRETCH_MS;
   const pace = PACE.indexOf(fact.body);
   // Over months the slow ones tell, and somebody who asks when would rather hear of what helps.
-  const help = isLong && ASPECT_KINDS[fact.aspect] !== 'tense' ? 3 : 0;
+  const help = ASPECT_KINDS[fact.aspect] === 'tense' ? 0 : isAwaited ? 6 : isLong ? 3 : 0;
   return (isExactWithin ? 6 : 0) + (isOfTopic ? 8 : 0) + (isLong ? pace : pace / 3) + help;
 }
 
 /** Transits of a stretch, the weightiest for these points first; what was told already last. */
 export function transitsFor(stretch: Stretch, points: readonly NamedPoint[], turn: Turn): TransitFact[] {
+  // Who asks when something will come asks for what brings it.
+  const isAwaited = turn.asked.want === 'when' || turn.asked.mood === 'promise';
+  const weighing = { stretch, points, isAwaited };
   const found = turn.known
     .transits(stretch.fromMs, stretch.toMs)
     .filter((fact) => exactMsOf(fact.exactMs, turn.teller.clock.nowMs) !== undefined || fact.endMs !== null)
-    .toSorted((a, b) => weightOf(b, stretch, points) - weightOf(a, stretch, points));
+    .toSorted((a, b) => weightOf(b, weighing) - weightOf(a, weighing));
   return freshFirst(found, turn);
 }
 
@@ -61,8 +72,7 @@ export function transitPart(
   topic: LifeTopic | null = null,
 ): Part {
   const { teller, asked } = turn;
-  const isAsked = asked.frame !== null || asked.month !== null || asked.year !== null;
-  const untilMs = isAsked ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
+  const untilMs = namesStretch(asked) ? stretchOf(asked, teller.clock.nowMs).toMs : Number.POSITIVE_INFINITY;
   const lines = [
     transitLine(fact, lead ? 'lead' : 'also', teller, { topic, untilMs }),
     passingLine(fact, teller),
@@ -116,6 +126,7 @@ export function planPeriod(turn: Turn): Part[] {
     ]);
   }
   return presentParts([
+    ...dayParts(turn),
     first && transitPart(first, turn, true),
     happenings[0] && happeningPart(happenings[0], turn, !first),
     second && transitPart(second, turn, false),
@@ -153,6 +164,7 @@ export function planTopicInTime(topic: LifeTopic, turn: Turn): Part[] {
   const quiet = { pool: teller.words.frames.topicQuiet, slots: topicSlots(topic, turn) };
   const [natalLead, ...natalRest] = planTopic(topic, turn);
   return presentParts([
+    ...dayParts(turn),
     ofTopic.length > 0 && first ? transitPart(first, turn, true, topic) : must(quiet),
     isDay && moon?.kind === 'placement' ? must(...moonLines(moon, teller)) : null,
     ofTopic.length === 0 && first ? transitPart(first, turn, false) : null,

@@ -6,6 +6,7 @@ import { planAspect } from './plan-aspect.ts';
 import { planUntil, planWhy } from './plan-back.ts';
 import { planEvent } from './plan-event.ts';
 import { planHouse } from './plan-house.ts';
+import { asksHowLong, planLasting } from './plan-lasting.ts';
 import { planOverview } from './plan-overview.ts';
 import { planPair } from './plan-pair.ts';
 import { lacksHouse, planPlacement } from './plan-placement.ts';
@@ -17,6 +18,7 @@ import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
 import type { Turn } from './turn.ts';
+import { namesStretch } from './windows.ts';
 
 function isLifeTopic(about: About): about is LifeTopic {
   return (LIFE_TOPICS as readonly string[]).includes(about);
@@ -24,9 +26,9 @@ function isLifeTopic(about: About): about is LifeTopic {
 
 /** Whether a date is wanted: a stretch of time is named, or it is asked when. */
 function asksForTime({ asked }: Turn): boolean {
-  const { frame, month, year, want, follows } = asked;
+  const { want, follows, tellsBirth } = asked;
   const asksWhen = want === 'when' || (want === 'untilWhen' && !follows);
-  return frame !== null || month !== null || year !== null || asksWhen;
+  return !tellsBirth && (namesStretch(asked) || asksWhen);
 }
 
 /** What the spirit of a question calls for before anything is read. */
@@ -42,7 +44,7 @@ function planFromBirth(turn: Turn): Part[] {
   if (isLifeTopic(about)) return asksForTime(turn) ? planTopicInTime(about, turn) : planTopic(about, turn);
   switch (about) {
     case 'period':
-      return planPeriod(turn);
+      return asksHowLong(turn) ? planLasting(turn) : planPeriod(turn);
     case 'event':
       return planEvent(turn);
     case 'placement': {
@@ -77,7 +79,7 @@ function planTwo(turn: Turn): Part[] {
   const { asked, known, teller } = turn;
   const isTheirs = known.hasPartner && asked.follows;
   if (asksForTime(turn) && !isTheirs) return planTopicInTime(partOfTwo(asked.topic), turn);
-  const asksFirst = needsTheirBirth(turn) && asked.points.length > 0;
+  const asksFirst = needsTheirBirth(turn) && (asked.points.length > 0 || asked.tellsBirth);
   return [
     ...(asksFirst ? [must(plain(teller.words.talk.askPartner))] : []),
     ...planPair({ ...turn, asked: { ...asked, topic: partOfTwo(asked.topic) } }),

@@ -91,7 +91,12 @@ export function exactMsOf(exactMs: readonly number[], nowMs: number): number | u
 function fillBlanks(fact: Fact, blanks: Blanks, nowMs: number): Blanks {
   switch (fact.kind) {
     case 'placement':
-      return blanks.point(fact.body).sign(fact.sign).house(fact.house).date('to', fact.stay?.toMs, 'end');
+      return blanks
+        .point(fact.body)
+        .sign(fact.sign)
+        .house(fact.house)
+        .date('at', fact.instantMs, 'instant')
+        .date('to', fact.stay?.toMs, 'end');
     case 'openSign':
       return blanks.point(fact.body);
     case 'angle':

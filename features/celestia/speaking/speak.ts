@@ -10,6 +10,7 @@ import { Known } from './known.ts';
 import { fingerprint, type Voice } from './line.ts';
 import { planAsking, planReading } from './plan.ts';
 import type { Memory, Turn } from './turn.ts';
+import { namesStretch } from './windows.ts';
 
 /** What an answer is, and what of it may be kept. */
 export interface SpokenAnswer {
@@ -44,9 +45,9 @@ function talkOf(about: About, { talk }: CelestiaWords): readonly (readonly strin
   return about in talk.social ? talk.social[about as keyof typeof talk.social] : null;
 }
 
-function isOfTime({ about, frame, month, year, want }: Asked): boolean {
-  const isDated = frame !== null || month !== null || year !== null;
-  return about === 'period' || about === 'event' || isDated || want === 'when';
+function isOfTime(asked: Asked): boolean {
+  const { about, want } = asked;
+  return about === 'period' || about === 'event' || namesStretch(asked) || want === 'when';
 }
 
 function remember(

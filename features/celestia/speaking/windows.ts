@@ -66,11 +66,27 @@ function stretchOfYear(year: number, nowMs: number): Stretch | null {
   return fromMs < toMs ? { fromMs, toMs } : null;
 }
 
+/** Noon (UTC) of the next day of the week, today among them; 1 Monday to 7 Sunday. */
+export function noonOf(weekday: number, nowMs: number): number {
+  const midnightMs = nowMs - (nowMs % MS_PER_DAY);
+  const ahead = (weekday - new Date(nowMs).getUTCDay() + 7) % 7;
+  return midnightMs + (ahead + 0.5) * MS_PER_DAY;
+}
+
+function stretchOfDays(weekdays: readonly number[], nowMs: number): Stretch {
+  const noons = weekdays.map((weekday) => noonOf(weekday, nowMs));
+  return {
+    fromMs: Math.max(nowMs, Math.min(...noons) - MS_PER_DAY / 2),
+    toMs: Math.max(...noons) + MS_PER_DAY / 2,
+  };
+}
+
 /** The stretch that a question names; half a year where it asks when without saying within what. */
 export function stretchOf(
-  { frame, month, year }: Pick<Asked, 'frame' | 'month' | 'year'>,
+  { frame, weekdays, month, year }: Pick<Asked, 'frame' | 'weekdays' | 'month' | 'year'>,
   nowMs: number,
 ): Stretch {
+  if (weekdays.length > 0) return stretchOfDays(weekdays, nowMs);
   if (month !== null) {
     const now = new Date(nowMs);
     const next = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);
@@ -80,4 +96,14 @@ export function stretchOf(
   const named = year === null ? null : stretchOfYear(year, nowMs);
   if (named) return named;
   return frame ? stretchOfFrame(frame, nowMs) : daysOn(nowMs, 0, 180);
+}
+
+/** Whether a question names a stretch of time. */
+export function namesStretch({
+  frame,
+  weekdays,
+  month,
+  year,
+}: Pick<Asked, 'frame' | 'weekdays' | 'month' | 'year'>): boolean {
+  return frame !== null || weekdays.length > 0 || month !== null || year !== null;
 }

@@ -1,4 +1,4 @@
-import type { AspectId, SignId } from '../../../astrology/ids.ts';
+import type { AspectId, ElementId, SignId } from '../../../astrology/ids.ts';
 import type {
   LifeTopic,
   Mood,
@@ -43,6 +43,8 @@ export interface Asked {
   /** The part of life it is asked for, also where `about` is a placement or a stretch of time. */
   topic: LifeTopic | null;
   frame: TimeFrame | null;
+  /** 1 Monday to 7 Sunday, where days of the week are named. */
+  weekdays: readonly number[];
   /** 1 to 12, where a month is named. */
   month: number | null;
   /** Where one is named by its number. */
@@ -54,6 +56,7 @@ export interface Asked {
   /** 1 to 12. */
   houses: readonly number[];
   aspects: readonly AspectId[];
+  elements: readonly ElementId[];
   event: SkyEvent | null;
   term: Term | null;
   want: Want | null;
@@ -61,6 +64,8 @@ export interface Asked {
   /** Whose chart is meant; `sky` where the sky as it stands now is. */
   whose: 'self' | 'partner' | 'sky';
   premise: Premise | null;
+  /** It tells the birth of somebody else. */
+  tellsBirth: boolean;
   /** It greets before it asks. */
   greets: boolean;
   /** It is understood from the turn before. */

@@ -45,7 +45,8 @@ const LOOKING_BACK: ReadonlySet<Want> = new Set(['why', 'untilWhen', 'more', 'wh
 
 function namesNothing(asked: Asked, { topics, events, terms, traits }: Named): boolean {
   const named = [asked.points, asked.signs, asked.houses, asked.aspects, topics, events, terms, traits];
-  const isTimeless = asked.frame === null && asked.month === null && asked.year === null;
+  const isTimeless =
+    asked.frame === null && asked.month === null && asked.year === null && asked.weekdays.length === 0;
   return named.every((list) => list.length === 0) && isTimeless;
 }
 
@@ -63,8 +64,8 @@ function ofAnother(asked: Asked, prior: Asked, whose: 'self' | 'partner'): Asked
 
 /** "And tomorrow?": the same at another time. */
 function atAnotherTime(asked: Asked, prior: Asked): Asked {
-  const { language, frame, month, year, want } = asked;
-  return { ...prior, language, frame, month, year, want, premise: null, follows: true };
+  const { language, frame, weekdays, month, year, want } = asked;
+  return { ...prior, language, frame, weekdays, month, year, want, premise: null, follows: true };
 }
 
 /** "And in love?": the part of life is new; the time, and the planet that was spoken of, stay. */

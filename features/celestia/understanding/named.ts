@@ -1,4 +1,11 @@
-import { ASPECT_IDS, type AspectId, SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
+import {
+  ASPECT_IDS,
+  type AspectId,
+  ELEMENT_IDS,
+  type ElementId,
+  SIGN_IDS,
+  type SignId,
+} from '../../../astrology/ids.ts';
 import {
   LIFE_TOPICS,
   type LifeTopic,
@@ -24,11 +31,14 @@ export interface Named {
   points: NamedPoint[];
   signs: SignId[];
   aspects: AspectId[];
+  elements: ElementId[];
   houses: number[];
   /** Numbers from 1 to 12, of whatever. */
   numbers: number[];
   topics: LifeTopic[];
   frames: TimeFrame[];
+  /** 1 Monday to 7 Sunday. */
+  weekdays: number[];
   month: number | null;
   year: number | null;
   events: SkyEvent[];
@@ -36,6 +46,8 @@ export interface Named {
   wants: Want[];
   traits: NamedPoint[];
   social: SocialAct[];
+  /** A whole date of long ago is told. */
+  tellsBirth: boolean;
   has(group: GroupName): boolean;
 }
 
@@ -98,15 +110,31 @@ function housesOf(words: readonly string[], hits: readonly Hit[], numbers: reado
   return [...new Set(named.map(({ number }) => number))];
 }
 
-/** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`. */
+/** A year that is named by its number, an ending typed to it or not: `2027`, `2027deki`; of several the last to come. */
 function yearOf(words: readonly string[]): number | null {
-  const year = words.find((word) => /^20[2-9]\d\D*$/.test(word));
-  return year === undefined ? null : Number.parseInt(year, 10);
+  const years = words.filter((word) => /^20[2-9]\d\D*$/.test(word)).map((word) => Number.parseInt(word, 10));
+  return years.length === 0 ? null : Math.max(...years);
 }
 
-/** Whether a birth is told: the month of such a date is none that is asked about. */
-function namesPastYear(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:19\d|20[01])\d$/.test(word));
+const PAST_YEAR = /^(?:19\d|20[01])\d$/;
+
+/** Words of a date that stand before its year: `7 de agosto de 1995`. */
+const DATE_WORDS = 4;
+
+/** Whether a whole date of long ago is told, which is a birth; the month of it is none that is asked about. */
+function namesPastDate(words: readonly string[]): boolean {
+  return words.some(
+    (word, index) =>
+      PAST_YEAR.test(word) &&
+      words.slice(Math.max(0, index - DATE_WORDS), index).some((before) => /^\d{1,2}$/.test(before)),
+  );
+}
+
+/** A day of the week by its name; "the fourth house" is none in Portuguese. */
+function weekdaysOf(hits: readonly Hit[]): number[] {
+  if (hits.some(({ group }) => group === 'house')) return [];
+  const found = hits.filter(({ group }) => group === 'weekdays').map(({ key }) => Number(key) + 1);
+  return [...new Set(found)];
 }
 
 /** Sorts the phrases found in a question by what they name. */
@@ -119,11 +147,13 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
     points: keysOf(hits, 'points', NAMED_POINTS),
     signs: keysOf(hits, 'signs', SIGN_IDS),
     aspects: keysOf(hits, 'aspects', ASPECT_IDS),
+    elements: keysOf(hits, 'elements', ELEMENT_IDS),
     houses: housesOf(words, hits, numbers),
     numbers: numbers.map(({ number }) => number),
     topics: keysOf(hits, 'topics', LIFE_TOPICS),
     frames: keysOf(hits, 'frames', TIME_FRAMES),
-    month: month && !namesPastYear(words) ? Number(month.key) + 1 : null,
+    weekdays: weekdaysOf(hits),
+    month: month && !words.some((word) => PAST_YEAR.test(word)) ? Number(month.key) + 1 : null,
     year: yearOf(words),
     // "How does the eclipse affect me" is about the eclipse.
     events: keysOf(hits, 'events', SKY_EVENTS).toSorted(
@@ -133,6 +163,12 @@ export function namedIn(words: readonly string[], hits: readonly Hit[]): Named {
     wants: keysOf(hits, 'wants', WANTS),
     traits: keysOf(hits, 'traits', NAMED_POINTS),
     social: keysOf(hits, 'social', SOCIAL_ACTS),
+    tellsBirth: namesPastDate(words),
     has: (group) => hits.some((hit) => hit.group === group),
   };
+}
+
+/** Whether a stretch of time is named. */
+export function namesTime({ frames, month, year, weekdays }: Named): boolean {
+  return frames.length > 0 || month !== null || year !== null || weekdays.length > 0;
 }

@@ -111,12 +111,14 @@ const TRANSPARENT: ReadonlySet<GroupName> = new Set([
   'traits',
   'moods',
   'timing',
+  'birthday',
 ]);
 /** These may be part of a longer name: the Moon in `full moon`, a month in `this month`. */
 const SWALLOWED: ReadonlySet<GroupName> = new Set([
   'points',
   'signs',
   'frames',
+  'weekdays',
   'events',
   'months',
   'topics',

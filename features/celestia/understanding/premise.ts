@@ -23,7 +23,7 @@ export function isOwn(named: Named, language: Language): boolean {
   return (
     named.words.some((word) => TURKISH_MINE.test(word)) ||
     hitsOf(named, 'points').some((hit) =>
-      /(?:[iu]m|[iu]m[iu]n|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
+      /(?:[iu]m|[iu]m[iu]n?|[iu]m[dt][ea](?:ki)?)$/.test(named.words[hit.end - 1] ?? ''),
     )
   );
 }
@@ -80,8 +80,10 @@ function sunPremise(named: Named, language: Language): Premise | null {
 export function premiseOf(named: Named, language: Language): Premise | null {
   if (named.signs.length === 0 && named.houses.length === 0) return null;
   const isOfSky = named.frames.length > 0 || named.events.some((event) => event !== 'retrograde');
+  const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {
-    return isOwn(named, language) && !isOfSky ? placementPremise(named) : null;
+    // The rising sign is nobody's but one's own, whatever time is asked about.
+    return isOwn(named, language) && (!isOfSky || isOfAngle) ? placementPremise(named) : null;
   }
   return sunPremise(named, language);
 }

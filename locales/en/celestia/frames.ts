@@ -144,6 +144,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Tomorrow’s Moon is {{a.sign.in}}, for you {{a.house.the}}.',
   ],
   moonTomorrowOnly: ['Tomorrow at this hour the Moon is {{a.sign.in}}.', 'Tomorrow’s Moon is {{a.sign.in}}.'],
+  moonOnDay: ['{{a.at.on}} the Moon is {{a.sign.in}}.', 'The Moon of {{a.at.day}} is {{a.sign.in}}.'],
   phase: [
     'Its phase is {{phase.name}}.',
     'What you can see of it is {{phase.name}}.',

@@ -150,6 +150,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Mañana a esta hora la Luna está {{a.sign.in}}.',
     'La Luna de mañana está {{a.sign.in}}.',
   ],
+  moonOnDay: ['{{a.at.on}} la Luna está {{a.sign.in}}.', 'La Luna del {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
     'Su fase: {{phase.name}}.',
     'Lo que se ve de ella es {{phase.name}}.',

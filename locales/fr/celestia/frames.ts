@@ -154,6 +154,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'La Lune de demain est {{a.sign.in}}, pour toi {{a.house.the}}.',
   ],
   moonTomorrowOnly: ['Demain, la Lune est {{a.sign.in}}.', 'La Lune de demain est {{a.sign.in}}.'],
+  moonOnDay: ['{{a.at.on}}, la Lune est {{a.sign.in}}.', 'La Lune du {{a.at.day}} est {{a.sign.in}}.'],
   phase: [
     'Sa phase : {{phase.name}}.',
     'Phase du moment : {{phase.name}}.',

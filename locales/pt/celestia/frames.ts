@@ -151,6 +151,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'A Lua de amanhã está {{a.sign.in}}, para você {{a.house.the}}.',
   ],
   moonTomorrowOnly: ['Amanhã a esta hora a Lua está {{a.sign.in}}.', 'A Lua de amanhã está {{a.sign.in}}.'],
+  moonOnDay: ['{{a.at.on}} a Lua está {{a.sign.in}}.', 'A Lua de {{a.at.day}} está {{a.sign.in}}.'],
   phase: [
     'A fase dela: {{phase.name}}.',
     'Fase do momento: {{phase.name}}.',

@@ -79,7 +79,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     '{{a.house.your}} {{a.sign.in}} başlıyor, bunun yeri de orası.',
     'Şu da uyuyor: {{a.house.your}} {{a.sign.in}} başlıyor.',
   ],
-  houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Oranın sakinleri: {{bodies}}.'],
+  houseHolds: ['Orada {{bodies}} duruyor.', 'İçinde {{bodies}} var.', 'Orada karşıma {{bodies}} çıkıyor.'],
   houseEmpty: [
     'İçinde gezegen yok; bu yalnızca konunun pek dert istemediğini söyler.',
     'Gezegen barındırmıyor, eksiklik değil bu; başında duran olmadan da yürüyor.',
@@ -135,6 +135,7 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Yarın Ay {{a.sign.in}}, haritanda {{a.house.in}}.',
   ],
   moonTomorrowOnly: ['Yarın bu saatte Ay {{a.sign.in}}.', 'Yarın Ay {{a.sign.in}}.'],
+  moonOnDay: ['{{a.at.on}} Ay {{a.sign.in}}.', 'Ay {{a.at.on}} {{a.sign.in}}.'],
   phase: ['Evresi: {{phase.name}}.', 'Gökte gördüğün {{phase.name}}.', 'Işığına bakarsan {{phase.name}}.'],
   newMoon: [
     '{{a.instant.on}} {{a.sign.in}} yeniay var.',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCelestiaLexicon } from '../../../../locales/celestia.ts';
 import type { Language } from '../../../../locales/locales.ts';
+import { careFor } from '../../care/care-for.ts';
+import { loadEars } from '../../care/ear/load-ears.ts';
+import { CALM } from '../../care/verdict.ts';
 import type { Asked } from '../asked.ts';
 import { readyLexicon } from '../phrases.ts';
 import { languageOf } from '../question-language.ts';
@@ -27,6 +30,12 @@ describe.each(SETS)('what strangers ask in %s', async (language, heard) => {
     expect(heard.filter(([text]) => languageOf(text, language) !== language).map(([text]) => text)).toEqual(
       [],
     );
+  });
+
+  it('is not taken for a call for help', async () => {
+    const ears = await loadEars([''], language);
+    const kinds = heard.map(([text]) => [text, careFor(CALM, text, { language, ears }).verdict.kind]);
+    expect(kinds.filter(([, kind]) => kind !== 'none' && kind !== 'boundary')).toEqual([]);
   });
 
   it('is understood', () => {

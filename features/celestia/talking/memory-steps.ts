@@ -1,0 +1,22 @@
+import { type Memory, NO_MEMORY } from '../speaking/turn.ts';
+
+/** What a turn has added to a conversation's memory: kept with its answer, so that an answer that goes takes its part along. */
+export function memoryStep(before: Memory, after: Memory): Memory {
+  return {
+    asked: after.asked.slice(before.asked.length),
+    told: after.told.slice(before.told.length),
+    facts: after.facts.slice(before.facts.length),
+    said: after.said.filter((word) => !before.said.includes(word)),
+  };
+}
+
+/** The memory that some turns add up to, the oldest first. */
+export function memoryOf(steps: readonly Memory[]): Memory {
+  if (steps.length === 0) return NO_MEMORY;
+  return {
+    asked: steps.flatMap(({ asked }) => asked),
+    told: steps.flatMap(({ told }) => told),
+    facts: steps.flatMap(({ facts }) => facts),
+    said: [...new Set(steps.flatMap(({ said }) => said))],
+  };
+}

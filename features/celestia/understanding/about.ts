@@ -1,0 +1,101 @@
+import type { LifeTopic } from '../../../locales/celestia-lexicon.ts';
+import type { Language } from '../../../locales/locales.ts';
+import type { About } from './asked.ts';
+import { isEventQuestion, isOfItsPassage, isPassing } from './event-questions.ts';
+import { type Named, namesTime } from './named.ts';
+import { isOfOneself } from './premise.ts';
+
+/** Words of the craft that are also things that happen: only asked for their meaning are they meant as words. */
+const HAPPENING_TERMS: ReadonlySet<string> = new Set(['eclipse', 'retrograde', 'transit']);
+
+function isTermQuestion(named: Named, own: boolean): boolean {
+  if (named.terms.includes('saturnReturn')) return true;
+  if (
+    named.terms.length === 0 ||
+    own ||
+    named.has('others') ||
+    named.houses.length > 0 ||
+    named.frames.length > 0
+  )
+    return false;
+  if (named.points.length > 0 && !named.terms.some((term) => POINT_TERMS.has(term))) return false;
+  if (named.signs.length > 0 || named.topics.length > 0) return false;
+  const isBare = named.words.length <= 3 && !named.terms.some((term) => HAPPENING_TERMS.has(term));
+  return named.wants.includes('meaning') || isBare;
+}
+
+/** Points that are words of the craft as well. */
+const POINT_TERMS: ReadonlySet<string> = new Set([
+  'ascendant',
+  'midheaven',
+  'node',
+  'lilith',
+  'chiron',
+  'juno',
+]);
+
+const OF_PEOPLE: ReadonlySet<LifeTopic> = new Set(['family', 'friends', 'love']);
+
+/** Of several parts of life the first: but what one is like is told of the other, and what one learns of whom it is learned from. */
+export function topicOf({ topics }: Named): LifeTopic | null {
+  const first = topics.find((topic) => topic !== 'self') ?? topics[0] ?? null;
+  return first === 'learning' ? (topics.find((topic) => OF_PEOPLE.has(topic)) ?? first) : first;
+}
+
+/** What the question is about, by what names it most closely. */
+export function aboutOf(named: Named, language: Language, own: boolean): About {
+  const { points, signs, topics, houses, aspects } = named;
+  if (isTermQuestion(named, own)) return 'term';
+  if (named.has('partner') || (named.tellsBirth && named.has('others'))) return 'partner';
+  if (named.has('birthday') && topics.length === 0) return 'event';
+  // "I'm Scorpio rising, how is my week?" asks of the week.
+  const isOfAngle = points.length === 1 && (points[0] === 'ascendant' || points[0] === 'midheaven');
+  if (isOfAngle && signs.length > 0 && named.frames.length > 0) return 'period';
+  if (isEventQuestion(named, own) || isPassing(named, own) || isOfItsPassage(named)) return 'event';
+  if (points.length >= 2 || (aspects.length > 0 && points.length > 0)) return 'aspect';
+  if (points.length > 0) return 'placement';
+  if (houses.length > 0) return 'house';
+  if (named.has('balance')) return 'balance';
+  const asksOfElements = own || named.terms.includes('natalChart') || named.wants.includes('meaning');
+  if (named.has('elements') && asksOfElements) return 'balance';
+  if (aspects.length > 0 || (named.terms.includes('aspect') && own)) return 'aspect';
+  // A day to do something on may be asked for whatever it is that will be done.
+  const isOutside =
+    named.has('outside') && !named.has('timing') && !(own && topics.length > 0 && namesTime(named));
+  if (isOutside && topics.every((topic) => topic === 'learning' || (topic === 'money' && !own)))
+    return 'outside';
+  const topic = topicOf(named);
+  // "Good energy today?" asks of the day.
+  const isOfSelf = own || isOfOneself(named, language);
+  if (topic && (topic !== 'self' || isOfSelf || !namesTime(named))) return topic;
+  if (signs.length > 0) return 'sign';
+  if (named.traits.length > 0 && isOfSelf && !namesTime(named)) return 'self';
+  if (named.has('overview') && !namesTime(named)) return 'overview';
+  if (namesTime(named)) return 'period';
+  // "Is that a chart thing?" asks of oneself.
+  const isChartThing = isOfSelf && named.terms.every((term) => term === 'natalChart');
+  if (named.terms.length > 0) return isChartThing && named.wants.includes('isIt') ? 'self' : 'term';
+  if (named.has('sign') && own) return 'overview';
+  if (named.has('timing')) return 'period';
+  return 'unclear';
+}
+
+/**
+ * What nothing names, asked by somebody of themselves, is a question about them, or about their time where it asks when; else
+ * it is beside the sky.
+ */
+export function settled(about: About, named: Named, own: boolean): About {
+  if (about !== 'unclear') return about;
+  const asks = named.wants.some(
+    (want) => want === 'should' || want === 'when' || want === 'why' || want === 'isIt',
+  );
+  if (named.has('outside')) return 'outside';
+  const decides = named.hits.some(({ group, key }) => group === 'moods' && key === 'deciding');
+  if (decides && named.words.length > 3) return 'self';
+  const awaits = named.wants.includes('when') || named.wants.includes('untilWhen');
+  if (named.words.length >= 3 && awaits) return 'period';
+  // What is wondered about without a subject is mostly oneself.
+  if (own || (named.words.length >= 3 && named.wants.includes('why'))) return 'self';
+  if (asks && named.words.length < 3) return 'unclear';
+  return named.words.length >= 3 ? 'outside' : 'unclear';
+}

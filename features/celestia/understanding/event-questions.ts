@@ -1,0 +1,40 @@
+import type { Named } from './named.ts';
+
+/** Which questions are about something in the sky that has a date. */
+
+/** When a sign's season begins: the Sun comes into it. */
+function isSeason({ points, signs, wants }: Named): boolean {
+  return points.length === 0 && signs.length > 0 && wants.includes('when');
+}
+
+/** A planet asked about for a time, by somebody for themselves, is the one in the sky: "what is Pluto doing to me now?" */
+export function isPassing(named: Named, own: boolean): boolean {
+  const { points, signs, houses, topics, events, aspects, frames, wants } = named;
+  const [point, ...others] = points;
+  if (!own || !point || others.length > 0 || STANDING.has(point)) return false;
+  if ([signs, houses, topics, events, aspects].some((list) => list.length > 0)) return false;
+  return frames.length > 0 || wants.includes('when');
+}
+
+/** These are of a birth chart alone. */
+const STANDING: ReadonlySet<string> = new Set(['ascendant', 'midheaven', 'node', 'lilith', 'juno', 'chiron']);
+
+/** Events that a date answers, and what stands in the sky now. */
+export function isEventQuestion(named: Named, own: boolean): boolean {
+  const { events, points, frames, wants } = named;
+  const event = events[0];
+  if (!event) return false;
+  if (event === 'retrograde' && own && points.length > 0 && frames.length === 0)
+    return wants.includes('when') || wants.includes('should');
+  // "The square between my Sun and my Moon" enters no sign.
+  if (event === 'ingress')
+    return !wants.includes('where') && named.aspects.length === 0 && (points.length === 1 || isSeason(named));
+  if (event === 'transit') return named.topics.length === 0;
+  return true;
+}
+
+/** What a planet does over weeks or a year is asked of its way through the sky, unless it is called one's own. */
+export function isOfItsPassage({ points, frames, year, signs, houses, topics }: Named): boolean {
+  const isLong = year !== null || frames.some((frame) => frame !== 'now' && frame !== 'today');
+  return isLong && points.length === 1 && signs.length + houses.length + topics.length === 0;
+}

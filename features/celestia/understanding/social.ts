@@ -1,0 +1,57 @@
+import { SOCIAL_ACTS } from '../../../locales/celestia-lexicon.ts';
+import type { About } from './asked.ts';
+import { type Named, namesTime } from './named.ts';
+
+/** Wants that make a question even of a short remark. */
+const ASKING: ReadonlySet<string> = new Set(['more', 'why', 'untilWhen', 'when', 'meaning']);
+
+/** Words beyond which a greeting, a "no" or a "thank you" is only how a question begins. */
+const SOCIAL_LENGTH = 5;
+
+/** "Right" agrees, and in a longer sentence it is a word of the question. */
+const AGREEMENT_LENGTH = 3;
+
+/** What is said as to anybody, where that is all that is said. */
+export function socialOf(named: Named): About | null {
+  const { social, words } = named;
+  const whole = named.hits.find(
+    ({ group, start, end }) => group === 'social' && start === 0 && end === words.length,
+  );
+  const said = SOCIAL_ACTS.find((act) => act === whole?.key);
+  if (said) return said;
+  const strong = social.find(
+    (act) => act === 'identity' || act === 'belief' || act === 'ability' || act === 'wellbeing',
+  );
+  const hasSubject =
+    named.points.length +
+      named.signs.length +
+      named.topics.length +
+      named.houses.length +
+      named.events.length >
+    0;
+  if (strong === 'identity' || strong === 'belief') return strong;
+  // "Whats up with my temper" is no question after her.
+  const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
+  if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
+  const hasQuestion =
+    hasSubject ||
+    named.has('elements') ||
+    namesTime(named) ||
+    named.has('overview') ||
+    named.has('balance') ||
+    named.has('partner');
+  if (hasQuestion) return null;
+  const mild =
+    social.find((act) => act === 'compliment') ?? social.find((act) => act !== 'agreement') ?? social[0];
+  if (!mild) return null;
+  const isShort =
+    words.length <= (mild === 'agreement' ? AGREEMENT_LENGTH : SOCIAL_LENGTH) ||
+    mild === 'thanks' ||
+    mild === 'farewell' ||
+    mild === 'compliment';
+  // Who thanks praises how it was told.
+  const asksMore = named.wants.some(
+    (want) => ASKING.has(want) && !((mild === 'thanks' || mild === 'compliment') && want === 'meaning'),
+  );
+  return isShort && !asksMore && !named.has('outside') ? mild : null;
+}

@@ -1,0 +1,56 @@
+import { MOODS, type Want } from '../../../locales/celestia-lexicon.ts';
+import type { About, Asked } from './asked.ts';
+import type { Named } from './named.ts';
+import type { Hit } from './phrases.ts';
+
+/** How something is asked: of whose chart, by which word of the craft, for what, in what spirit. */
+
+export function whoseOf(named: Named, own: boolean, about: About): Asked['whose'] {
+  if (about === 'partner') return 'partner';
+  const isNow = named.frames.some((frame) => frame === 'now' || frame === 'today');
+  if (about === 'event')
+    return own && named.events[0] === 'retrograde' && named.frames.length === 0 ? 'self' : 'sky';
+  if (about === 'placement' && named.has('others') && !own) return 'partner';
+  // How long a planet is in a sign is asked of the sky: at birth it stands.
+  const passes = isNow || named.wants.includes('untilWhen');
+  return about === 'placement' && passes && !own ? 'sky' : 'self';
+}
+
+/** The word that is asked about; who rules a chart is asked as a question about the chart. */
+export function termOf(about: About, { terms, points }: Named): Asked['term'] {
+  const isOfAngle = about === 'placement' && points[0] === 'ascendant';
+  if (about === 'overview' || about === 'house' || isOfAngle)
+    return terms.find((term) => term === 'ruler') ?? null;
+  if (about === 'balance') return terms.find((term) => term === 'mode') ?? null;
+  return about === 'term' ? (terms.find((term) => term === 'saturnReturn') ?? terms[0] ?? null) : null;
+}
+
+/** Where both a time and a reason are asked for, what comes first is wanted. */
+export function wantOf({ wants, hits, tellsBirth }: Named): Asked['want'] {
+  // "What time, I don't know" is said of their birth.
+  if (tellsBirth) return null;
+  const starts = (want: Want) =>
+    Math.min(...hits.filter(({ group, key }) => group === 'wants' && key === want).map(({ start }) => start));
+  if (starts('why') < Math.min(starts('when'), starts('untilWhen'))) return 'why';
+  // "And when is the one after?" wants another, with its date.
+  if (wants.includes('more') && wants.includes('when')) return 'more';
+  const order = ['untilWhen', 'when', 'why', 'more', 'should', 'where', 'which', 'meaning', 'isIt'] as const;
+  return order.find((want) => wants.includes(want)) ?? null;
+}
+
+/** "Should I" asks for a decision and "will I" for a promise; "when should I" and "what will I" do not. */
+function isAskedOpenly(hit: Hit, { hits }: Named): boolean {
+  return !hits.some(
+    ({ group, start, end }) => group === 'wants' && start < hit.start && end >= hit.start && end - start < 4,
+  );
+}
+
+export function moodOf(about: About, named: Named): Asked['mood'] {
+  // Whose partner is a Leo asks of two signs, too.
+  if (named.signs.length > (about === 'partner' ? 0 : 1) && (about === 'sign' || about === 'partner'))
+    return 'signPair';
+  const open = named.hits.filter((hit) => hit.group === 'moods' && isAskedOpenly(hit, named));
+  const said = MOODS.find((mood) => open.some(({ key }) => key === mood)) ?? null;
+  const namesNothing = named.topics.length + named.traits.length + named.signs.length === 0;
+  return said ?? (about === 'self' && namesNothing ? 'unsure' : null);
+}
