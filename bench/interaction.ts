@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../scripts/browser.ts';
 import { LINKED_CHART } from './linked-chart.ts';
 import type { BenchRow } from './row.ts';
+import { tapped } from './tapped.ts';
 
 const MOST_MS = 100;
 const PHONE = { width: 412, height: 823 };
@@ -27,7 +28,7 @@ async function pressed(page: Page, key: string, times: number): Promise<void> {
 }
 
 async function typed(page: Page, name: string, text: string): Promise<void> {
-  await page.locator(`#birth-form [name=${name}]`).tap();
+  await tapped(page, `#birth-form [name=${name}]`);
   await page.keyboard.type(text, { delay: PAUSE_MS });
 }
 
@@ -57,7 +58,7 @@ const WALKS: readonly Walk[] = [
     },
     act: async (page) => {
       for (const body of ['moon', 'venus', 'mars', 'saturn']) {
-        await page.locator(`#wheel-${body} .wheel__halo`).first().tap();
+        await tapped(page, `#wheel-${body} .wheel__halo`);
         await page.waitForTimeout(PAUSE_MS);
         await pressed(page, 'Escape', 1);
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownName } from './show-person.ts';
+import { shownName, showPerson } from './show-person.ts';
 
 const cookie = (value: string) => `lastLang=tr; authUserDetail=${encodeURIComponent(value)}; other=1`;
 
@@ -27,4 +27,17 @@ test('whatever stands in the cookie, the name is a text or null', () => {
       expect(name === null || typeof name === 'string').toBe(true);
     }),
   );
+});
+
+test('doors of the signed-in stand open for them alone, and those of others are away meanwhile', () => {
+  const door = (signedIn: string) => ({ dataset: { signedIn }, hidden: signedIn === 'yes' });
+  const [own, others] = [door('yes'), door('no')];
+  // As much of a page as is looked at: there is none in Node.
+  const page = {
+    querySelectorAll: (selector: string) => (selector.startsWith('li') ? [own, others] : []),
+  } as unknown as Document;
+  showPerson(page, 'Ada');
+  expect([own.hidden, others.hidden]).toEqual([false, true]);
+  showPerson(page, null);
+  expect([own.hidden, others.hidden]).toEqual([true, false]);
 });

@@ -37,7 +37,15 @@ function showIn(link: HTMLAnchorElement, name: string | null): void {
   link.textContent = name === null ? written.text : name || label;
 }
 
+/** Shows what is for the signed-in alone, and takes away what others have in its place. */
+function showDoors(page: Document, isIn: boolean): void {
+  for (const door of page.querySelectorAll<HTMLElement>('li[data-signed-in]')) {
+    door.hidden = (door.dataset.signedIn === 'no') === isIn;
+  }
+}
+
 /** Turns the page's links to sign in round. The profile may know a newer name than the cookie. */
 export function showPerson(page: Document, name = shownName(page.cookie)): void {
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-account]')) showIn(link, name);
+  showDoors(page, name !== null);
 }

@@ -22,6 +22,10 @@ export const ApiError = v.object({
     /** By the field's name: what is wrong with it. */
     fields: v.optional(v.record(v.string(), v.object({ code: v.string(), message: v.string() }))),
     choices: v.optional(v.array(FoldChoice)),
+    /** Of `answer_underway`: the answer that is being made. */
+    answerId: v.optional(v.string()),
+    /** Of `quota_spent`: when messages are free again; of `zone_settled`: from when on it may be changed. */
+    until: v.optional(Instant),
   }),
 });
 export type ApiError = v.InferOutput<typeof ApiError>;

@@ -11,6 +11,10 @@ export interface FailureDetails extends ErrorOptions {
   fields?: FieldErrors;
   /** What the caller may choose from to mend it. */
   choices?: readonly FoldChoice[] | undefined;
+  /** The answer that stands in the way. */
+  answerId?: string;
+  /** Until when it is so, as people are told; UTC ms. */
+  untilMs?: number;
   /** When the same may be asked again, in seconds; of what is down, in DOWN_RETRY_SECONDS unless told. */
   retryAfterSeconds?: number;
   /** The methods that the resource takes. */
@@ -24,17 +28,30 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly choices: readonly FoldChoice[] | undefined;
+  readonly answerId: string | undefined;
+  readonly untilMs: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
   readonly isLogged: boolean;
 
   constructor(code: ErrorCode, message: string = code, details: FailureDetails = {}) {
-    const { fields, choices, retryAfterSeconds, allow, isLogged = false, ...options } = details;
+    const {
+      fields,
+      choices,
+      answerId,
+      untilMs,
+      retryAfterSeconds,
+      allow,
+      isLogged = false,
+      ...options
+    } = details;
     super(message, options);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
     this.choices = choices;
+    this.answerId = answerId;
+    this.untilMs = untilMs;
     this.retryAfterSeconds = retryAfterSeconds ?? (this.status === 503 ? DOWN_RETRY_SECONDS : undefined);
     this.allow = allow;
     this.isLogged = isLogged;

@@ -24,17 +24,17 @@ export type AskRequest = v.InferOutput<typeof AskRequest>;
 export const Citation = v.object({
   kind: v.picklist(['placement', 'angle', 'aspect', 'transit', 'lunation', 'eclipse', 'station', 'house']),
   /** A body, or an angle. */
-  body: v.optional(AspectPoint),
+  body: v.exactOptional(AspectPoint),
   /** Of an aspect or a transit the point that is met. */
-  second: v.optional(AspectPoint),
-  sign: v.optional(Sign),
-  house: v.optional(House),
-  longitude: v.optional(Longitude),
-  aspect: v.optional(AspectName),
+  second: v.exactOptional(AspectPoint),
+  sign: v.exactOptional(Sign),
+  house: v.exactOptional(House),
+  longitude: v.exactOptional(Longitude),
+  aspect: v.exactOptional(AspectName),
   /** When it is exact, or happens. */
-  instant: v.optional(Instant),
-  from: v.optional(Instant),
-  to: v.optional(Instant),
+  instant: v.exactOptional(Instant),
+  from: v.exactOptional(Instant),
+  to: v.exactOptional(Instant),
 });
 export type Citation = v.InferOutput<typeof Citation>;
 

@@ -1,3 +1,9 @@
+/** Two clock times of one day, the first the earlier: `HH:MM` or `HH:MM:SS`, and `24:00` for its end. */
+export interface ClockWindow {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Parts of a birthday that people remember, in its order, with the clock times from and to which they count here. */
 export const DAY_PARTS = {
   night: { from: '00:00', to: '06:00' },

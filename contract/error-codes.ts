@@ -7,6 +7,14 @@ export const ERROR_STATUS = {
   time_is_ambiguous: 422,
   unknown_place: 422,
   charts_full: 409,
+  /** A message's id came with another text than before. */
+  message_conflict: 409,
+  /** An answer is being made: its id stands beside the code. */
+  answer_underway: 409,
+  conversation_full: 409,
+  conversations_full: 409,
+  /** The zone was changed within the last day. */
+  zone_settled: 409,
   other_person: 409,
   broken_body: 400,
   body_too_large: 413,
@@ -15,10 +23,15 @@ export const ERROR_STATUS = {
   invalid_token: 401,
   unauthorized: 401,
   recent_login_required: 403,
+  consent_required: 403,
+  /** By the birth: too young for what was asked. */
+  too_young: 403,
   human_check_failed: 403,
   forbidden_origin: 403,
   not_found: 404,
   too_many_requests: 429,
+  /** The day's messages are used; Retry-After says when they come back. */
+  quota_spent: 429,
   places_unavailable: 503,
   accounts_unavailable: 503,
   internal: 500,

@@ -17,6 +17,13 @@ export const MAX_ZONE_LENGTH = 64;
 
 /** Characters of a question to Celestia. */
 export const MAX_QUESTION_LENGTH = 1000;
+/** Characters of a message in a conversation with her. */
+export const MAX_MESSAGE_LENGTH = 2000;
+/** Characters of a conversation's title. */
+export const MAX_TITLE_LENGTH = 80;
+/** Conversations of a person, and messages of each. */
+export const MAX_CONVERSATIONS = 200;
+export const MAX_MESSAGES = 400;
 
 /** Characters of a person's or a kept chart's name. */
 export const MAX_NAME_LENGTH = 80;

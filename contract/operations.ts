@@ -12,7 +12,20 @@ import {
 import { JunoAnswer, RisingSignAnswer } from './birth-answers.ts';
 import { BirthRequest, PairRequest } from './birth-request.ts';
 import { AskAnswer, AskRequest } from './chat.ts';
+import { ChatSettingsAnswer, ChatSettingsRequest } from './chat-settings.ts';
 import { CompatibilityTestAnswer, CompatibilityTestQuery } from './compatibility-test.ts';
+import {
+  ConversationAnswer,
+  ConversationChange,
+  ConversationRequest,
+  ConversationsAnswer,
+  FeedbackAnswer,
+  FeedbackRequest,
+  MessageAccepted,
+  MessageRequest,
+  MessagesAnswer,
+  StoppedAnswer,
+} from './conversations.ts';
 import {
   EclipsesAnswer,
   EclipsesQuery,
@@ -45,7 +58,7 @@ type Query = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** One thing that can be asked of the API. */
 export interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `{id}` stands for what the caller puts there. */
   path: string;
   /** What it answers, in a line. */
@@ -190,6 +203,95 @@ export const OWN_OPERATIONS = {
     summary: 'What Celestia says to a question, from the chart of a birth and the sky',
     body: AskRequest,
     answer: AskAnswer,
+  },
+  conversations: {
+    method: 'GET',
+    path: '/api/chat/conversations',
+    summary: 'The person’s conversations',
+    answer: ConversationsAnswer,
+  },
+  openConversation: {
+    method: 'POST',
+    path: '/api/chat/conversations',
+    summary: 'Opens a conversation',
+    body: ConversationRequest,
+    answer: ConversationAnswer,
+  },
+  removeConversations: {
+    method: 'DELETE',
+    path: '/api/chat/conversations',
+    summary: 'Deletes all of them',
+    answer: DeletedAnswer,
+  },
+  conversation: {
+    method: 'GET',
+    path: '/api/chat/conversations/{id}',
+    summary: 'A conversation without its messages',
+    answer: ConversationAnswer,
+  },
+  renameConversation: {
+    method: 'PATCH',
+    path: '/api/chat/conversations/{id}',
+    summary: 'Gives it a title',
+    body: ConversationChange,
+    answer: ConversationAnswer,
+  },
+  removeConversation: {
+    method: 'DELETE',
+    path: '/api/chat/conversations/{id}',
+    summary: 'Deletes it',
+    answer: DeletedAnswer,
+  },
+  messages: {
+    method: 'GET',
+    path: '/api/chat/conversations/{id}/messages',
+    summary: 'Its messages with their answers',
+    answer: MessagesAnswer,
+  },
+  say: {
+    method: 'POST',
+    path: '/api/chat/conversations/{id}/messages',
+    summary: 'Takes a message, and begins its answer',
+    body: MessageRequest,
+    answer: MessageAccepted,
+  },
+  follow: {
+    method: 'GET',
+    path: '/api/chat/conversations/{id}/events',
+    summary: 'An answer as it is made (contract/conversation-events.ts)',
+    answer: 'text/event-stream',
+  },
+  stopAnswer: {
+    method: 'POST',
+    path: '/api/chat/conversations/{id}/stop',
+    summary: 'Stops the answer that is being made',
+    answer: StoppedAnswer,
+  },
+  answerAgain: {
+    method: 'POST',
+    path: '/api/chat/conversations/{id}/messages/{messageId}/again',
+    summary: 'Has the last message answered anew',
+    answer: MessageAccepted,
+  },
+  giveFeedback: {
+    method: 'POST',
+    path: '/api/chat/conversations/{id}/messages/{messageId}/feedback',
+    summary: 'What the person thinks of an answer',
+    body: FeedbackRequest,
+    answer: FeedbackAnswer,
+  },
+  chatSettings: {
+    method: 'GET',
+    path: '/api/chat/settings',
+    summary: 'Zone, country of the help lines, consent, and what is left of the day',
+    answer: ChatSettingsAnswer,
+  },
+  changeChatSettings: {
+    method: 'PUT',
+    path: '/api/chat/settings',
+    summary: 'Changes them',
+    body: ChatSettingsRequest,
+    answer: ChatSettingsAnswer,
   },
   basicPlanets: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
 import { Placement } from './chart.ts';
+import { ConversationJson, MessageJson } from './conversations.ts';
 import { ChartName, PersonName } from './name.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
@@ -80,11 +81,32 @@ export const sessionEntries = {
   seen: Instant,
 };
 
+/** What is kept of conversations. */
+const ChatExportJson = v.object({
+  settings: v.object({
+    zone: v.nullable(v.string()),
+    zoneChanged: v.nullable(Instant),
+    country: v.nullable(v.string()),
+    consent: v.nullable(v.object({ version: v.number(), given: Instant })),
+  }),
+  /** Messages that count, by day. */
+  used: v.array(v.object({ day: v.string(), messages: v.number() })),
+  conversations: v.array(
+    v.object({
+      ...ConversationJson.entries,
+      partnerBirth: v.nullable(SettledBirth),
+      messages: v.array(MessageJson),
+    }),
+  ),
+});
+
 /** GET /api/user/export: everything that is kept of a person. */
 export const ExportAnswer = v.object({
   profile: v.object({ ...UserJson.entries, settledBirth: v.nullable(SettledBirth) }),
   charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
+  /** Null where nobody ever wrote. */
+  chat: v.nullable(ChatExportJson),
 });
 export type ExportAnswer = v.InferOutput<typeof ExportAnswer>;
 

@@ -38,16 +38,7 @@ const LONGEST = {
   },
 };
 
-/** A colon with a blank or nothing after it; the one in 14:30 is none. */
-const FRENCH_COLON = String.raw`:(?=\s|$)`;
-
 describe.each(['fr', 'pt'] as const)('the dictionaries in %s', (language) => {
-  it('are set as print is: apostrophes, quotation marks, ellipses, minus signs', async () => {
-    for (const [key, text] of await textsOf(language)) {
-      expect(text, key).not.toMatch(/['"]|\.\.\.|(?<![\p{L}\d])-\d/u);
-    }
-  });
-
   it('have titles of at most 60 and descriptions of at most 160 characters', async () => {
     const heads = [...(await textsOf(language))].filter(([key]) => HEAD.test(key));
     expect(heads.length).toBeGreaterThan(35);
@@ -59,14 +50,6 @@ describe.each(['fr', 'pt'] as const)('the dictionaries in %s', (language) => {
 });
 
 describe('the French dictionaries', () => {
-  it('never part a high sign from its word: U+202F before ; ? !, U+00A0 before : and inside « »', async () => {
-    const wrong = new RegExp(
-      `[^\\u202f?!][;?!]|[^\\u00a0]${FRENCH_COLON}|«[^\\u00a0]|[^\\u00a0]»|[ \\u202f]:|^[;?!]`,
-      'u',
-    );
-    for (const [key, text] of await textsOf('fr')) expect(text, key).not.toMatch(wrong);
-  });
-
   it('call a chart a "thème" and a map a "carte"', async () => {
     const MAP = /^eclipses\.(?:solar|lunar)\.(?:title|datedTitle|map\.title)$/;
     for (const [key, text] of await textsOf('fr')) {

@@ -3,6 +3,7 @@ import { countWords, flatTexts, SUBJECT_LENGTHS } from './interpretation-lengths
 import type { Subject } from './interpretation-types.ts';
 import { loadTexts } from './interpretations.ts';
 import { LANGUAGES, type Language } from './locales.ts';
+import { unsetMarks } from './unset-marks.fixture.ts';
 
 const SUBJECTS = Object.keys(SUBJECT_LENGTHS) as Subject[];
 
@@ -100,6 +101,11 @@ describe.each(LANGUAGES)('the interpretations in %s', (language) => {
         !/^[\p{Lu}\p{N}"“«¿¡‘'][\s\S]*[.!?…»”"’']$/u.test(text) || /\{\{|\s\s|undefined/.test(text),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('are set as print is', async () => {
+    const unset = unsetMarks(language);
+    expect((await allTexts(language)).filter(([, text]) => unset.test(text))).toEqual([]);
   });
 
   it('have short lines that fit a picture', async () => {

@@ -3,6 +3,7 @@ import { fillText } from './fill-text.ts';
 import { loadWords } from './index.ts';
 import { LANGUAGES, type Language } from './locales.ts';
 import { NAMESPACES } from './namespaces.ts';
+import { unsetMarks } from './unset-marks.fixture.ts';
 
 /** Every text of a dictionary by its path. */
 function flatten(tree: object, path = ''): Map<string, string> {
@@ -46,6 +47,11 @@ describe.each(LANGUAGES)('the dictionaries in %s', (language) => {
       const isSentence = (text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}+/gu)?.length ?? 0) > 3;
       if (isSentence && !SHARED.test(key)) expect(text, key).not.toBe(english.get(key));
     }
+  });
+
+  it('are set as print is', async () => {
+    const unset = unsetMarks(language);
+    for (const [key, text] of await textsOf(language)) expect(text, key).not.toMatch(unset);
   });
 
   it('have a category for every number', async () => {

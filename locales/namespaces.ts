@@ -2,6 +2,7 @@ import type { AboutWords } from './en/about.ts';
 import type { AccountWords } from './en/account.ts';
 import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
+import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
 import type { EclipsesWords } from './en/eclipses.ts';
@@ -11,6 +12,7 @@ import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { HoursWords } from './en/hours.ts';
 import type { JunoWords } from './en/juno.ts';
+import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
 import type { QuizWords } from './en/quiz.ts';
@@ -29,6 +31,7 @@ export interface Dictionaries {
   account: AccountWords;
   ask: AskWords;
   astro: AstroWords;
+  chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
   eclipses: EclipsesWords;
@@ -38,6 +41,7 @@ export interface Dictionaries {
   horoscope: HoroscopeWords;
   hours: HoursWords;
   juno: JunoWords;
+  lover: LoverPageWords;
   mail: MailWords;
   natal: NatalWords;
   quiz: QuizWords;
@@ -58,6 +62,7 @@ const NAMES = {
   account: true,
   ask: true,
   astro: true,
+  chat: true,
   common: true,
   compatibility: true,
   eclipses: true,
@@ -67,6 +72,7 @@ const NAMES = {
   horoscope: true,
   hours: true,
   juno: true,
+  lover: true,
   mail: true,
   natal: true,
   quiz: true,

@@ -14,7 +14,7 @@ const MAIN_MENU = [
 /** The whole site as the menu and the footer show it, by what a visitor comes for. */
 const PAGE_GROUPS = {
   charts: ['natal-chart', 'rising-sign', 'juno-calculation'],
-  together: ['relationship-compatibility-calculator', 'compatibility-test'],
+  together: ['relationship-compatibility-calculator', 'compatibility-test', 'chat-with-your-lover'],
   sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
   own: ['astrological-summary', 'ask-celestia'],
   site: ['about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
@@ -34,6 +34,11 @@ export interface MenuItem<Id extends PageId = MenuId> {
 export interface PageGroup {
   id: PageGroupId;
   items: MenuItem[];
+}
+
+/** Where whoever is signed in talks with Celestia; null where that is not on the site. */
+export function chatPath(language: Language): string | null {
+  return isBuilt('celestia-astrologer-chat') ? href('celestia-astrologer-chat', language) : null;
 }
 
 /** Year of an instant in UTC: where a page by year is meant without one, it is this. */

@@ -88,6 +88,8 @@ export interface PageHead {
   /** schema.org objects beside the site's own. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
   inline?: InlineScript | null;
+  /** Whether a phone's keyboard makes the page smaller, so that what stands at its lower edge stays in sight. */
+  resizesForKeyboard?: true;
 }
 
 /** What a request that asks for more than the bare page is counted against. */

@@ -37,7 +37,7 @@ function usesIn(
 function usesInSources(): Use[] {
   const itself = (file: string) => file;
   return [
-    ...usesIn('client/**/*.css', itself, (file, css) => newerCss(lowered(file, css))),
+    ...usesIn('{client,routes}/**/*.css', itself, (file, css) => newerCss(lowered(file, css))),
     ...usesIn('{client,routes,worker}/**/*.tsx', itself, newerMarkup),
   ];
 }

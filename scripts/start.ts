@@ -80,13 +80,23 @@ export interface StartOptions {
   host: string;
   stateDir: string;
   /** Text variables in place of wrangler.toml's; the environment's own win. */
-  variables?: Readonly<Record<string, string>>;
+  variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Prepares the databases, then starts workerd with the built worker; resolves when it listens. */
 export async function startWorker({ port, host, stateDir, variables }: StartOptions): Promise<Miniflare> {
-  if (!existsSync(CONFIG)) throw new Error('there is no build yet: run `npm run build` first');
+  requireBuild();
   await prepareDatabases(stateDir);
+  return serveBuild({ port, host, stateDir, variables });
+}
+
+function requireBuild(): void {
+  if (!existsSync(CONFIG)) throw new Error('there is no build yet: run `npm run build` first');
+}
+
+/** Starts workerd with the built worker on databases as they are; resolves when it listens. */
+export async function serveBuild({ port, host, stateDir, variables }: StartOptions): Promise<Miniflare> {
+  requireBuild();
   // wrangler still describes a worker in the options of Miniflare 4.
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({ ...optionsFor(stateDir, variables), host, port }),
@@ -124,6 +134,15 @@ function accountVariables(emulatorUrl: string, stateDir: string): Record<string,
   };
 }
 
+const CRON_MS = 600_000;
+
+/** What the clock asks for on Cloudflare (wrangler.toml, crons): by itself nothing ticks here. */
+function tick(origin: string): NodeJS.Timeout {
+  return setInterval(() => {
+    fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined);
+  }, CRON_MS);
+}
+
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const host = process.env.HOST ?? 'localhost';
@@ -131,7 +150,9 @@ async function main(): Promise<void> {
   const emulator = process.env.FIREBASE_PROJECT_ID ? null : await startAccounts(stateDir);
   const variables = emulator ? accountVariables(emulator.url, stateDir) : {};
   const miniflare = await startWorker({ port, host, stateDir, variables });
+  const clock = tick(`http://${host}:${port}`);
   const stop = () => {
+    clearInterval(clock);
     emulator?.stop();
     void miniflare.dispose().then(() => process.exit(0));
   };

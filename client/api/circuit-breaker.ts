@@ -15,6 +15,11 @@ export interface Permit {
   leave: () => void;
 }
 
+const nothing = () => undefined;
+
+/** Leave for a call that no line's count hears of. */
+export const UNCOUNTED: Permit = { succeed: nothing, fail: nothing, leave: nothing };
+
 interface Line {
   /** Failures since the last success. An open line keeps its count, so that one more, that of a trial, opens it again. */
   failures: number;

@@ -713,6 +713,16 @@ describe('a caller’s stop', () => {
 });
 
 describe('a line', () => {
+  test('neither counts nor hears of a call that is left out of it', async () => {
+    const { state, ask } = fakeWorld();
+    state.outcomes = [answer(503)];
+    for (let times = 0; times < 4; times++) {
+      expect(await ask('/api/a', { isUncounted: true })).toBe(503);
+    }
+    for (let times = 0; times < 3; times++) expect(await ask('/api/a')).toBe(503);
+    expect(await ask('/api/a', { isUncounted: true })).toBe(503);
+  });
+
   test('opens after three failed calls, however many attempts they took, whatever their query', async () => {
     const { state, seen, ask } = fakeWorld();
     state.outcomes = [answer(503)];

@@ -1,4 +1,4 @@
-import { createCircuitBreaker, lineOf, type Permit } from './circuit-breaker.ts';
+import { createCircuitBreaker, lineOf, type Permit, UNCOUNTED } from './circuit-breaker.ts';
 import { createBearer, type SignedIn } from './http-bearer.ts';
 import { type OutgoingRequest, sendOnce } from './http-send.ts';
 import { CallTimeout, isLineFailure, RETRY, type RetryClock, sendWithRetries } from './retry-policy.ts';
@@ -18,6 +18,8 @@ export interface HttpOptions {
   signal?: AbortSignal;
   /** Hands a good answer over at its headers; the total limit then ends there. */
   stream?: boolean;
+  /** Leaves the circuit breaker out of it: a stream that is asked for again and again says nothing of the line's other calls. */
+  isUncounted?: boolean;
 }
 
 /** What the client takes from outside. */
@@ -170,7 +172,7 @@ export function createHttp({
     const request = outgoing(url, options, world);
     const before = login();
     const addsBearer = isOwn && takesBearer && !request.headers.has('Authorization');
-    const permit = breaker.enter(lineOf(request.method, url));
+    const permit = options.isUncounted ? UNCOUNTED : breaker.enter(lineOf(request.method, url));
     let isOut = false;
     try {
       const response = await withinLimit(world, options, async (signal, deadlineMs) => {

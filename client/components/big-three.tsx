@@ -20,10 +20,12 @@ export interface BigThreeProps {
   unsteady: ReadonlySet<string>;
   words: Pick<AstroWords, 'bodies' | 'angles' | 'signs'>;
   messages: BigThreeMessages;
+  /** Where a rising sign that is not known may be looked for; absent or null: nowhere on the page. */
+  door?: { path: string; text: string } | null;
 }
 
 /** Sun, Moon and Ascendant as three cards. */
-export function BigThree({ chart, unsteady, words, messages }: BigThreeProps) {
+export function BigThree({ chart, unsteady, words, messages, door = null }: BigThreeProps) {
   const longitudeOf = (id: 'sun' | 'moon') =>
     unsteady.has(id) ? null : (chart.bodies.find((body) => body.id === id)?.longitude ?? null);
   const cards = [
@@ -40,7 +42,15 @@ export function BigThree({ chart, unsteady, words, messages }: BigThreeProps) {
             {` ${name}`}
           </p>
           {longitudeDeg === null ? (
-            <p className="big-three__missing">{messages.needsTime}</p>
+            <p className="big-three__missing">
+              {messages.needsTime}
+              {id === 'ascendant' && door && (
+                <>
+                  {' '}
+                  <a href={door.path}>{door.text}</a>
+                </>
+              )}
+            </p>
           ) : (
             <Placed longitudeDeg={longitudeDeg} signs={words.signs} />
           )}

@@ -98,6 +98,22 @@ test('the Ascendant card says what it needs when the time is unknown', () => {
   expect(renderToStaticMarkup(cards)).toContain('Needs a birth time');
 });
 
+test('the card of a rising sign that is not known leads to where it may be looked for', () => {
+  const door = { path: '#strip', text: 'Which sounds like you?' };
+  const cards = (chart: typeof SAMPLE_CHART) =>
+    renderToStaticMarkup(
+      <BigThree
+        chart={chart}
+        unsteady={new Set(['moon'])}
+        words={words}
+        messages={bigThreeMessages}
+        door={door}
+      />,
+    );
+  expect(cards(SAMPLE_CHART_UNTIMED).match(/<a href="#strip">/g)).toHaveLength(1);
+  expect(cards(SAMPLE_CHART)).not.toContain('#strip');
+});
+
 test('the Moon card tells no sign on a day that leaves it open', () => {
   const cards = (unsteady: ReadonlySet<string>) =>
     renderToStaticMarkup(

@@ -1,15 +1,14 @@
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
-import { SIGNS, signOf } from '../../astrology/signs.ts';
 import { formatMinute, formatPlace, signPlaceOf } from '../../features/degrees.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
-import type { GlyphId } from './glyph-paths.ts';
-import { ASPECT_TONES, GLYPH_HALF, GlyphDefs, glyphHref, glyphsOfChart } from './glyphs.tsx';
+import { GLYPH_HALF, GlyphDefs, glyphsOfChart } from './glyphs.tsx';
 import type { PlacedBody } from './wheel-bodies.ts';
 import type { Point } from './wheel-geometry.ts';
 import { round } from './wheel-geometry.ts';
-import type { WheelFrame, WheelLayout } from './wheel-layout.ts';
+import { CentredGlyph, moveTo } from './wheel-glyph.tsx';
+import { WheelGround } from './wheel-ground.tsx';
 import { layOutWheel } from './wheel-layout.ts';
-import { Rings } from './wheel-rings.tsx';
+import type { Tier as TierName } from './wheel-tiers.ts';
 import './chart-wheel.css';
 
 /** The names that the wheel says. */
@@ -35,104 +34,63 @@ export function ChartWheel(props: ChartWheelProps) {
   const { chart, words, title, description, idPrefix = 'wheel', withGlyphs = true, still = false } = props;
   const layout = layOutWheel(chart);
   const { halfSize } = layout;
+  const sky = (
+    <svg
+      className="wheel__sky"
+      viewBox={`${-halfSize} ${-halfSize} ${halfSize * 2} ${halfSize * 2}`}
+      role="img"
+      aria-labelledby={`${idPrefix}-title ${idPrefix}-desc`}
+    >
+      <title id={`${idPrefix}-title`}>{title}</title>
+      <desc id={`${idPrefix}-desc`}>{description}</desc>
+      {withGlyphs && <GlyphDefs glyphs={glyphsOfChart(chart)} />}
+      <WheelGround layout={layout} words={words} idPrefix={idPrefix} />
+      {layout.bodies.map(({ body, leader }) => (
+        <path key={body.id} className="wheel__leader" data-body={body.id} d={leader} />
+      ))}
+      {TIERS.map((tier) => (
+        <Tier
+          key={tier}
+          bodies={layout.bodies.filter((placed) => placed.tier === tier)}
+          {...{ tier, words, idPrefix }}
+        />
+      ))}
+    </svg>
+  );
+  if (still)
+    return (
+      <div className="wheel" data-still="">
+        {sky}
+      </div>
+    );
   return (
-    <div className="wheel" data-still={still ? '' : undefined}>
-      <svg
-        className="wheel__sky"
-        viewBox={`${-halfSize} ${-halfSize} ${halfSize * 2} ${halfSize * 2}`}
-        role="img"
-        aria-labelledby={`${idPrefix}-title ${idPrefix}-desc`}
-      >
-        <title id={`${idPrefix}-title`}>{title}</title>
-        <desc id={`${idPrefix}-desc`}>{description}</desc>
-        {withGlyphs && <GlyphDefs glyphs={glyphsOfChart(chart)} />}
-        <WheelGround layout={layout} words={words} idPrefix={idPrefix} />
-        {layout.bodies.map(({ body, leader }) => (
-          <path key={body.id} className="wheel__leader" data-body={body.id} d={leader} />
-        ))}
-        {layout.bodies.map((placed) => (
-          <Body key={placed.body.id} placed={placed} words={words} idPrefix={idPrefix} />
-        ))}
-      </svg>
+    <div className="wheel">
+      <div data-wheel="frame">
+        <div className="wheel__field">{sky}</div>
+      </div>
     </div>
   );
 }
 
-interface WheelGroundProps {
-  layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
-  words: Pick<WheelWords, 'signs' | 'angles' | 'anglesShort'>;
-  idPrefix: string;
-}
-
-/** What lies under the bodies: rings, signs, aspect lines, houses and axes. */
-export function WheelGround({ layout, words, idPrefix }: WheelGroundProps) {
-  return (
-    <>
-      <Rings layout={layout} />
-      <Signs layout={layout} />
-      <Aspects aspects={layout.aspects} />
-      <Houses layout={layout} />
-      <Axes layout={layout} words={words} idPrefix={idPrefix} />
-    </>
-  );
-}
-
-function Signs({ layout }: { layout: WheelFrame }) {
-  return layout.signs.map(({ sign, at }) => (
-    <g key={sign} className={`wheel__sign wheel__sign--${SIGNS[sign].element}`} transform={moveTo(at)}>
-      <CentredGlyph glyph={sign} scale={1.4} />
-    </g>
-  ));
-}
-
-function Aspects({ aspects }: Pick<WheelLayout, 'aspects'>) {
-  return aspects.map(({ aspect, first, second, strength, path }) => (
-    <path
-      key={`${aspect}-${first}-${second}`}
-      className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
-      data-aspect={aspect}
-      data-first={first}
-      data-second={second}
-      d={path}
-    />
-  ));
-}
-
-function Houses({ layout }: { layout: WheelFrame }) {
-  return layout.houses.map(({ house, numberAt, cusp }) => (
-    <g key={house} className="wheel__house">
-      {cusp && <path className="wheel__cusp" d={cusp} />}
-      <text x={numberAt.x} y={numberAt.y}>
-        {house}
-      </text>
-    </g>
-  ));
-}
-
-function Axes({
-  layout,
-  words,
-  idPrefix,
-}: Pick<WheelGroundProps, 'words' | 'idPrefix'> & { layout: WheelFrame }) {
-  return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
-    <g
-      key={angle}
-      id={`${idPrefix}-${angle}`}
-      className={`wheel__axis wheel__axis--${angle}`}
-      data-angle={angle}
-    >
-      <title>{`${words.angles[angle]}, ${words.signs[signOf(longitudeDeg)]} ${formatPlace(longitudeDeg)}`}</title>
-      <path d={line} />
-      <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`} dy=".33em">
-        {words.anglesShort[angle]}
-        <tspan className="wheel__minute">{` ${formatPlace(longitudeDeg)}`}</tspan>
-      </text>
-    </g>
-  ));
-}
-
 /** Glyphs smaller than this have smaller numbers beside them. */
 const FINE_GLYPH = 30;
+
+/** From the zodiac inward. */
+const TIERS = ['outer', 'inner'] as const satisfies readonly TierName[];
+
+interface TierProps extends Omit<BodyProps, 'placed'> {
+  tier: TierName;
+  bodies: readonly PlacedBody[];
+}
+
+/** The bodies of one circle: a narrow wheel draws the inner one further out. */
+function Tier({ tier, bodies, words, idPrefix }: TierProps) {
+  const drawn = bodies.map((placed) => (
+    <Body key={placed.body.id} placed={placed} words={words} idPrefix={idPrefix} />
+  ));
+  if (tier === 'outer') return drawn;
+  return drawn.length > 0 && <g className="wheel__inner">{drawn}</g>;
+}
 
 interface BodyProps {
   placed: PlacedBody;
@@ -182,22 +140,6 @@ function RetrogradeMark({ at, isSmall }: { at: Point; isSmall: boolean }) {
 function nameOfPlace(body: BodyPosition, words: WheelWords): string {
   const place = `${words.bodies[body.id]}, ${words.signs[body.sign]} ${formatPlace(body.longitude)}`;
   return body.retrograde ? `${place}, ${words.retrograde}` : place;
-}
-
-/** A glyph about the origin. The scale is an attribute, so that a saved picture keeps it and CSS may change it. */
-export function CentredGlyph({ glyph, scale }: { glyph: GlyphId; scale: number }) {
-  return (
-    <use
-      className="wheel__glyph"
-      href={glyphHref(glyph)}
-      transform={`scale(${scale})translate(${-GLYPH_HALF} ${-GLYPH_HALF})`}
-    />
-  );
-}
-
-/** The transform that puts something drawn about the origin in its place. */
-export function moveTo({ x, y }: Point): string {
-  return `translate(${x} ${y})`;
 }
 
 function offset(from: Point, to: Point): Point {

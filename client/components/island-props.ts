@@ -2,6 +2,7 @@ import type { Plural } from '../../locales/namespaces.ts';
 import type { AuthIslandProps } from './auth/auth-props.ts';
 import type { BirthFormProps, LeadingFormProps } from './birth-form/birth-form-props.ts';
 import type { AskFormProps } from './celestia/ask-form-props.ts';
+import type { ChatProps } from './chat/chat-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
@@ -22,11 +23,6 @@ export interface MoveChartsProps {
   /** BCP 47 tag for Intl. */
   tag: string;
   words: { text: Plural; moved: string; full: string; failed: string };
-}
-
-export interface OwnSignProps {
-  /** Beside the name of the visitor's own sign. */
-  yours: string;
 }
 
 /** What the form that switches a chart's settings says while it draws, and where it cannot. */
@@ -56,13 +52,14 @@ export interface IslandProps {
   'auth-form': AuthIslandProps;
   'birth-form': BirthFormProps;
   'chart-result': ChartResultProps;
+  'chat-view': ChatProps;
   'clean-address': null;
   'copy-link': CopyLinkProps;
   'help-lines': null;
   'leading-form': LeadingFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
-  'own-sign': OwnSignProps;
+  'page-acts': CopyLinkProps;
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;
   'place-question': PlaceQuestionProps;

@@ -4,19 +4,19 @@ import { Island } from './island.tsx';
 
 it('writes what its island is told into the markup', () => {
   const html = renderToStaticMarkup(
-    <Island name="own-sign" strategy="visible" props={{ yours: '"Yours"' }}>
+    <Island name="today" strategy="visible" props={{ path: '"Yours"' }}>
       part
     </Island>,
   );
   expect(html).toBe(
-    '<div data-island="own-sign" data-src="/client/islands/own-sign.ts" data-strategy="visible" data-props="{&quot;yours&quot;:&quot;\\&quot;Yours\\&quot;&quot;}">part</div>',
+    '<div data-island="today" data-src="/client/islands/today.ts" data-strategy="visible" data-props="{&quot;path&quot;:&quot;\\&quot;Yours\\&quot;&quot;}">part</div>',
   );
 });
 
 it('takes no props that its island does not read', () => {
   const wrong = [
     // @ts-expect-error another island's props
-    <Island key="1" name="own-sign" strategy="visible" props={{ copied: '', copyByHand: '' }}>
+    <Island key="1" name="today" strategy="visible" props={{ copied: '', copyByHand: '' }}>
       part
     </Island>,
     // @ts-expect-error no island of this name

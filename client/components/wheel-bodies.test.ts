@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { separationDeg } from '../../astrology/angles.ts';
@@ -7,12 +8,29 @@ import { SAMPLE_CHART } from './sample-chart.fixture.ts';
 import type { PlacedBody } from './wheel-bodies.ts';
 import { REACH_DEG, textRoom } from './wheel-crowd.ts';
 import type { Point } from './wheel-geometry.ts';
-import { layOutWheel } from './wheel-layout.ts';
+import { layOutWheel, type WheelLayout } from './wheel-layout.ts';
 
 /** Each coordinate is rounded to a tenth. */
 const ROUNDING = 0.15;
 const FIRST_MS = Date.UTC(1900, 0, 1);
 const LAST_MS = Date.UTC(2099, 11, 31);
+
+/** Of the middle of a degree's two letters from a line that does not touch them. */
+const DEGREE_ROOM = 9;
+/** Marks stand a degree apart; of nine bodies within a degree or two the outermost gives way by half of that. */
+const MOST_MARK_SHIFT_DEG = 3;
+/** Discs have room about their glyphs: so much of it may be shared. */
+const NARROW_TOUCH = 3;
+
+/** A chart of tests/golden/charts-sample.json. */
+interface GoldenBirth {
+  instant: string;
+  latitude: number;
+  longitude: number;
+}
+const GOLDEN_CHARTS: GoldenBirth[] = JSON.parse(
+  readFileSync(new URL('../../tests/golden/charts-sample.json', import.meta.url), 'utf8'),
+);
 
 interface Birth {
   instantMs: number;
@@ -81,9 +99,9 @@ function strayed(bodies: readonly PlacedBody[]): string[] {
   );
 }
 
-/** Points of a leader, from the true degree inward. */
-function pointsOf({ leader }: PlacedBody): Point[] {
-  return [...leader.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+/** Points of path data that is made of straight lines. */
+function pointsOf(path: string): Point[] {
+  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
 function crosses([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
@@ -109,39 +127,93 @@ function distanceToStretch(point: Point, [from, to]: [Point, Point]): number {
 
 /** Leaders that cannot be followed: they cross another, or a glyph that is not their own. */
 function tangled(bodies: readonly PlacedBody[]): string[] {
-  const led = bodies.map((placed) => ({ placed, stretches: stretchesOf(pointsOf(placed)) }));
+  const led = bodies.map((placed) => ({ placed, stretches: stretchesOf(pointsOf(placed.leader)) }));
   return pairsOf(led).flatMap(([one, other]) => {
     const runsInto = (stretches: [Point, Point][], { glyphAt, glyphSize }: PlacedBody) =>
       stretches.some((stretch) => distanceToStretch(glyphAt, stretch) < glyphSize / 2 - 1);
     // Far apart they have nothing to do with each other.
     if (distance(one.placed.glyphAt, other.placed.glyphAt) > 150) return [];
-    // What begins at one point, but for the rounding, cannot cross.
-    const isFork = separationDeg(one.placed.body.longitude, other.placed.body.longitude) < 0.1;
     const isTangled =
-      (!isFork && one.stretches.some((mine) => other.stretches.some((theirs) => crosses(mine, theirs)))) ||
+      one.stretches.some((mine) => other.stretches.some((theirs) => crosses(mine, theirs))) ||
       runsInto(one.stretches, other.placed) ||
       runsInto(other.stretches, one.placed);
     return isTangled ? [`${one.placed.body.id}, ${other.placed.body.id}`] : [];
   });
 }
 
-/** All that is wrong with how a chart's bodies are drawn. */
-function faultsOf(birth: Birth): string[] {
-  const { bodies } = layOutWheel(chartOf(birth));
-  return [...overlapsOf(bodies), ...strayed(bodies), ...tangled(bodies)];
+/** Leaders that begin at one mark, or at one too far from the true degree. */
+function badlyMarked(bodies: readonly PlacedBody[]): string[] {
+  const shared = pairsOf(bodies).flatMap(([one, other]) =>
+    separationDeg(one.tickDeg, other.tickDeg) < 1 - 1e-6 ? [`${one.body.id}, ${other.body.id}`] : [],
+  );
+  const far = bodies.flatMap(({ body, tickDeg }) =>
+    separationDeg(body.longitude, tickDeg) > MOST_MARK_SHIFT_DEG ? [body.id] : [],
+  );
+  return [...shared, ...far].map((what) => `mark: ${what}`);
 }
 
-test('in 2,000 charts no two glyphs overlap, each is within reach of its place and can be followed there', () => {
+/** What an axis runs through: glyphs, and the degrees below them. */
+function struck({ axes, bodies }: WheelLayout): string[] {
+  return axes.flatMap(({ angle, line }) => {
+    const [stretch] = stretchesOf(pointsOf(line));
+    if (!stretch) throw new Error('an axis is a line');
+    return bodies.flatMap(({ body, glyphAt, glyphSize, degreeAt }) =>
+      distanceToStretch(glyphAt, stretch) < glyphSize / 2 - ROUNDING ||
+      distanceToStretch(degreeAt, stretch) < DEGREE_ROOM
+        ? [`${angle} through ${body.id}`]
+        : [],
+    );
+  });
+}
+
+/** A narrow wheel draws its inner circle and its middle larger, by what its sheet says. */
+const SHEET = readFileSync(new URL('./chart-wheel.css', import.meta.url), 'utf8');
+const scaleOf = (part: 'inner' | 'heart') =>
+  Number(new RegExp(`\\.wheel__${part} \\{\\s*scale: ([\\d.]+)`).exec(SHEET)?.[1]);
+const NARROW_SCALES = { outer: 1, inner: scaleOf('inner'), middle: scaleOf('heart') };
+
+/** What overlaps on a narrow wheel: glyphs of the two circles, or a glyph and the middle. */
+function narrowOverlaps({ bodies, houseRadius }: WheelLayout): string[] {
+  const drawn = bodies.map(({ body, tier, glyphAt: { x, y }, glyphSize }) => {
+    const scale = NARROW_SCALES[tier];
+    return { id: body.id, at: { x: x * scale, y: y * scale }, half: (glyphSize / 2) * scale };
+  });
+  const middle = houseRadius * NARROW_SCALES.middle;
+  return [
+    ...drawn.flatMap(({ id, at, half }) =>
+      Math.hypot(at.x, at.y) - half < middle - NARROW_TOUCH ? [`${id}, middle`] : [],
+    ),
+    ...pairsOf(drawn).flatMap(([one, other]) =>
+      distance(one.at, other.at) < one.half + other.half - NARROW_TOUCH ? [`${one.id}, ${other.id}`] : [],
+    ),
+  ].map((what) => `narrow: ${what}`);
+}
+
+/** All that is wrong with how a chart is drawn. */
+function faultsOf(chart: ChartFigure): string[] {
+  const layout = layOutWheel(chart);
+  const { bodies } = layout;
+  return [
+    ...overlapsOf(bodies),
+    ...strayed(bodies),
+    ...tangled(bodies),
+    ...badlyMarked(bodies),
+    ...struck(layout),
+    ...narrowOverlaps(layout),
+  ];
+}
+
+test('in 1,000 charts nothing overlaps, narrow or wide, and each body is within reach of its place and can be followed there', () => {
   fc.assert(
     fc.property(anyBirth, (birth) => {
-      expect(faultsOf(birth)).toEqual([]);
+      expect(faultsOf(chartOf(birth))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
 test.each(CROWDED_BIRTHS)('so it is in a most crowded sky, %o', (birth) => {
-  expect(faultsOf(birth)).toEqual([]);
+  expect(faultsOf(chartOf(birth))).toEqual([]);
 });
 
 test('a sky more crowded than any has bodies further from their places, and none on another', () => {
@@ -162,18 +234,36 @@ test('a sky more crowded than any has bodies further from their places, and none
   );
 });
 
-test('no glyph and no degree stands on an axis', () => {
-  // Jupiter beside the Midheaven, the Moon beside the Imum Coeli, Mars beside the Descendant.
-  const { bodies, axes } = layOutWheel(chartOf({ instantMs: Date.UTC(1990, 5, 10, 11, 30), ...ISTANBUL }));
-  for (const { line } of axes) {
-    const [from, to] = [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
-      x: Number(x),
-      y: Number(y),
-    }));
-    if (!from || !to) throw new Error('an axis is a line');
-    for (const { glyphAt, glyphSize, degreeAt } of bodies) {
-      expect(distanceToStretch(glyphAt, [from, to])).toBeGreaterThan(glyphSize / 2);
-      expect(distanceToStretch(degreeAt, [from, to])).toBeGreaterThan(9);
-    }
-  }
+test('a narrow wheel draws its inner circle and its middle larger', () => {
+  expect(NARROW_SCALES.inner).toBeGreaterThan(1);
+  expect(NARROW_SCALES.middle).toBeGreaterThan(1);
+});
+
+test('in the golden charts no body is drawn further than 8 degrees from its place', () => {
+  const shiftsDeg = GOLDEN_CHARTS.flatMap(({ instant, latitude, longitude }) => {
+    const birth = { instantMs: Date.parse(instant), latitudeDeg: latitude, longitudeDeg: longitude };
+    return layOutWheel(chartOf(birth)).bodies.map(({ body, drawnDeg }) =>
+      separationDeg(body.longitude, drawnDeg),
+    );
+  });
+  expect(shiftsDeg.length).toBeGreaterThan(1000);
+  expect(Math.max(...shiftsDeg)).toBeLessThanOrEqual(8 + 1e-6);
+});
+
+/** From the zodiac to the houses of a wheel with two circles of bodies, in units of the drawing. */
+const WHOLE_AXIS = 112;
+
+test('an axis stops at the zodiac where a body stands beside it, and is whole where none does', () => {
+  const { axes } = layOutWheel(chartOf({ instantMs: Date.UTC(1962, 1, 4, 10, 10), ...ISTANBUL }));
+  const lengths = axes.map(({ angle, line }): [string, number] => {
+    const [from, to] = pointsOf(line);
+    return [angle, from && to ? Math.round(distance(from, to)) : 0];
+  });
+  // The Sun beside the Midheaven, the Moon's node beside the Imum Coeli.
+  expect(Object.fromEntries(lengths)).toEqual({
+    ascendant: WHOLE_AXIS,
+    descendant: WHOLE_AXIS,
+    midheaven: 12,
+    imumCoeli: 12,
+  });
 });

@@ -1,13 +1,13 @@
 import { separationDeg } from '../../astrology/angles.ts';
 import type { BodyPosition } from '../../astrology/chart-types.ts';
-import { type BodyRings, placeCrowd, textRoom } from './wheel-crowd.ts';
+import { spreadOnCircle } from './circle-spread.ts';
+import { type BodyRings, type PlacedCrowd, placeCrowd, textRoom } from './wheel-crowd.ts';
 import {
   chordAngleDeg,
   type Inset,
   type Point,
   pointAt,
   RADII,
-  round,
   spiralPath,
   textPointAt,
 } from './wheel-geometry.ts';
@@ -18,6 +18,9 @@ export interface PlacedBody {
   body: BodyPosition;
   /** The longitude where the glyph is drawn, which is beside the true one in a crowd. */
   drawnDeg: number;
+  /** Where its leader begins on the degree scale: beside the true degree where others share it. */
+  tickDeg: number;
+  tier: Tier;
   glyphAt: Point;
   /** Diameter of the disc that the glyph has to itself. */
   glyphSize: number;
@@ -33,6 +36,8 @@ export interface PlacedBody {
 
 /** The leader begins on the degree scale. */
 const LEADER = { tick: RADII.zodiacInner + 5, start: RADII.zodiacInner - 1.5 } as const;
+/** Bodies that stand together have their marks beside one another, or nobody could tell whose leader is whose. */
+const TICK_GAP_DEG = 1;
 /** A whole third line wants this much room, in units at the inner circle: beside another such line, and beside a glyph. */
 const LINE_ROOM = { outer: 26, inner: 34 } as const;
 /** From the middle of a glyph to a mark beside it, along the circle and inward. */
@@ -65,16 +70,16 @@ function thirdLineOf(
   return isNear('outer') ? 'mark' : 'whole';
 }
 
-/** From the true degree along a spiral to where the outer glyphs begin, and on to an inner one. */
+/** From its mark on the degree scale along a spiral to where the outer glyphs begin, and on to an inner one. */
 function leaderPath(
-  longitudeDeg: number,
+  tickDeg: number,
   { tier, drawnDeg }: TieredPlace,
   rings: BodyRings,
   leftDeg: number,
 ): string {
-  const tick = pointAt(LEADER.tick, longitudeDeg, leftDeg);
+  const tick = pointAt(LEADER.tick, tickDeg, leftDeg);
   const spiral = spiralPath(
-    { radius: LEADER.start, longitudeDeg },
+    { radius: LEADER.start, longitudeDeg: tickDeg },
     { radius: rings.outerEdge, longitudeDeg: drawnDeg },
     leftDeg,
   );
@@ -90,44 +95,58 @@ function markBeside(radius: number, drawnDeg: number, glyphSize: number, leftDeg
   return pointAt(radius - MARK.inward * share, drawnDeg - alongDeg, leftDeg);
 }
 
+/** What the bodies of a wheel have in common. */
+interface Ground extends Pick<PlacedCrowd, 'rings' | 'places'> {
+  /** The longitude at nine o'clock. */
+  leftDeg: number;
+}
+
+/** A body in its place, with what belongs to it. */
+function placeBody(
+  body: BodyPosition,
+  place: TieredPlace,
+  tickDeg: number,
+  { rings, places, leftDeg }: Ground,
+): PlacedBody {
+  const { glyphSize } = rings;
+  const { tier, drawnDeg } = place;
+  const insets = insetsOf(glyphSize);
+  const radius = rings[tier];
+  const line = thirdLineOf(place, places, rings);
+  const lineAt = textPointAt(radius, insets.minute, drawnDeg, leftDeg);
+  return {
+    body,
+    drawnDeg,
+    tickDeg,
+    tier,
+    glyphAt: pointAt(radius, drawnDeg, leftDeg),
+    glyphSize,
+    degreeAt: textPointAt(radius, insets.degree, drawnDeg, leftDeg),
+    minuteAt: line === 'whole' ? lineAt : null,
+    markAt: line ? lineAt : markBeside(radius, drawnDeg, glyphSize, leftDeg),
+    isMarkBeside: line === null,
+    leader: leaderPath(tickDeg, place, rings, leftDeg),
+  };
+}
+
 /**
  * Places the bodies between the zodiac and the houses.
  * @param axesDeg where the axes run
  * @param leftDeg the longitude at nine o'clock
- * @returns the bodies in their order, and the radius down to which they reach
+ * @returns the bodies in their order, the radius down to which they have room, and the axes that give way to one of them
  */
 export function placeBodies(
   bodies: readonly BodyPosition[],
   axesDeg: readonly number[],
   leftDeg: number,
-): { placed: PlacedBody[]; innerEdge: number } {
-  const { rings, places } = placeCrowd(
-    bodies.map(({ longitude }) => longitude),
-    axesDeg,
-  );
-  const { glyphSize } = rings;
-  const insets = insetsOf(glyphSize);
+): { placed: PlacedBody[]; innerEdge: number; shortAxesDeg: number[] } {
+  const bodiesDeg = bodies.map(({ longitude }) => longitude);
+  const { rings, places, shortAxesDeg } = placeCrowd(bodiesDeg, axesDeg);
+  const ticksDeg = spreadOnCircle(bodiesDeg, TICK_GAP_DEG);
   const placed = bodies.flatMap((body, index): PlacedBody[] => {
     const place = places[index];
     if (!place) return [];
-    const { drawnDeg } = place;
-    const radius = rings[place.tier];
-    const line = thirdLineOf(place, places, rings);
-    const lineAt = textPointAt(radius, insets.minute, drawnDeg, leftDeg);
-    return [
-      {
-        body,
-        drawnDeg,
-        glyphAt: pointAt(radius, drawnDeg, leftDeg),
-        glyphSize,
-        degreeAt: textPointAt(radius, insets.degree, drawnDeg, leftDeg),
-        minuteAt: line === 'whole' ? lineAt : null,
-        markAt: line ? lineAt : markBeside(radius, drawnDeg, glyphSize, leftDeg),
-        isMarkBeside: line === null,
-        leader: leaderPath(body.longitude, place, rings, leftDeg),
-      },
-    ];
+    return [placeBody(body, place, ticksDeg[index] ?? body.longitude, { rings, places, leftDeg })];
   });
-  const isSingle = places.every(({ tier }) => tier === 'outer');
-  return { placed, innerEdge: isSingle ? RADII.houseOuter : round(rings.innerEdge) };
+  return { placed, innerEdge: rings.innerEdge, shortAxesDeg };
 }

@@ -1,5 +1,6 @@
-import { chordAngleDeg } from './wheel-geometry.ts';
-import { placeInTiers, type TieredPlace } from './wheel-tiers.ts';
+import { separationDeg } from '../../astrology/angles.ts';
+import { chordAngleDeg, round } from './wheel-geometry.ts';
+import { placeInTiers, type Tier, type TieredPlace } from './wheel-tiers.ts';
 
 /** The circles of a wheel's bodies, in units of the drawing. */
 export interface BodyRings {
@@ -10,7 +11,7 @@ export interface BodyRings {
   inner: number;
   /** Radius at which the outer glyphs begin and the leaders end. */
   outerEdge: number;
-  /** Radius down to which the inner glyphs and their degrees reach. */
+  /** Radius down to which the bodies and their degrees reach. */
   innerEdge: number;
 }
 
@@ -19,6 +20,8 @@ export interface PlacedCrowd {
   rings: BodyRings;
   /** In the order of the input. */
   places: TieredPlace[];
+  /** The axes beside which a body stands: they give way to it. */
+  shortAxesDeg: number[];
 }
 
 /** No glyph is drawn further than this from its true place, as long as there is room at all. */
@@ -26,23 +29,33 @@ export const REACH_DEG = 8;
 /** Where there is none, the reach grows by this much at a time. */
 const REACH_STEP_DEG = 2;
 
-/** Radius at which the leaders end and the glyphs begin. */
-const OUTER_EDGE = 219;
+/** Radius at which the leaders end and the glyphs begin: the leaders of a crowd turn further, and have more room for it. */
+const OUTER_EDGE = { 1: 219, 2: 214 } as const;
+/** Radius down to which bodies of one circle have room, and those of two at least. */
+const INNER_EDGE = { 1: 137, 2: 126 } as const;
+/** An axis gives way to a body that is truly this near to it. */
+const AXIS_YIELD_DEG = 5;
 /** Between a glyph and a line. */
 const AXIS_CLEARANCE = 3;
 const LEADER_CLEARANCE = 1.5;
 
+type TierCount = 1 | 2;
+
+/** The noise of placing many. */
+const ROUNDING_DEG = 1e-6;
+
 /** What to try, from the largest glyphs to the finest. */
 interface Trial {
   glyphSize: number;
-  tiers: 1 | 2;
-  /** Glyphs keep clear of axes, keep to their side of them, or pay them no heed: the axis gives way then. */
+  tiers: TierCount;
+  /** Glyphs keep clear of the axes that give way to none, keep to their side of them, or pay them no heed. */
   axes: 'clear' | 'sided' | 'ignored';
 }
 
 const TRIALS = [
   { glyphSize: 36, tiers: 1, axes: 'clear' },
   { glyphSize: 33, tiers: 1, axes: 'clear' },
+  { glyphSize: 30, tiers: 1, axes: 'clear' },
   { glyphSize: 32, tiers: 2, axes: 'clear' },
   { glyphSize: 29, tiers: 2, axes: 'clear' },
   { glyphSize: 26, tiers: 2, axes: 'clear' },
@@ -59,10 +72,12 @@ export function textRoom(glyphSize: number): number {
   return 12 + glyphSize / 3;
 }
 
-function ringsOf(glyphSize: number): BodyRings {
+function ringsOf(glyphSize: number, tiers: TierCount): BodyRings {
   const room = glyphSize + textRoom(glyphSize);
-  const outer = OUTER_EDGE - glyphSize / 2;
-  return { glyphSize, outer, inner: outer - room, outerEdge: OUTER_EDGE, innerEdge: OUTER_EDGE - 2 * room };
+  const outerEdge = OUTER_EDGE[tiers];
+  const outer = outerEdge - glyphSize / 2;
+  const innerEdge = tiers === 1 ? INNER_EDGE[1] : Math.min(INNER_EDGE[2], round(outerEdge - 2 * room));
+  return { glyphSize, outer, inner: outer - room, outerEdge, innerEdge };
 }
 
 function tryToPlace(
@@ -70,8 +85,8 @@ function tryToPlace(
   bodiesDeg: readonly number[],
   axesDeg: readonly number[],
   reachDeg: number,
-): PlacedCrowd | null {
-  const rings = ringsOf(glyphSize);
+): Omit<PlacedCrowd, 'shortAxesDeg'> | null {
+  const rings = ringsOf(glyphSize, tiers);
   const half = glyphSize / 2;
   const toAxis = axes === 'clear' ? half + AXIS_CLEARANCE : 0;
   const gaps = {
@@ -85,14 +100,8 @@ function tryToPlace(
   return places && { rings, places };
 }
 
-/**
- * Places the bodies of a chart: with large glyphs on one circle where they have room there, with finer ones on two where they
- * crowd, each within `REACH_DEG` of its true place.
- *
- * @param bodiesDeg longitudes of the bodies
- * @param axesDeg longitudes of the axes; empty where the hour is unknown
- */
-export function placeCrowd(bodiesDeg: readonly number[], axesDeg: readonly number[]): PlacedCrowd {
+/** The trials, and after them ever further reaches for a sky more crowded than any. */
+function placeAmong(bodiesDeg: readonly number[], axesDeg: readonly number[]) {
   for (const trial of TRIALS) {
     const placed = tryToPlace(trial, bodiesDeg, axesDeg, REACH_DEG);
     if (placed) return placed;
@@ -101,4 +110,23 @@ export function placeCrowd(bodiesDeg: readonly number[], axesDeg: readonly numbe
     const placed = tryToPlace(LAST_TRIAL, bodiesDeg, axesDeg, reachDeg);
     if (placed) return placed;
   }
+}
+
+/**
+ * Places the bodies of a chart: with large glyphs on one circle where they have room there, with finer ones on two where they
+ * crowd, each within `REACH_DEG` of its true place. An axis gives way to a body that is truly beside it, or that had to come
+ * there; bodies keep clear of the others.
+ *
+ * @param bodiesDeg longitudes of the bodies
+ * @param axesDeg longitudes of the axes; empty where the hour is unknown
+ */
+export function placeCrowd(bodiesDeg: readonly number[], axesDeg: readonly number[]): PlacedCrowd {
+  const isBeside = (axisDeg: number) => bodiesDeg.some((deg) => separationDeg(deg, axisDeg) < AXIS_YIELD_DEG);
+  const wholeDeg = axesDeg.filter((axisDeg) => !isBeside(axisDeg));
+  const { rings, places } = placeAmong(bodiesDeg, wholeDeg);
+  const roomDeg = (tier: Tier) =>
+    chordAngleDeg(rings.glyphSize / 2 + AXIS_CLEARANCE, rings[tier]) - ROUNDING_DEG;
+  const isStruck = (axisDeg: number) =>
+    places.some(({ tier, drawnDeg }) => separationDeg(drawnDeg, axisDeg) < roomDeg(tier));
+  return { rings, places, shortAxesDeg: axesDeg.filter((deg) => isBeside(deg) || isStruck(deg)) };
 }

@@ -13,8 +13,6 @@ export const RADII = {
   angleLabel: 288,
   zodiacOuter: 275,
   zodiacInner: 233,
-  houseOuter: 127,
-  houseInner: 103,
 } as const;
 
 /** Half of the viewBox: with the band of the angles, and without it where the time of birth is unknown. */

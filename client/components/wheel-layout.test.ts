@@ -62,13 +62,13 @@ test('only aspects between drawn bodies have a line', () => {
   expect(points.length).toBeGreaterThan(0);
 });
 
-test('a conjunction is a fine brace within the rim', () => {
+test('conjunctions are arcs of one circle within the rim, with no lines across', () => {
   const { aspects, aspectRadius } = layOutWheel(SAMPLE_CHART);
-  const braces = aspects.filter(({ aspect }) => aspect === 'conjunction');
-  expect(braces.length).toBeGreaterThan(0);
-  for (const { path } of braces) {
-    const [depth] = [...path.matchAll(/A([\d.]+) /g)].map((match) => Number(match[1]));
-    expect(depth).toBeLessThan(aspectRadius);
-    expect(depth).toBeGreaterThan(aspectRadius - 10);
+  const arcs = aspects.filter(({ aspect }) => aspect === 'conjunction').map(({ path }) => path);
+  expect(arcs.length).toBeGreaterThan(0);
+  const radii = arcs.map((path) => Number(/^M[-\d. ]+A([\d.]+) \1 0 0 0 [-\d. ]+$/.exec(path)?.[1]));
+  for (const radius of radii) {
+    expect(radius).toBeLessThan(aspectRadius);
+    expect(radius).toBeGreaterThan(aspectRadius - 6);
   }
 });

@@ -1,8 +1,9 @@
-import { normalizeDeg, separationDeg, signedDifferenceDeg } from '../../astrology/angles.ts';
-import type { Aspect, AspectPointId, BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
-import type { AngleId, AspectId, BodyId, SignId } from '../../astrology/ids.ts';
+import { normalizeDeg, separationDeg } from '../../astrology/angles.ts';
+import type { AspectPointId, BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
+import type { AngleId, BodyId, SignId } from '../../astrology/ids.ts';
 import { SIGN_IDS } from '../../astrology/ids.ts';
 import { spreadOnCircle } from './circle-spread.ts';
+import { type PlacedAspect, placeAspects } from './wheel-aspects.ts';
 import { type PlacedBody, placeBodies } from './wheel-bodies.ts';
 import type { Point } from './wheel-geometry.ts';
 import { chordAngleDeg, HALF_SIZE, linePath, pointAt, RADII, tangentDeg } from './wheel-geometry.ts';
@@ -19,6 +20,8 @@ export interface WheelFrame {
   signs: { sign: SignId; at: Point }[];
   /** Empty when the time of birth is unknown, like the axes. */
   houses: PlacedHouse[];
+  /** Part the numbers of the houses from one another; empty where there are none. */
+  spokes: string;
   axes: PlacedAxis[];
 }
 
@@ -32,7 +35,7 @@ export interface PlacedHouse {
   /** 1..12 */
   house: number;
   numberAt: Point;
-  /** Null where one of the axes already runs along this cusp. */
+  /** Through the circle of the bodies; null where one of the axes runs along this cusp. */
   cusp: string | null;
 }
 
@@ -44,19 +47,10 @@ export type AxisId = Exclude<AngleId, 'vertex'>;
 export interface PlacedAxis {
   angle: AxisId;
   longitudeDeg: number;
+  /** Through the circle of the bodies, or as far as the one that stands beside it lets it come. */
   line: string;
   labelAt: Point;
   labelTurnDeg: number;
-}
-
-export type AspectStrength = 'tight' | 'near' | 'wide';
-
-export interface PlacedAspect {
-  aspect: AspectId;
-  first: AspectPointId;
-  second: AspectPointId;
-  strength: AspectStrength;
-  path: string;
 }
 
 const AXIS_IDS = ['ascendant', 'imumCoeli', 'descendant', 'midheaven'] as const satisfies readonly AxisId[];
@@ -64,9 +58,9 @@ const AXIS_IDS = ['ascendant', 'imumCoeli', 'descendant', 'midheaven'] as const 
 const HOUSE_NUMBER_SIZE = 22;
 const AXIS_LABEL_GAP_DEG = 15;
 /** Width of the ring that the houses' numbers stand in. */
-const HOUSE_RING = RADII.houseOuter - RADII.houseInner;
-/** A conjunction is a fine brace within the rim; a little longer than the orb, or an exact one would be a point. */
-const BRACE = { depth: 7, overhangDeg: 1 } as const;
+const HOUSE_RING = 20;
+/** An axis that gives way to a body is left as a mark on the zodiac's inner edge, down to this radius. */
+const AXIS_MARK_END = 221;
 
 /** The bodies that a wheel draws: of the two kinds of lunar node, which share a glyph, only the true one. */
 export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: readonly Body[]): Body[] {
@@ -74,8 +68,16 @@ export function bodiesOnWheel<Body extends Pick<BodyPosition, 'id'>>(bodies: rea
   return bodies.filter((body) => !(hasTrueNode && body.id === 'meanNode'));
 }
 
-/** Lays out what a wheel hangs on: the Ascendant at nine o'clock, or 0 degrees Aries when the hour is unknown. */
-export function layOutFrame(chart: WheelGround, houseRadius: number = RADII.houseOuter): WheelFrame {
+/**
+ * Lays out what a wheel hangs on: the Ascendant at nine o'clock, or 0 degrees Aries when the hour is unknown.
+ * @param houseRadius the radius down to which the bodies have room
+ * @param shortAxesDeg the axes that give way to a body
+ */
+export function layOutFrame(
+  chart: WheelGround,
+  houseRadius: number,
+  shortAxesDeg: readonly number[] = [],
+): WheelFrame {
   const leftDeg = leftDegOf(chart);
   const coreRadius = houseRadius - HOUSE_RING;
   return {
@@ -88,7 +90,10 @@ export function layOutFrame(chart: WheelGround, houseRadius: number = RADII.hous
       at: pointAt((RADII.zodiacOuter + RADII.zodiacInner) / 2, index * 30 + 15, leftDeg),
     })),
     houses: placeHouses(chart, leftDeg, houseRadius),
-    axes: placeAxes(chart, leftDeg, coreRadius),
+    spokes:
+      chart.houses?.cusps.map((cuspDeg) => radialLine(coreRadius, houseRadius, cuspDeg, leftDeg)).join('') ??
+      '',
+    axes: placeAxes(chart, leftDeg, { houseRadius, shortAxesDeg }),
   };
 }
 
@@ -100,9 +105,9 @@ function leftDegOf({ angles }: WheelGround): number {
 /** Lays out a chart. */
 export function layOutWheel(chart: ChartFigure): WheelLayout {
   const bodies = bodiesOnWheel(chart.bodies);
-  const { placed, innerEdge } = placeBodies(bodies, axisDegsOf(chart), leftDegOf(chart));
+  const { placed, innerEdge, shortAxesDeg } = placeBodies(bodies, axisDegsOf(chart), leftDegOf(chart));
   // A second circle of bodies takes its room from the middle.
-  const frame = layOutFrame(chart, Math.min(RADII.houseOuter, innerEdge));
+  const frame = layOutFrame(chart, innerEdge, shortAxesDeg);
   const longitudes = new Map<AspectPointId, number>(
     bodies.map(({ id, longitude }): [BodyId, number] => [id, longitude]),
   );
@@ -120,7 +125,6 @@ function axisDegsOf({ angles }: WheelGround): number[] {
 
 function placeHouses(chart: WheelGround, leftDeg: number, houseRadius: number): PlacedHouse[] {
   const cusps = chart.houses?.cusps ?? [];
-  const coreRadius = houseRadius - HOUSE_RING;
   const axisDegs = axisDegsOf(chart);
   const middles = cusps.map((cuspDeg, index) => {
     const nextDeg = cusps[(index + 1) % cusps.length] ?? cuspDeg;
@@ -133,11 +137,15 @@ function placeHouses(chart: WheelGround, leftDeg: number, houseRadius: number): 
     numberAt: pointAt(numberRadius, numberDegs[index] ?? cuspDeg, leftDeg),
     cusp: axisDegs.some((axisDeg) => separationDeg(axisDeg, cuspDeg) < 0.05)
       ? null
-      : radialLine(coreRadius, RADII.zodiacInner, cuspDeg, leftDeg),
+      : radialLine(houseRadius, RADII.zodiacInner, cuspDeg, leftDeg),
   }));
 }
 
-function placeAxes({ angles }: WheelGround, leftDeg: number, coreRadius: number): PlacedAxis[] {
+function placeAxes(
+  { angles }: WheelGround,
+  leftDeg: number,
+  { houseRadius, shortAxesDeg }: { houseRadius: number; shortAxesDeg: readonly number[] },
+): PlacedAxis[] {
   if (!angles) return [];
   // Near the polar circles the Midheaven may stand on the horizon: the names then step aside.
   const labelDegs = spreadOnCircle(
@@ -146,55 +154,15 @@ function placeAxes({ angles }: WheelGround, leftDeg: number, coreRadius: number)
   );
   return AXIS_IDS.map((angle, index) => {
     const labelAt = pointAt(RADII.angleLabel, labelDegs[index] ?? angles[angle], leftDeg);
+    const end = shortAxesDeg.includes(angles[angle]) ? AXIS_MARK_END : houseRadius;
     return {
       angle,
       longitudeDeg: angles[angle],
-      line: radialLine(coreRadius, RADII.zodiacInner, angles[angle], leftDeg),
+      line: radialLine(end, RADII.zodiacInner, angles[angle], leftDeg),
       labelAt,
       labelTurnDeg: tangentDeg(labelAt),
     };
   });
-}
-
-/** Where each point is that an aspect may join, in degrees. */
-export type PointLongitudes = ReadonlyMap<AspectPointId, number>;
-
-/** Lines between the points of one chart, or from those of one to those of another. */
-export function placeAspects(
-  aspects: readonly Pick<Aspect, 'aspect' | 'first' | 'second' | 'orb'>[],
-  [firsts, seconds]: readonly [PointLongitudes, PointLongitudes],
-  { aspectRadius: radius, leftDeg }: Pick<WheelFrame, 'aspectRadius' | 'leftDeg'>,
-): PlacedAspect[] {
-  return aspects.flatMap(({ aspect, first, second, orb }) => {
-    const firstDeg = firsts.get(first);
-    const secondDeg = seconds.get(second);
-    if (firstDeg === undefined || secondDeg === undefined) return [];
-    const path =
-      aspect === 'conjunction'
-        ? rimBrace(firstDeg, secondDeg, radius, leftDeg)
-        : linePath(pointAt(radius, firstDeg, leftDeg), pointAt(radius, secondDeg, leftDeg));
-    return [{ aspect, first, second, strength: strengthOf(orb), path }];
-  });
-}
-
-function strengthOf(orbDeg: number): AspectStrength {
-  if (orbDeg < 1) return 'tight';
-  return orbDeg < 3.5 ? 'near' : 'wide';
-}
-
-/** A brace that hangs from the rim: down at one end, along, and up at the other. */
-function rimBrace(firstDeg: number, secondDeg: number, radius: number, leftDeg: number): string {
-  const isForward = signedDifferenceDeg(firstDeg, secondDeg) >= 0;
-  const startDeg = (isForward ? firstDeg : secondDeg) - BRACE.overhangDeg;
-  const endDeg = (isForward ? secondDeg : firstDeg) + BRACE.overhangDeg;
-  const depth = radius - BRACE.depth;
-  const [rise, start, end, fall] = [
-    pointAt(radius, startDeg, leftDeg),
-    pointAt(depth, startDeg, leftDeg),
-    pointAt(depth, endDeg, leftDeg),
-    pointAt(radius, endDeg, leftDeg),
-  ];
-  return `M${rise.x} ${rise.y}L${start.x} ${start.y}A${depth} ${depth} 0 0 0 ${end.x} ${end.y}L${fall.x} ${fall.y}`;
 }
 
 function radialLine(innerRadius: number, outerRadius: number, longitudeDeg: number, leftDeg: number): string {

@@ -37,8 +37,6 @@ export function Rings({ layout }: { layout: WheelFrame }) {
       <circle className="wheel__rim" r={RADII.zodiacOuter} />
       <circle className="wheel__rim wheel__rim--fine" r={RADII.zodiacOuter - 4} />
       <circle className="wheel__ring" r={RADII.zodiacInner} />
-      {layout.houses.length > 0 && <circle className="wheel__ring" r={layout.houseRadius} />}
-      <circle className="wheel__core" r={layout.aspectRadius} />
     </g>
   );
 }

@@ -1,14 +1,29 @@
 {
   const { dataset } = document.documentElement;
+  const { answers } = document.currentScript.dataset;
+  const { cookie } = document;
   const key = 'celestia.birth.1';
-  let known = document.cookie.includes('authUserDetail=');
+  let birth;
   try {
-    known ||= (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+    birth = sessionStorage.getItem(key) ?? localStorage.getItem(key);
   } catch {}
-  if (known) {
+  if (birth || cookie.includes('authUserDetail=')) {
     // The page's script listens by then: the forms wake to show it.
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('celestia.kept-charts.1')));
     dataset.own = '';
-    if (location.hash) dataset.answer = '';
+    // Half of a birth is the form's to fill. The cookie of signs is there where the account holds a whole one.
+    const isWhole = birth ? /"year".*"place"/.test(birth) : cookie.includes('authBasicPlanets=');
+    // Whoever went back from an answer wants its form: the entry says so.
+    if (isWhole && answers === 'page' && !history.state && /^(#change)?$/.test(location.hash)) {
+      history.replaceState(null, '', '#chart-result');
+    }
+    const isHere = isWhole && answers === 'part' && location.hash !== '#chart-result';
+    if (isHere || location.hash) dataset.answer = isHere ? 'here' : '';
+    addEventListener('load', () =>
+      setTimeout(() => {
+        // What would fetch the answer could not be had: the form, as for everybody.
+        if (!document.querySelector('[data-island$="-form"][data-live]')) delete dataset.answer;
+      }, 5e3),
+    );
   }
 }

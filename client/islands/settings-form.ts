@@ -45,8 +45,8 @@ async function send({ form, hydrateIslands, applying, failed }: Sending): Promis
   }
   rememberHere(Object.fromEntries(body));
   tellBirthForm(answer.form);
-  if (!showChart(answer, hydrateIslands, false)) return;
-  noteAnswer();
+  if (!showChart(answer, hydrateIslands, 'nowhere')) return;
+  noteAnswer(false);
   leadToChanges();
 }
 

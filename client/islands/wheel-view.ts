@@ -17,6 +17,13 @@ export function mount(element: HTMLElement, words: WheelViewProps): void {
   if (!lights) return;
   startDetails(element, lights, words);
   startKeys(lights);
+  void drawOnce(lights.sky);
   startFullScreen(lights, startZoom(lights, words), words);
   keepInSight(lights);
+}
+
+/** Once is enough: whatever takes a wheel elsewhere, or brings another in its place, would draw it anew. */
+async function drawOnce(sky: SVGSVGElement): Promise<void> {
+  await Promise.allSettled(sky.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  sky.closest('.wheel')?.setAttribute('data-drawn', '');
 }

@@ -24,8 +24,9 @@ export function keepZone(zone: string): void {
 /** Undefined where nothing was chosen, what is kept is no zone, or storage is forbidden. */
 export function chosenZone(): string | undefined {
   try {
-    // Throws where the browser knows no such zone.
-    return new Intl.DateTimeFormat('en', { timeZone: localStorage[KEY] }) && localStorage[KEY];
+    const timeZone: string | undefined = localStorage[KEY];
+    // Throws where the browser knows no such zone. Nothing is made without need: the first formatter of a page is dear.
+    return timeZone && new Intl.DateTimeFormat(document.documentElement.lang, { timeZone }) && timeZone;
   } catch {
     return undefined;
   }

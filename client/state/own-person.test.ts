@@ -1,12 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_PATH } from '../api/http.ts';
-import { type AuthWindow, type BasicPlanets, createAuthAtoms, type UserDetail } from './auth.ts';
-import { createOwnPerson, PLANETS_PATH, readDetail, readPlanets } from './own-person.ts';
+import { type AuthWindow, createAuthAtoms, type UserDetail } from './auth.ts';
+import { createOwnPerson, readDetail } from './own-person.ts';
 
 const BIRTH = { day: '10', month: '6', year: '1990', place: 'İstanbul', placeId: '745044' };
 const ADA = { id: 'ada', name: 'Ada', email: 'ada@site.test', birth: BIRTH };
-const SUN = { id: 'sun', sign: 'gemini' };
 
 type Answer = () => Response | Promise<Response>;
 
@@ -34,24 +33,19 @@ function openPage(answers: Record<string, Answer> = {}, isStorageForbidden = fal
     send: async (path) => {
       state.asked.push(path);
       const answer = answers[path];
-      return answer
-        ? answer()
-        : Response.json(path === PROFILE_PATH ? { response: ADA } : { planets: [SUN] });
+      return answer ? answer() : Response.json({ response: ADA });
     },
     isSomeoneIn: () => state.isIn,
     showName: (name) => state.shown.push(name),
   });
   if (!isStorageForbidden) store.set(atoms.signInAtom, { userId: 'ada', loginMethod: 'email' });
   const profiles: (UserDetail | null)[] = [];
-  const planets: (BasicPlanets | null)[] = [];
   return {
     state,
     store,
     atoms,
     profiles,
-    planets,
-    followProfile: () => own.followProfile((profile) => profiles.push(profile)),
-    followPlanets: () => own.followPlanets((known) => planets.push(known)),
+    followProfile: (onAsked?: () => void) => own.followProfile((profile) => profiles.push(profile), onAsked),
   };
 }
 
@@ -83,7 +77,6 @@ describe('the profile', () => {
     const page = openPage();
     page.state.isIn = false;
     page.followProfile();
-    page.followPlanets();
     await settle();
     expect(page.state.asked).toEqual([]);
   });
@@ -113,6 +106,21 @@ describe('the profile', () => {
     expect(page.profiles.at(-1)).toMatchObject({ id: 'ada' });
   });
 
+  test.each<[string, Answer]>([
+    ['it came', () => Response.json({ response: ADA })],
+    ['the accounts are down', () => new Response('{}', { status: 503 })],
+    ['the line is down', () => Promise.reject(new Error('offline'))],
+  ])('is said to have been asked for once %s', async (_how, answer) => {
+    const page = openPage({ [PROFILE_PATH]: answer });
+    let asked = 0;
+    page.followProfile(() => {
+      asked += 1;
+    });
+    expect(asked).toBe(0);
+    await settle();
+    expect(asked).toBe(1);
+  });
+
   test('that comes after its person has gone is dropped', async () => {
     let answer = (_response: Response) => {};
     const page = openPage({
@@ -132,10 +140,9 @@ describe('the profile', () => {
   test.each(['signOutAtom', 'forgetUserAtom'] as const)('goes with its person (%s)', async (how) => {
     const page = openPage();
     page.followProfile();
-    page.followPlanets();
     await settle();
     page.store.set(page.atoms[how]);
-    expect([page.profiles.at(-1), page.planets.at(-1)]).toEqual([null, null]);
+    expect(page.profiles.at(-1)).toBeNull();
   });
 
   test('is told no more once nobody follows', async () => {
@@ -143,23 +150,6 @@ describe('the profile', () => {
     page.followProfile()();
     await settle();
     expect(page.profiles).toEqual([null]);
-  });
-});
-
-describe('the planets', () => {
-  test('are asked for after the profile, and told', async () => {
-    const page = openPage();
-    page.followPlanets();
-    await settle();
-    expect(page.state.asked).toEqual([PROFILE_PATH, PLANETS_PATH]);
-    expect(page.planets).toEqual([null, { planets: [SUN] }]);
-  });
-
-  test('are not asked for where the profile cannot be had', async () => {
-    const page = openPage({ [PROFILE_PATH]: () => new Response(null, { status: 503 }) });
-    page.followPlanets();
-    await settle();
-    expect(page.state.asked).toEqual([PROFILE_PATH]);
   });
 });
 
@@ -176,8 +166,8 @@ test('a profile stands in the field response, or is the whole body', () => {
 });
 
 test.each([null, 7, 'ada', [], {}, { response: [] }, { id: 7, name: 'x' }, { id: 'ada' }])(
-  'no profile and no planets are read of %j',
+  'no profile is read of %j',
   (body) => {
-    expect([readDetail(body), readPlanets(body)]).toEqual([null, null]);
+    expect(readDetail(body)).toBeNull();
   },
 );

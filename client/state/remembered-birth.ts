@@ -12,7 +12,7 @@ import { rememberPair } from './remembered-pair.ts';
  */
 
 /** Where a birth is known from. */
-export type BirthHome = 'tab' | 'browser' | 'account';
+type BirthHome = 'tab' | 'browser' | 'account';
 
 export interface RememberedBirth {
   fields: ChartFields;

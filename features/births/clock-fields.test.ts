@@ -35,9 +35,16 @@ describe('hour and minute', () => {
     expect(read({})).toBe('required');
   });
 
-  test('that cannot be are told as malformed', () => {
-    expect(read({ hour: '24', minute: '00' })).toBe('malformed');
-    expect(read({ hour: '14', minute: '60' })).toBe('malformed');
+  test('that cannot be are told by what is beyond the clock', () => {
+    expect(read({ hour: '25', minute: '30' })).toBe('no_such_hour');
+    expect(read({ hour: '24', minute: '' })).toBe('no_such_hour');
+    expect(read({ hour: '14', minute: '60' })).toBe('no_such_minute');
+    expect(read({ hour: '25', minute: '70' })).toBe('no_such_time');
+  });
+
+  test('that are no numbers, or contradict their half of the day, are malformed', () => {
+    expect(read({ hour: 'tea', minute: '00' })).toBe('malformed');
+    expect(read({ hour: '14', minute: '30', period: 'am' })).toBe('malformed');
     expect(read({ hour: '14', minute: 'x' })).toBe('malformed');
   });
 });

@@ -14,6 +14,8 @@ export interface EclipseChoice {
   /** The last one that is over; null where the list is a decade's. */
   previous: Eclipse | null;
   list: readonly Eclipse[];
+  /** What is over of the years around now, the latest first; none where the list is a decade's. */
+  past: readonly Eclipse[];
   /** First year of the decade that is listed; null for the years around now. */
   decade: number | null;
 }
@@ -49,7 +51,11 @@ function aroundNow(kind: EclipseKind, nowMs: number): EclipseChoice | null {
     featured,
     isNext: true,
     previous: before.at(-1)?.eclipse ?? null,
-    list: [...before.slice(-EARLIER), ...after].map(({ eclipse }) => eclipse),
+    list: after.map(({ eclipse }) => eclipse),
+    past: before
+      .slice(-EARLIER)
+      .toReversed()
+      .map(({ eclipse }) => eclipse),
     decade: null,
   };
 }
@@ -79,5 +85,5 @@ export function chooseEclipses(kind: EclipseKind, query: QueryReader, nowMs: num
     : ((isNow ? listed.find(isAhead(nowMs)) : undefined) ?? nextOf(kind, nowMs));
   if (!featured) return null;
   const list = listed.map(({ eclipse }) => eclipse);
-  return { featured, isNext: date === null, previous: null, list, decade };
+  return { featured, isNext: date === null, previous: null, list, past: [], decade };
 }

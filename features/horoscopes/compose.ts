@@ -58,7 +58,12 @@ function lunations({ facts, texts, variant }: Sources): Passage[] {
 }
 
 /** The house in which the Moon spends most of the day. */
-function moonHouse({ facts, texts, turn, period }: Sources): Passage[] {
+function moonHouse(
+  facts: readonly HoroscopeFact[],
+  texts: Pick<HoroscopeTexts, 'moonHouses'>,
+  turn: number,
+  period: Period,
+): Passage[] {
   const stays = facts.flatMap((fact) => (fact.kind === 'moonHouse' ? [fact] : []));
   const [fact] = stays.toSorted((a, b) => withinMs(b, period) - withinMs(a, period));
   if (!fact) return [];
@@ -131,7 +136,12 @@ function passagesOf(sources: Sources): Passage[] {
   const placements = toldPlanets(period, turn).flatMap((planet) => placement(sources, planet));
   switch (period.id) {
     case 'day':
-      return [...lunations(sources), ...moonHouse(sources), ...moonAspect(sources), ...placements];
+      return [
+        ...lunations(sources),
+        ...moonHouse(sources.facts, sources.texts, turn, period),
+        ...moonAspect(sources),
+        ...placements,
+      ];
     case 'week':
       return [...lunations(sources), ...placements, ...ingresses(sources, QUICK)];
     case 'month':
@@ -178,6 +188,16 @@ export function composeHoroscope(
       .filter(({ text }, index) => passages.findIndex((other) => other.text === text) === index)
       .toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact))
   );
+}
+
+/** What the Moon's house makes of a sign's day, the text that its horoscope has; null where the Moon has no stay. */
+export function moonPassage(
+  sign: SignId,
+  period: Period,
+  facts: readonly HoroscopeFact[],
+  texts: Pick<HoroscopeTexts, 'moonHouses'>,
+): Passage | null {
+  return moonHouse(facts, texts, turnAt(period, SIGN_IDS.indexOf(sign)), period)[0] ?? null;
 }
 
 /** What a period tells without a passage, in order of time: other stays, ingresses, stations, quarters of the Moon. */

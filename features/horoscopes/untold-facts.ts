@@ -11,6 +11,9 @@ const UNTOLD_INGRESSES: Readonly<Record<PeriodId, readonly BodyId[]>> = {
   year: ['sun', 'mercury', 'venus', 'mars'],
 };
 
+/** Aspects between these are the news of a year; those of quicker bodies come by the hundred. */
+const SLOW: readonly BodyId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+
 /** Whether a period has such a fact among its dates. */
 function belongs(fact: HoroscopeFact, { id }: Period, told: readonly BodyId[]): boolean {
   switch (fact.kind) {
@@ -25,6 +28,7 @@ function belongs(fact: HoroscopeFact, { id }: Period, told: readonly BodyId[]): 
     case 'moonHouse':
       return id === 'day';
     case 'aspect':
+      return SLOW.includes(fact.first) && SLOW.includes(fact.second);
     case 'rulerAspect':
       return false;
   }

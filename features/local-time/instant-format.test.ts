@@ -84,8 +84,8 @@ describe.each([
     const utc = instantWriter(tag, 'UTC');
     const newYear = Date.UTC(2027, 0, 1);
     expect(utc('moment', newYear - 30_000)).toBe(utc('moment', newYear));
-    expect(utc('iso', newYear - 30_000)).toBe('2027-01-01');
-    expect(utc('iso', newYear - 30_001)).toBe('2026-12-31');
+    expect(utc('date', newYear - 30_000)).toContain('2027');
+    expect(utc('date', newYear - 30_001)).toContain('2026');
   });
 });
 
@@ -96,14 +96,14 @@ it('the nearest minute is the later one from half a minute on', () => {
 });
 
 it('a civil day has its own name in each zone', () => {
-  const dayIn = (zone: string) => instantWriter('en', zone)('iso', Date.UTC(2026, 10, 24, 11));
+  const dayIn = (zone: string) => instantWriter('en', zone)('date', Date.UTC(2026, 10, 24, 11));
   expect(['Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Pago_Pago'].map(dayIn)).toEqual([
-    '2026-11-25',
-    '2026-11-24',
-    '2026-11-24',
+    'November 25, 2026',
+    'November 24, 2026',
+    'November 24, 2026',
   ]);
 });
 
 it('a zone that is none is refused', () => {
-  expect(() => instantWriter('en', 'Mars/Olympus')).toThrow(RangeError);
+  expect(() => instantWriter('en', 'Mars/Olympus')('clock', AT_MS)).toThrow(RangeError);
 });

@@ -10,43 +10,45 @@ export function nearestMinute(instantMs: number): number {
   return Math.round(instantMs / MINUTE_MS) * MINUTE_MS;
 }
 
+type Part = 'clock' | 'day' | 'date' | 'shortDate';
+
+/** What Intl is asked for. */
+const PARTS: Readonly<Partial<Record<string, Intl.DateTimeFormatOptions>>> = {
+  clock: { timeStyle: 'short' },
+  day: { day: 'numeric', month: 'long' },
+  date: { dateStyle: 'long' },
+  shortDate: { dateStyle: 'medium' },
+} satisfies Record<Part, Intl.DateTimeFormatOptions>;
+
 /** The forms that an instant may take: a date, a time of day, or both. */
-export type InstantForm = 'clock' | 'day' | 'dayTime' | 'date' | 'shortDate' | 'moment' | 'iso';
+export type InstantForm = Part | 'dayTime' | 'moment';
+
+/** The forms that are two parts: 24 November, 14:09 and 24 November 2026, 14:09. Each other form is its part. */
+const JOINED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  dayTime: ['day', 'clock'],
+  moment: ['date', 'clock'],
+} satisfies Partial<Record<InstantForm, readonly Part[]>>;
 
 /** Writes an instant, or the days from one to another; UTC ms. A form that is none is written as nothing. */
 export type InstantWriter = (form: string, fromMs: number, toMs?: number) => string;
 
 /**
- * A writer for a language and a zone of the tz database. Throws RangeError for a zone that this machine does not know.
+ * A writer for a language and a zone of the tz database. It throws RangeError for a zone that this machine does not know.
  */
 export function instantWriter(tag: string, timeZone: string): InstantWriter {
-  const format = (options: Intl.DateTimeFormatOptions, language = tag) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone });
-  const clock = format({ timeStyle: 'short' });
-  const day = format({ day: 'numeric', month: 'long' });
-  const date = format({ dateStyle: 'long' });
-  const forms: Readonly<Partial<Record<string, readonly Intl.DateTimeFormat[]>>> = {
-    /** 14:09, 2:09 PM */
-    clock: [clock],
-    /** 24 November */
-    day: [day],
-    /** 24 November, 14:09 */
-    dayTime: [day, clock],
-    /** 24 November 2026 */
-    date: [date],
-    /** 24 Nov 2026 */
-    shortDate: [format({ dateStyle: 'medium' })],
-    /** 24 November 2026, 14:09 */
-    moment: [date, clock],
-    /** 2026-11-24, a civil day's own name: Swedish writes dates as ISO 8601 does. */
-    iso: [format({ dateStyle: 'short' }, 'sv')],
-  } satisfies Record<InstantForm, readonly Intl.DateTimeFormat[]>;
+  const made: Partial<Record<string, Intl.DateTimeFormat>> = {};
+  // A browser takes a millisecond for a formatter, and most pages use two of them.
+  const format = (part: string) => {
+    made[part] ??= new Intl.DateTimeFormat(tag, { ...PARTS[part], timeZone });
+    return made[part];
+  };
   return (form, fromMs, toMs) =>
-    (forms[form] ?? [])
+    (JOINED[form] ?? [form])
+      .filter((part) => PARTS[part])
       .map((part) =>
         toMs
-          ? part.formatRange(nearestMinute(fromMs), nearestMinute(toMs))
-          : part.format(nearestMinute(fromMs)),
+          ? format(part).formatRange(nearestMinute(fromMs), nearestMinute(toMs))
+          : format(part).format(nearestMinute(fromMs)),
       )
       // Intl's own words between date and hour agree with no hour: "a las 1:09", "às 01:09".
       .join(tag === 'tr' ? ' ' : ', ');

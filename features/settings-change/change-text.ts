@@ -72,9 +72,8 @@ export function changeText(change: SettingsChange, words: ChangeWords): string {
 }
 
 /** What a switch changed, a line each; one line that says so where it changed nothing. */
-export function changeLines({ shown, more }: SettingsChanges, words: ChangeWords): string[] {
-  const { none, more: moreText } = words.settings.changes;
-  if (shown.length === 0) return [none];
-  const lines = shown.map((change) => changeText(change, words));
-  return more > 0 ? [...lines, fillText(moreText, { count: more })] : lines;
+export function changeLines({ shown, more }: SettingsChanges, words: ChangeWords): SettingsChanges<string> {
+  const linesOf = (changes: readonly SettingsChange[]) => changes.map((change) => changeText(change, words));
+  if (shown.length === 0) return { shown: [words.settings.changes.none], more: [] };
+  return { shown: linesOf(shown), more: linesOf(more) };
 }

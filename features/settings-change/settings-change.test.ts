@@ -42,7 +42,7 @@ describe('what a switch changed', () => {
     fc.assert(
       fc.property(births, settings, (birth, chosen) => {
         const chart = computeChart({ ...birth, ...chosen });
-        expect(settingsChanges(chart, chart)).toEqual({ shown: [], more: 0 });
+        expect(settingsChanges(chart, chart)).toEqual({ shown: [], more: [] });
       }),
       { numRuns: 20 },
     );
@@ -73,7 +73,7 @@ describe('what a switch changed', () => {
     );
     expect(shown[0]).toEqual({ kind: 'sign', point: 'sun', from: 'gemini', to: 'taurus' });
     expect(shown).toHaveLength(5);
-    expect(more).toBeGreaterThan(0);
+    expect(more.length).toBeGreaterThan(0);
     const order = settingsChanges(
       before,
       computeChart({ ...BIRTH, houseSystem: 'wholeSign', zodiac: 'lahiri', orbs: 'wide' }),
@@ -107,16 +107,19 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_language, words) => {
         const changes = settingsChanges(
           computeChart({ ...birth, ...one }),
           computeChart({ ...birth, ...other }),
-          1000,
         );
-        for (const line of changeLines(changes, words)) expect(line).not.toMatch(/\{\{|undefined/);
+        const { shown, more } = changeLines(changes, words);
+        for (const line of [...shown, ...more]) expect(line).not.toMatch(/\{\{|undefined/);
       }),
       { numRuns: 15 },
     );
   });
 
   test('nothing is said to have changed where nothing has', () => {
-    expect(changeLines({ shown: [], more: 0 }, words)).toEqual([words.settings.changes.none]);
+    expect(changeLines({ shown: [], more: [] }, words)).toEqual({
+      shown: [words.settings.changes.none],
+      more: [],
+    });
   });
 });
 

@@ -103,12 +103,11 @@ function aspectsOnlyIn(chart: Chart, other: Chart, kind: 'gained' | 'lost'): Set
     .map(({ first, second, aspect }) => ({ kind, aspect: { first, second, aspect } }));
 }
 
-/** A list of what changed, cut to what is worth reading. */
-export interface SettingsChanges {
-  /** The most telling first. */
-  shown: readonly SettingsChange[];
-  /** How many more there are. */
-  more: number;
+/** What changed, the most telling first. */
+export interface SettingsChanges<Change = SettingsChange> {
+  /** What is worth reading at once. */
+  shown: readonly Change[];
+  more: readonly Change[];
 }
 
 const MOST_SHOWN = 5;
@@ -126,5 +125,5 @@ export function settingsChanges(before: Chart, after: Chart, most = MOST_SHOWN):
     ...aspectsOnlyIn(after, before, 'gained'),
     ...aspectsOnlyIn(before, after, 'lost'),
   ];
-  return { shown: all.slice(0, most), more: Math.max(0, all.length - most) };
+  return { shown: all.slice(0, most), more: all.slice(most) };
 }

@@ -2,10 +2,7 @@ import type { AspectPointId } from '../../astrology/chart-types.ts';
 import type { CurrentTransit } from '../../astrology/transits/current-transits.ts';
 import { type MoverId, TRANSIT_MOVERS } from '../../astrology/transits/transit-movers.ts';
 
-/**
- * How much a transit matters by what moves: the slow planets come once in years and stay for months. The step between Jupiter
- * and Mars is wider than all else together: no quick planet comes before a slow one.
- */
+/** How much a transit matters by what moves: the slow planets come once in years and stay for months. */
 const MOVER_WEIGHTS = {
   pluto: 50,
   neptune: 48,
@@ -51,11 +48,22 @@ export function transitWeight({ mover, point, orbDeg, applying }: Weighed): numb
 
 /** A page tells two or three, and leaves the rest to the summary. */
 const CHIEF_COUNT = 3;
+/** Of what is there for days: so that what is there for months has a place as well. */
+const MOST_PASSING = 2;
 
-/** The transits of an instant that matter most, the weightiest first; the Moon's are told apart. */
+/** Of these a transit lasts for days, of the others for months. */
+const PASSING: ReadonlySet<MoverId> = new Set<MoverId>(['sun', 'mercury', 'venus', 'mars']);
+
+/**
+ * The transits of an instant that matter most: first what is of these days, then what lasts for months, of each the weightiest
+ * first. The Moon's are told apart.
+ */
 export function chiefTransits<Transit extends Weighed>(transits: readonly Transit[]): Transit[] {
-  return transits
+  const byWeight = transits
     .filter(({ mover }) => mover !== 'moon')
-    .toSorted((a, b) => transitWeight(b) - transitWeight(a))
-    .slice(0, CHIEF_COUNT);
+    .toSorted((a, b) => transitWeight(b) - transitWeight(a));
+  const passing = byWeight.filter(({ mover }) => PASSING.has(mover));
+  const lasting = byWeight.filter(({ mover }) => !PASSING.has(mover));
+  const told = passing.slice(0, lasting.length > 0 ? MOST_PASSING : CHIEF_COUNT);
+  return [...told, ...lasting.slice(0, CHIEF_COUNT - told.length)];
 }

@@ -8,7 +8,7 @@ import { type ComingLunation, type ComingTransit, nextExactTransit, nextLunation
 /** What the sky of an instant is to one person: facts alone, in UTC ms. */
 export interface DayOverChart {
   moon: MoonOverChart;
-  /** The transits that matter most, the weightiest first; three at most. */
+  /** The transits that matter most, those of these days before those of months; three at most. */
   transits: readonly CurrentTransit[];
   comingTransit: ComingTransit | null;
   lunation: ComingLunation;

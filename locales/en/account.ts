@@ -105,6 +105,10 @@ export const account = {
     met: 'done',
     open: 'still missing',
   },
+  away: {
+    heading: 'Signing in has to wait a moment',
+    works: 'What works without an account',
+  },
   /** What the identity provider answers, by its code. */
   codes: {
     'invalid-email': 'That’s not a complete email address.',

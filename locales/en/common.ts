@@ -13,6 +13,8 @@ export const common = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrological summary',
     'ask-celestia': 'Ask Celestia',
+    'celestia-astrologer-chat': 'Talk to Celestia',
+    'chat-with-your-lover': 'Chat with your lover',
     horoscopes: 'Horoscopes',
     'astrological-events': 'Sky this year',
     'lunar-eclipse': 'Lunar eclipses',
@@ -54,6 +56,7 @@ export const common = {
   },
   failure: {
     title: 'A cloud has passed over',
+    retry: 'Try again',
     reference: 'Reference: {{id}}',
   },
   refused: { title: 'That doesn’t work here' },

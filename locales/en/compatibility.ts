@@ -44,6 +44,11 @@ export const compatibility = {
       mixed: 'Ease and friction are about even: what you make of it decides.',
       low: 'There’s a lot to work out here. That says nothing about love, only about the effort.',
     },
+    /** Above the strongest good thing, and above the strongest hard one. */
+    best: 'What carries you most',
+    rub: 'Where it rubs',
+    /** In place of a theme's level and points. */
+    noContact: 'no aspect here',
     basis: 'Every pair starts at {{base}}. Each aspect between the charts adds or subtracts points.',
     rangeShort: 'Between {{low}} and {{high}}, depending on the birth time',
     themes: 'Five themes',

@@ -5,6 +5,7 @@ export const events = {
     'The sky of {{year}} day by day: retrogrades with their shadows, sign changes, new and full Moons, eclipses and slow-planet aspects, in your time zone.',
   heading: 'Astrological events of {{year}}',
   lede: 'Every planet that turns around or changes sign, every new and full Moon, computed to the minute.',
+  coming: 'What’s coming',
   years: 'Years',
   form: {
     heading: 'Choose what to see',
@@ -97,7 +98,6 @@ export const events = {
   },
   months: {
     heading: 'Month by month',
-    jump: 'Months',
     none: 'This year has no events of the kinds you chose.',
   },
   today: 'Today',

@@ -48,8 +48,8 @@ export const natal = {
     secondTime: 'The second time, at UTC{{offset}}',
     privacy: 'What you type here stays in this tab until you close it, and never appears in a web address.',
     known: {
-      tab: 'Remembered in this tab until you close it.',
-      browser: 'Remembered in this browser.',
+      tab: 'Remembered: {{date}}, in this tab until you close it.',
+      browser: 'Remembered: {{date}}, in this browser.',
       account: 'Filled in from your account.',
     },
     rememberHere: 'Remember in this browser',
@@ -103,6 +103,7 @@ export const natal = {
     ask: 'Ask Celestia about this',
     drawOwn: 'Draw your own chart',
     change: 'Change the details',
+    edit: 'Change',
     bigThree: 'The big three',
     rising: 'Rising sign',
     unknownRising: 'Needs the birth time',
@@ -115,7 +116,9 @@ export const natal = {
     balance: 'Elements and modes',
     meaning: 'What it means',
     meaningIntro:
-      'Each text is about one placement. Start with the Sun, the Moon and the rising sign, as far as the birth time lets us name them; they carry most of the picture.',
+      'Each text is about one placement. Start with the Sun, the Moon and the rising sign; they carry most of the picture.',
+    meaningIntroUntimed:
+      'Each text is about one placement. Start with the Sun, then the Moon if it stayed in one sign that day. There’s no rising sign to read without a birth time.',
     downloadSvg: 'Download SVG',
     downloadPng: 'Download PNG',
     print: 'Print',

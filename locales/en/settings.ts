@@ -7,7 +7,7 @@ export const settings = {
     sharedNote: 'A shared chart stays as it was drawn, because only the planets’ positions were shared.',
     noHouses: 'You can choose the houses once the birth time is known.',
     elsewhere:
-      'These settings apply to the natal chart and are remembered in this tab. The other pages use the tropical zodiac.',
+      'These settings apply to the natal chart and to your day on the home page, and are remembered in this tab. The other pages use the tropical zodiac.',
     sidereal:
       '{{zodiac}}: this chart’s signs are counted from a fixed point among the stars; the tropical zodiac begins at the March equinox. So most placements are one sign earlier here. The texts below go by this chart’s signs.',
     ayanamsa: 'That day the two starting points were {{distance}} apart (the ayanamsa).',
@@ -52,7 +52,7 @@ export const settings = {
     gained: 'Now within orb: {{aspect}}.',
     lost: 'No longer within orb: {{aspect}}.',
     none: 'Nothing moved to another sign or house, and the aspects are the same.',
-    more: 'Other changes: {{count}}.',
+    more: 'Other changes: {{count}}',
   },
   houseNumbers: {
     1: '1st',

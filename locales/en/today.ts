@@ -1,6 +1,9 @@
 /** Home for whoever has a chart: what the sky is to them today. */
 export const today = {
   heading: 'Your day',
+  /** Where the chart is not drawn in the tropical zodiac. */
+  zodiac: 'By your chart’s settings: {{zodiac}}.',
+  wheel: 'Your chart',
   moon: {
     heading: 'The Moon now',
     place: '{{body}} {{inSign}}, {{inHouse}}',
@@ -33,6 +36,7 @@ export const today = {
   doors: {
     label: 'From here',
     chart: 'Your whole chart',
+    sky: 'For everyone: the signs and the sky right now',
     year: 'The sky this year',
     pair: 'You and someone else',
     other: 'Another birth',

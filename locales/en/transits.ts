@@ -19,7 +19,13 @@ export const transits = {
   order: 'First the planet in the sky, then the point in the chart that it touches.',
   none: 'On this day the sky doesn’t come close to anything in the chart.',
   next: 'Exact on {{date}}',
-  last: 'Was exact on {{date}}',
+  /** Between two exact moments of a planet that turns around. */
+  again: 'Last touch was on {{last}}; the retrograde brings it back on {{date}}',
+  /** On its way to the first one, but moving away. */
+  returns: 'Moving away for now; turns around and is exact on {{date}}',
+  last: 'Last touch was on {{date}}',
+  /** Drawing near, with none to come. */
+  near: 'Last touch was on {{date}}; it comes close again but turns back first',
   never: 'Turns back before it’s exact',
   noon: 'Positions are for noon by your clock.',
   noTime: 'Without the birth time there are no houses or angles, and the chart’s Moon is left out.',

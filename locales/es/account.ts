@@ -108,6 +108,10 @@ export const account: AccountWords = {
     met: 'listo',
     open: 'falta',
   },
+  away: {
+    heading: 'Ahora no se puede iniciar sesión',
+    works: 'Lo que funciona sin cuenta',
+  },
   /** What the identity provider answers, by its code. */
   codes: {
     'invalid-email': 'A esta dirección de correo le falta algo. Revísala.',

@@ -15,6 +15,8 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumen astrológico',
     'ask-celestia': 'Pregunta a Celestia',
+    'celestia-astrologer-chat': 'Habla con Celestia',
+    'chat-with-your-lover': 'Habla con tu amor',
     horoscopes: 'Horóscopos',
     'astrological-events': 'Cielo del año',
     'lunar-eclipse': 'Eclipses lunares',
@@ -56,6 +58,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Se nos cruzó una nube',
+    retry: 'Intentar de nuevo',
     reference: 'Referencia: {{id}}',
   },
   refused: { title: 'Eso aquí no funciona' },

@@ -7,6 +7,7 @@ export const events: EventsWords = {
     'El cielo de {{year}} día por día: retrogradaciones con sus sombras, cambios de signo, Lunas nuevas y llenas, eclipses y aspectos lentos, en tu zona horaria.',
   heading: 'Eventos astrológicos de {{year}}',
   lede: 'Cada giro de los planetas, cada cambio de signo, cada Luna nueva y llena, con precisión de un minuto.',
+  coming: 'Lo que viene',
   years: 'Años',
   form: {
     heading: 'Elige qué ver',
@@ -98,7 +99,6 @@ export const events: EventsWords = {
   },
   months: {
     heading: 'Mes a mes',
-    jump: 'Meses',
     none: 'Este año no tiene eventos del tipo que elegiste.',
   },
   today: 'Hoy',

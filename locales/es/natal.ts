@@ -51,8 +51,8 @@ export const natal: NatalWords = {
     privacy:
       'Lo que escribes aquí queda en esta pestaña hasta que la cierres y nunca aparece en una dirección web.',
     known: {
-      tab: 'Se recuerda en esta pestaña hasta que la cierres.',
-      browser: 'Se recuerda en este navegador.',
+      tab: 'Recordado: {{date}}, en esta pestaña hasta que la cierres.',
+      browser: 'Recordado: {{date}}, en este navegador.',
       account: 'Tomado de tu cuenta.',
     },
     rememberHere: 'Recordar en este navegador',
@@ -105,6 +105,7 @@ export const natal: NatalWords = {
     ask: 'Preguntar a Celestia sobre esto',
     drawOwn: 'Traza tu propia carta',
     change: 'Cambiar los datos',
+    edit: 'Cambiar',
     bigThree: 'Los tres pilares',
     rising: 'Signo ascendente',
     unknownRising: 'Falta la hora de nacimiento',
@@ -117,7 +118,9 @@ export const natal: NatalWords = {
     balance: 'Elementos y modos',
     meaning: 'Qué significa',
     meaningIntro:
-      'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente, hasta donde la hora de nacimiento permita nombrarlos: son los que más aportan al retrato.',
+      'Cada texto habla de una sola posición. Empieza por el Sol, la Luna y el signo ascendente: son los que más aportan al retrato.',
+    meaningIntroUntimed:
+      'Cada texto habla de una sola posición. Empieza por el Sol y sigue con la Luna, si ese día no cambió de signo. Sin la hora de nacimiento no hay Ascendente que leer.',
     downloadSvg: 'Descargar SVG',
     downloadPng: 'Descargar PNG',
     print: 'Imprimir',

@@ -9,7 +9,7 @@ export const settings: SettingsWords = {
     sharedNote: 'Una carta compartida queda como se dibujó: solo se compartió dónde estaban los planetas.',
     noHouses: 'Las casas se pueden elegir cuando se conoce la hora de nacimiento.',
     elsewhere:
-      'Estos ajustes valen para la carta natal y se recuerdan en esta pestaña. Las demás páginas usan el zodíaco tropical.',
+      'Estos ajustes valen para la carta natal y para tu día en la página de inicio, y se recuerdan en esta pestaña. Las demás páginas usan el zodíaco tropical.',
     sidereal:
       '{{zodiac}}: los signos de esta carta se cuentan desde un punto fijo entre las estrellas; el zodíaco tropical empieza en el equinoccio de marzo. Por eso la mayoría de las posiciones cae aquí un signo antes. Los textos de abajo leen los signos de esta carta.',
     ayanamsa: 'Ese día los dos comienzos estaban a {{distance}} de distancia (la ayanamsa).',
@@ -54,7 +54,7 @@ export const settings: SettingsWords = {
     gained: 'Entra en orbe: {{aspect}}.',
     lost: 'Sale de orbe: {{aspect}}.',
     none: 'Nada cambió de signo ni de casa, y los aspectos son los mismos.',
-    more: 'Otros cambios: {{count}}.',
+    more: 'Otros cambios: {{count}}',
   },
   houseNumbers: {
     1: '1',

@@ -2,6 +2,8 @@ import type { TodayWords } from '../en/today.ts';
 
 export const today: TodayWords = {
   heading: 'Tu día',
+  zodiac: 'Según los ajustes de tu carta: {{zodiac}}.',
+  wheel: 'Tu carta',
   moon: {
     heading: 'La Luna ahora',
     place: '{{body}} {{inSign}}, {{inHouse}}',
@@ -33,6 +35,7 @@ export const today: TodayWords = {
   doors: {
     label: 'Desde aquí',
     chart: 'Tu carta completa',
+    sky: 'Para todo el mundo: los signos y el cielo de ahora',
     year: 'El cielo de este año',
     pair: 'Tú y otra persona',
     other: 'Otro nacimiento',

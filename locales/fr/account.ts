@@ -112,6 +112,10 @@ export const account: AccountWords = {
     met: 'c’est bon',
     open: 'pas encore',
   },
+  away: {
+    heading: 'La connexion est momentanément impossible',
+    works: 'Ce qui marche sans compte',
+  },
   /** What the identity provider answers, by its code. */
   codes: {
     'invalid-email': 'Cette adresse e-mail semble incomplète. Vérifie-la.',

@@ -15,6 +15,8 @@ export const common: CommonWords = {
     'juno-calculation': 'Junon',
     'astrological-summary': 'Synthèse astrologique',
     'ask-celestia': 'Demande à Celestia',
+    'celestia-astrologer-chat': 'Parler avec Celestia',
+    'chat-with-your-lover': 'Parle avec ton amour',
     horoscopes: 'Horoscopes',
     'astrological-events': 'Ciel de l’année',
     'lunar-eclipse': 'Éclipses lunaires',
@@ -56,6 +58,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Un nuage est passé',
+    retry: 'Réessayer',
     reference: 'Référence : {{id}}',
   },
   refused: { title: 'Cela ne marche pas ici' },

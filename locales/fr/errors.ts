@@ -17,6 +17,16 @@ export const errors: ErrorsWords = {
     unsupported_media_type: 'Cette adresse n’accepte pas ce type de contenu.',
     method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
     charts_full: 'Un compte garde au plus 200 thèmes. Supprimes-en un pour faire de la place.',
+    message_conflict: 'Ce message a déjà été envoyé avec d’autres mots.',
+    answer_underway: 'Celestia est encore en train de répondre. Attendez un instant ou arrêtez-la.',
+    conversation_full: 'Cette conversation a atteint sa longueur maximale. Commencez-en une nouvelle.',
+    conversations_full:
+      'Votre compte contient déjà le maximum de conversations. Supprimez-en une pour faire de la place.',
+    zone_settled: 'Le fuseau horaire ne peut être changé qu’une fois par jour.',
+    consent_required:
+      'Avant d’écrire, il nous faut votre accord sur ce qui est gardé et ce qui est transmis.',
+    too_young: 'D’après la date de naissance, cette partie du site n’est pas encore ouverte.',
+    quota_spent: 'Vous avez utilisé tous vos messages du jour. Ils reviennent demain.',
     invalid_token: 'Cette connexion n’a pas pu être confirmée. Connecte-toi à nouveau.',
     unauthorized: 'Connecte-toi d’abord.',
     human_check_failed: 'Impossible de savoir si une personne est bien là. Réessaie.',
@@ -38,6 +48,13 @@ export const errors: ErrorsWords = {
       out_of_range: 'L’année doit être comprise entre 1900 et 2099.',
       in_future: 'Cette date n’est pas encore venue. Indique une date passée, ou celle d’aujourd’hui.',
       skipped_day: 'Ce jour a été sauté dans le calendrier de ce lieu.',
+      no_day: 'Il manque le jour.',
+      no_month: 'Il manque le mois, un nombre de 1 à 12.',
+      no_year: 'Il manque l’année, en quatre chiffres.',
+      short_year: 'Écris l’année avec ses quatre chiffres, par exemple 1990.',
+      no_such_day: 'Aucun mois n’a ce jour-là : les jours vont de 1 à 31.',
+      no_such_month: 'Ce mois n’existe pas : les mois vont de 1 à 12.',
+      beyond_month: 'Ce mois-là est plus court. Vérifie le jour et le mois.',
     },
     time: {
       required: 'Indique l’heure de naissance, ou coche la case si tu ne la connais pas.',
@@ -49,6 +66,10 @@ export const errors: ErrorsWords = {
         'Ce jour-là, les horloges ont été avancées : cette heure n’a jamais existé à cet endroit. Vérifie-la, ou indique toi-même le décalage dans « Plus d’options ».',
       ambiguous:
         'Ce jour-là, les horloges ont été retardées : cette heure a existé deux fois. Choisis la bonne ci-dessous.',
+      no_such_hour: 'Cette heure n’existe pas : les heures vont de 0 à 23.',
+      no_such_minute: 'Cette minute n’existe pas : les minutes vont de 0 à 59.',
+      no_such_time:
+        'Cette heure n’existe pas : compte de 0 à 23 pour les heures, de 0 à 59 pour les minutes.',
     },
     timeFrom: {
       required: 'Indique quand la plage commence.',
@@ -133,6 +154,7 @@ export const errors: ErrorsWords = {
       required: 'Indique une année, par exemple 2025.',
       malformed: 'Écris l’année en quatre chiffres, par exemple 2025.',
       out_of_range: 'L’année doit se situer entre 1900 et 2099.',
+      in_future: 'Cette année n’est pas encore venue.',
     },
     show: { malformed: 'Nous ne connaissons pas ce type d’événement.' },
     tz: { malformed: 'Ce fuseau horaire n’est pas dans notre liste.' },

@@ -7,6 +7,7 @@ export const events: EventsWords = {
     'Le ciel de {{year}} jour après jour : rétrogradations, changements de signe, nouvelles et pleines Lunes, éclipses, grands aspects, à l’heure de ton fuseau.',
   heading: 'Événements astrologiques de {{year}}',
   lede: 'Chaque tournant des planètes, chaque changement de signe, chaque nouvelle et pleine Lune, calculés à la minute près.',
+  coming: 'À venir',
   years: 'Années',
   form: {
     heading: 'Choisis ce que tu vois',
@@ -98,7 +99,6 @@ export const events: EventsWords = {
   },
   months: {
     heading: 'Mois par mois',
-    jump: 'Mois',
     none: 'Il n’y a pas d’événement de ce type cette année-là.',
   },
   today: 'Aujourd’hui',

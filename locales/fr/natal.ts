@@ -52,8 +52,8 @@ export const natal: NatalWords = {
     privacy:
       'Ce que tu saisis reste dans cet onglet jusqu’à sa fermeture et n’entre jamais dans une adresse web.',
     known: {
-      tab: 'Retenu dans cet onglet jusqu’à sa fermeture.',
-      browser: 'Retenu dans ce navigateur.',
+      tab: 'Retenu : {{date}}, dans cet onglet jusqu’à sa fermeture.',
+      browser: 'Retenu : {{date}}, dans ce navigateur.',
       account: 'Rempli d’après ton compte.',
     },
     rememberHere: 'Retenir dans ce navigateur',
@@ -107,6 +107,7 @@ export const natal: NatalWords = {
     ask: 'Demander à Celestia',
     drawOwn: 'Dresser mon propre thème',
     change: 'Modifier les données',
+    edit: 'Modifier',
     bigThree: 'Les trois piliers',
     rising: 'Signe ascendant',
     unknownRising: 'Il faut l’heure de naissance',
@@ -119,7 +120,9 @@ export const natal: NatalWords = {
     balance: 'Éléments et modes',
     meaning: 'Ce que dit le thème',
     meaningIntro:
-      'Chaque texte parle d’une seule position. Commence par le Soleil, la Lune et, si l’heure est connue, l’Ascendant : ils portent l’essentiel du portrait.',
+      'Chaque texte parle d’une seule position. Commence par le Soleil, la Lune et l’Ascendant : ils portent l’essentiel du portrait.',
+    meaningIntroUntimed:
+      'Chaque texte parle d’une seule position. Commence par le Soleil, puis la Lune si elle n’a pas changé de signe ce jour-là. Sans heure de naissance, pas d’Ascendant à lire.',
     downloadSvg: 'Télécharger en SVG',
     downloadPng: 'Télécharger en PNG',
     print: 'Imprimer',

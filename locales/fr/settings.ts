@@ -10,7 +10,7 @@ export const settings: SettingsWords = {
       'Un thème partagé reste tel qu’il a été dessiné : seules les positions des planètes ont été partagées.',
     noHouses: 'Les maisons se choisissent une fois l’heure de naissance connue.',
     elsewhere:
-      'Ces réglages valent pour le thème natal et restent en mémoire dans cet onglet. Les autres pages suivent le zodiaque tropical.',
+      'Ces réglages valent pour le thème natal et pour ta journée sur la page d’accueil, et restent en mémoire dans cet onglet. Les autres pages suivent le zodiaque tropical.',
     sidereal:
       '{{zodiac}} : les signes de ce thème se comptent à partir d’un point fixe parmi les étoiles ; le zodiaque tropical commence à l’équinoxe de mars. La plupart des positions tombent donc ici un signe plus tôt. Les textes ci-dessous lisent les signes de ce thème.',
     ayanamsa: 'Ce jour-là, {{distance}} séparaient les deux points de départ (l’ayanamsa).',
@@ -55,7 +55,7 @@ export const settings: SettingsWords = {
     gained: 'Entre dans l’orbe : {{aspect}}.',
     lost: 'Sort de l’orbe : {{aspect}}.',
     none: 'Rien n’a changé de signe ni de maison, et les aspects sont les mêmes.',
-    more: 'Autres changements : {{count}}.',
+    more: 'Autres changements : {{count}}',
   },
   houseNumbers: {
     1: '1',

@@ -2,6 +2,8 @@ import type { TodayWords } from '../en/today.ts';
 
 export const today: TodayWords = {
   heading: 'Ta journée',
+  zodiac: 'D’après les réglages de ton thème : {{zodiac}}.',
+  wheel: 'Ton thème',
   moon: {
     heading: 'La Lune en ce moment',
     place: '{{body}} {{inSign}}, {{inHouse}}',
@@ -34,6 +36,7 @@ export const today: TodayWords = {
   doors: {
     label: 'Aller plus loin',
     chart: 'Ton thème entier',
+    sky: 'Pour tout le monde : les signes et le ciel du moment',
     year: 'Le ciel de cette année',
     pair: 'Toi et quelqu’un d’autre',
     other: 'Une autre naissance',

@@ -19,7 +19,10 @@ export const transits: TransitsWords = {
   order: 'D’abord la planète du ciel, puis le point du thème qu’elle touche.',
   none: 'Ce jour-là, le ciel ne s’approche de rien dans le thème.',
   next: 'Prochain passage exact : {{date}}',
-  last: 'Dernier passage exact : {{date}}',
+  again: 'Dernier contact le {{last}} ; retour le {{date}}, après la boucle rétrograde',
+  returns: 'S’éloigne pour l’instant ; retour et passage exact le {{date}}',
+  last: 'Dernier contact le {{date}}',
+  near: 'Dernier contact le {{date}} ; se rapproche encore, mais repart avant',
   never: 'Repart avant d’être exact',
   noon: 'Les positions sont celles de midi, à ton heure.',
   noTime:

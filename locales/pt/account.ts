@@ -107,6 +107,10 @@ export const account: AccountWords = {
     met: 'ok',
     open: 'ainda falta',
   },
+  away: {
+    heading: 'Não dá para entrar agora',
+    works: 'O que funciona sem conta',
+  },
   /** What the identity provider answers, by its code. */
   codes: {
     'invalid-email': 'Este e-mail não está completo. Confira o endereço.',

@@ -15,6 +15,8 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumo astrológico',
     'ask-celestia': 'Pergunte à Celestia',
+    'celestia-astrologer-chat': 'Converse com Celestia',
+    'chat-with-your-lover': 'Converse com seu amor',
     horoscopes: 'Horóscopos',
     'astrological-events': 'Céu do ano',
     'lunar-eclipse': 'Eclipses lunares',
@@ -56,6 +58,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Passou uma nuvem',
+    retry: 'Tentar de novo',
     reference: 'Referência: {{id}}',
   },
   refused: { title: 'Isso não funciona aqui' },

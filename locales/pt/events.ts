@@ -7,6 +7,7 @@ export const events: EventsWords = {
     'O céu de {{year}} dia a dia: retrogradações, mudanças de signo, Luas novas e cheias, eclipses e aspectos dos planetas lentos, no seu fuso horário.',
   heading: 'Eventos astrológicos de {{year}}',
   lede: 'Cada virada dos planetas, cada mudança de signo, cada Lua nova e cheia, com precisão de minuto.',
+  coming: 'O que vem por aí',
   years: 'Anos',
   form: {
     heading: 'Escolha o que ver',
@@ -98,7 +99,6 @@ export const events: EventsWords = {
   },
   months: {
     heading: 'Mês a mês',
-    jump: 'Meses',
     none: 'Não há eventos do tipo escolhido neste ano.',
   },
   today: 'Hoje',

@@ -50,8 +50,8 @@ export const natal: NatalWords = {
     secondTime: 'O segundo, em UTC{{offset}}',
     privacy: 'O que você digita fica nesta aba até você fechá-la e nunca vai para um endereço da web.',
     known: {
-      tab: 'Guardado nesta aba até você fechá-la.',
-      browser: 'Guardado neste navegador.',
+      tab: 'Guardado: {{date}}, nesta aba até você fechá-la.',
+      browser: 'Guardado: {{date}}, neste navegador.',
       account: 'Preenchido com os dados da sua conta.',
     },
     rememberHere: 'Guardar neste navegador',
@@ -103,6 +103,7 @@ export const natal: NatalWords = {
     ask: 'Perguntar à Celestia sobre isso',
     drawOwn: 'Faça o seu mapa',
     change: 'Alterar os dados',
+    edit: 'Alterar',
     bigThree: 'Os três pilares',
     rising: 'Signo ascendente',
     unknownRising: 'Depende da hora de nascimento',
@@ -115,7 +116,9 @@ export const natal: NatalWords = {
     balance: 'Elementos e ritmos',
     meaning: 'O que significa',
     meaningIntro:
-      'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e, se você sabe a hora, pelo Ascendente: eles formam a maior parte do retrato.',
+      'Cada texto fala de um posicionamento. Comece pelo Sol, pela Lua e pelo Ascendente: eles formam a maior parte do retrato.',
+    meaningIntroUntimed:
+      'Cada texto fala de um posicionamento. Comece pelo Sol e siga com a Lua, se ela não mudou de signo naquele dia. Sem a hora de nascimento não há Ascendente para ler.',
     downloadSvg: 'Baixar SVG',
     downloadPng: 'Baixar PNG',
     print: 'Imprimir',

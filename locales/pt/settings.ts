@@ -10,7 +10,7 @@ export const settings: SettingsWords = {
       'Um mapa compartilhado fica como foi desenhado: só as posições dos planetas foram compartilhadas.',
     noHouses: 'As casas podem ser escolhidas quando se sabe a hora do nascimento.',
     elsewhere:
-      'Estes ajustes valem para o mapa astral e ficam guardados nesta aba. As outras páginas usam o zodíaco tropical.',
+      'Estes ajustes valem para o mapa astral e para o seu dia na página inicial, e ficam guardados nesta aba. As outras páginas usam o zodíaco tropical.',
     sidereal:
       '{{zodiac}}: os signos deste mapa são contados a partir de um ponto fixo entre as estrelas; o zodíaco tropical começa no equinócio de março. Por isso a maioria das posições cai aqui um signo antes. Os textos abaixo leem os signos deste mapa.',
     ayanamsa: 'Naquele dia havia {{distance}} entre os dois pontos de partida (a ayanamsa).',
@@ -55,7 +55,7 @@ export const settings: SettingsWords = {
     gained: 'Entra no orbe: {{aspect}}.',
     lost: 'Sai do orbe: {{aspect}}.',
     none: 'Nada mudou de signo nem de casa, e os aspectos são os mesmos.',
-    more: 'Outras mudanças: {{count}}.',
+    more: 'Outras mudanças: {{count}}',
   },
   houseNumbers: {
     1: '1',

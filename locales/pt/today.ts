@@ -2,6 +2,8 @@ import type { TodayWords } from '../en/today.ts';
 
 export const today: TodayWords = {
   heading: 'O seu dia',
+  zodiac: 'Conforme os ajustes do seu mapa: {{zodiac}}.',
+  wheel: 'Seu mapa',
   moon: {
     heading: 'A Lua agora',
     place: '{{body}} {{inSign}}, {{inHouse}}',
@@ -34,6 +36,7 @@ export const today: TodayWords = {
   doors: {
     label: 'Continuar por aqui',
     chart: 'Seu mapa inteiro',
+    sky: 'Para todo mundo: os signos e o céu agora',
     year: 'O céu deste ano',
     pair: 'Você e outra pessoa',
     other: 'Outro nascimento',

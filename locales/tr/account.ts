@@ -108,6 +108,10 @@ export const account: AccountWords = {
     met: 'tamam',
     open: 'henüz eksik',
   },
+  away: {
+    heading: 'Şu anda giriş yapılamıyor',
+    works: 'Hesapsız da çalışanlar',
+  },
   /** What the identity provider answers, by its code. */
   codes: {
     'invalid-email': 'Bu e-posta adresi eksik ya da hatalı. Kontrol et.',

@@ -15,6 +15,8 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrolojik özetin',
     'ask-celestia': 'Celestia’ya sor',
+    'celestia-astrologer-chat': 'Celestia ile konuş',
+    'chat-with-your-lover': 'Sevgilinle sohbet',
     horoscopes: 'Burç yorumları',
     'astrological-events': 'Yılın gök olayları',
     'lunar-eclipse': 'Ay tutulmaları',
@@ -56,6 +58,7 @@ export const common: CommonWords = {
   },
   failure: {
     title: 'Araya bir bulut girdi',
+    retry: 'Yeniden dene',
     reference: 'Referans no: {{id}}',
   },
   refused: { title: 'Bu işlem burada yapılamıyor' },

@@ -7,6 +7,7 @@ export const events: EventsWords = {
     '{{year}} gök olayları gün gün: gölgeleriyle retrolar, burç geçişleri, yeniaylar ve dolunaylar, tutulmalar, yavaş gezegenlerin açıları; kendi saatine göre.',
   heading: '{{year}} astrolojik olayları',
   lede: 'Gezegenlerin her duraklaması, her burç geçişi, her yeniay ve dolunay; hepsi dakikası dakikasına hesaplandı.',
+  coming: 'Sırada ne var?',
   years: 'Yıllar',
   form: {
     heading: 'Ne göreceğini seç',
@@ -98,7 +99,6 @@ export const events: EventsWords = {
   },
   months: {
     heading: 'Ay ay',
-    jump: 'Aylar',
     none: 'Bu yıl seçtiğin türde bir olay yok.',
   },
   today: 'Bugün',

@@ -50,8 +50,8 @@ export const natal: NatalWords = {
     secondTime: 'İkincisi (UTC{{offset}})',
     privacy: 'Yazdıkların sen kapatana kadar bu sekmede durur, web adresine hiç girmez.',
     known: {
-      tab: 'Kapatana kadar bu sekmede hatırlanıyor.',
-      browser: 'Bu tarayıcıda hatırlanıyor.',
+      tab: 'Hatırlanan: {{date}}, bu sekme kapanana kadar.',
+      browser: 'Hatırlanan: {{date}}, bu tarayıcıda.',
       account: 'Hesabındaki bilgilerle dolduruldu.',
     },
     rememberHere: 'Bu tarayıcıda hatırla',
@@ -104,6 +104,7 @@ export const natal: NatalWords = {
     ask: 'Bunu Celestia’ya sor',
     drawOwn: 'Kendi haritanı çıkar',
     change: 'Bilgileri değiştir',
+    edit: 'Değiştir',
     bigThree: 'Büyük üçlü',
     rising: 'Yükselen burç',
     unknownRising: 'Doğum saati gerekli',
@@ -117,6 +118,8 @@ export const natal: NatalWords = {
     meaning: 'Ne anlama geliyor?',
     meaningIntro:
       'Her metin tek bir yerleşimi anlatır. Önce Güneş’i, Ay’ı ve yükselen burcunu oku; resmin büyük bölümü onlarda.',
+    meaningIntroUntimed:
+      'Her metin tek bir yerleşimi anlatır. Güneş’le başla; o gün burç değiştirmediyse Ay’la devam et. Doğum saati bilinmeden yükselen burç okunamaz.',
     downloadSvg: 'SVG indir',
     downloadPng: 'PNG indir',
     print: 'Yazdır',

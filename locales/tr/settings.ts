@@ -9,7 +9,7 @@ export const settings: SettingsWords = {
     sharedNote: 'Paylaşılan harita çizildiği gibi kalır, çünkü yalnızca gezegenlerin yeri paylaşıldı.',
     noHouses: 'Ev sistemi, doğum saati bilinince seçilebilir.',
     elsewhere:
-      'Bu ayarlar doğum haritası için geçerlidir ve bu sekmede hatırlanır. Diğer sayfalarda tropikal zodyak kullanılır.',
+      'Bu ayarlar doğum haritan ve ana sayfadaki günün için geçerlidir; bu sekmede hatırlanır. Diğer sayfalarda tropikal zodyak kullanılır.',
     sidereal:
       '{{zodiac}}: Bu haritada burçlar, yıldızlar arasındaki sabit bir noktadan sayılır; tropikal zodyak ise mart ekinoksundan başlar. Bu yüzden yerleşimlerin çoğu burada bir önceki burca düşer. Aşağıdaki metinler bu haritanın burçlarına göredir.',
     ayanamsa: 'O gün iki başlangıç noktasının arası {{distance}} idi (ayanamsa).',
@@ -54,7 +54,7 @@ export const settings: SettingsWords = {
     gained: 'Orbun içine girdi: {{aspect}}.',
     lost: 'Orbun dışında kaldı: {{aspect}}.',
     none: 'Burcu ya da evi değişen bir şey yok, açılar da aynı.',
-    more: 'Diğer değişiklikler: {{count}}.',
+    more: 'Diğer değişiklikler: {{count}}',
   },
   houseNumbers: {
     1: '1',

@@ -2,6 +2,8 @@ import type { TodayWords } from '../en/today.ts';
 
 export const today: TodayWords = {
   heading: 'Senin günün',
+  zodiac: 'Haritanın ayarlarına göre: {{zodiac}}.',
+  wheel: 'Doğum haritan',
   moon: {
     heading: 'Ay şu anda nerede?',
     place: '{{body}} {{inSign}}, {{inHouse}}',
@@ -34,6 +36,7 @@ export const today: TodayWords = {
   doors: {
     label: 'Buradan sonrası',
     chart: 'Haritanın tamamı',
+    sky: 'Herkes için: burçlar ve şu anki gökyüzü',
     year: 'Bu yıl gökyüzünde',
     pair: 'Sen ve bir başkası',
     other: 'Başka bir doğum',

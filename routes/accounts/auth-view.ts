@@ -1,6 +1,7 @@
 import type { AuthViewProps } from '../../client/components/auth/auth-props.ts';
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import { href } from '../href.ts';
+import { reachable, yearOf } from '../navigation.ts';
 import type { PageAnswer, PageView, ServedRequest } from '../page.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { PageId } from '../table.ts';
@@ -22,14 +23,27 @@ export function loadAuth({ query, services }: ServedRequest<'identity'>): PageAn
   return { data: { config: identity, next }, status: identity ? 200 : 503, personal: query.has('redirect') };
 }
 
+/** What needs no account, for when signing in is down. */
+const WITHOUT_ACCOUNT = [
+  'natal-chart',
+  'horoscopes',
+  'relationship-compatibility-calculator',
+  'ask-celestia',
+] as const satisfies readonly PageId[];
+
 /** Props of the pages' views. Each leads to the others with what was asked for. */
 export function authView({
   data: { config, next },
   words,
   language,
-}: Pick<PageView<AuthData, 'account'>, 'data' | 'words' | 'language'>): AuthViewProps {
-  const onward = (id: PageId) =>
-    href(id, language) + (next === null ? '' : `?${new URLSearchParams({ redirect: next })}`);
+  nowMs,
+  path,
+}: Pick<
+  PageView<AuthData, 'account' | 'common'>,
+  'data' | 'words' | 'language' | 'nowMs' | 'path'
+>): AuthViewProps {
+  const query = next === null ? '' : `?${new URLSearchParams({ redirect: next })}`;
+  const onward = (id: PageId) => href(id, language) + query;
   return {
     words: words.section('account'),
     tag: words.tag,
@@ -40,5 +54,14 @@ export function authView({
     resetPath: href('password-reset', language),
     homePath: href('home', language),
     profilePath: href('profile', language),
+    away: {
+      retryPath: path + query,
+      retry: words.t('common.failure.retry'),
+      home: words.t('common.notFound.home'),
+      works: reachable(WITHOUT_ACCOUNT, language, yearOf(nowMs)).map((page) => ({
+        name: words.t(`common.nav.${page.id}`),
+        path: page.path,
+      })),
+    },
   };
 }

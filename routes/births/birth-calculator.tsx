@@ -43,7 +43,7 @@ export function BirthCalculator(props: BirthCalculatorProps) {
   return (
     <div className="wrap natal">
       {!isTitled && <h1>{heading}</h1>}
-      <div id={RESULT_ID}>
+      <div id={RESULT_ID} data-waiting={formWords.form.submitting}>
         {data.result !== null && (
           <ChartResultIsland words={natal} tag={words.tag} values={keeps ? data.values : null}>
             {result}

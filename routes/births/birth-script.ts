@@ -13,8 +13,16 @@ import type { BirthData } from './load-birth.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Before a form was sent: whether a birth may be remembered, and room for the answer that the address asks for. */
-const BEFORE: InlineScript = { text: knownBirth, data: {} };
+/**
+ * Whether a page answers a birth that is remembered as soon as somebody comes: as the page that it then is, with a place in the
+ * history, or in a part of it.
+ */
+type AnswersAs = 'page' | 'part';
+
+/** Before a form was sent: whether a birth may be remembered, and room for the answer that the address, or the page, asks for. */
+function before(answers?: AnswersAs): InlineScript {
+  return { text: knownBirth, data: answers ? { answers } : {} };
+}
 
 /**
  * After one was sent: what was typed is remembered in the tab, and the page becomes one that a reload asks for anew instead of
@@ -24,13 +32,20 @@ function after(key: string, fields: Fields, place: string): InlineScript {
   return { text: answered, data: { key, fields: JSON.stringify(fields), place } };
 }
 
-/**
- * What a page with a birth form runs before it is painted. Null for a chart that came by a link, which is not the visitor's.
- * @param address of the page with the form, without fragment; empty: the one that the form was sent to.
- */
-export function birthScript({ values, result }: BirthData<unknown>, address = ''): InlineScript | null {
+interface BirthScriptOptions {
+  /** Absent: the page waits for its button to be pressed. */
+  answers?: AnswersAs;
+  /** Of the page with the form, without fragment; empty: the one that the form was sent to. */
+  address?: string;
+}
+
+/** What a page with a birth form runs before it is painted. Null for a chart that came by a link, which is not the visitor's. */
+export function birthScript(
+  { values, result }: BirthData<unknown>,
+  { answers, address = '' }: BirthScriptOptions = {},
+): InlineScript | null {
   const birth = pickFields(values);
-  if (Object.keys(birth).length === 0) return result === null ? BEFORE : null;
+  if (Object.keys(birth).length === 0) return result === null ? before(answers) : null;
   return after(REMEMBERED_BIRTH_KEY, birth, result === null ? address : `${address}#${RESULT_ID}`);
 }
 
@@ -44,7 +59,7 @@ export function pairScript(
     ...underPrefix(values.first, prefixes.first),
     ...underPrefix(values.second, prefixes.second),
   };
-  if (Object.keys(fields).length === 0) return BEFORE;
+  if (Object.keys(fields).length === 0) return before();
   return after(REMEMBERED_PAIR_KEY, fields, isAnswered ? `#${RESULT_ID}` : '');
 }
 

@@ -8,6 +8,7 @@ import { LOCALES } from '../../locales/locales.ts';
 /** Field codes as messages, in the order in which the form asks. */
 const FIELD_ORDER = [
   'date',
+  'year',
   'time',
   'timeFrom',
   'timeTo',
@@ -51,7 +52,7 @@ export function birthFormProps(
     houseSystems: words.section('astro').houseSystems,
     values: withTime(values),
     errors,
-    errorSummary: errors.length > 0 ? words.plural(words.section('errors').summary, errors.length) : '',
+    errorSummary: errors.length > 0 ? words.section('errors').summary : null,
     folds: failure?.folds ?? [],
     places: failure?.places ?? [],
   };

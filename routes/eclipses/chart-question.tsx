@@ -1,5 +1,6 @@
 import { BirthFormIsland } from '../../client/components/birth-form/birth-form-island.tsx';
 import type { ServedFormProps } from '../../client/components/birth-form/birth-form-props.ts';
+import { RESULT_ID } from '../../client/components/birth-form/result-id.ts';
 import { ChartAnswer, glyphsOfAnswer } from '../../client/components/eclipses/chart-answer.tsx';
 import { GlyphSprite } from '../../client/components/glyphs.tsx';
 import { ChartResultIsland } from '../../client/components/natal-result/chart-result-island.tsx';
@@ -26,7 +27,9 @@ export function ChartQuestion(props: ChartQuestionProps) {
   const { result } = data.birth;
   return (
     <>
-      <div id="chart-result">{result && <Answer {...props} />}</div>
+      <div id={RESULT_ID} data-waiting={props.texts.submitting}>
+        {result && <Answer {...props} />}
+      </div>
       <div className="natal__ask">
         {result && <h3>{words.section('natal').result.change}</h3>}
         <BirthFormIsland {...questionProps(props)} />

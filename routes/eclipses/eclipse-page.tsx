@@ -81,7 +81,7 @@ function headOf(kind: EclipseKind, { data, words, path }: View) {
     description: texts.description,
     inline:
       placeScript(data.asked.values) ??
-      (data.asksBirth ? birthScript(data.birth, askAddress(path, data)) : null),
+      (data.asksBirth ? birthScript(data.birth, { answers: 'part', address: askAddress(path, data) }) : null),
     jsonLd: [eclipseEvent(eclipse, dated)],
   };
 }
@@ -110,8 +110,8 @@ function EclipseView({ kind, data, words, language, path, nowMs, clock }: View &
 }
 
 /** The signs that the page shows: those of its eclipses, and with a chart on it any. */
-function signsOn({ list, featured, birth }: EclipsesData): readonly SignId[] {
-  return birth.result ? SIGN_IDS : [...list, featured.eclipse].map(({ sign }) => sign);
+function signsOn({ list, past, featured, birth }: EclipsesData): readonly SignId[] {
+  return birth.result ? SIGN_IDS : [...list, ...past, featured.eclipse].map(({ sign }) => sign);
 }
 
 /** What keeps a posted form with the eclipse that it is about. */
@@ -170,20 +170,19 @@ function PlacePart({ kind, data, words, path, nowMs }: EclipsePartProps) {
 
 function ListPart({ kind, data, words, path, clock }: EclipsePartProps) {
   const texts = words.section('eclipses');
-  const { decade, list, featured } = data;
+  const { decade, list, past, featured } = data;
+  const table = { featured: featured.eclipse, path, words: texts, astro: words.section('astro'), clock };
   const heading = decade === null ? texts[kind].list : `${texts[kind].heading}, ${decade}–${decade + 9}`;
   return (
     <section id="list" className="section" aria-labelledby="list-heading">
       <h2 id="list-heading">{heading}</h2>
-      <EclipseList
-        eclipses={list}
-        featured={featured.eclipse}
-        caption={heading}
-        path={path}
-        words={texts}
-        astro={words.section('astro')}
-        clock={clock}
-      />
+      {list.length > 0 && <EclipseList eclipses={list} caption={heading} {...table} />}
+      {past.length > 0 && (
+        <details className="eclipse__past">
+          <summary>{texts.earlier}</summary>
+          <EclipseList eclipses={past} caption={texts.earlier} {...table} />
+        </details>
+      )}
       <h3 className="eclipse__decades">{texts.decades}</h3>
       <Decades decades={DECADES} current={decade} path={path} label={texts.decades} />
     </section>

@@ -1,6 +1,7 @@
 import { mainMenu } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
 import { cachedMarkup } from './cached-markup.ts';
+import { ChatItem } from './chat-item.tsx';
 import { HeadRow } from './head-row.tsx';
 import { LanguageSwitch } from './languages.tsx';
 import type { Frame } from './layout.ts';
@@ -22,13 +23,13 @@ export function Header({ frame }: { frame: Frame }) {
 }
 
 function MainNavigation({ frame }: { frame: Frame }) {
-  const { words, language, pageId, year } = frame;
+  const { words, language, pageId, year, hasAccounts } = frame;
   return (
     <nav
       className="head__main"
       aria-label={words.t('common.mainNavigation')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the part below
-      dangerouslySetInnerHTML={cachedMarkup(`main ${language} ${pageId} ${year}`, () => (
+      dangerouslySetInnerHTML={cachedMarkup(`main ${language} ${pageId} ${year} ${hasAccounts}`, () => (
         <MainPages frame={frame} />
       ))}
     />
@@ -46,6 +47,7 @@ function MainPages({ frame }: { frame: Frame }) {
           </a>
         </li>
       ))}
+      <ChatItem frame={frame} />
     </ul>
   );
 }

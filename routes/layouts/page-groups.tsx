@@ -1,6 +1,7 @@
 import { pageGroups } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
 import { cachedMarkup } from './cached-markup.ts';
+import { ChatItem } from './chat-item.tsx';
 import type { Frame } from './layout.ts';
 
 /**
@@ -27,12 +28,13 @@ function GroupItems({ frame }: { frame: Frame }) {
       <b>{words.t(`common.groups.${group.id}`)}</b>
       <ul className="links">
         {group.items.map(({ id, path }) => (
-          <li key={id}>
+          <li key={id} data-signed-in={id === 'ask-celestia' && hasAccounts ? 'no' : undefined}>
             <a href={path} aria-current={id === pageId ? 'page' : undefined}>
               {words.t(`common.nav.${id}`)}
             </a>
           </li>
         ))}
+        {group.id === 'own' && <ChatItem frame={frame} />}
         {group.id === 'own' && hasAccounts && (
           <li>
             <AccountLink frame={frame} />

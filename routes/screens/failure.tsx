@@ -8,17 +8,29 @@ interface FailureProps {
   text: string;
   /** Finds the failure in the log; null where nothing was logged. */
   reference: string | null;
+  /** The page that failed. */
+  retryPath: string;
 }
 
-export function FailureScreen({ words, title, text, reference }: FailureProps) {
+export function FailureScreen({ words, title, text, reference, retryPath }: FailureProps) {
   return (
     <div className="wrap screen__text">
       <h1>{title}</h1>
       <p className="lede">{text}</p>
       {reference !== null && <p className="screen__path">{reference}</p>}
       <ul className="screen__ways">
+        {reference !== null && (
+          <li>
+            <a className="button" href={retryPath}>
+              {words.t('common.failure.retry')}
+            </a>
+          </li>
+        )}
         <li>
-          <a className="button" href={href('home', words.language)}>
+          <a
+            className={`button${reference === null ? '' : ' button--quiet'}`}
+            href={href('home', words.language)}
+          >
             {words.t('common.notFound.home')}
           </a>
         </li>

@@ -1,7 +1,9 @@
+import type { UnstoredCare } from '../../client/components/chat/chat-props.ts';
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { AccountService } from './account-service.ts';
 import type { BirthService } from './birth-service.ts';
 import type { CelestiaService } from './celestia-service.ts';
+import type { ChatService } from './chat-service.ts';
 import type { ClockService } from './clock-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { PlaceService } from './place-service.ts';
@@ -18,6 +20,10 @@ export interface PageServices {
   mail: MailService;
   /** The signed-in person's own; null where nobody is known: the page's row says who is let in. */
   account: AccountService | null;
+  /** What is said at once to somebody who may be in danger, whoever they are and whatever else they ask; null for anybody else. */
+  care: (text: string) => Promise<UnstoredCare | null>;
+  /** The signed-in person's conversations; null where nobody is known. */
+  chat: ChatService | null;
   /** The address that this device was asked to remember for the sign-in form; null: none. */
   rememberedEmail: () => string | null;
   /** How a browser reaches the identity provider; null where the site has no accounts. */

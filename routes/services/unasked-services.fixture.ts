@@ -10,6 +10,8 @@ export const UNASKED_SERVICES: PageServices = {
   celestia: { ask: refuse, model: null },
   mail: { choice: refuse },
   account: null,
+  care: refuse,
+  chat: null,
   rememberedEmail: () => null,
   identity: null,
   origin: 'https://celestia.test',

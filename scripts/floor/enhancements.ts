@@ -11,6 +11,8 @@ export interface Enhancement {
 const LISTS = ['routes/layouts/languages.tsx', 'routes/layouts/menu.tsx'];
 /** What is folded on the screen and not on paper. */
 const UNFOLDED = [
+  'client/components/events/events.css',
+  'client/components/horoscope/horoscope.css',
   'client/components/compatibility/compatibility.css',
   'client/components/natal-result/natal-result.css',
   'client/components/reading/reading.css',
@@ -42,9 +44,10 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
       'client/components/sky-day/sky-day.css',
       'client/components/stencil/stencil.css',
       'client/islands/birth-form/added.css',
+      'routes/births/birth-calculator.css',
     ],
     reason:
-      'Firefox before 121 prints the whole reading whatever its box says, and a heading over a day of which no sky was asked, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, and a second column; no language puts the year first.',
+      'Firefox before 121 prints the whole reading whatever its box says, and a heading over a day of which no sky was asked, and does without the tint of a chosen answer or row, the indent beside a glyph, the dimmed time, a second column, and the short answers beside a form; no language puts the year first.',
   },
   {
     id: 'css.selectors.details-content',
@@ -76,7 +79,7 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
   },
   {
     id: 'css.at-rules.page',
-    where: ['client/components/natal-result/natal-result.css'],
+    where: [BASE],
     reason: 'Paper has the browser’s own margins.',
   },
   {
@@ -93,16 +96,6 @@ export const ENHANCEMENTS: readonly Enhancement[] = [
     id: 'html.elements.details.name',
     where: ['client/components/result-head/result-action.tsx'],
     reason: 'Two of a result’s panels may stand open, the later over the earlier.',
-  },
-  {
-    id: 'css.properties.content-visibility',
-    where: ['client/components/events/events.css'],
-    reason: 'All months are laid out at once.',
-  },
-  {
-    id: 'css.properties.contain-intrinsic-height',
-    where: ['client/components/events/events.css'],
-    reason: 'It tells the height of what is not laid out; there all is.',
   },
   {
     id: 'css.at-rules.media.scripting',

@@ -18,14 +18,26 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The same bytes, an event a piece. */
+function* inEvents(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
+  for (const part of parts) {
+    const events = Buffer.from(part)
+      .toString('latin1')
+      .split(/(?<=\n\n)/);
+    for (const event of events) yield Buffer.from(event, 'latin1');
+  }
+}
+
 async function send(
   response: ServerResponse,
   { status, headers, parts, isSilent }: StubAnswer,
+  pauseMs: number,
 ): Promise<void> {
   if (status === 0) return;
   response.writeHead(status, headers);
-  for (const part of parts) {
+  for (const part of pauseMs > 0 ? inEvents(parts) : parts) {
     if (response.destroyed) return;
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (!response.write(part))
       await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   }
@@ -40,7 +52,11 @@ export interface RunningStub {
   stop(): Promise<void>;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, asked: string[]): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { asked, pauseMs }: { asked: string[]; pauseMs: number },
+): Promise<void> {
   const body = await bodyOf(request);
   asked.push(body);
   const read = v.safeParse(Body, JSON.parse(body));
@@ -51,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, asked:
   }
   const { model, messages, tools } = read.output;
   const plain = messages.map(({ role, content }) => ({ role, content: content ?? null }));
-  await send(response, behave(model, { messages: plain, tools: tools.length }));
+  await send(response, behave(model, { messages: plain, tools: tools.length }), pauseMs);
 }
 
 function close(server: Server): Promise<void> {
@@ -59,11 +75,11 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Starts the stub; port 0 is any that is free. */
-export async function startModelStub(port = 0): Promise<RunningStub> {
+/** Starts the stub; port 0 is any that is free. With a pause it waits so long before each event, as a model does that thinks. */
+export async function startModelStub(port = 0, pauseMs = 0): Promise<RunningStub> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    answer(request, response, asked).catch(() => response.destroy());
+    answer(request, response, { asked, pauseMs }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

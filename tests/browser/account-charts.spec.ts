@@ -142,7 +142,7 @@ for (const period of ['day', 'year']) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.horoscope__range time')).toBeVisible();
-    for (const nav of await page.locator('nav, .head, .foot, .horoscope__ways').all())
+    for (const nav of await page.locator('nav, .foot, .horoscope__ways').all())
       await expect(nav).toBeHidden();
   });
 }

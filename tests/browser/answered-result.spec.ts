@@ -6,14 +6,12 @@ import { expect, fillBirth, ISTANBUL_BIRTH, submitBirth, test } from './fixtures
 function lookOf(page: Page): Promise<string[]> {
   return page.locator('#chart-result').evaluate((region) =>
     // Zoom stands on a wheel that has been touched.
-    [...region.querySelectorAll('[class]:not(.wheel__button, .wheel__button *, .wheel__frame)')].map(
-      (element) => {
-        const { display, position, color, fontSize, marginTop, padding } = getComputedStyle(element);
-        return [element.getAttribute('class'), display, position, color, fontSize, marginTop, padding].join(
-          ' ',
-        );
-      },
-    ),
+    [...region.querySelectorAll('[class]:not(.wheel__button, .wheel__button *)')].map((element) => {
+      const { display, position, color, fontSize, marginTop, padding } = getComputedStyle(element);
+      return [element.getAttribute('class'), display, position, color, fontSize, marginTop, padding].join(
+        ' ',
+      );
+    }),
   );
 }
 

@@ -230,3 +230,41 @@ test('the calendar closes on Escape and leaves the fields alone', async ({ page 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('[name=day]')).toHaveValue('5');
 });
+
+test('what was wrong is said no more once it is rightly answered', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, { day: '31', month: '2', year: '2090', time: '25:30', place: '' });
+  await submitBirth(page);
+  const summary = page.locator('#birth-errors');
+  await expect(summary.locator('h2')).toHaveText('4 things need your attention');
+  await page.locator('[name=hour]').fill('14');
+  await expect(page.locator('#birth-time-error')).toHaveCount(0);
+  await expect(page.locator('[name=hour]')).not.toHaveAttribute('aria-invalid');
+  await expect(summary.locator('h2')).toHaveText('3 things need your attention');
+  await page.locator('[name=year]').fill('1990');
+  await expect(page.locator('#birth-year-error')).toHaveCount(0);
+  await expect(page.locator('#birth-date-error')).toBeVisible();
+  await page.locator('[name=day]').fill('28');
+  await expect(page.locator('#birth-date-error')).toHaveCount(0);
+  await expect(summary.locator('li')).toHaveCount(1);
+  await page.locator('[name=place]').fill('İstanbul');
+  await expect(summary).toHaveCount(0);
+  await expect(page.locator('#birth-form [aria-invalid]')).toHaveCount(0);
+  await expect(page.locator('.birth__error:visible')).toHaveCount(0);
+});
+
+test('a day chosen in the calendar answers the date', async ({ page }) => {
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, { day: '31', month: '2', year: '1990', time: '', place: 'İstanbul' });
+  await submitBirth(page);
+  await expect(page.locator('#birth-date-error')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  // From wherever it opens down to a day in the middle of a month.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let depth = 0; depth < 4 && (await dialog.isVisible()); depth++) {
+    await dialog.getByRole('gridcell').nth(8).click();
+  }
+  await expect(page.locator('#birth-date-error')).toHaveCount(0);
+  await expect(page.locator('#birth-errors')).toHaveCount(0);
+});

@@ -43,6 +43,20 @@ test('downloads an SVG that stands alone', async ({ page }) => {
   }
 });
 
+test('a picture that is saved on a phone has the degrees that its wheel leaves out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await wake(page);
+  await openAction(page, 'share');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-action=download-svg]').click(),
+  ]);
+  const svg = await readFile(await download.path(), 'utf8');
+  const bodies = await page.locator('svg.wheel__sky .wheel__body').count();
+  expect([...svg.matchAll(/>\d+°<\/text>/g)]).toHaveLength(bodies);
+  await expect(page.locator('.wheel--stage')).toHaveCount(0);
+});
+
 test('downloads the SVG without its typefaces where they cannot be had, and says that the PNG was not drawn', async ({
   page,
   complaints,

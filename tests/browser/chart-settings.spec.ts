@@ -28,7 +28,7 @@ const changes = (page: Page) => page.locator('#chart-settings');
 
 async function switchTo(page: Page, choices: Record<string, string>): Promise<void> {
   const form = switches(page).locator('form');
-  if (!(await form.isVisible())) await switches(page).locator('summary').click();
+  if (!(await form.isVisible())) await switches(page).locator('summary.unfold').click();
   for (const [name, value] of Object.entries(choices)) {
     await form.locator(`select[name=${name}]`).selectOption(value);
   }
@@ -60,6 +60,22 @@ test('a switch redraws the chart in place, says what it changed and is remembere
   await expect(page.locator('#position-sun')).toContainText('Gemini');
 });
 
+test('what a switch changed is read beside the settings, and the rest of it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await draw(page);
+  await wakeSwitches(page);
+  await switchTo(page, { zodiac: 'lahiri' });
+  await expect(changes(page)).toBeFocused();
+  await expect(changes(page)).toBeInViewport({ ratio: 1 });
+  await expect(switches(page).locator('summary').first()).toBeInViewport();
+  const rest = changes(page).locator('details');
+  await expect(rest.locator('li').first()).toBeHidden();
+  await rest.locator('summary').click();
+  const count = Number(/\d+/.exec((await rest.locator('summary').textContent()) ?? '')?.[0]);
+  await expect(rest.locator('li')).toHaveCount(count);
+  await expect(rest.locator('li').first()).toBeVisible();
+});
+
 test('the birth form follows a switch of the houses', async ({ page }) => {
   await draw(page);
   await switchTo(page, { houseSystem: 'wholeSign', orbs: 'tight' });
@@ -72,7 +88,7 @@ test('the birth form follows a switch of the houses', async ({ page }) => {
 
 test('a switch works by the keyboard alone', async ({ page }) => {
   await draw(page);
-  await switches(page).locator('summary').focus();
+  await switches(page).locator('summary.unfold').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -191,6 +191,21 @@ test.describe('home for who has a chart', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toContain('1990');
   });
 
+  test('has one transit open, and what is the same for all behind a door', async ({ page }) => {
+    await remember(page, 'sessionStorage');
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(HOME);
+    await expect(day(page)).toBeVisible();
+    await expect(page.locator('.today__list details[open]')).toHaveCount(1);
+    await expect(page.locator('.today__strip svg')).toBeVisible();
+    await expect(page.locator('.today__wheel svg')).toBeVisible();
+    expect(await overflowsSideways(page)).toBe(false);
+    await expect(page.locator('#sky-heading')).toBeHidden();
+    await page.getByRole('link', { name: /^For everyone/ }).click();
+    await expect(page.locator('#sky-heading')).toBeVisible();
+    await expect(page.locator('.signs')).toBeInViewport();
+  });
+
   test('leads to the whole chart', async ({ page }) => {
     await remember(page, 'sessionStorage');
     await page.goto(HOME);

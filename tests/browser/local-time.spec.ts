@@ -92,7 +92,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiriti
       await expect(page.locator('.zone b')).not.toHaveText('UTC');
       const days = await page.locator('[data-year] .evt__day').evaluateAll((all) =>
         all.map((day) => ({
-          month: day.closest('section')?.id.slice(1).padStart(2, '0') ?? '',
+          month: day.closest('details')?.id.slice(1).padStart(2, '0') ?? '',
           shown: day.querySelector('.evt__date')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
           instants: [...day.querySelectorAll('.evt__event time')].map(
             (time) => time.getAttribute('datetime') ?? '',
@@ -181,6 +181,7 @@ test.describe('in Los Angeles', () => {
     page,
   }) => {
     await page.goto(YEAR_PATH);
+    await page.getByText('Choose what to see').click();
     const select = page.getByLabel('Time zone');
     await expect(select).toHaveValue('');
     await expect(select.locator('option:checked')).toHaveText('Your own time zone');
@@ -193,6 +194,7 @@ test.describe('in Los Angeles', () => {
     expect(await wrongInstants(page, 'Asia/Tokyo')).toEqual([]);
     await page.goto(YEAR_PATH);
     await expect(select).toHaveValue('Asia/Tokyo');
+    await page.getByText('Choose what to see').click();
     await select.focus();
     await select.selectOption('');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

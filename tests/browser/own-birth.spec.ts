@@ -61,7 +61,7 @@ async function endElsewhere(page: Page): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const field = (page: Page, name: string) => page.locator(`#birth-form [name="${name}"]`);
 
 async function touch(page: Page): Promise<void> {
   await field(page, 'day').hover();
@@ -100,6 +100,20 @@ test.describe('whoever is signed in', () => {
     await expect
       .poll(() => asked)
       .toEqual(['/api/account/token', '/api/user/v3/get-detail', '/api/user/charts']);
+  });
+
+  test('is shown their chart as soon as they come, and the form where the account cannot be asked', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.goto(NATAL_PATH.en);
+    await expect(page.locator('.receipt')).toContainText('Istanbul');
+    await expect(page).toHaveURL(/\/en\/natal-chart#chart-result$/);
+    await page.route(DETAIL, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('about:blank');
+    await page.goto(NATAL_PATH.en);
+    await expect(page).toHaveURL(/\/en\/natal-chart$/);
+    await expect(page.locator('#birth-form [name=day]')).toBeInViewport();
   });
 
   test('sees their chart at once where a link leads to it, and leaves nothing of it behind', async ({
@@ -226,29 +240,31 @@ test.describe('whoever is signed in', () => {
 });
 
 test.describe('the horoscopes', () => {
-  const LIST = '.horoscope__signs';
+  const first = (page: Page) => page.locator('.horoscope__signs [data-sign=gemini]');
+  const yours = (page: Page) => page.locator('.horoscope__yours:visible');
 
-  test('show whoever is signed in which sign is theirs, by the planets of their birth', async ({ page }) => {
+  test('show whoever is signed in which sign is theirs, first, and ask for nothing', async ({ page }) => {
     await enter(page);
-    await page.goto('/en/horoscopes', { waitUntil: 'networkidle' });
-    await expect(page.getByText('Your sign')).toBeHidden();
-    await page.locator(LIST).hover();
-    await expect(page.locator('[data-sign=gemini]')).toContainText('Your sign');
-    await expect(page.getByText('Your sign')).toHaveCount(1);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/en/horoscopes');
+    await expect(yours(page)).toHaveText(['Your sign']);
+    await expect(first(page)).toHaveCSS('order', '-1');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(await axe(page)).toEqual([]);
-    await page.context().clearCookies({ name: /auth/ });
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
-    await expect(page.locator('.head__account')).toHaveText('Sign in');
   });
 
-  test('mark none where the planets cannot be had', async ({ page }) => {
-    await enter(page);
-    await page.route('**/api/astrology/basic-planets', (route) => route.fulfill({ status: 503, json: {} }));
+  test('show it by the birth that this tab remembers, and to nobody else', async ({ page }) => {
     await page.goto('/en/horoscopes');
-    const asked = page.waitForRequest('**/api/astrology/basic-planets');
-    await page.locator(LIST).hover();
-    await asked;
-    await expect(page.getByText('Your sign')).toBeHidden();
+    await expect(yours(page)).toHaveCount(0);
+    await page.evaluate(
+      (birth) => sessionStorage.setItem('celestia.birth.1', birth),
+      JSON.stringify({ day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul' }),
+    );
+    await page.reload();
+    await expect(first(page)).toContainText('Your sign');
+    await expect(yours(page)).toHaveCount(1);
+    await expect(first(page)).toHaveCSS('order', '-1');
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Page, Request } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { expect, fillBirth, fillTime, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, fillTime, ISTANBUL_BIRTH, openAction, submitBirth, test } from './fixtures.ts';
 
 const NATAL = href('natal-chart', 'en');
 const RISING = href('rising-sign', 'en');
-const IN_TAB = 'Remembered in this tab until you close it.';
-const IN_BROWSER = 'Remembered in this browser.';
+const IN_TAB = 'Remembered: June 10, 1990, in this tab until you close it.';
+const IN_BROWSER = 'Remembered: June 10, 1990, in this browser.';
+/** Pages that answer a birth that is remembered as soon as somebody comes. */
+const ANSWERING = ['natal-chart', 'rising-sign', 'juno-calculation', 'astrological-summary'] as const;
 
 const field = (page: Page, name: string) => page.locator(`#birth-form [name=${name}]`);
 
@@ -32,14 +34,70 @@ async function expectFilled(page: Page): Promise<void> {
 const answer = (page: Page) => page.locator('#chart-result > *');
 
 test.describe('a birth that was typed once', () => {
-  test('is there on every page with a form, and is said to be', async ({ page }) => {
+  test('is answered as soon as somebody comes, and the form that changes it stands filled beneath', async ({
+    page,
+  }) => {
     await draw(page);
-    for (const id of ['rising-sign', 'juno-calculation', 'astrological-summary', 'stencil'] as const) {
+    for (const id of ANSWERING) {
       await page.goto(href(id, 'en'));
+      await expect(page).toHaveURL(/#chart-result$/);
+      await expect(page.locator('#result-heading')).toBeFocused();
+      await page.getByRole('link', { name: 'Change', exact: true }).click();
+      await expect(page.locator('#birth-form')).toBeInViewport();
       await expectFilled(page);
       await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
-      await expect(answer(page)).toHaveCount(0);
     }
+  });
+
+  test('is there on a page that waits for its button', async ({ page }) => {
+    await draw(page);
+    await page.goto(href('stencil', 'en'));
+    await expectFilled(page);
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+    await expect(answer(page)).toHaveCount(0);
+  });
+
+  test('is what the menu’s first door leads to, and the way back is one step', async ({ page }) => {
+    await draw(page);
+    await page.goto(href('about', 'en'));
+    await page.locator(`footer a[href="${NATAL}"]`).first().click();
+    await expect(page.locator('#position-sun')).toContainText('Gemini');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${href('about', 'en')}$`));
+    await page.goForward();
+    await expect(page.locator('#position-sun')).toContainText('Gemini');
+  });
+
+  test('is told what an eclipse is to it without a press, and nothing leads there', async ({ page }) => {
+    await draw(page);
+    await page.goto(`${href('solar-eclipse', 'en')}?ask=chart#chart`);
+    await expect(page.locator('#chart-result .eclipse-touch')).toBeVisible();
+    await expect(page).toHaveURL(/#chart$/);
+    await expect(page.locator('#chart-result h3').first()).not.toBeFocused();
+  });
+
+  test('leaves the form to whoever went back to it, also after a reload', async ({ page }) => {
+    await draw(page);
+    await page.goBack();
+    await expect(answer(page)).toHaveCount(0);
+    await page.reload();
+    await expectFilled(page);
+    await expect(page).toHaveURL(new RegExp(`${NATAL}$`));
+    await expect(answer(page)).toHaveCount(0);
+  });
+
+  test('is said once where a kept chart says it as well', async ({ page }) => {
+    await draw(page);
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+    await openAction(page, 'keep');
+    await page.getByRole('button', { name: 'Keep in this browser' }).click();
+    await expect(page.locator('.birth-kept__item')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeHidden();
+    await page
+      .locator('.birth-kept__item')
+      .getByRole('button', { name: /^Forget/ })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
   });
 
   test('shows its chart again after a reload, Back, Forward and in another language', async ({ page }) => {
@@ -66,7 +124,9 @@ test.describe('a birth that was typed once', () => {
     await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
     await loaded;
     await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
-    await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Remembered: 31.2.1990, in this tab' }),
+    ).toBeVisible();
     await expect(page.locator('#birth-errors')).toBeVisible();
     await expect(field(page, 'day')).toHaveValue('31');
   });
@@ -120,14 +180,19 @@ test.describe('a birth that was typed once', () => {
     await page.goto(RISING);
     await expect(field(page, 'day')).toHaveValue('31');
     await expect(field(page, 'place')).toHaveValue('İstanbul');
+    await expect(page).toHaveURL(new RegExp(`${RISING}$`));
+    await expect(page.locator('#birth-errors')).toHaveCount(0);
     await expect(answer(page)).toHaveCount(0);
   });
 
   test('is forgotten by one press', async ({ page }) => {
     await draw(page);
     await page.goto(RISING);
+    await expect(page.locator('#result-heading')).toBeVisible();
     await page.getByRole('button', { name: 'Forget', exact: true }).click();
     await expect(field(page, 'year')).toHaveValue('');
+    await expect(answer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${RISING}$`));
     await page.goto(NATAL);
     await field(page, 'day').hover();
     await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
@@ -186,8 +251,8 @@ test('where storage is refused the chart is drawn, and nothing is remembered', a
   await expect(field(page, 'year')).toHaveValue('');
 });
 
-test('a chart that comes back moves nothing that is on the screen', async ({ page }) => {
-  await draw(page);
+/** Adds up from the next page on what moves without the visitor's doing. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -195,15 +260,41 @@ test('a chart that comes back moves nothing that is on the screen', async ({ pag
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.route(`**${NATAL}`, async (route) => {
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, value) => sum + value, 0);
+  };
+}
+
+async function holdAnswers(page: Page): Promise<void> {
+  await page.route('**/en/*', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
+}
+
+test('a chart that comes back moves nothing that is on the screen', async ({ page }) => {
+  await draw(page);
+  const shifted = await countShifts(page);
+  await holdAnswers(page);
   await page.reload();
   await expect(page.locator('#position-sun')).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await shifted()).toBeLessThan(0.01);
 });
+
+for (const width of [360, 1280]) {
+  test(`an answer on arrival comes late and moves nothing, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await draw(page);
+    const shifted = await countShifts(page);
+    await holdAnswers(page);
+    for (const id of ANSWERING) {
+      await page.goto(href(id, 'en'));
+      await expect(page.locator('#result-heading')).toBeVisible();
+      expect(await shifted(), id).toBeLessThan(0.01);
+    }
+  });
+}
 
 test.describe('two births that were compared', () => {
   const PAIR = href('relationship-compatibility-calculator', 'en');

@@ -94,6 +94,26 @@ test('a shared chart offers one’s own, and a birth typed there has a place of 
   await expect(page).toHaveURL(/\/en\/natal-chart#chart-result$/);
 });
 
+test.describe('the first screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('has the wheel from the top, and beside it the head and the three that matter most', async ({
+    page,
+  }) => {
+    await draw(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const wheel = await page.locator('.result__sky > .wheel').boundingBox();
+    const head = await page.locator('.result-head').boundingBox();
+    expect(wheel?.y).toBeLessThan(200);
+    expect(head?.x).toBeGreaterThan((wheel?.x ?? 0) + (wheel?.width ?? 0));
+    expect(head?.y).toBeLessThan(200);
+    for (const card of await page.locator('.big-three__card').all()) {
+      await expect(card).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('.result .contents')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('every panel open, axe finds nothing', async ({ page }) => {
   await draw(page);
   await page.locator('svg.wheel__sky').hover();

@@ -57,6 +57,23 @@ test.describe('with a mouse, beside the wheel', () => {
     await expect(page.locator('.aspects li:target')).toBeInViewport();
   });
 
+  test('the lines of a body come forward while it is pointed at, and the others step back', async ({
+    page,
+  }) => {
+    await wake(page);
+    const lit = page.locator('.wheel__lit > path');
+    const own = await page
+      .locator('[data-wheel=aspects] > :is([data-first=venus], [data-second=venus])')
+      .count();
+    expect(own).toBeGreaterThan(0);
+    await page.locator('#wheel-venus').hover();
+    await expect(lit).toHaveCount(own);
+    await expect(page.locator('[data-wheel=aspects]')).toHaveCSS('opacity', '0.15');
+    await page.mouse.move(0, 0);
+    await expect(lit).toHaveCount(0);
+    await expect(page.locator('[data-wheel=aspects]')).toHaveCSS('opacity', '1');
+  });
+
   test('enlarging keeps what is chosen in the middle', async ({ page }) => {
     await wake(page);
     await page.locator('#wheel-moon .wheel__halo').first().click();
@@ -96,6 +113,7 @@ test.describe('by touch, on a phone', () => {
       .locator('dialog.wheel-full svg.wheel__sky')
       .evaluate((sky) => sky.getBoundingClientRect().toJSON());
     expect(left).toBeGreaterThanOrEqual(0);
+    expect(right - left).toBeGreaterThan(PHONE.width * 0.9);
     expect(right).toBeLessThanOrEqual(PHONE.width);
     await page.locator('#wheel-moon .wheel__halo').first().tap();
     await expect(page.locator('dialog .wheel__details h3')).toContainText('Moon');
@@ -103,6 +121,106 @@ test.describe('by touch, on a phone', () => {
     await expect(page.locator('dialog.wheel-full')).toHaveCount(0);
     await expect(page.locator('.result__sky > .wheel')).toBeVisible();
     await expect(open).toBeFocused();
+  });
+});
+
+/** Counts from now on, in each page that is opened, how often a part of the wheel begins to be drawn. */
+async function countDrawings(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'animationstart',
+      ({ animationName }) => {
+        const root = document.documentElement;
+        if (animationName === 'wheel-turns')
+          root.dataset.turned = String(Number(root.dataset.turned ?? 0) + 1);
+      },
+      { capture: true },
+    );
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.turned ?? 0));
+}
+
+test.describe('with motion', () => {
+  test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the wheel is drawn once: not on full screen, nor after it, nor when another takes its place', async ({
+    page,
+  }) => {
+    const drawings = await countDrawings(page);
+    await page.goto((await page.locator('[data-share-link]').getAttribute('href')) ?? '');
+    // The rings and twelve signs.
+    await expect.poll(drawings).toBe(13);
+    await page.locator('#wheel-venus .wheel__halo').first().tap();
+    await page.locator('.wheel__details').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(page.locator('dialog .wheel')).toBeVisible();
+    await page.locator('.wheel__button--close').click();
+    await expect(page.locator('.result__sky > .wheel')).toBeVisible();
+    expect(await drawings()).toBe(13);
+  });
+
+  test('a chart that takes the place of another is not drawn again', async ({ page }) => {
+    const drawings = await countDrawings(page);
+    // A birth that is remembered would be answered on arrival, as one that was seen.
+    await page.goto('/en/aboutus');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(NATAL_PATH.en);
+    await fillBirth(page, ISTANBUL_BIRTH);
+    await submitBirth(page);
+    await expect.poll(drawings).toBe(13);
+    await page.locator('.result').evaluate((result) => result.setAttribute('data-old', ''));
+    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.locator('.result')).not.toHaveAttribute('data-old', '');
+    await expect(page.locator('.result__sky > .wheel')).toHaveAttribute('data-drawn', '');
+    expect(await drawings()).toBe(13);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the letters of the wheel can be read, its glyphs are 20 pixels wide, its middle is half of it', async ({
+    page,
+  }) => {
+    const sky = page.locator('svg.wheel__sky');
+    const pxPerUnit = await sky.evaluate(
+      (drawing: SVGSVGElement) => drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width,
+    );
+    const sizes = await sky
+      .locator('.wheel__axis text, .wheel__house')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    const letters = await sky
+      .locator('.wheel__axis text')
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    expect(Math.min(...letters) * pxPerUnit).toBeGreaterThanOrEqual(11);
+    const glyphs = await sky.locator('.wheel__body').evaluateAll((bodies) =>
+      bodies.map((body) => {
+        const [disc, glyph] = ['.wheel__halo', '.wheel__glyph'].map((part) => body.querySelector(part));
+        return disc && glyph ? disc.getBoundingClientRect().width * Number(getComputedStyle(glyph).scale) : 0;
+      }),
+    );
+    expect(Math.min(...glyphs)).toBeGreaterThanOrEqual(19.5);
+    const [core, whole] = await Promise.all(
+      ['.wheel__core', '.wheel__ground'].map((part) =>
+        sky
+          .locator(part)
+          .evaluateAll((found) => Math.min(...found.map((one) => one.getBoundingClientRect().width))),
+      ),
+    );
+    expect((core ?? 0) / (whole ?? 1)).toBeGreaterThan(0.48);
+  });
+
+  test('the chosen body alone has a degree, and each has one when the wheel is enlarged', async ({
+    page,
+  }) => {
+    const degrees = page.locator('svg.wheel__sky .wheel__degree:visible');
+    await expect(degrees).toHaveCount(0);
+    await page.locator('#wheel-venus .wheel__halo').first().tap();
+    await expect(degrees).toHaveText(['12°']);
+    await page.locator('.wheel__details').getByRole('button', { name: 'Close' }).click();
+    for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(degrees).toHaveCount(await page.locator('svg.wheel__sky .wheel__body').count());
   });
 });
 

@@ -78,6 +78,11 @@ export interface ApiError {
       | "time_is_ambiguous"
       | "unknown_place"
       | "charts_full"
+      | "message_conflict"
+      | "answer_underway"
+      | "conversation_full"
+      | "conversations_full"
+      | "zone_settled"
       | "other_person"
       | "broken_body"
       | "body_too_large"
@@ -86,10 +91,13 @@ export interface ApiError {
       | "invalid_token"
       | "unauthorized"
       | "recent_login_required"
+      | "consent_required"
+      | "too_young"
       | "human_check_failed"
       | "forbidden_origin"
       | "not_found"
       | "too_many_requests"
+      | "quota_spent"
       | "places_unavailable"
       | "accounts_unavailable"
       | "internal";
@@ -109,6 +117,8 @@ export interface ApiError {
       instant: Instant;
       person?: "first" | "second";
     }[];
+    answerId?: string;
+    until?: Instant;
   };
 }
 

@@ -127,7 +127,11 @@ describe('a question that is posted', () => {
   it.each([
     ['no question', { question: '  ' }, 'Write your question.'],
     ['a long one', { question: 'x'.repeat(1001) }, 'Ask in at most 1,000 characters.'],
-    ['an impossible day', { question: 'What now?', ...BIRTH, month: '2', day: '31' }, 'doesn’t exist'],
+    [
+      'an impossible day',
+      { question: 'What now?', ...BIRTH, month: '2', day: '31' },
+      'That month is shorter',
+    ],
   ])('that cannot be answered keeps what was typed: %s', async (_what, fields, message) => {
     const { status, html } = await ask(fields);
     expect(status).toBe(422);

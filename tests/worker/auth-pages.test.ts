@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { identityConfig } from '../../worker/identity/read-identity-config.ts';
@@ -143,6 +144,34 @@ describe('the policy of content', () => {
       expect(policy).not.toContain('frame-src');
     },
   );
+});
+
+describe('while the accounts cannot be reached', () => {
+  const variables = env as unknown as { FIREBASE_PROJECT_ID: string };
+  const { FIREBASE_PROJECT_ID } = variables;
+
+  beforeEach(() => {
+    variables.FIREBASE_PROJECT_ID = '';
+  });
+  afterEach(() => {
+    variables.FIREBASE_PROJECT_ID = FIREBASE_PROJECT_ID;
+  });
+
+  it.each(LANGUAGES)('in %s a page of signing in stands in the frame and leads on', async (language) => {
+    // Asked with a query: what others have seen of the page is stored.
+    const query = `?${new URLSearchParams({ redirect: href('about', language) })}`;
+    for (const id of ['login', 'signup'] as const) {
+      const { response, html } = await get(href(id, language) + query);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+      expect(html).toContain('popovertarget="menu"');
+      expect(html).toContain('<footer');
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
+      const ways = [href(id, language) + query, href('home', language), href('natal-chart', language)];
+      expect(links.slice(0, ways.length)).toEqual(ways);
+    }
+  });
 });
 
 describe('a site without a project', () => {

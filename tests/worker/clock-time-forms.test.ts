@@ -108,3 +108,20 @@ describe('a clock time on the page', () => {
     expect(html).toContain('&quot;time&quot;:&quot;14:30&quot;');
   });
 });
+
+describe('a date and a time that cannot be', () => {
+  it.each([
+    ['tr', ['Bu ay o kadar çekmiyor', 'Bu yıl henüz gelmedi', 'Böyle bir saat yok']],
+    ['en', ['That month is shorter', 'That year hasn’t come yet', 'There’s no such hour']],
+    ['es', ['Ese mes no tiene tantos días', 'Ese año todavía no llega', 'Esa hora no existe']],
+    ['fr', ['Ce mois-là est plus court', 'Cette année n’est pas encore venue', 'Cette heure n’existe pas']],
+    ['pt', ['Esse mês não tem tantos dias', 'Esse ano ainda não chegou', 'Essa hora não existe']],
+  ] as const)('%s: 31 February 2090 at 25:30 is told part by part', async (language, messages) => {
+    const never = { ...BIRTH, day: '31', month: '2', year: '2090', hour: '25', minute: '30' };
+    const { status, html } = await post(PATHS[language], never);
+    expect(status).toBe(422);
+    const told = ['day', 'year', 'hour'].map((part, at) => `<a href="#birth-${part}">${messages[at]}`);
+    for (const link of told) expect(html).toContain(link);
+    expect(html.match(/<a href="#birth-/g)).toHaveLength(told.length);
+  });
+});

@@ -2,5 +2,18 @@
 declare module 'cloudflare:workers' {
   /** The bindings outside of any request; I/O on them is for requests alone. */
   export const env: Readonly<import('../../worker/bindings.ts').Bindings>;
+  export abstract class DurableObject<Env> {
+    protected ctx: import('@cloudflare/workers-types').DurableObjectState;
+    protected env: Env;
+    constructor(ctx: import('@cloudflare/workers-types').DurableObjectState, env: Env);
+    fetch?(request: Request): Response | Promise<Response>;
+    alarm?(): void | Promise<void>;
+  }
   export const exports: { default: { fetch(request: Request): Promise<Response> } };
+}
+
+/** The platform's own: what is written to it comes out of it. */
+declare class IdentityTransformStream {
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
 }

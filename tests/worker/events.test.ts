@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarEventJson } from '../../contract/events.ts';
 import golden from '../golden/events-sample-2020-2025.json';
 import { postJson, request } from './request.ts';
@@ -294,6 +294,11 @@ function listedInstants(html: string): string[] {
   );
 }
 
+/** The months of a page of a year that are not folded. */
+function openMonths(html: string): string[] {
+  return [...html.matchAll(/<details id="(m\d+)" open=""/g)].map((match) => match[1] ?? '');
+}
+
 async function pageText(path: string, status = 200): Promise<string> {
   const response = await request(path);
   expect(response.status).toBe(status);
@@ -301,6 +306,10 @@ async function pageText(path: string, status = 200): Promise<string> {
 }
 
 describe('the page of a year', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it.each(YEAR_PAGES)(
     '%s tells its events in its language, with nothing left to fill',
     async (path, ...texts) => {
@@ -363,6 +372,26 @@ describe('the page of a year', () => {
     expect(html.includes(`/en/${year - 1}-astrological-events`)).toBe(year > 1900);
     expect(html.includes(`/en/${year + 1}-astrological-events`)).toBe(year < 2099);
     expect(html).not.toContain('id="today"');
+  });
+
+  it('opens this month and tells what comes next, the others folded but whole', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 20) });
+    const html = await pageText('/en/2026-astrological-events');
+    expect(openMonths(html)).toEqual(['m11']);
+    const coming = /<section class="evt-coming".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const told = [...coming.matchAll(/dateTime="([^"]+)" data-as="dayTime"/g)].map((match) => match[1]);
+    const ahead = (await eventsOf(2026)).map(minuteOf).filter((minute) => minute > '2026-11-23T20:00Z');
+    expect(told).toEqual(ahead.slice(0, 5));
+    expect(listedInstants(html)).toEqual((await eventsOf(2026)).map(minuteOf));
+  });
+
+  it('opens January of another year, where nothing comes next, and every month of a choice of kinds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 20) });
+    const html = await pageText('/en/2025-astrological-events');
+    expect(openMonths(html)).toEqual(['m1']);
+    expect(html).not.toContain('evt-coming"');
+    const chosen = await pageText('/en/2025-astrological-events?show=lunation');
+    expect(openMonths(chosen)).toHaveLength(12);
   });
 
   it('marks today in the current year, and the menu leads there', async () => {

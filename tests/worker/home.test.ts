@@ -79,6 +79,24 @@ describe('the day of a birth', () => {
     expect(day).not.toContain('Leaves this house');
   });
 
+  it('follows the settings of the chart, and says which zodiac that is', async () => {
+    const day = dayOf(await (await postForm('/en', { ...BIRTH, zodiac: 'lahiri' })).text());
+    expect(day).toContain('By your chart’s settings: Sidereal, Lahiri.');
+    expect(day.replaceAll('<!-- -->', '')).toContain('<span>Ascendant</span> Virgo');
+    const usual = dayOf(await (await postForm('/en', BIRTH)).text());
+    expect(usual).not.toContain('By your chart’s settings');
+    expect(usual.replaceAll('<!-- -->', '')).toContain('<span>Ascendant</span> Libra');
+  });
+
+  it('draws each glyph once, its own wheel and the sky of all together', async () => {
+    const html = await (await postForm('/en', BIRTH)).text();
+    const ids = [...html.matchAll(/id="(g-[^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = [...html.matchAll(/<use href="#(g-[^"]+)"/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
   it('is answered by the form with its faults', async () => {
     const response = await postForm('/en', { ...BIRTH, day: '31', month: '2' });
     const html = await response.text();

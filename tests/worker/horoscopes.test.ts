@@ -89,9 +89,45 @@ describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
     // The Moon leaves Taurus on the next day, half a minute before 11:10 UTC.
     expect(day).toContain('dateTime="2026-11-24T11:10Z"');
     const month = await (await request(`${path}?period=month&date=2026-11-20`)).text();
-    expect(
-      month.match(/<ul class="horoscope__dates">(.*?)<\/ul>/)?.[1]?.match(/<li>/g)?.length,
-    ).toBeGreaterThan(3);
+    const dates = /dates-heading">.*?<ul class="horoscope__dates">(.*?)<\/ul>/.exec(month)?.[1] ?? '';
+    // Eleven changes of sign or direction, four phases of the Moon, and Uranus trine Pluto.
+    for (const at of ['2026-11-13T', '2026-11-14T', '2026-11-24T', '2026-11-29T']) {
+      expect(dates, at).toContain(`dateTime="${at}`);
+    }
+  });
+
+  it('begin with a sentence of their own, and tell once and folded what they rest on', async () => {
+    const path = href('horoscope', language, { sign: 'aries' });
+    for (const query of ['', '?period=week', '?period=month', '?period=year']) {
+      const html = await (await request(path + query)).text();
+      expect(html.match(/<p class="horoscope__first">[^<]{15,}[.!?…”’»]<\/p>/g), query).toHaveLength(1);
+      expect(html.match(/<details class="horoscope__basis">/g), query).toHaveLength(1);
+    }
+  });
+
+  it('have a title and a description for each period', async () => {
+    const path = href('horoscope', language, { sign: 'sagittarius' });
+    const pages = await Promise.all(
+      ['day', 'week', 'month', 'year'].map(async (period) =>
+        (await request(`${path}?period=${period}&date=2026-11-30`)).text(),
+      ),
+    );
+    const titles = pages.map((html) => /<title>([^<]*)/.exec(html)?.[1]?.replace(/ · Celestia$/, '') ?? '');
+    expect(new Set(titles).size).toBe(4);
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
+    const told = pages.map((html) => /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    for (const text of told) expect(text.length, text).toBeLessThanOrEqual(165);
+    expect(new Set(told).size).toBeGreaterThan(2);
+  });
+
+  it('tell each sign its day in the list, as its own page does', async () => {
+    const html = await (await request(href('horoscopes', language))).text();
+    const lines = [...html.matchAll(/data-sign="(\w+)".*?<p>(.*?)<\/p>/gs)];
+    expect(new Set(lines.map(([, , line]) => line)).size).toBe(12);
+    for (const [, sign = '', line = ''] of lines.slice(0, 3)) {
+      const own = await (await request(href('horoscope', language, { sign }))).text();
+      expect(own.replace('</p><p>', ' '), sign).toContain(line);
+    }
   });
 
   it('lead from a period to the one before and after, and refuse what is none', async () => {

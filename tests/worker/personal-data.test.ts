@@ -2,9 +2,16 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   countPersonalData,
+  countPersonalObjects,
   IMPERSONAL_TABLES,
+  objectIdsOf,
+  PERSONAL_OBJECTS,
   PERSONAL_TABLES,
 } from '../../worker/accounts/personal-data.ts';
+import { findUser } from '../../worker/accounts/user-rows.ts';
+import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
+import worker from '../../worker/index.ts';
+import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
 import { postJson, request } from './request.ts';
 import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
@@ -55,6 +62,17 @@ describe('the list of the holders of personal data', () => {
   });
 });
 
+const DOWN: typeof env.CONVERSATIONS = {
+  idFromName: (name) => env.CONVERSATIONS.idFromName(name),
+  idFromString: (id) => env.CONVERSATIONS.idFromString(id),
+  jurisdiction: () => DOWN,
+  get: () => {
+    throw new Error('down');
+  },
+};
+
+const scheduled = () => worker.scheduled(null, env);
+
 describe('what is kept of somebody', () => {
   async function keepSomething(id: string): Promise<{ Cookie: string }> {
     const headers = await signIn({ id });
@@ -66,8 +84,21 @@ describe('what is kept of somebody', () => {
       });
     await put('/api/user/profile', { birth: BIRTH });
     await put('/api/user/charts/chart-0001', { name: 'Mother', fields: BIRTH });
+    await put('/api/chat/settings', { consent: { version: 1 } });
+    await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);
+    const message = { id: 'message-1', text: 'What about my Venus?' };
+    await postJson('/api/chat/conversations/talk-0001/messages', message, headers);
+    await (await request('/api/chat/conversations/talk-0001/events', { headers })).text();
     return headers;
   }
+
+  async function ownerOf(id: string) {
+    const user = await findUser(env.ACCOUNTS, id);
+    if (!user) throw new Error('nobody of that name');
+    return user;
+  }
+
+  const rowsOf = (owner: Awaited<ReturnType<typeof ownerOf>>) => countPersonalObjects(env, owner);
 
   it('stands in the export, from every table that holds something', async () => {
     const headers = await keepSomething('exports');
@@ -78,16 +109,70 @@ describe('what is kept of somebody', () => {
       profile: { id: 'exports', birth: BIRTH, settledBirth: { place: { id: 745044 } } },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
+      chat: {
+        settings: { consent: { version: 1 } },
+        conversations: [
+          { id: 'talk-0001', messages: [{ text: 'What about my Venus?', answer: { state: 'whole' } }] },
+        ],
+      },
     });
-    expect(Object.keys(file as object)).toHaveLength(PERSONAL_TABLES.length);
+    expect(Object.keys(file as object)).toHaveLength(PERSONAL_TABLES.length + PERSONAL_OBJECTS.length);
   });
 
   it('is gone from every table once the account is, and nothing of anybody else', async () => {
     await keepSomething('goes');
     await keepSomething('stays');
+    const [gone, there] = [await ownerOf('goes'), await ownerOf('stays')];
+    expect((await rowsOf(gone)).CONVERSATIONS).toBeGreaterThan(5);
     const idToken = await idTokenOf({ id: 'goes' });
     expect((await postJson('/api/account/delete', { idToken })).status).toBe(200);
     expect(await countPersonalData(env.ACCOUNTS, 'goes')).toEqual({ session: 0, chart: 0, user: 0 });
     expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({ session: 1, chart: 1, user: 1 });
+    expect(await rowsOf(gone)).toEqual({ CONVERSATIONS: 0 });
+    expect((await rowsOf(there)).CONVERSATIONS).toBeGreaterThan(5);
+  });
+
+  const waiting = async (owner: Awaited<ReturnType<typeof ownerOf>>) => {
+    const [objectId = ''] = objectIdsOf(env, owner);
+    return env.ACCOUNTS.prepare('SELECT 1 FROM removal WHERE object_id = ?').bind(objectId).first();
+  };
+
+  it('is looked for until every holder says that it is empty, also what was written on the way out', async () => {
+    await keepSomething('late');
+    const owner = await ownerOf('late');
+    await postJson('/api/account/delete', { idToken: await idTokenOf({ id: 'late' }) });
+    const removedMs = Date.now();
+    // A request that was let in before the account went.
+    await conversationsOf(env, owner).open('talk-0002', 'celestia', null);
+    await workOffRemovals(env, removedMs + LAST_REQUEST_MS + 1000);
+    expect(await waiting(owner)).not.toBeNull();
+    expect(await rowsOf(owner)).toEqual({ CONVERSATIONS: 0 });
+    await workOffRemovals(env, removedMs + 1000);
+    expect(await waiting(owner)).not.toBeNull();
+    await workOffRemovals(env, removedMs + LAST_REQUEST_MS + 2000);
+    expect(await waiting(owner)).toBeNull();
+  });
+
+  it('is removed by the clock where it could not be at once, and the row says nothing of whose it is', async () => {
+    await keepSomething('stuck');
+    const owner = await ownerOf('stuck');
+    const failing = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await env.ACCOUNTS.prepare('INSERT INTO removal (object_id, asked_ms) VALUES (?, 0)')
+      .bind(objectIdsOf(env, owner)[0])
+      .run();
+    await workOffRemovals({ ...env, CONVERSATIONS: DOWN }, Date.now());
+    expect(failing.mock.calls.join()).toContain('removal_failed');
+    expect((await rowsOf(owner)).CONVERSATIONS).toBeGreaterThan(5);
+    const rows = JSON.stringify((await env.ACCOUNTS.prepare('SELECT * FROM removal').all()).results);
+    expect(rows).not.toContain('stuck');
+    await scheduled();
+    expect(await rowsOf(owner)).toEqual({ CONVERSATIONS: 0 });
+    await scheduled();
+    expect(await waiting(owner)).toBeNull();
+  });
+
+  it('of somebody who was removed and comes back is another object', async () => {
+    const before = { id: 'returns', createdMs: 1 };
+    expect(objectIdsOf(env, before)).not.toEqual(objectIdsOf(env, { ...before, createdMs: 2 }));
   });
 });

@@ -230,7 +230,7 @@ describe('the account page without a script', () => {
     expect((await request(PATH, { headers: there })).status).toBe(200);
     const anew = await signIn({ id: 'wanderer', signedInSecondsAgo: 0 });
     await post(PATH, { task: 'everywhere' }, anew);
-    expect((await request(PATH, { headers: there })).status).toBe(302);
+    expect((await request(PATH, { headers: there })).status).toBe(303);
   });
 
   it('takes no form from another site', async () => {

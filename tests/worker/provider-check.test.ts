@@ -114,7 +114,7 @@ describe.each(Object.entries(ENDS))('at the provider %s', (name, end) => {
     wait(DAY_MS + 1000);
     strike(id, end);
     const response = await request(href('profile', 'en'), { headers });
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(303);
     expect(cookiesOf(response).get(SESSION_COOKIE)).toBe('');
     expect(await statusOf(headers)).toBe(401);
   });

@@ -77,7 +77,7 @@ describe('a sign-out', () => {
     await postJson('/api/account/logout', {}, headers);
     expect([await statusOf(headers), await statusOf(bearer)]).toEqual([401, 401]);
     expect(await statusOf(headers, '/api/account/token')).toBe(401);
-    expect(await statusOf(headers, href('profile', 'en'))).toBe(302);
+    expect(await statusOf(headers, href('profile', 'en'))).toBe(303);
   });
 
   it('ends it from the account page without a script too', async () => {

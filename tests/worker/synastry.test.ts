@@ -198,7 +198,7 @@ describe('the compatibility page', () => {
     const response = await postForm(PAGES[1][0], { ...FORM, a_day: '31', b_time: '', b_name: '"><b>Bo' });
     expect(response.status).toBe(422);
     const html = await response.text();
-    expect(html).toMatch(/<a href="#birth-a_month">First person: [^<]+<\/a>/);
+    expect(html).toMatch(/<a href="#birth-a_day">First person: [^<]+<\/a>/);
     expect(html).toMatch(/<a href="#birth-b_hour">Second person: [^<]+<\/a>/);
     expect(html).toContain('id="birth-a_date-error"');
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;Bo"');

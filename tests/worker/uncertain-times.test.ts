@@ -55,6 +55,17 @@ describe('a birth between two times', () => {
     expect(html).toContain('Only aspects that hold all through that time are listed.');
   });
 
+  it('tells nobody to read a rising sign that there is not, and leads to the strip of those that may be', async () => {
+    const { html } = await post(NATAL.tr, UNKNOWN);
+    expect(html).not.toContain('yükselen burcunu oku');
+    expect(html).toContain('Doğum saati bilinmeden yükselen burç okunamaz.');
+    expect(html).toMatch(/<a href="#likeness-heading">Hangi yükselen burç sana benziyor\?<\/a>/);
+    expect(html).toContain('id="likeness-heading"');
+    const timed = await post(NATAL.tr, { ...DAY, time: '14:30' });
+    expect(timed.html).toContain('yükselen burcunu oku');
+    expect(timed.html).not.toContain('#likeness-heading');
+  });
+
   it('is a certain rising sign where no other rose in it', async () => {
     const { html } = await post('/en/rising-sign', { ...BETWEEN, timeFrom: '14:30', timeTo: '15:00' });
     expect(html).toContain('<p class="rising__name">Libra</p>');

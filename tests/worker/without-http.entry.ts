@@ -1,7 +1,7 @@
 import type { Bindings } from '../../worker/bindings.ts';
 import { castFromForm } from '../../worker/births/cast-from-form.ts';
 import type { Given } from '../../worker/given.ts';
-import worker from '../../worker/index.ts';
+import worker, { PersonConversations } from '../../worker/index.ts';
 import { createLog } from '../../worker/log.ts';
 import { findMailChoice } from '../../worker/mail/find-mail-choice.ts';
 import { sendMail } from '../../worker/mail/send-mail.ts';
@@ -54,6 +54,8 @@ async function run(
   const sunSign = planets.find(({ id }) => id === 'sun')?.sign ?? null;
   return { ...report, userId: user.id, sunSign };
 }
+
+export { PersonConversations };
 
 export class ErrandObject {
   readonly #env: Bindings;

@@ -2,16 +2,17 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot';
 import { ExportAnswer } from '../../contract/user.ts';
 import type { Bindings } from '../bindings.ts';
+import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
 import { listSessions } from './session-rows.ts';
-import { findUser } from './user-rows.ts';
+import { findUser, type User } from './user-rows.ts';
 
 /**
  * Whatever holds something of a person. Removing an account, giving a person what is kept of them and counting it go by this
  * list alone, and a test holds the database and wrangler.toml against it: who adds a table, a bucket or an object adds its row.
- * A holder outside the database of accounts is emptied before the tables, so that what fails can be asked for again.
+ * The tables are emptied in one transaction, which writes down what is left to empty elsewhere (removals/work-off-removals.ts).
  */
 
 /** A table of the database of accounts that holds something of a person. */
@@ -55,6 +56,28 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ];
 
+type ObjectBindings = Pick<Bindings, 'CONVERSATIONS' | 'CHAT_JURISDICTION'>;
+type ObjectOwner = Pick<User, 'id' | 'createdMs'>;
+
+/** Durable Objects that hold something of a person, one a person. */
+interface PersonalObject {
+  binding: 'CONVERSATIONS';
+  /** The id of a person's, by which it is found once the person is gone. */
+  idOf(env: ObjectBindings, owner: ObjectOwner): string;
+  /** Rows in it. */
+  count(env: ObjectBindings, owner: ObjectOwner): Promise<number>;
+  read(env: ObjectBindings, owner: ObjectOwner): Promise<Partial<ExportAnswer>>;
+}
+
+export const PERSONAL_OBJECTS: readonly PersonalObject[] = [
+  {
+    binding: 'CONVERSATIONS',
+    idOf: conversationsId,
+    count: async (env, owner) => conversationsOf(env, owner).count(),
+    read: async (env, owner) => ({ chat: await conversationsOf(env, owner).export() }),
+  },
+];
+
 /** Tables of the database of accounts that hold nothing of anybody, and why that is so. */
 export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
@@ -62,6 +85,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
     'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
+  removal: 'which objects are still to be emptied, by ids that name nobody',
   d1_migrations: 'which migrations have run',
 };
 
@@ -100,9 +124,29 @@ export const countPersonalData = accountsQuery(
   },
 );
 
+/** How many rows there are in a person's objects, by binding. */
+export async function countPersonalObjects(
+  env: ObjectBindings,
+  owner: ObjectOwner,
+): Promise<Record<string, number>> {
+  const counts = PERSONAL_OBJECTS.map(async ({ binding, count }) => [binding, await count(env, owner)]);
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+/** The objects of a person, by their ids. */
+export function objectIdsOf(env: ObjectBindings, owner: ObjectOwner): string[] {
+  return PERSONAL_OBJECTS.map(({ idOf }) => idOf(env, owner));
+}
+
 /** Everything that is kept of a person who is there. @throws AppError accounts_unavailable. */
-export async function exportPersonalData(db: D1Database, userId: string): Promise<ExportAnswer> {
-  const parts = await Promise.all(PERSONAL_TABLES.map(({ read }) => read(db, userId)));
+export async function exportPersonalData(
+  env: ObjectBindings & Pick<Bindings, 'ACCOUNTS'>,
+  owner: ObjectOwner,
+): Promise<ExportAnswer> {
+  const parts = await Promise.all([
+    ...PERSONAL_TABLES.map(({ read }) => read(env.ACCOUNTS, owner.id)),
+    ...PERSONAL_OBJECTS.map(({ read }) => read(env, owner)),
+  ]);
   // The parts make a whole only where no table is left out.
   return v.parse(ExportAnswer, Object.assign({}, ...parts));
 }

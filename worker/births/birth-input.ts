@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ChartSettings } from '../../astrology/chart-settings.ts';
 import { BirthLatitude, BirthLongitude, ClockBirth, InstantBirth } from '../../contract/birth-request.ts';
+import type { ClockWindow } from '../../contract/day-parts.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
 import { pickSettings } from '../../contract/setting-choices.ts';
 import { parseOffset } from '../../contract/utc-offset.ts';
-import type { ClockWindow } from '../civil-time/birth-clock.ts';
-import { readWindow } from './read-window.ts';
+import { readWindow } from '../../features/births/read-window.ts';
 
 /** A birth as asked for, every value checked for shape but not yet for existence. */
 export type BirthInput =

@@ -1,14 +1,6 @@
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 
-/** No clock was ever further ahead of UTC. */
-const FARTHEST_AHEAD_MS = 16 * 3_600_000;
-
-/** Whether a calendar day has begun nowhere on Earth: then no place need be known to refuse it. */
-export function isFutureEverywhere(date: string, nowMs: number): boolean {
-  return Date.parse(`${date}T00:00:00Z`) > nowMs + FARTHEST_AHEAD_MS;
-}
-
 interface Beginning {
   instantMs: number;
   utcOffsetSeconds: number;

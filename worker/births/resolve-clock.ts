@@ -1,6 +1,7 @@
 import type { FoldChoice } from '../../contract/api-error.ts';
+import type { ClockWindow } from '../../contract/day-parts.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { ClockWindow, ResolvedBirthTime } from '../civil-time/birth-clock.ts';
+import type { ResolvedBirthTime } from '../civil-time/birth-clock.ts';
 import { resolveBirthTime } from '../civil-time/birth-time.ts';
 import { CivilTimeError } from '../civil-time/civil-time-error.ts';
 import { futureField } from './in-future.ts';

@@ -1,11 +1,11 @@
 import type { SettledBirth } from '../../contract/settled-birth.ts';
 import type { BirthFormFailure } from '../../features/births/birth-form-outcome.ts';
 import { withTime } from '../../features/births/clock-fields.ts';
+import { futureFaults } from '../../features/births/future-date.ts';
 import type { Place } from '../places/place.ts';
 import { birthPlaceOf } from './birth-place.ts';
 import type { CastingContext } from './cast-chart.ts';
 import { findFormPlace, type PlaceFound } from './find-form-place.ts';
-import { isFutureEverywhere } from './in-future.ts';
 import { keptFields } from './kept-fields.ts';
 import { type BirthForm, readBirthForm } from './read-birth-form.ts';
 import { type BirthMoment, resolveClock } from './resolve-clock.ts';
@@ -39,8 +39,7 @@ function settledOf(fields: Fields, form: BirthForm & { date: string }, place: Pl
 export async function settleBirth(fields: Fields, context: CastingContext): Promise<SettleOutcome> {
   const { places, language, nowMs, log } = context;
   const form = readBirthForm(fields);
-  const faults = { ...form.fields };
-  if (form.date !== null && isFutureEverywhere(form.date, nowMs)) faults.date ??= 'in_future';
+  const faults: Record<string, string> = { ...futureFaults(form, nowMs), ...form.fields };
   const found = await findFormPlace(form, places, language).catch((cause: unknown): PlaceFound => {
     log.error('places_unavailable', cause);
     return { kind: 'error', code: 'unavailable' };

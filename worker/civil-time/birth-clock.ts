@@ -1,8 +1,4 @@
-/** Two clock times of one day, the first the earlier: `HH:MM` or `HH:MM:SS`, and `24:00` for its end. */
-export interface ClockWindow {
-  readonly from: string;
-  readonly to: string;
-}
+import type { ClockWindow } from '../../contract/day-parts.ts';
 
 /** A birth as it was told: what the calendar and the clock on the wall showed, and where. */
 export interface BirthClock {

@@ -16,7 +16,7 @@ export interface PersonContext extends CastingContext {
 export type OwnChart = { ok: true; chart: BirthChart } | { ok: false; missing: 'birth' | 'places' };
 
 /** The birth as it was settled; one that was kept unsettled is settled now, by one look into the places, and kept so. */
-async function settled(
+export async function settledOf(
   userId: string,
   birth: KeptBirth,
   context: PersonContext,
@@ -36,7 +36,7 @@ export async function ownChart(
   context: PersonContext,
 ): Promise<OwnChart> {
   if (!birth) return { ok: false, missing: 'birth' };
-  const own = await settled(id, birth, context);
+  const own = await settledOf(id, birth, context);
   if (typeof own === 'string') return { ok: false, missing: own };
   const chart = castSettled(own, context.nowMs);
   return chart ? { ok: true, chart } : { ok: false, missing: 'birth' };

@@ -24,6 +24,12 @@ const VIEW: AuthViewProps = {
   signupPath: '/en/accounts/signup',
   resetPath: '/en/accounts/password/reset',
   homePath: '/en',
+  away: {
+    retry: 'Try again',
+    retryPath: '/en/accounts/login',
+    home: 'Return to home',
+    works: [{ name: 'Natal chart', path: '/en/natal-chart' }],
+  },
   profilePath: '/en/accounts/profile',
 };
 
@@ -45,6 +51,14 @@ test('without accounts each page says so in place of its form', () => {
   for (const html of renderAll({ ...VIEW, config: null })) {
     expect(html).toContain(account.codes.unavailable);
     expect(html).not.toMatch(/<form|<input|data-island/);
+    const links = [...html.matchAll(/<a(?: class="[^"]*")? href="([^"]*)"[^>]*>([^<]*)/g)].map(
+      ([, path, name]) => [path, name],
+    );
+    expect(links).toEqual([
+      ['/en/accounts/login', 'Try again'],
+      ['/en', 'Return to home'],
+      ['/en/natal-chart', 'Natal chart'],
+    ]);
   }
 });
 

@@ -5,21 +5,20 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { AWAY_KEY } from '../../auth/away-key.ts';
 import { PROVIDER_IDS, type ProviderId } from '../../auth/ways.ts';
 import { Island } from '../island.tsx';
+import { AccountsAway } from './accounts-away.tsx';
 import type { AuthIslandOwn, AuthIslandProps, AuthViewProps } from './auth-props.ts';
 import { FacebookMark, GoogleMark } from './marks.tsx';
 import './auth.css';
 
 interface AuthCardProps {
   view: AuthViewProps;
-  /** The page's own, where it has no form. */
-  heading: string;
   /** What the island is told besides what every page of signing in tells it. */
   island: AuthIslandOwn;
   children: ReactNode;
 }
 
-/** The card that the pages of signing in stand in; without accounts it says that there are none. */
-export function AuthCard({ view, heading, island, children }: AuthCardProps) {
+/** The card that the pages of signing in stand in; while the accounts cannot be reached it leads elsewhere. */
+export function AuthCard({ view, island, children }: AuthCardProps) {
   const { words, config } = view;
   return (
     <div className="wrap auth">
@@ -39,12 +38,7 @@ export function AuthCard({ view, heading, island, children }: AuthCardProps) {
             </Island>
           </>
         ) : (
-          <>
-            <h1>{heading}</h1>
-            <p className="auth__notice" role="alert">
-              {words.codes.unavailable}
-            </p>
-          </>
+          <AccountsAway {...view} />
         )}
       </div>
     </div>

@@ -46,6 +46,17 @@ export type AuthIslandOwn =
 /** What the island is told; the server writes it. */
 export type AuthIslandProps = SharedProps & AuthIslandOwn;
 
+/** Where to go while nobody can sign in. */
+export interface AwayWays {
+  /** "Try again", and the page's own path, with where it leads on to. */
+  retry: string;
+  retryPath: string;
+  /** "Return to home". */
+  home: string;
+  /** Pages that need no account. */
+  works: readonly { name: string; path: string }[];
+}
+
 /** What the pages share. */
 export interface AuthViewProps {
   words: AccountWords;
@@ -58,4 +69,5 @@ export interface AuthViewProps {
   resetPath: string;
   homePath: string;
   profilePath: string;
+  away: AwayWays;
 }

@@ -6,7 +6,7 @@ import type { AuthViewProps } from './auth-props.ts';
 export function DeleteView(view: AuthViewProps) {
   const { deleteUser, fields, providers } = view.words;
   return (
-    <AuthCard view={view} heading={deleteUser.heading} island={{ kind: 'deleteUser' }}>
+    <AuthCard view={view} island={{ kind: 'deleteUser' }}>
       <Screen name="form" shown heading={deleteUser.heading}>
         <p className="lede">{deleteUser.lede}</p>
         <p className="auth__line">

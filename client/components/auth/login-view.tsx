@@ -17,7 +17,7 @@ export function LoginView({ again, remembered, ...view }: LoginViewProps) {
   const { login, fields, providers } = words;
   const heading = again ? words.again.heading : login.heading;
   return (
-    <AuthCard view={view} heading={heading} island={{ kind: 'login', personId: again?.userId ?? null }}>
+    <AuthCard view={view} island={{ kind: 'login', personId: again?.userId ?? null }}>
       <Screen name="form" shown heading={heading}>
         <p className="lede">{again ? words.again.lede : ledeOf(words, view)}</p>
         <AuthForm>

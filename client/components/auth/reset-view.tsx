@@ -20,7 +20,7 @@ export function ResetView({ mode, isReset, ...view }: ResetViewProps) {
     </p>
   );
   return (
-    <AuthCard view={view} heading={reset.heading} island={{ kind: 'reset', mode }}>
+    <AuthCard view={view} island={{ kind: 'reset', mode }}>
       {mode === null ? (
         <Screen name="form" shown heading={reset.heading}>
           <p className="lede">{reset.lede}</p>

@@ -15,7 +15,7 @@ export function SecurityView({ user, mayResend, ...view }: SecurityViewProps) {
   const { words, profilePath, resetPath } = view;
   const { security, fields, providers, again } = words;
   return (
-    <AuthCard view={view} heading={security.heading} island={{ kind: 'security', personId: user.id }}>
+    <AuthCard view={view} island={{ kind: 'security', personId: user.id }}>
       <Screen name="form" shown heading={security.heading}>
         <p className="lede">{security.lede}</p>
         <AuthForm>

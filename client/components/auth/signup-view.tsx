@@ -9,7 +9,7 @@ export function SignupView(view: AuthViewProps) {
   const { words, tag, loginPath, profilePath } = view;
   const { signup, fields, providers, policy } = words;
   return (
-    <AuthCard view={view} heading={signup.heading} island={{ kind: 'signup' }}>
+    <AuthCard view={view} island={{ kind: 'signup' }}>
       <Screen name="form" shown heading={signup.heading}>
         <p className="lede">{signup.lede}</p>
         <AuthForm>

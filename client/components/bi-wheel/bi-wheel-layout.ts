@@ -7,15 +7,9 @@ import type {
 } from '../../../astrology/chart-types.ts';
 import type { BodyId } from '../../../astrology/ids.ts';
 import { spreadOnCircle } from '../circle-spread.ts';
+import { type PlacedAspect, type PointLongitudes, placeAspects } from '../wheel-aspects.ts';
 import { chordAngleDeg, type Point, pointAt, RADII, spiralPath } from '../wheel-geometry.ts';
-import {
-  bodiesOnWheel,
-  layOutFrame,
-  type PlacedAspect,
-  type PointLongitudes,
-  placeAspects,
-  type WheelFrame,
-} from '../wheel-layout.ts';
+import { bodiesOnWheel, layOutFrame, type WheelFrame } from '../wheel-layout.ts';
 
 /** What of a chart stands on a ring. */
 export interface RingFigure {
@@ -56,6 +50,9 @@ interface Ring {
 
 /** The circle between the two rings. */
 export const BORDER_RADIUS = 171;
+
+/** Within the inner ring. */
+const HOUSE_RADIUS = 127;
 
 const RINGS = {
   outer: { edge: RADII.zodiacInner, glyph: 201, half: 17 },
@@ -122,7 +119,7 @@ export function layOutBiWheel(
   second: RingFigure,
   aspects: readonly CrossAspect[],
 ): BiWheelLayout {
-  const frame = layOutFrame(first);
+  const frame = layOutFrame(first, HOUSE_RADIUS);
   return {
     ...frame,
     inner: placeOnRing(bodiesOf(first), RINGS.inner, frame.leftDeg),

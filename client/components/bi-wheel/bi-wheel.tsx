@@ -1,8 +1,10 @@
 import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { CentredGlyph, moveTo, WheelGround, type WheelWords } from '../chart-wheel.tsx';
+import type { WheelWords } from '../chart-wheel.tsx';
 import { nameOfPoint, type PointWords } from '../point-names.ts';
+import { CentredGlyph, moveTo } from '../wheel-glyph.tsx';
+import { WheelGround } from '../wheel-ground.tsx';
 import {
   BORDER_RADIUS,
   type CrossAspect,

@@ -4,7 +4,7 @@ import type { FoldChoice } from '../../../contract/api-error.ts';
 import type { PlaceChoice } from '../../../contract/places.ts';
 import type { ClockHours } from '../../../features/births/clock-parts.ts';
 import type { Language } from '../../../locales/locales.ts';
-import type { Dictionaries } from '../../../locales/namespaces.ts';
+import type { Dictionaries, Plural } from '../../../locales/namespaces.ts';
 
 type FormWords = Dictionaries['natal']['form'];
 
@@ -81,8 +81,8 @@ export interface BirthFormProps {
   /** Fields as the visitor sent them, by name; empty on a first visit. */
   values: Readonly<Record<string, string>>;
   errors: readonly FieldError[];
-  /** How many things need attention, in words; shown where there are errors. */
-  errorSummary: string;
+  /** How many things need attention; null where nothing does. */
+  errorSummary: Plural | null;
   /** Both instants of a clock time that happened twice. */
   folds: readonly FoldChoice[];
   /** Places of the name that was written. */

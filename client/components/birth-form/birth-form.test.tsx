@@ -10,6 +10,7 @@ import { PlaceField } from './place-field.tsx';
 import { chosenOf, nameOfPlace } from './place-input.tsx';
 import { servedParts } from './served-parts.tsx';
 
+const SUMMARY = { one: 'One thing needs your attention', other: '{{count}} things need your attention' };
 const EMPTY: ServedFormProps = {
   action: '/en/natal-chart',
   language: 'en',
@@ -20,7 +21,7 @@ const EMPTY: ServedFormProps = {
   houseSystems: astro.houseSystems,
   values: {},
   errors: [],
-  errorSummary: '',
+  errorSummary: null,
   folds: [],
   places: [],
 };
@@ -83,7 +84,9 @@ describe('birth form', () => {
 
   test('leads to the part of the time that is missing', () => {
     const linked = (code: string) =>
-      render({ errors: [{ field: 'time', code, message: 'Wrong.' }] }).match(/href="#([^"]*)">Wrong/)?.[1];
+      render({ errors: [{ field: 'time', code, message: 'Wrong.' }], errorSummary: SUMMARY }).match(
+        /href="#([^"]*)">Wrong/,
+      )?.[1];
     expect(['required', 'malformed', 'no_minute', 'no_half'].map(linked)).toEqual([
       'birth-hour',
       'birth-hour',
@@ -95,11 +98,31 @@ describe('birth form', () => {
   test('names each error at the top and by its field', () => {
     const html = render({
       errors: [{ field: 'date', code: 'required', message: 'Enter the date of birth.' }],
-      errorSummary: 'One thing needs your attention',
+      errorSummary: SUMMARY,
     });
     expect(html).toContain('<a href="#birth-month">Enter the date of birth.</a>');
     expect(html).toContain('id="birth-date-error"');
     expect(html).toMatch(/id="birth-month"[^>]* aria-describedby="birth-date-error" aria-invalid="true"/);
+  });
+
+  test('marks of a date and a time the part that is wrong alone', () => {
+    const html = render({
+      errors: [
+        { field: 'date', code: 'beyond_month', message: 'That month is shorter.' },
+        { field: 'year', code: 'in_future', message: 'Not come yet.' },
+        { field: 'time', code: 'no_such_hour', message: 'No such hour.' },
+      ],
+      errorSummary: SUMMARY,
+    });
+    expect(html).toContain('3 things need your attention');
+    expect(html).toMatch(/id="birth-day"[^>]* aria-describedby="birth-date-error" aria-invalid="true"/);
+    expect(html).toMatch(/id="birth-year"[^>]* aria-describedby="birth-year-error" aria-invalid="true"/);
+    expect(html).toMatch(/id="birth-hour"[^>]* aria-describedby="birth-time-error" aria-invalid="true"/);
+    for (const part of ['month', 'minute']) {
+      expect(html).not.toMatch(new RegExp(`id="birth-${part}"[^>]* aria-invalid`));
+    }
+    const links = [...html.matchAll(/href="#(birth-[a-z]+)"/g)].map(([, id]) => id);
+    expect(links).toEqual(['birth-day', 'birth-year', 'birth-hour']);
   });
 
   test('opens more options where they hold something or are wrong', () => {
@@ -155,7 +178,7 @@ test('fields under a prefix share no name and no id with those of another person
     <>
       <DateFields
         form={{ ...EMPTY, prefix: 'a_', values: { day: '7' } }}
-        error={undefined}
+        errorOf={() => undefined}
         live={undefined}
       />
       <PlaceField form={{ ...EMPTY, prefix: 'b_' }} error={undefined} live={undefined} />

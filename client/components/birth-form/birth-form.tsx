@@ -18,7 +18,7 @@ export interface LiveForm {
   busy: boolean;
   /** The answer could not be fetched. */
   failed: boolean;
-  /** Says that the birth was filled in from the account; nothing where nobody is signed in. */
+  /** Says from where the birth in the fields is known, at the card's foot; nothing where none is. */
   own: ReactNode;
   calendar: LiveCalendar;
   place: LivePlace;
@@ -52,9 +52,8 @@ export function BirthForm({ live, parts, ...form }: Props) {
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={form.values[name] ?? value} />
       ))}
-      {live?.own}
       <ErrorSummary form={form} />
-      <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
+      <DateFields form={form} errorOf={errorOf} live={live?.calendar} />
       <div data-part="time" {...parts.time} />
       <ChosenFold form={form} />
       <PlaceField form={form} error={errorOf('place')} live={live?.place} />
@@ -65,6 +64,7 @@ export function BirthForm({ live, parts, ...form }: Props) {
         </SubmitButton>
         <p className="birth__hint">{words.form.privacy}</p>
       </div>
+      {live?.own}
       <p role="status" className="sr">
         {live?.busy && words.form.submitting}
       </p>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BirthFormProps, DatePart, FieldError } from './birth-form-props.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { describedBy } from './field-controls.ts';
+import { dateErrorOf, describedBy } from './field-controls.ts';
 import { ErrorText } from './field-parts.tsx';
 import './input.css';
 
@@ -15,17 +15,23 @@ export interface LiveCalendar {
 
 interface DateFieldsProps {
   form: Pick<BirthFormProps, 'prefix' | 'words' | 'dateOrder' | 'values'>;
-  error: FieldError | undefined;
+  errorOf(field: string): FieldError | undefined;
   live: LiveCalendar | undefined;
 }
 
 /** Day, month and year to type, in the order of the language. */
-export function DateFields({ form, error, live }: DateFieldsProps) {
+export function DateFields({ form, errorOf, live }: DateFieldsProps) {
   const { prefix = '', words, dateOrder, values } = form;
+  const error = errorOf('date');
+  const describe = (part: DatePart) => {
+    const wrong = dateErrorOf(part, errorOf);
+    return describedBy(prefix + (wrong?.field ?? 'date'), { error: wrong !== undefined });
+  };
   return (
     <fieldset className="birth__field birth__date" aria-describedby={error && `birth-${prefix}date-error`}>
       <legend className="birth__label">{words.form.date}</legend>
       <ErrorText field={`${prefix}date`} error={error} />
+      <ErrorText field={`${prefix}year`} error={errorOf('year')} />
       <div className="birth__parts">
         {dateOrder.map((part) => (
           <label key={part} className={`birth__part birth__part--${part}`} htmlFor={`birth-${prefix}${part}`}>
@@ -39,7 +45,7 @@ export function DateFields({ form, error, live }: DateFieldsProps) {
               maxLength={PART_LENGTHS[part]}
               size={PART_LENGTHS[part]}
               defaultValue={values[part]}
-              {...describedBy(`${prefix}date`, { error: error !== undefined })}
+              {...describe(part)}
             />
           </label>
         ))}

@@ -1,18 +1,20 @@
+import { countedText } from '../../../locales/counted-text.ts';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { controlOf } from './field-controls.ts';
 
 interface ErrorSummaryProps {
-  form: Pick<BirthFormProps, 'prefix' | 'dateOrder' | 'folds' | 'places' | 'errors' | 'errorSummary'>;
+  form: Pick<BirthFormProps, 'prefix' | 'tag' | 'dateOrder' | 'folds' | 'places' | 'errors' | 'errorSummary'>;
 }
 
 /** How many things are wrong, each a link to the control that mends it. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
-  if (form.errors.length === 0) return null;
+  const { errors, errorSummary, tag } = form;
+  if (errors.length === 0 || !errorSummary) return null;
   return (
     <div id="birth-errors" className="birth__summary" role="alert" tabIndex={-1}>
-      <h2 className="birth__label">{form.errorSummary}</h2>
+      <h2 className="birth__label">{countedText(errorSummary, errors.length, tag)}</h2>
       <ul>
-        {form.errors.map((error) => (
+        {errors.map((error) => (
           <li key={error.field}>
             <a href={`#${controlOf(error, form)}`}>{error.message}</a>
           </li>

@@ -2,7 +2,7 @@ import { MAX_CLOCK_LENGTH } from '../../../contract/limits.ts';
 import { type ClockParts, shownClock } from '../../../features/births/clock-parts.ts';
 import { timeKnownOf } from '../../../features/births/told-time.ts';
 import type { FieldError, ServedFormProps } from './birth-form-props.ts';
-import { describedBy } from './field-controls.ts';
+import { describedBy, isWrongClockPart } from './field-controls.ts';
 import { ErrorText, HintText } from './field-parts.tsx';
 import { FoldChoices } from './fold-choices.tsx';
 import { TimeDoubt } from './time-doubt.tsx';
@@ -55,10 +55,10 @@ interface ClockInputsProps extends Pick<TimeFieldProps, 'form'> {
 /** Hour and minute, and the half of the day where the language's clock goes by twelve. */
 function ClockInputs({ form, clock, error }: ClockInputsProps) {
   const { prefix = '', words, hours, folds } = form;
-  const isWrong = error !== undefined && folds.length === 0;
-  const state = {
-    ...describedBy(`${prefix}time`, { error: error !== undefined }),
-    'aria-invalid': isWrong || undefined,
+  const stateOf = (part: 'hour' | 'minute' | 'period') => {
+    const wrong = error !== undefined && isWrongClockPart(part, error);
+    const { 'aria-describedby': fault } = describedBy(`${prefix}time`, { error: wrong });
+    return { 'aria-describedby': fault, 'aria-invalid': (wrong && folds.length === 0) || undefined };
   };
   return (
     <div className="birth__hands">
@@ -72,7 +72,7 @@ function ClockInputs({ form, clock, error }: ClockInputsProps) {
           autoComplete="off"
           maxLength={MAX_CLOCK_LENGTH}
           defaultValue={clock.hour}
-          {...state}
+          {...stateOf('hour')}
         />
       </label>
       <span aria-hidden="true">:</span>
@@ -86,7 +86,7 @@ function ClockInputs({ form, clock, error }: ClockInputsProps) {
           autoComplete="off"
           maxLength={2}
           defaultValue={clock.minute}
-          {...state}
+          {...stateOf('minute')}
         />
       </label>
       {hours === 12 && (
@@ -97,7 +97,7 @@ function ClockInputs({ form, clock, error }: ClockInputsProps) {
             name={`${prefix}period`}
             className="birth__input"
             defaultValue={clock.period}
-            {...state}
+            {...stateOf('period')}
           >
             <option value="">–</option>
             <option value="am">AM</option>

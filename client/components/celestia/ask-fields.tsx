@@ -116,13 +116,13 @@ function BirthPart({ form, parts, live }: BirthPartProps) {
       <details className="ask-form__birth" open={errors.some(({ field }) => field !== 'question')}>
         <summary>{name === null ? ask.birth : fillText(ask.using, { birth: name })}</summary>
         <div className="birth">
-          {live?.own}
           <p className="birth__hint">{ask.birthHint}</p>
-          <DateFields form={form} error={errorOf('date')} live={live?.calendar} />
+          <DateFields form={form} errorOf={errorOf} live={live?.calendar} />
           <div data-part="time" {...parts.time} />
           <ChosenFold form={form} />
           <PlaceField form={form} error={errorOf('place')} live={live?.place} />
           {parts.options && <details className="birth__options" data-part="options" {...parts.options} />}
+          {live?.own}
         </div>
       </details>
       {name !== null && (

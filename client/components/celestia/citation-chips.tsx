@@ -1,14 +1,13 @@
 import type { Citation } from '../../../features/celestia/claims/citation.ts';
-import type { AstroWords } from '../../../locales/en/astro.ts';
 import { Glyph } from '../glyphs.tsx';
-import { chipText, pointOnWheel } from './citation-text.ts';
+import { type CitationNames, chipText, pointOnWheel } from './citation-text.ts';
 import './citation-chips.css';
 
 export interface CitationChipsProps {
   citations: readonly Citation[];
   /** What stands above them, for those who cannot see that they belong to the answer. */
   label: string;
-  astro: AstroWords;
+  astro: CitationNames;
   /** Of days, in the zone that the answer's dates are told in. */
   format: Intl.DateTimeFormat;
   /** The points of the wheel beside the answer; none where there is none. */
@@ -31,7 +30,8 @@ export function CitationChips({ citations, label, astro, format, onWheel, skyPat
             {glyphs.map((glyph) => (
               <Glyph key={glyph} glyph={glyph} />
             ))}
-            <span>{text}</span>
+            {/* Engines write days a blank apart. */}
+            <span suppressHydrationWarning>{text}</span>
           </>
         );
         return (

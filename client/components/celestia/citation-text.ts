@@ -4,7 +4,8 @@ import { isHouse } from '../../../features/readings/house-name.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 
-type Names = Pick<AstroWords, 'bodies' | 'angles' | 'readAs' | 'signs' | 'houses' | 'aspects'>;
+/** The names that a chip is made of. */
+export type CitationNames = Pick<AstroWords, 'bodies' | 'angles' | 'readAs' | 'signs' | 'houses' | 'aspects'>;
 
 /** What a chip shows of a fact: its glyphs, then a line. */
 export interface ChipText {
@@ -14,19 +15,19 @@ export interface ChipText {
 
 type Point = NonNullable<Citation['body']>;
 
-function nameOf(point: Point, { bodies, readAs }: Names): string {
+function nameOf(point: Point, { bodies, readAs }: CitationNames): string {
   if (point === 'trueNode' || point === 'meanNode') return readAs.node;
   if (point === 'trueLilith' || point === 'meanLilith') return readAs.lilith;
   return point === 'ascendant' || point === 'midheaven' ? readAs[point] : bodies[point];
 }
 
 /** `10°42′ Taurus`, the sign alone where the degree is open; nothing where both are. */
-function placeOf({ sign, longitude }: Citation, { signs }: Names): string {
+function placeOf({ sign, longitude }: Citation, { signs }: CitationNames): string {
   if (!sign) return '';
   return longitude === undefined ? signs[sign] : `${formatPlace(longitude)} ${signs[sign]}`;
 }
 
-function houseOf(citation: Citation, { houses }: Names): string {
+function houseOf(citation: Citation, { houses }: CitationNames): string {
   const house = citation.house ?? null;
   return isHouse(house) ? houses[house] : '';
 }
@@ -52,7 +53,7 @@ export function glyphsOf({ body, second, aspect, sign }: Citation): readonly Gly
  * A fact that an answer rests on, in the reader's language: "Venus · 10°42′ Taurus · 9th house".
  * @param format of days, in the zone that the answer's dates are told in.
  */
-export function chipText(citation: Citation, names: Names, format: Intl.DateTimeFormat): ChipText {
+export function chipText(citation: Citation, names: CitationNames, format: Intl.DateTimeFormat): ChipText {
   const { kind, body, second, aspect } = citation;
   const glyphs = glyphsOf(citation);
   const [place, house, when] = [placeOf(citation, names), houseOf(citation, names), whenOf(citation, format)];

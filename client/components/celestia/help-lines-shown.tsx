@@ -18,13 +18,13 @@ interface HelpLinesProps {
 export function HelpLinesShown(props: HelpLinesProps) {
   return (
     <Island name="help-lines" strategy="load" props={null}>
-      <Card {...props} />
+      <HelpCardLines {...props} />
     </Island>
   );
 }
 
-/** Lines of the country first, then the directory of all. */
-function Card({ card, words, tag }: HelpLinesProps) {
+/** The card itself: lines of the country first, then the directory of all. */
+export function HelpCardLines({ card, words, tag }: HelpLinesProps) {
   const { kind, size, lines, directory, quickExit } = card;
   const checked = lines.map((line) => line.checked).toSorted()[0];
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });

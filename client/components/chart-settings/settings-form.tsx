@@ -3,8 +3,10 @@ import { HOUSE_SYSTEM_IDS, LUNAR_ORBIT_IDS, ORB_SET_IDS, ZODIAC_IDS } from '../.
 import { pickFields } from '../../../contract/birth-fields.ts';
 import { underPrefix } from '../../../features/births/prefixed-fields.ts';
 import { SETTINGS_BEFORE } from '../../../features/settings-change/settings-before.ts';
+import type { SettingsChanges } from '../../../features/settings-change/settings-change.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { SettingsWords } from '../../../locales/en/settings.ts';
+import { fillText } from '../../../locales/fill-text.ts';
 import { Island } from '../island.tsx';
 import type { SettingsFormIslandProps } from '../island-props.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -23,7 +25,7 @@ interface SettingsFormProps {
   /** Fields of the birth form that the chart was drawn from; null for a chart that was shared, which cannot be drawn anew. */
   values: Readonly<Record<string, string>> | null;
   /** What a switch has just changed, a line each; null where the chart was not switched. */
-  changes: readonly string[] | null;
+  changes: SettingsChanges<string> | null;
   /** Path that takes a birth. */
   action: string;
   words: SettingsWords;
@@ -50,7 +52,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <Island name="settings-form" strategy="interaction" props={messages}>
       <section className="switches card no-print" aria-labelledby={`${SETTINGS_ID}-heading`}>
-        <details open={changes !== null}>
+        <details>
           <summary className="unfold">
             <h3 id={`${SETTINGS_ID}-heading`}>{words.form.heading}</h3>
             <span className="switches__now">{shown.join(' · ')}</span>
@@ -58,19 +60,36 @@ export function SettingsForm(props: SettingsFormProps) {
           {values ? <Switches {...props} values={values} /> : <p>{words.form.sharedNote}</p>}
         </details>
         <div id={SETTINGS_ID} className="switches__changes" tabIndex={-1}>
-          {changes && (
-            <>
-              <h4>{words.form.changed}</h4>
-              <ul>
-                {changes.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          {changes && <Changes {...changes} words={words} />}
         </div>
       </section>
     </Island>
+  );
+}
+
+/** What a switch changed: what is worth reading at once, and the rest at a press. */
+function Changes({ shown, more, words }: SettingsChanges<string> & { words: SettingsWords }) {
+  return (
+    <>
+      <h4>{words.form.changed}</h4>
+      <Lines lines={shown} />
+      {more.length > 0 && (
+        <details>
+          <summary>{fillText(words.changes.more, { count: more.length })}</summary>
+          <Lines lines={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,6 +40,26 @@ function toneOf({ aspect }: ScoredAspect): Tone {
   return tone === 'odd' ? 'hard' : tone;
 }
 
+/** Points that a story gives, or takes where negative. */
+function pointsOf({ aspects }: AspectStory): number {
+  return aspects.flatMap(({ parts }) => parts).reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/**
+ * What carries two people most, and what rubs most; null where nothing does. Only by aspects that no unknown hour may undo: it is
+ * the first thing that is said.
+ */
+export function chiefStories(aspects: readonly ScoredAspect[]): {
+  good: AspectStory | null;
+  rub: AspectStory | null;
+} {
+  const certain = aspects.filter((scored) => scored.certain);
+  const stories = strongestStories(certain, certain.length).toSorted((a, b) => pointsOf(b) - pointsOf(a));
+  const good = stories.find((story) => story.tone !== 'hard' && pointsOf(story) > 0);
+  const rub = stories.findLast((story) => story.tone === 'hard' && pointsOf(story) < 0);
+  return { good: good ?? null, rub: rub ?? null };
+}
+
 /** The strongest stories, each told once. */
 export function strongestStories(aspects: readonly ScoredAspect[], count: number): AspectStory[] {
   const stories = new Map<string, AspectStory>();

@@ -4,6 +4,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { birthLine } from '../birth-line.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { scoredAspects } from './aspect-stories.ts';
 import { JointCharts } from './joint-charts.tsx';
@@ -18,12 +19,12 @@ import './compatibility.css';
 
 /** A whole comparison: score, words, pictures, tables, and what of it is uncertain. */
 export function CompatibilityResult(props: CompatibilityResultProps) {
-  const { synastry, words, tag } = props;
+  const { synastry, words } = props;
   const { overlays } = synastry;
   return (
     <section className="result match" aria-labelledby="result-heading">
       <Head {...props} />
-      <ScoreCard score={synastry.score} words={words} tag={tag} />
+      <ScoreCard {...props} />
       <Certainty {...props} />
       <Strongest {...props} />
       <BothCharts {...props} />
@@ -43,17 +44,22 @@ export function CompatibilityResult(props: CompatibilityResultProps) {
 
 /** Who is compared, and what can be done with the comparison. */
 function Head(props: CompatibilityResultProps) {
-  const { first, second, names, words, natal, astro, tag, shareUrl, formPath } = props;
+  const { first, second, names, heading, words, natal, astro, tag, shareUrl, formPath } = props;
   const isOwn = first.birth !== null && second.birth !== null;
   const lineOf = (name: string, birth: BirthChart | null) =>
     birth ? [fillText(words.labelled, { label: name, text: birthLine(birth, astro, tag) })] : [];
   return (
     <ResultHead
       page={words.heading}
-      heading={words.result.heading}
+      heading={heading}
       births={[...lineOf(names.first, first.birth), ...lineOf(names.second, second.birth)]}
     >
       {!isOwn && <p>{words.result.sharedNote}</p>}
+      {(['first', 'second'] as const).map((person) => {
+        const { birth } = props[person];
+        const facts = { words: natal.receipt, astro, tag, name: names[person] };
+        return birth && <PaperFacts key={person} chart={birth} {...facts} />;
+      })}
       <PairTools words={words} natal={natal} shareUrl={shareUrl} formPath={formPath} isOwn={isOwn} />
     </ResultHead>
   );

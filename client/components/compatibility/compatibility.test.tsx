@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { computeSynastry } from '../../../astrology/synastry/compute-synastry.ts';
 import { PAIR_GROUP_IDS } from '../../../astrology/synastry/pair-groups.ts';
 import { people, personOf } from '../../../astrology/synastry/people.fixture.ts';
+import { THEME_IDS } from '../../../astrology/synastry/synastry-types.ts';
 import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { BiWheel } from '../bi-wheel/bi-wheel.tsx';
 import { BORDER_RADIUS, layOutBiWheel, type RingPoint } from '../bi-wheel/bi-wheel-layout.ts';
-import { scoredAspects, strongestStories } from './aspect-stories.ts';
+import { chiefStories, scoredAspects, strongestStories } from './aspect-stories.ts';
+import { ScoreCard } from './score-card.tsx';
 
 const ADA = personOf(Date.UTC(1990, 5, 10, 11, 30), 41.01, 28.95);
 const BO = personOf(Date.UTC(1987, 1, 3, 7, 15), 48.85, 2.35);
@@ -79,6 +81,52 @@ describe('the stories', () => {
     for (const line of all) {
       expect(line).toMatch(/[.!?]$/);
       expect(line.length, line).toBeLessThanOrEqual(125);
+    }
+  });
+});
+
+describe('what is said first', () => {
+  test('is what gives most and what takes most, of what no unknown hour may undo', () => {
+    fc.assert(
+      fc.property(people, people, (one, other) => {
+        const aspects = scoredAspects(computeSynastry(one, other).score.contributions);
+        const { good, rub } = chiefStories(aspects);
+        const sum = (story: typeof good) =>
+          (story?.aspects ?? [])
+            .flatMap(({ parts }) => parts)
+            .reduce((total, { weight }) => total + weight, 0);
+        const sure = aspects.filter(({ certain }) => certain);
+        const rest = strongestStories(sure, sure.length);
+        for (const story of rest) {
+          if (story.tone === 'hard') expect(sum(rub)).toBeLessThanOrEqual(Math.min(0, sum(story)) + 1e-9);
+          else expect(sum(good)).toBeGreaterThanOrEqual(Math.max(0, sum(story)) - 1e-9);
+        }
+        for (const story of [good, rub])
+          expect(story?.aspects.every(({ certain }) => certain) ?? true).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a theme that no aspect speaks of is told in words, not as nought', async () => {
+    const words = await loadWords('tr', ['astro', 'compatibility']);
+    const synastry = { ...computeSynastry(ADA, BO), davison: null };
+    const { score } = synastry;
+    const render = (contributions: typeof score.contributions) =>
+      renderToStaticMarkup(
+        <ScoreCard
+          synastry={{ ...synastry, score: { ...score, contributions } }}
+          names={{ first: 'Ada', second: 'Bo' }}
+          words={words.section('compatibility')}
+          astro={words.section('astro')}
+          tag="tr"
+        />,
+      );
+    for (const theme of THEME_IDS) {
+      const alone = score.contributions.filter((part) => part.theme === theme);
+      const told = THEME_IDS.filter((id) => render(alone).includes(`themes__bar--${id}`));
+      expect(told).toEqual(alone.length > 0 ? [theme] : []);
+      expect(render(alone).split('bu konuda açı yok')).toHaveLength(THEME_IDS.length - told.length + 1);
     }
   });
 });

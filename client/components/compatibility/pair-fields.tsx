@@ -105,7 +105,6 @@ function Person({ birth, parts, nameLabel, live }: PersonProps) {
   return (
     <fieldset className="pair__person">
       <legend className="pair__legend">{legend}</legend>
-      {live?.own}
       {live?.kept}
       <div className="birth__field">
         <label className="birth__label" htmlFor={`birth-${prefix}name`}>
@@ -120,13 +119,14 @@ function Person({ birth, parts, nameLabel, live }: PersonProps) {
           defaultValue={values.name}
         />
       </div>
-      <DateFields form={birth} error={errorOf('date')} live={live?.calendar} />
+      <DateFields form={birth} errorOf={errorOf} live={live?.calendar} />
       <div data-part={`${prefix}time`} {...parts.time} />
       <ChosenFold form={birth} />
       <PlaceField form={birth} error={errorOf('place')} live={live?.place} />
       {parts.options && (
         <details className="birth__options" data-part={`${prefix}options`} {...parts.options} />
       )}
+      {live?.own}
     </fieldset>
   );
 }

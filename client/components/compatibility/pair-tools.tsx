@@ -1,7 +1,7 @@
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
-import { ResultActions } from '../result-head/result-action.tsx';
+import { ChangeAction, ResultActions } from '../result-head/result-action.tsx';
 import { SaveAction } from '../result-head/save-action.tsx';
 import { ShareAction } from '../result-head/share-action.tsx';
 
@@ -21,9 +21,7 @@ export function PairTools({ words: { result }, natal, shareUrl, formPath, isOwn 
   const shared = natal.result;
   return (
     <ResultActions>
-      <a className="button button--quiet" href={isOwn ? '#change' : formPath}>
-        {isOwn ? shared.change : result.compareOwn}
-      </a>
+      <ChangeAction path={isOwn ? '#change' : formPath} name={isOwn ? shared.edit : result.compareOwn} />
       {isOwn && <SaveAction words={natal} keep={result.keepBoth} isNamed={false} />}
       <ShareAction words={shared} shareUrl={shareUrl} link={result.shareLink} note={result.shareNote} />
       <PrintAction words={shared} note={result.printNote} />

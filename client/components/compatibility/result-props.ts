@@ -28,6 +28,8 @@ export interface CompatibilityResultProps {
   second: PairMember;
   /** What the two are called: their names, or "First person" and "Second person". */
   names: { first: string; second: string };
+  /** The title of the comparison: "Ada and Deniz", or "The two of you". */
+  heading: string;
   synastry: PairComparison;
   reading: PairReading;
   words: CompatibilityWords;

@@ -1,14 +1,12 @@
-import type { CompatibilityScore, ThemeScore } from '../../../astrology/synastry/synastry-types.ts';
+import type { ThemeScore } from '../../../astrology/synastry/synastry-types.ts';
 import type { CompatibilityWords } from '../../../locales/en/compatibility.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { ScoreGauge } from '../score-gauge.tsx';
-import { formatPoints } from './result-props.ts';
+import { type AspectStory, chiefStories, scoredAspects } from './aspect-stories.ts';
+import { pairText } from './pair-text.ts';
+import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
 
-interface ScoreCardProps {
-  score: CompatibilityScore;
-  words: CompatibilityWords;
-  tag: string;
-}
+type ScoreCardProps = Pick<CompatibilityResultProps, 'synastry' | 'names' | 'words' | 'astro' | 'tag'>;
 
 /** Totals from which each verdict holds: about the upper fifth, half and lower fifth of all pairs. */
 const BANDS = [
@@ -18,13 +16,17 @@ const BANDS = [
   { from: 0, band: 'low' },
 ] as const;
 
-/** The total as an arc, what it means in a sentence, and the five themes. */
-export function ScoreCard({ score, words, tag }: ScoreCardProps) {
-  const { total, base, range } = score;
+/** What carries the two most, the total as an arc and in a sentence, what rubs, and the five themes. */
+export function ScoreCard(props: ScoreCardProps) {
+  const { synastry, words, tag } = props;
+  const { total, base, range, themes, contributions } = synastry.score;
   const { result } = words;
   const band = BANDS.find(({ from }) => total >= from)?.band ?? 'low';
+  const { good, rub } = chiefStories(scoredAspects(contributions));
+  const touched = new Set(contributions.map(({ theme }) => theme));
   return (
     <section className="score card" aria-labelledby="score-heading">
+      {good && <Chief {...props} story={good} heading={result.best} />}
       <div className="score__total">
         <h2 id="score-heading">{result.score}</h2>
         <ScoreGauge
@@ -36,18 +38,41 @@ export function ScoreCard({ score, words, tag }: ScoreCardProps) {
         <p className="score__band">{result.bands[band]}</p>
         <p className="score__note">{fillText(result.basis, { base })}</p>
       </div>
-      <Themes themes={score.themes} words={words} tag={tag} />
+      <div>
+        {rub && <Chief {...props} story={rub} heading={result.rub} />}
+        <Themes themes={themes} touched={touched} words={words} tag={tag} />
+      </div>
     </section>
+  );
+}
+
+/** One story, with the aspect that tells it loudest. */
+function Chief({
+  story,
+  heading,
+  names,
+  words,
+  astro,
+}: ScoreCardProps & { story: AspectStory; heading: string }) {
+  const [loudest] = story.aspects;
+  return (
+    <div className={`chief chief--${story.tone}`}>
+      <h2>{heading}</h2>
+      <p className="chief__line">{words.lines[story.group][story.tone]}</p>
+      {loudest && <p className="score__note">{Object.values(pairText(loudest, names, astro)).join(' ')}</p>}
+    </div>
   );
 }
 
 interface ThemesProps {
   themes: readonly ThemeScore[];
+  /** Those that an aspect speaks of. */
+  touched: ReadonlySet<ThemeScore['theme']>;
   words: CompatibilityWords;
   tag: string;
 }
 
-function Themes({ themes, words, tag }: ThemesProps) {
+function Themes({ themes, touched, words, tag }: ThemesProps) {
   const { result } = words;
   return (
     <div className="themes">
@@ -66,10 +91,18 @@ function Themes({ themes, words, tag }: ThemesProps) {
               <th scope="row">
                 {words.themes[theme]} <small>{words.themeNotes[theme]}</small>
               </th>
-              <td>
-                <Bar theme={theme} level={level} /> <span className="themes__level">{level}</span>
-              </td>
-              <td>{formatPoints(points, tag)}</td>
+              {touched.has(theme) ? (
+                <>
+                  <td>
+                    <Bar theme={theme} level={level} /> <span className="themes__level">{level}</span>
+                  </td>
+                  <td>{formatPoints(points, tag)}</td>
+                </>
+              ) : (
+                <td colSpan={2} className="themes__none">
+                  {result.noContact}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import { PointLink } from '../reading/point-link.tsx';
 import { type ScoredAspect, scoredAspects, strongestStories } from './aspect-stories.ts';
+import { pairText } from './pair-text.ts';
 import { type CompatibilityResultProps, formatPoints } from './result-props.ts';
 import '../reading/reading.css';
 
@@ -124,7 +125,7 @@ function Pair({ scored, names, words, astro, tag }: StrongestProps & { scored: S
 }
 
 function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspect[] }) {
-  const { aspects, names, words, astro, tag } = props;
+  const { aspects, words, tag } = props;
   const { result, themes } = words;
   return (
     <table className="sky-table contributions">
@@ -140,9 +141,7 @@ function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspe
         {aspects.map((scored) => (
           <tr key={pairAspectKey(scored)}>
             <th scope="row">
-              {`${nameOfPoint(scored.first, astro)} (${names.first}) `}
-              <b>{astro.aspects[scored.aspect]}</b>
-              {` ${nameOfPoint(scored.second, astro)} (${names.second})`}
+              <PairWords {...props} scored={scored} />
             </th>
             <td>{formatDegrees(scored.orb)}</td>
             <td>
@@ -153,5 +152,14 @@ function AllContributions(props: StrongestProps & { aspects: readonly ScoredAspe
         ))}
       </tbody>
     </table>
+  );
+}
+
+function PairWords({ scored, names, astro }: StrongestProps & { scored: ScoredAspect }) {
+  const { first, aspect, second } = pairText(scored, names, astro);
+  return (
+    <>
+      {first} <b>{aspect}</b> {second}
+    </>
   );
 }

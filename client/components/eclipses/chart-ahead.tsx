@@ -30,7 +30,7 @@ export function ChartAhead({ ahead, timeless, words, astro, clock, paths }: Char
   return (
     <>
       <p>{fillText(texts.intro, orb)}</p>
-      <div className="eclipse-touch__scroll">
+      <div className="eclipse-table__scroll">
         <table className="eclipse-table">
           <caption className="sr">{texts.heading}</caption>
           <thead>

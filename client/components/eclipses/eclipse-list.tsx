@@ -30,39 +30,41 @@ export function EclipseList({ eclipses, featured, caption, path, words, astro, c
   const { tag } = clock;
   const { facts } = words;
   return (
-    <table className="eclipse-table">
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          {[facts.date, facts.type, facts.sign, facts.magnitude, facts.saros].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {eclipses.map((eclipse) => (
-          <tr key={eclipse.lunation}>
-            <th scope="row">
-              <a
-                href={`${path}?date=${dayOf(eclipse)}`}
-                aria-current={eclipse.lunation === featured.lunation || undefined}
-              >
-                <Instant at={eclipse.maximumMs} as="shortDate" clock={clock} />
-              </a>
-            </th>
-            <td>{typeText(eclipse, words, 'shortTypes')}</td>
-            <td>
-              <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)}{' '}
-              <span className="eclipse-table__sign">{astro.signs[eclipse.sign]}</span>
-            </td>
-            <td>{formatMagnitude(magnitudeOf(eclipse), tag)}</td>
-            <td>{eclipse.saros}</td>
+    <div className="eclipse-table__scroll">
+      <table className="eclipse-table">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {[facts.date, facts.type, facts.sign, facts.magnitude, facts.saros].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {eclipses.map((eclipse) => (
+            <tr key={eclipse.lunation}>
+              <th scope="row">
+                <a
+                  href={`${path}?date=${dayOf(eclipse)}`}
+                  aria-current={eclipse.lunation === featured.lunation || undefined}
+                >
+                  <Instant at={eclipse.maximumMs} as="shortDate" clock={clock} />
+                </a>
+              </th>
+              <td>{typeText(eclipse, words, 'shortTypes')}</td>
+              <td>
+                <Glyph glyph={eclipse.sign} /> {formatPlace(eclipse.eclipticLongitude)}{' '}
+                <span className="eclipse-table__sign">{astro.signs[eclipse.sign]}</span>
+              </td>
+              <td>{formatMagnitude(magnitudeOf(eclipse), tag)}</td>
+              <td>{eclipse.saros}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createLru } from '../../../astrology/lru.ts';
-import { SIGNS } from '../../../astrology/signs.ts';
 import { formatPlace, signPlaceOf } from '../../../features/degrees.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { TimedEvent } from '../../../features/events/event-days.ts';
 import { type EventDictionaries, eventLongitudes, eventTitle } from '../../../features/events/event-text.ts';
+import type { InstantForm } from '../../../features/local-time/instant-format.ts';
 import { type PageClock, wallWriter } from '../../../features/local-time/page-clock.ts';
 import { Glyph } from '../glyphs.tsx';
 import { InstantMark } from '../local-time/instant.tsx';
@@ -36,32 +36,35 @@ const cachedLines = createLru<string, CachedLine>(MAX_LINES);
 
 interface EventLinesProps extends EventLineProps {
   events: readonly TimedEvent[];
+  /** How each is dated: by its hour, where it stands under its day. */
+  as?: InstantForm;
 }
 
-/** What happens on a day, or beyond the year, a line each. */
-export function EventLines({ events, ...line }: EventLinesProps) {
-  const html = events.map(({ event }) => lineMarkup(event, line)).join('');
+/** What happens on a day, or at different times, a line each. */
+export function EventLines({ events, as = 'clock', ...line }: EventLinesProps) {
+  const html = events.map(({ event }) => lineMarkup(event, as, line)).join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, with hours that are digits
   return <ul className="evt__events" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function lineMarkup(
   event: CalendarEvent,
+  as: InstantForm,
   { clock, dictionaries, textOf, eclipsePaths }: EventLineProps,
 ): string {
   const path = event.kind === 'eclipse' ? eclipsePaths[event.body] : undefined;
   const text = textOf?.(event) ?? null;
   const [before, after] = cachedLines.obtain(
-    `${clock.tag} ${eventKey(event)} ${path ?? ''} ${text !== null}`,
+    `${clock.tag} ${as} ${eventKey(event)} ${path ?? ''} ${text !== null}`,
     () => {
       const line = (
-        <EventLine event={event} path={path} text={text} hour={HOUR} dictionaries={dictionaries} />
+        <EventLine event={event} path={path} text={text} hour={HOUR} as={as} dictionaries={dictionaries} />
       );
       const [head = '', tail = ''] = renderToStaticMarkup(line).split(HOUR);
       return [head, tail];
     },
   );
-  return before + wallWriter(clock.tag)('clock', clock.wallMs(event.instantMs)) + after;
+  return before + wallWriter(clock.tag)(as, clock.wallMs(event.instantMs)) + after;
 }
 
 /** Two bodies never do the same within a millisecond. */
@@ -76,6 +79,7 @@ interface EventLineParts {
   /** What is written on it. */
   text: string | null;
   hour: string;
+  as: InstantForm;
   dictionaries: EventDictionaries;
 }
 
@@ -84,12 +88,12 @@ function isTurn({ kind }: CalendarEvent): boolean {
   return kind === 'station' || kind === 'eclipse';
 }
 
-function EventLine({ event, path, text, hour, dictionaries }: EventLineParts) {
+function EventLine({ event, path, text, hour, as, dictionaries }: EventLineParts) {
   const title = eventTitle(event, dictionaries);
   const longitudes = eventLongitudes(event);
   return (
     <li className={isTurn(event) ? 'evt__event evt__event--turn' : 'evt__event'}>
-      <InstantMark at={event.instantMs} as="clock">
+      <InstantMark at={event.instantMs} as={as}>
         {hour}
       </InstantMark>
       <span className="evt__glyphs">
@@ -123,7 +127,7 @@ function Places({
   dictionaries: EventDictionaries;
 }) {
   const [only, ...others] = longitudesDeg;
-  if (only !== undefined && others.length === 0) return <span>{formatPlace(only)}</span>;
+  if (only !== undefined && others.length === 0) return formatPlace(only);
   return longitudesDeg.map((longitude, index) => (
     // Both planets may stand at one longitude; they never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
@@ -141,7 +145,7 @@ function PlaceMark({
 }) {
   const { sign } = signPlaceOf(longitudeDeg);
   return (
-    <span className={`evt__place--${SIGNS[sign].element}`}>
+    <span>
       {`${formatPlace(longitudeDeg)} `}
       <Glyph glyph={sign} label={dictionaries.astro.signs[sign]} />
     </span>

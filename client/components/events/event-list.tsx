@@ -36,6 +36,20 @@ export function EventList({ days, ...line }: EventListProps) {
   );
 }
 
+interface ComingEventsProps extends EventLineProps {
+  events: readonly TimedEvent[];
+}
+
+/** What comes next, each with its date. */
+export function ComingEvents({ events, ...line }: ComingEventsProps) {
+  return (
+    <section className="evt-coming" aria-labelledby="coming-heading">
+      <h2 id="coming-heading">{line.dictionaries.words.coming}</h2>
+      <EventLines events={events} as="dayTime" {...line} />
+    </section>
+  );
+}
+
 interface EventsBeyondProps extends EventLineProps {
   events: readonly TimedEvent[];
 }

@@ -1,5 +1,6 @@
+import { MAJOR_ASPECT_IDS } from '../../../astrology/events/aspect-events.ts';
 import { INGRESS_BODY_IDS } from '../../../astrology/events/event-types.ts';
-import { ASPECT_IDS, type BodyId, SIGN_IDS } from '../../../astrology/ids.ts';
+import { type BodyId, SIGN_IDS } from '../../../astrology/ids.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import type { GlyphId } from '../glyph-paths.ts';
 import { Glyph, GlyphSprite } from '../glyphs.tsx';
@@ -23,7 +24,7 @@ type MarkId = keyof typeof MARKS;
 export function EventSprite() {
   return (
     <>
-      <GlyphSprite glyphs={[...SIGN_IDS, ...INGRESS_BODY_IDS, ...ASPECT_IDS, 'retrograde']} />
+      <GlyphSprite glyphs={[...SIGN_IDS, ...INGRESS_BODY_IDS, ...MAJOR_ASPECT_IDS, 'retrograde']} />
       <svg className="glyph-sprite" width="0" height="0" aria-hidden="true">
         <defs>
           {Object.entries(MARKS).map(([id, mark]) => (

@@ -1,7 +1,6 @@
 import type { RetrogradePeriod } from '../../../astrology/events/retrograde-periods.ts';
 import type { EventDictionaries } from '../../../features/events/event-text.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
-import { Glyph } from '../glyphs.tsx';
 import { Instant } from '../local-time/instant.tsx';
 import './ribbon.css';
 
@@ -11,11 +10,19 @@ interface RetrogradeTableProps {
   clock: PageClock;
 }
 
-/** The facts of the ribbons in words. */
-export function RetrogradeTable({ periods, dictionaries: { words, astro }, clock }: RetrogradeTableProps) {
+/** The facts of the ribbons in words, folded: they are told again among the events. */
+export function RetrogradeTable(props: RetrogradeTableProps) {
   return (
-    <table className="retro">
-      <caption>{words.ribbon.tableCaption}</caption>
+    <details className="evt-fold">
+      <summary id="retro-name">{props.dictionaries.words.ribbon.tableCaption}</summary>
+      <Periods {...props} />
+    </details>
+  );
+}
+
+function Periods({ periods, dictionaries: { words, astro }, clock }: RetrogradeTableProps) {
+  return (
+    <table className="retro" aria-labelledby="retro-name">
       <thead>
         <tr>
           <th scope="col">{words.ribbon.planet}</th>
@@ -26,9 +33,7 @@ export function RetrogradeTable({ periods, dictionaries: { words, astro }, clock
       <tbody>
         {periods.map((period) => (
           <tr key={`${period.body} ${period.stationRetrogradeMs}`}>
-            <th scope="row">
-              <Glyph glyph={period.body} /> {astro.bodies[period.body]}
-            </th>
+            <th scope="row">{astro.bodies[period.body]}</th>
             <td>
               <Instant
                 at={period.stationRetrogradeMs}

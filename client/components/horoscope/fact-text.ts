@@ -1,14 +1,17 @@
+import type { BodyId } from '../../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
+import { eventTitle } from '../../../features/events/event-text.ts';
+import type { DatedFact } from '../../../features/horoscopes/period-dates.ts';
 import type { InstantForm } from '../../../features/local-time/instant-format.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 
-interface FactWords {
+export interface FactWords {
   astro: AstroWords;
   words: Pick<HoroscopeWords, 'since' | 'until'>;
-  events: Pick<EventsWords, 'happens' | 'intoSign' | 'subjects'>;
+  events: EventsWords;
 }
 
 /** What a fact says, and when: each time is a line of its own, for another zone's may be longer. */
@@ -20,6 +23,7 @@ export interface FactText {
 }
 
 type Placement = Extract<HoroscopeFact, { kind: 'placement' }>;
+type Aspect = Extract<HoroscopeFact, { kind: 'aspect' }>;
 type Turn = Extract<HoroscopeFact, { kind: 'ingress' | 'station' }>;
 
 type HouseNumber = keyof AstroWords['inHouse'];
@@ -34,10 +38,16 @@ function spanOf({ fromMs, toMs }: Placement, { since, until }: FactWords['words'
   ].flatMap(({ text, instantMs }) => (instantMs === null ? [] : [{ text, instantMs }]));
 }
 
+/** A body as a sentence begins with it: the lights have an article in most languages. */
+function subjectOf(body: BodyId, { astro, events }: FactWords): string {
+  return body === 'sun' || body === 'moon' ? events.subjects[body] : astro.bodies[body];
+}
+
 /** What a body does as it enters a sign or turns: "Mercury moves back into Libra". */
-function turnText(fact: Turn, { astro, events }: FactWords): string {
+function turnText(fact: Turn, words: FactWords): string {
   const { body, sign, direction } = fact;
-  const subject = body === 'sun' || body === 'moon' ? events.subjects[body] : astro.bodies[body];
+  const { astro, events } = words;
+  const subject = subjectOf(body, words);
   const { ingress, ingressBack, stationDirect, stationRetrograde } = events.happens;
   if (fact.kind === 'ingress') {
     return fillText(direction === 'direct' ? ingress : ingressBack, {
@@ -51,8 +61,20 @@ function turnText(fact: Turn, { astro, events }: FactWords): string {
   });
 }
 
+/** "The Moon trine Venus". A light that comes second would stand there with its article: it is told without a sentence. */
+function aspectPhrase({ first, second, aspect }: Aspect, words: FactWords): string {
+  const { astro, events } = words;
+  if (second === 'sun' || second === 'moon') {
+    return `${astro.bodies[first]} · ${astro.aspects[aspect]} · ${astro.bodies[second]}`;
+  }
+  return fillText(events.happens.aspect[aspect], {
+    first: subjectOf(first, words),
+    second: astro.bodies[second],
+  });
+}
+
 /** A fact of the sky: what, in which sign and solar house, and when. */
-export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText {
+export function factText(fact: DatedFact, dictionaries: FactWords): FactText {
   const { astro, words } = dictionaries;
   const inHouse = (house: number) => astro.inHouse[house as HouseNumber];
   switch (fact.kind) {
@@ -69,9 +91,12 @@ export function factText(fact: HoroscopeFact, dictionaries: FactWords): FactText
       const what = `${astro.moonPhases[fact.phase]} ${astro.inSign[fact.sign]}, ${inHouse(fact.house)}`;
       return dayTime(what, WHEN, fact.instantMs);
     }
+    case 'eclipse': {
+      const title = eventTitle(fact, { words: dictionaries.events, astro });
+      return dayTime(`${title}, ${inHouse(fact.house)}`, WHEN, fact.instantMs);
+    }
     case 'aspect': {
-      const what = `${astro.bodies[fact.first]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.second]}`;
-      return dayTime(what, WHEN, fact.instantMs);
+      return dayTime(aspectPhrase(fact, dictionaries), WHEN, fact.instantMs);
     }
     case 'rulerAspect': {
       const what = `${astro.bodies[fact.ruler]} · ${astro.aspects[fact.aspect]} · ${astro.bodies[fact.other]}`;

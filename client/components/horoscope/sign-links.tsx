@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { Glyph } from '../glyphs.tsx';
-import { Island } from '../island.tsx';
-import './horoscope.css';
+import './sign-links.css';
 
 export interface SignLink {
   sign: SignId;
   path: string;
-  /** A line under the name, such as the Sun's dates. */
+  /** Beside the name: the Sun's dates. */
   note: ReactNode;
+  /** The sign's day in a sentence. */
+  line: string;
 }
 
-/** The twelve signs as cards, each leading to its horoscope; whoever is signed in sees which is theirs. */
+/** The twelve signs as cards, each leading to its horoscope; that of the visitor, where the page's first script knows it, comes first. */
 export function SignLinks({
   links,
   astro,
@@ -20,20 +21,20 @@ export function SignLinks({
 }: {
   links: readonly SignLink[];
   astro: Pick<AstroWords, 'signs'>;
-  /** Beside the sign of whoever is signed in. */
+  /** On the visitor's own. */
   yours: string;
 }) {
   return (
-    <Island name="own-sign" strategy="interaction" props={{ yours }}>
-      <ul className="horoscope__signs">
-        {links.map(({ sign, path, note }) => (
-          <li key={sign} data-sign={sign}>
-            <Glyph glyph={sign} />
-            <a href={path}>{astro.signs[sign]}</a>
-            <span>{note}</span>
-          </li>
-        ))}
-      </ul>
-    </Island>
+    <ul className="horoscope__signs">
+      {links.map(({ sign, path, note, line }) => (
+        <li key={sign} data-sign={sign}>
+          <Glyph glyph={sign} />
+          <a href={path}>{astro.signs[sign]}</a>
+          <span>{note}</span>
+          <p>{line}</p>
+          <strong className="horoscope__yours">{yours}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

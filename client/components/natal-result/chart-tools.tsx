@@ -1,6 +1,6 @@
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { PrintAction } from '../result-head/print-action.tsx';
-import { ResultActions } from '../result-head/result-action.tsx';
+import { ChangeAction, ResultActions } from '../result-head/result-action.tsx';
 import { SaveAction } from '../result-head/save-action.tsx';
 import { ShareAction } from '../result-head/share-action.tsx';
 
@@ -21,9 +21,7 @@ export function ChartTools({ natal, shareUrl, pictureUrl, isOwn, formPath }: Cha
   const words = natal.result;
   return (
     <ResultActions>
-      <a className="button button--quiet" href={isOwn ? '#change' : formPath}>
-        {isOwn ? words.change : words.drawOwn}
-      </a>
+      <ChangeAction path={isOwn ? '#change' : formPath} name={isOwn ? words.edit : words.drawOwn} />
       {isOwn && <SaveAction words={natal} keep={natal.kept.keep} />}
       <ShareAction words={words} shareUrl={shareUrl} link={words.shareLink} note={words.shareNote}>
         <p>

@@ -15,9 +15,11 @@ import { ChartWheel } from '../chart-wheel.tsx';
 import type { FactRow } from '../fact-rows.tsx';
 import { Island } from '../island.tsx';
 import { type AskDoor, PlacementReadings } from '../reading/placement-readings.tsx';
+import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
-import { RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
+import { LIKENESS_HEADING_ID } from '../uncertain-time/likeness-form-id.ts';
+import { canChoose, RisingLikeness } from '../uncertain-time/rising-likeness.tsx';
 import type { UncertainBirth } from '../uncertain-time/uncertain-birth.ts';
 import { ChartTables } from './chart-tables.tsx';
 import { ChartTools } from './chart-tools.tsx';
@@ -63,7 +65,9 @@ export interface NatalResultProps {
   settingRows: readonly FactRow[];
   /** What is to be known before the chart is read. */
   note: ReactNode;
-  /** What can be asked of the chart beside its wheel. */
+  /** What the chart is drawn by, and the form that switches it: beside the wheel. */
+  settings: ReactNode;
+  /** What can be asked of the chart below its wheel. */
   children: ReactNode;
 }
 
@@ -81,17 +85,8 @@ export function NatalResult(props: NatalResultProps) {
     <Island name="wheel-lights" strategy="load" props={null}>
       <Island name="wheel-view" strategy="interaction" props={wheelViewProps(words)}>
         <section className={guess ? 'result result--guessed' : 'result'} aria-labelledby="result-heading">
-          <Head {...props} />
-          {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
-          {chart ? (
-            <Notices notices={(guess?.chart ?? chart).notices} words={words.notices} astro={astro} />
-          ) : (
-            <p>{words.result.sharedNote}</p>
-          )}
-          {props.note}
-          <SynthesisLines figure={figure} unsteady={props.unsteady} words={props.synthesis} astro={astro} />
+          <FirstScreen {...props} steady={steady} />
           <Contents words={words.contents} />
-          <Sky {...props} steady={steady} />
           {chart && uncertain && (
             <RisingLikeness
               {...uncertain}
@@ -105,7 +100,9 @@ export function NatalResult(props: NatalResultProps) {
           {props.children}
           <section aria-labelledby={partId('reading')}>
             <h2 id={partId('reading')}>{words.result.meaning}</h2>
-            <p className="result__intro no-print">{words.result.meaningIntro}</p>
+            <p className="result__intro no-print">
+              {figure.angles ? words.result.meaningIntro : words.result.meaningIntroUntimed}
+            </p>
             <PlacementReadings
               readings={reading.placements}
               words={astro}
@@ -150,7 +147,8 @@ function aspectsNote({ turning }: DayFacts, { unknownTime }: NatalWords, { windo
   return turning ? window.aspects : unknownTime.aspectsNote;
 }
 
-function Head({ chart, name, words, astro, tag, shareUrl, pictureUrl, formPath }: NatalResultProps) {
+function Head(props: NatalResultProps) {
+  const { chart, name, words, astro, tag, settingRows, shareUrl, pictureUrl, formPath } = props;
   const { heading, sharedHeading } = words.result;
   return (
     <ResultHead
@@ -158,6 +156,9 @@ function Head({ chart, name, words, astro, tag, shareUrl, pictureUrl, formPath }
       heading={chart ? (name ?? heading) : sharedHeading}
       births={chart ? [birthLine(chart, astro, tag)] : []}
     >
+      {chart && (
+        <PaperFacts chart={chart} words={words.receipt} astro={astro} tag={tag} settingRows={settingRows} />
+      )}
       <ChartTools
         natal={words}
         shareUrl={shareUrl}
@@ -169,59 +170,75 @@ function Head({ chart, name, words, astro, tag, shareUrl, pictureUrl, formPath }
   );
 }
 
-/** The wheel, and beside it the three that matter most and what the hour has to do with them. */
-function Sky({
-  figure,
-  steady,
-  chart,
-  uncertain,
-  unsteady,
-  words,
-  hours,
-  astro,
-  tag,
-  settingRows,
-}: NatalResultProps & { steady: ChartFigure }) {
+/**
+ * What a chart is met by: its head, the wheel, and beside that what it comes down to, the three that matter most, what it was
+ * drawn by and what the hour has to do with it.
+ */
+function FirstScreen(props: NatalResultProps & { steady: ChartFigure }) {
+  const { figure, steady, chart, uncertain, unsteady, words, hours, synthesis, astro, tag } = props;
   const isGuessed = Boolean(uncertain?.guess);
   return (
-    <section aria-labelledby={partId('chart')}>
-      <h2 id={partId('chart')} className="sr">
-        {words.contents.chart}
-      </h2>
-      <div className="result__sky">
+    <div className="result__first">
+      <Head {...props} />
+      <section className="result__sky" aria-labelledby={partId('chart')}>
+        <h2 id={partId('chart')} className="sr">
+          {words.contents.chart}
+        </h2>
         <ChartWheel
           chart={steady}
           words={astro}
           title={isGuessed ? hours.likeness.wheel : words.result.wheelTitle}
           description={words.result.wheelDescription}
         />
-        <div className="result__side">
-          <WheelDetails words={words.wheel}>
-            <BigThree
-              chart={figure}
-              unsteady={unsteady}
-              words={astro}
-              messages={{
-                ...words.bigThree,
-                ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
-                needsTime: words.result.unknownRising,
-              }}
-            />
-          </WheelDetails>
-          {chart && !isGuessed && (
-            <WhatHolds chart={chart} words={words} hours={hours} astro={astro} tag={tag} />
-          )}
-          {chart && (
-            <TimeReceipt
-              chart={chart}
-              words={words.receipt}
-              astro={astro}
-              tag={tag}
-              settingRows={settingRows}
-            />
-          )}
-        </div>
+      </section>
+      <div className="result__side">
+        <WhatToKnow {...props} />
+        <WheelDetails words={words.wheel}>
+          <SynthesisLines figure={figure} unsteady={unsteady} words={synthesis} astro={astro} />
+          <BigThree
+            chart={figure}
+            unsteady={unsteady}
+            words={astro}
+            messages={{
+              ...words.bigThree,
+              ...(isGuessed && { ascendant: `${words.bigThree.ascendant} (${hours.likeness.guessed})` }),
+              needsTime: words.result.unknownRising,
+            }}
+            door={
+              uncertain && canChoose(uncertain)
+                ? { path: `#${LIKENESS_HEADING_ID}`, text: hours.likeness.heading }
+                : null
+            }
+          />
+        </WheelDetails>
+        {props.settings}
+        {chart && (
+          <TimeReceipt
+            chart={chart}
+            words={words.receipt}
+            astro={astro}
+            tag={tag}
+            settingRows={props.settingRows}
+          />
+        )}
       </div>
-    </section>
+      {chart && !isGuessed && <WhatHolds chart={chart} words={words} hours={hours} astro={astro} tag={tag} />}
+    </div>
+  );
+}
+
+/** What is to be known before a chart is read: what it leaves out, guesses, or counts in another way. */
+function WhatToKnow({ chart, uncertain, note, words, hours, astro, tag }: NatalResultProps) {
+  const guess = uncertain?.guess ?? null;
+  return (
+    <>
+      {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
+      {chart ? (
+        <Notices notices={(guess?.chart ?? chart).notices} words={words.notices} astro={astro} />
+      ) : (
+        <p>{words.result.sharedNote}</p>
+      )}
+      {note}
+    </>
   );
 }

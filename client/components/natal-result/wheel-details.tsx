@@ -4,7 +4,7 @@ import './wheel-details.css';
 
 interface WheelDetailsProps {
   words: NatalWords['wheel'];
-  /** What stands beside the wheel while nothing on it is chosen: one element, whose place the details take. */
+  /** What stands beside the wheel while nothing on it is chosen: the details take its place. */
   children: ReactNode;
 }
 

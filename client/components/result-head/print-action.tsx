@@ -10,7 +10,7 @@ interface PrintActionProps {
 /** Paper: short, or with the whole reading where the box is ticked. The style sheets for print read it, and no script. */
 export function PrintAction({ words, note }: PrintActionProps) {
   return (
-    <ResultAction name={words.print}>
+    <ResultAction icon="print" name={words.print}>
       <label className="act__check">
         <input type="checkbox" className="print-whole" />
         <span>{words.printWhole}</span>

@@ -17,7 +17,7 @@ interface SaveActionProps {
 export function SaveAction({ words, keep, isNamed = true }: SaveActionProps) {
   const { result, kept, keeping } = words;
   return (
-    <ResultAction name={result.save} needsScript>
+    <ResultAction icon="save" name={result.save} needsScript>
       <div className="act__row">
         {isNamed && (
           <label>

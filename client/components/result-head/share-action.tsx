@@ -16,7 +16,7 @@ interface ShareActionProps {
 /** Hands a result on: by a link, or its wheel as a file. */
 export function ShareAction({ words, shareUrl, link, note, children }: ShareActionProps) {
   return (
-    <ResultAction name={words.sharing}>
+    <ResultAction icon="share" name={words.sharing}>
       <div className="act__row">
         <ActionButton action="share">{words.share}</ActionButton>
         <ActionButton action="download-svg">{words.downloadSvg}</ActionButton>

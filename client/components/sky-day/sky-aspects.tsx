@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDegrees } from '../../../features/degrees.ts';
 import type { InstantWriter } from '../../../features/local-time/instant-format.ts';
 import type { DayAspect } from '../../../features/transits/day-sky.ts';
+import { exactText } from '../../../features/transits/exact-text.ts';
 import type { TransitsWords } from '../../../locales/en/transits.ts';
-import { fillText } from '../../../locales/fill-text.ts';
 import { ASPECT_TONES, Glyph } from '../glyphs.tsx';
 import { nameOfPoint } from '../point-names.ts';
 import type { SkyAstroWords } from './sky-day-props.ts';
@@ -61,10 +61,4 @@ function AspectLine({ of, words, astro, write }: AspectLineProps) {
       </span>
     </>
   );
-}
-
-function exactText({ nextMs, previousMs }: DayAspect, words: TransitsWords, write: InstantWriter): string {
-  if (nextMs !== null) return fillText(words.next, { date: write('shortDate', nextMs) });
-  if (previousMs !== null) return fillText(words.last, { date: write('shortDate', previousMs) });
-  return words.never;
 }

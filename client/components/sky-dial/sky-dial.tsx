@@ -22,6 +22,9 @@ const GAP_DEG = 13;
 /** A picture of the hour shows the closest aspects alone. */
 const CLOSE_DEG = 4;
 
+/** By which another part of the page may show the same picture once more. */
+export const DIAL_ID = 'dial';
+
 interface SkyDialProps {
   bodies: readonly BodyPosition[];
   /** What the picture is, for a screen reader. */
@@ -65,7 +68,7 @@ export function SkyDial({ bodies, title, alsoDraws }: SkyDialProps) {
     line(at(longitude, MARK), at(placed[index] ?? longitude, LEADER)),
   );
   return (
-    <svg className="dial" viewBox="-200 -200 400 400" role="img" aria-label={title}>
+    <svg id={DIAL_ID} className="dial" viewBox="-200 -200 400 400" role="img" aria-label={title}>
       <GlyphDefs glyphs={[...SIGN_IDS, ...MAIN_BODY_IDS, ...alsoDraws]} />
       <circle className="dial__ground" r={RIM} />
       <circle r={ZODIAC} />

@@ -1,3 +1,4 @@
+import type { MoonFacts } from '../../../astrology/sky.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import { houseName } from '../../../features/readings/house-name.ts';
 import type { MoonOverChart } from '../../../features/today/moon-over-chart.ts';
@@ -6,11 +7,17 @@ import type { TodayWords } from '../../../locales/en/today.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { Instant, InstantText } from '../local-time/instant.tsx';
+import { MoonDisc } from '../moon-disc.tsx';
 import { nameOfPoint } from '../point-names.ts';
+import { MoonDay } from './moon-day.tsx';
 import './today.css';
 
 interface MoonTodayProps {
   moon: MoonOverChart;
+  /** How the Moon looks. */
+  phase: Pick<MoonFacts, 'phase' | 'illuminatedFraction' | 'elongation'>;
+  /** UTC ms. */
+  nowMs: number;
   /** What is written on its house, or its sign. */
   text: string;
   words: TodayWords['moon'];
@@ -19,7 +26,7 @@ interface MoonTodayProps {
 }
 
 /** Where the Moon goes in a chart, how long, and what it meets there. */
-export function MoonToday({ moon, text, words, astro, clock }: MoonTodayProps) {
+export function MoonToday({ moon, phase, nowMs, text, words, astro, clock }: MoonTodayProps) {
   const { sign, nextSign, nextHouse, touches } = moon;
   const inHouse = houseName(moon.house, astro);
   const parts = { body: astro.bodies.moon, inSign: astro.inSign[sign] };
@@ -27,10 +34,14 @@ export function MoonToday({ moon, text, words, astro, clock }: MoonTodayProps) {
   return (
     <section className="card" aria-labelledby="your-moon">
       <h2 id="your-moon">{words.heading}</h2>
-      <p className="today__fact">
-        <Glyph glyph={sign} />{' '}
-        {inHouse === null ? `${parts.body} ${parts.inSign}` : fillText(words.place, { ...parts, inHouse })}
-      </p>
+      <div className="today__moon">
+        <MoonDisc illuminatedFraction={phase.illuminatedFraction} waxing={phase.elongation < 180} />
+        <p className="today__fact">
+          <Glyph glyph={sign} />{' '}
+          {inHouse === null ? `${parts.body} ${parts.inSign}` : fillText(words.place, { ...parts, inHouse })}
+          <span>{astro.moonPhases[phase.phase]}</span>
+        </p>
+      </div>
       <p>{text}</p>
       <p className="today__note">
         <InstantText text={enters} at={nextSign.instantMs} as="dayTime" clock={clock} />
@@ -45,17 +56,20 @@ export function MoonToday({ moon, text, words, astro, clock }: MoonTodayProps) {
       {touches.length === 0 ? (
         <p>{words.touchesNone}</p>
       ) : (
-        <ul className="today__list">
-          {touches.map(({ point, aspect, instantMs }) => (
-            <li key={`${point} ${aspect}`} className="today__row">
-              <span>
-                <Glyph glyph={aspect} /> {astro.aspects[aspect]} · <Glyph glyph={point} />{' '}
-                {nameOfPoint(point, astro)}
-              </span>
-              <Instant at={instantMs} as="dayTime" clock={clock} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <MoonDay touches={touches} nowMs={nowMs} clock={clock} />
+          <ul className="today__list">
+            {touches.map(({ point, aspect, instantMs }) => (
+              <li key={`${point} ${aspect}`} className="today__row">
+                <span>
+                  <Glyph glyph={aspect} /> {astro.aspects[aspect]} · <Glyph glyph={point} />{' '}
+                  {nameOfPoint(point, astro)}
+                </span>
+                <Instant at={instantMs} as="dayTime" clock={clock} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

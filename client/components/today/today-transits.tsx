@@ -17,7 +17,7 @@ interface TodayTransitsProps {
   morePath: string;
 }
 
-/** The transits that matter most, each with its dates and what is written on it. */
+/** The transits that matter most, the first open: each with its dates and what is written on it. */
 export function TodayTransits({ transits, words, astro, clock, morePath }: TodayTransitsProps) {
   return (
     <section className="card" aria-labelledby="your-transits">
@@ -26,15 +26,18 @@ export function TodayTransits({ transits, words, astro, clock, morePath }: Today
         <p>{words.none}</p>
       ) : (
         <ul className="today__list">
-          {transits.map(({ transit, text }) => (
+          {transits.map(({ transit, text }, at) => (
             <li key={`${transit.mover} ${transit.point} ${transit.aspect}`}>
-              <b>
-                <TransitTitle transit={transit} astro={astro} />
-              </b>
-              {text !== null && <p>{text}</p>}
-              <p className="today__note">
-                <TransitDates transit={transit} words={words} clock={clock} />
-              </p>
+              {/* One is read, the others are there for whoever wants them. */}
+              <details open={at === 0}>
+                <summary>
+                  <TransitTitle transit={transit} astro={astro} />
+                </summary>
+                {text !== null && <p>{text}</p>}
+                <p className="today__note">
+                  <TransitDates transit={transit} words={words} clock={clock} />
+                </p>
+              </details>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { MAJOR_ASPECT_IDS } from '../../../astrology/events/aspect-events.ts';
-import type { SignId } from '../../../astrology/ids.ts';
+import type { ChartFigure } from '../../../astrology/chart-types.ts';
+import { ASPECT_IDS, type SignId } from '../../../astrology/ids.ts';
+import type { MoonFacts } from '../../../astrology/sky.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
 import type { SignChart } from '../../../features/stencil/sign-chart.ts';
 import type { DayOverChart } from '../../../features/today/day-over-chart.ts';
@@ -8,7 +9,9 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import type { TodayWords } from '../../../locales/en/today.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ChartWheel } from '../chart-wheel.tsx';
 import { Glyph, GlyphSprite } from '../glyphs.tsx';
+import { EVERYBODYS_ID } from './everybodys-id.ts';
 import { MoonToday } from './moon-today.tsx';
 import { TodayTransits } from './today-transits.tsx';
 import { WhatComesNext } from './what-comes-next.tsx';
@@ -35,10 +38,20 @@ export interface TodayPaths {
 export interface TodayProps {
   day: DayOverChart;
   reading: DayReading;
+  /** How the Moon looks. */
+  phase: Pick<MoonFacts, 'phase' | 'illuminatedFraction' | 'elongation'>;
+  /** UTC ms. */
+  nowMs: number;
   /** Sun, Moon and rising sign as far as they are certain. */
   signs: SignChart;
+  /** The planets and angles of the chart, as far as they are certain. */
+  figure: ChartFigure;
+  /** The zodiac of the chart, by its name; null for the usual one. */
+  zodiac: string | null;
   /** Whether the hour of birth is not known. */
   isHourless: boolean;
+  /** The day of birth, as it is read. */
+  bornOn: string;
   owner: BirthOwner;
   words: TodayWords;
   /** What the birth form says of where a birth is remembered. */
@@ -53,17 +66,29 @@ export function Today(props: TodayProps) {
   const { day, reading, isHourless, words, astro, clock, paths } = props;
   return (
     <section className="today" aria-labelledby="your-day">
-      <GlyphSprite glyphs={['ascendant', 'midheaven', ...MAJOR_ASPECT_IDS]} />
+      <GlyphSprite glyphs={['ascendant', 'midheaven', 'vertex', 'retrograde', ...ASPECT_IDS]} />
       <h1 id="your-day">{words.heading}</h1>
       <BigThreeLine {...props} />
+      {props.zodiac !== null && (
+        <p className="today__note">{fillText(words.zodiac, { zodiac: props.zodiac })}</p>
+      )}
       <div className="today__grid">
         <div>
-          <MoonToday moon={day.moon} text={reading.moonText} words={words.moon} astro={astro} clock={clock} />
+          <MoonToday
+            moon={day.moon}
+            phase={props.phase}
+            nowMs={props.nowMs}
+            text={reading.moonText}
+            words={words.moon}
+            astro={astro}
+            clock={clock}
+          />
+          <OwnWheel {...props} />
+        </div>
+        <div>
           {reading.signLine && (
             <SignLine {...reading.signLine} words={words} astro={astro} path={paths.horoscope} />
           )}
-        </div>
-        <div>
           <TodayTransits
             transits={reading.transits}
             words={words.transits}
@@ -82,7 +107,13 @@ export function Today(props: TodayProps) {
       </div>
       {isHourless && <p className="today__note">{words.untimed}</p>}
       <Doors {...props} />
-      <WhoseBirth owner={props.owner} words={words} formWords={props.formWords} accountPath={paths.account} />
+      <WhoseBirth
+        owner={props.owner}
+        bornOn={props.bornOn}
+        words={words}
+        formWords={props.formWords}
+        accountPath={paths.account}
+      />
     </section>
   );
 }
@@ -104,6 +135,28 @@ function BigThreeLine({ signs: { signs, rising }, astro }: TodayProps) {
           ),
       )}
     </ul>
+  );
+}
+
+/** The chart itself, small: it leads to the whole. */
+function OwnWheel({ figure, words, astro, paths }: TodayProps) {
+  return (
+    <figure className="today__wheel">
+      <ChartWheel
+        chart={figure}
+        words={astro}
+        title={words.wheel}
+        description={words.doors.chart}
+        idPrefix="own"
+        withGlyphs={false}
+        still
+      />
+      <figcaption>
+        <a className="button" href={paths.chart}>
+          {words.doors.chart}
+        </a>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -133,9 +186,7 @@ function Doors({ owner, words, paths }: TodayProps) {
     <nav className="today__doors no-print" aria-label={doors.label}>
       <ul>
         <li>
-          <a className="button" href={paths.chart}>
-            {doors.chart}
-          </a>
+          <a href={`#${EVERYBODYS_ID}`}>{doors.sky}</a>
         </li>
         {paths.year && (
           <li>

@@ -6,7 +6,7 @@ import type { HoursWords } from '../../../locales/en/hours.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Glyph } from '../glyphs.tsx';
 import { formatClock } from '../moment-text.ts';
-import { LIKENESS_FORM_ID } from './likeness-form-id.ts';
+import { LIKENESS_FORM_ID, LIKENESS_HEADING_ID } from './likeness-form-id.ts';
 import { RisingStrip } from './rising-strip.tsx';
 import type { UncertainBirth } from './uncertain-birth.ts';
 import './uncertain-time.css';
@@ -21,6 +21,11 @@ interface RisingLikenessProps extends UncertainBirth {
   path: string;
 }
 
+/** Whether there is anything to choose: where one sign alone rose, it is known. */
+export function canChoose({ choices }: Pick<UncertainBirth, 'choices'>): boolean {
+  return choices.length > 1;
+}
+
 /**
  * The signs that may have been rising, on a strip and as portraits. The one that sounds like oneself draws the chart again: a
  * form of its own, complete without a script. Nothing where one sign alone rose, for then it is known.
@@ -28,13 +33,13 @@ interface RisingLikenessProps extends UncertainBirth {
 export function RisingLikeness(props: RisingLikenessProps) {
   const { chart, choices, guess, fields, words, signs, tag, path } = props;
   const { day, utcOffsetSeconds } = chart;
-  if (!day || choices.length < 2) return null;
+  if (!day || !canChoose(props)) return null;
   const clock = (instantMs: number) => formatClock(instantMs, utcOffsetSeconds, tag);
   const ends = { from: clock(day.fromMs), to: clock(day.toMs) };
   const { likeness: _chosen, ...told } = fields;
   return (
-    <section className="likeness" aria-labelledby="likeness-heading">
-      <h3 id="likeness-heading">{words.heading}</h3>
+    <section className="likeness" aria-labelledby={LIKENESS_HEADING_ID}>
+      <h3 id={LIKENESS_HEADING_ID}>{words.heading}</h3>
       <p>
         {fillText(day.turning ? words.window : words.day, ends)} {words.game}
       </p>

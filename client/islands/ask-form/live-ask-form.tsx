@@ -50,6 +50,7 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
       form,
       prefix: '',
       words: server.words.form,
+      tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
         if (shown.errors.length === 0) fill(fields);

@@ -13,12 +13,11 @@ export function typedDate(form: HTMLFormElement, prefix: string): Record<keyof C
   return { day, month, year };
 }
 
-/** Writes a chosen day into the three date fields of the birth under this prefix. */
+/** Writes a chosen day into the three date fields of the birth under this prefix, as if it were typed. */
 export function writeDate(form: HTMLFormElement, prefix: string, date: CalendarDay): void {
-  for (const part of PARTS) {
-    const input = inputOf(form, prefix + part);
-    if (input) input.value = String(date[part]);
-  }
+  const inputs = PARTS.map((part) => [inputOf(form, prefix + part), String(date[part])] as const);
+  for (const [input, text] of inputs) if (input) input.value = text;
+  inputs[0]?.[0]?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export function isDateField(target: EventTarget | null, prefix: string): boolean {

@@ -8,7 +8,7 @@ import { shownName } from '../../show-person.ts';
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import { rememberedBirth, rememberInTab } from '../../state/remembered-birth.ts';
 import type { HydrateIslands } from '../shared/island-module.ts';
-import { giveUpAnswer, wantsAnswer } from './answer-place.ts';
+import { giveUpAnswer, leaveAnswer, wantsAnswer } from './answer-place.ts';
 import { BIRTH_FORM } from './birth-form-kind.ts';
 import { rememberHere } from './remember-here.ts';
 import { showErrors } from './show-errors.ts';
@@ -68,12 +68,15 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       form,
       prefix: '',
       words: server.words.form,
+      tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
         if (shown.errors.length === 0) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
+        else giveUpAnswer();
       },
       onNone: giveUpAnswer,
+      onForget: leaveAnswer,
     },
     isLive,
   );

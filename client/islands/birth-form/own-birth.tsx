@@ -4,7 +4,6 @@ import type { BirthFormWords } from '../../components/birth-form/birth-form-prop
 import { shownName } from '../../show-person.ts';
 import { BIRTH_STORES } from '../../state/birth-stores.ts';
 import {
-  type BirthHome,
   forgetBirth,
   noteAccountBirth,
   type RememberedBirth,
@@ -13,8 +12,8 @@ import {
 } from '../../state/remembered-birth.ts';
 import { REMEMBERED_BIRTH_KEY } from '../../state/remembered-keys.ts';
 import { followBirth } from './follow-birth.ts';
+import { KnownLine } from './known-line.tsx';
 import { watchOwnBirth } from './watch-own-birth.ts';
-import './added-styles.ts';
 
 /** What fills one birth's fields with the birth that is remembered. */
 export interface OwnBirthProps {
@@ -22,10 +21,14 @@ export interface OwnBirthProps {
   /** Before the names of the birth's fields. */
   prefix: string;
   words: BirthFormWords['form'];
+  /** BCP 47 tag for Intl. */
+  tag: string;
   /** Writes a birth into the fields; an empty one empties them. */
   onFill(fields: ChartFields): void;
-  /** Called once it is known that no birth is remembered anywhere. */
+  /** Called once it is known that no birth is remembered anywhere, or none that the fields take. */
   onNone?(): void;
+  /** Called once the visitor has had it forgotten. */
+  onForget?(): void;
 }
 
 function focusFirst(form: HTMLFormElement | null, prefix: string): void {
@@ -42,11 +45,24 @@ function followAccount(heard: (birth: RememberedBirth | null) => void): () => vo
   import('../../state/own-person.ts').then(
     ({ ownPerson }) => {
       if (isOver) return;
-      stop = ownPerson.followProfile((profile) => {
-        const fields = profile?.birth ?? null;
-        noteAccountBirth(fields);
-        heard(fields && { fields, home: 'account' });
-      });
+      let birth: RememberedBirth | null = null;
+      let hasAsked = false;
+      const tell = () => {
+        // Until the account has answered, that none is known says nothing.
+        if (birth || hasAsked) heard(birth);
+      };
+      stop = ownPerson.followProfile(
+        (profile) => {
+          const fields = profile?.birth ?? null;
+          noteAccountBirth(fields);
+          birth = fields && { fields, home: 'account' };
+          tell();
+        },
+        () => {
+          hasAsked = true;
+          tell();
+        },
+      );
     },
     () => heard(null),
   );
@@ -58,8 +74,8 @@ function tellThisTab(): void {
 }
 
 /** Says from where the birth in the fields is known, and forgets it at a press. */
-export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps) {
-  const [home, setHome] = useState<BirthHome | null>(null);
+export function OwnBirth({ form, prefix, words, tag, onFill, onNone, onForget }: OwnBirthProps) {
+  const [known, setKnown] = useState<RememberedBirth | null>(null);
   const watch = useRef<ReturnType<typeof watchOwnBirth> | null>(null);
   const fill = useEffectEvent(onFill);
   const none = useEffectEvent(() => onNone?.());
@@ -78,7 +94,8 @@ export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps)
           shownName(document.cookie) === null ? null : followAccount,
         ),
       fill: (fields) => fill(fields),
-      tell: setHome,
+      tell: setKnown,
+      onKeptOut: none,
     });
     watch.current = begun;
     return begun.stop;
@@ -87,13 +104,16 @@ export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps)
   useEffect(() => watch.current?.look());
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (home) dataset.own = '';
-  }, [home]);
+    if (known) dataset.own = '';
+  }, [known]);
   const clear = () => {
     delete document.documentElement.dataset.own;
     watch.current?.clear();
     // Of the account's birth the account is the owner: here its fields are emptied.
-    if (home !== 'account') forgetBirth(BIRTH_STORES);
+    if (known?.home !== 'account') {
+      forgetBirth(BIRTH_STORES);
+      onForget?.();
+    }
     tellThisTab();
     focusFirst(form.current, prefix);
   };
@@ -102,19 +122,5 @@ export function OwnBirth({ form, prefix, words, onFill, onNone }: OwnBirthProps)
     if (birth) rememberInBrowser(BIRTH_STORES, birth.fields);
     tellThisTab();
   };
-  return (
-    <div className="birth-own">
-      <p role="status">{home && words.known[home]}</p>
-      {home === 'tab' && (
-        <button type="button" className="birth__link" onClick={keep}>
-          {words.rememberHere}
-        </button>
-      )}
-      {home && (
-        <button type="button" className="birth__link" onClick={clear}>
-          {home === 'account' ? words.clear : words.forget}
-        </button>
-      )}
-    </div>
-  );
+  return <KnownLine birth={known} words={words} tag={tag} onKeep={keep} onClear={clear} />;
 }

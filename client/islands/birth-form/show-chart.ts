@@ -4,23 +4,33 @@ import { putPart } from '../shared/put-part.ts';
 import type { AnsweredChart } from './post-form.ts';
 
 /**
- * Puts an answered chart in the place of the one on the page, brings its islands to life and leads eyes and focus
- * there at once; the focus is what a screen reader announces. One that is shown again leads to what the address names. False where the page has no place for a chart.
+ * Where an answered chart leads eyes and focus: to itself, to what the address names, as one does that is shown again, or
+ * nowhere, where the page says so itself or nobody has asked for it just now.
+ */
+export type LeadsTo = 'answer' | 'address' | 'nowhere';
+
+/**
+ * Puts an answered chart in the place of the one on the page and brings its islands to life. The focus is what a screen reader
+ * announces. False where the page has no place for a chart.
  */
 export function showChart(
   { region: answered, title, styles }: AnsweredChart,
   hydrateIslands: HydrateIslands,
-  isRestored: boolean,
+  leadsTo: LeadsTo,
 ): boolean {
   const region = document.getElementById(RESULT_ID);
   if (!region) return false;
+  // The drawing of a wheel is for its first sight.
+  const isSeen = leadsTo !== 'answer' || region.querySelector('.wheel') !== null;
+  if (isSeen) for (const wheel of answered.querySelectorAll('.wheel')) wheel.setAttribute('data-drawn', '');
   putPart(region, { part: answered, styles }, hydrateIslands);
   if (title) document.title = title;
+  if (leadsTo === 'nowhere') return true;
   const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   // What the address names may have come with the answer.
-  const target = isRestored ? document.getElementById(location.hash.slice(1)) : heading;
+  const target = leadsTo === 'address' ? document.getElementById(location.hash.slice(1)) : heading;
   if (target !== region) target?.scrollIntoView({ behavior: 'instant', block: 'start' });
   return true;
 }

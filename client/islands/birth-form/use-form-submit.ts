@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { HydrateIslands } from '../shared/island-module.ts';
-import { giveUpAnswer, noteAnswer } from './answer-place.ts';
+import { answersHere, giveUpAnswer, noteAnswer } from './answer-place.ts';
 import { formBody } from './form-body.ts';
 import type { FormIsland } from './post-form.ts';
+import type { LeadsTo } from './show-chart.ts';
 
 interface FormSubmit {
   busy: boolean;
@@ -34,6 +35,11 @@ interface FormSubmitParts<Form> {
 
 const fetchAnswering = () => import('./form-answer.ts');
 
+function leadsTo(isRestored: boolean): LeadsTo {
+  if (!isRestored) return 'answer';
+  return answersHere() ? 'nowhere' : 'address';
+}
+
 /** Sends the form without leaving the page. */
 export function useFormSubmit<Form>(
   form: RefObject<HTMLFormElement | null>,
@@ -59,6 +65,13 @@ export function useFormSubmit<Form>(
     running.current = false;
     setBusy(false);
     if (answer.kind !== 'chart') giveUpAnswer();
+    // Whoever has emptied the form meanwhile does not want it filled again.
+    if (isRestored && new FormData(element).get('year') === '') {
+      giveUpAnswer();
+      return;
+    }
+    // Nobody has sent it just now: the form stands there filled, and says what is wrong once it is sent.
+    if (isRestored && answer.kind === 'form') return;
     if (answer.kind === 'failed') setFailed(true);
     else if (answer.kind === 'moved') location.assign(answer.url);
     else if (answer.kind === 'odd') element.submit();
@@ -66,8 +79,8 @@ export function useFormSubmit<Form>(
       parts?.takeParts(element, answer.page);
       onForm(answer.form);
       if (answer.kind !== 'chart' || !parts) return;
-      if (!parts.showChart(answer, hydrateIslands, isRestored)) element.submit();
-      else if (!isFleeting) noteAnswer();
+      if (!parts.showChart(answer, hydrateIslands, leadsTo(isRestored))) element.submit();
+      else if (!isFleeting) noteAnswer(isRestored);
       if (onLikeness) parts.followLikeness(onLikeness);
     }
   };

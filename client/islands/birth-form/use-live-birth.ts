@@ -58,6 +58,17 @@ export function useLiveBirth<Birth extends BirthFields>({
     onChoose: choose,
     isLive,
   });
+  const settle = () => {
+    if (shown.errors.length === 0) return;
+    import('./settle-errors.ts').then(
+      ({ settledErrors }) => {
+        if (!form.current) return;
+        const settled = new Set(settledErrors(shown, form.current, Date.now()));
+        setShown((before) => ({ ...before, errors: before.errors.filter((error) => !settled.has(error)) }));
+      },
+      () => undefined,
+    );
+  };
   const calendar = useCalendar({ form, prefix, tag, words });
   return {
     shown,
@@ -75,6 +86,7 @@ export function useLiveBirth<Birth extends BirthFields>({
     onEntered: useWholeTime(form, prefix),
     onInput: ({ target }) => {
       if (form.current) chooseByEntry(form.current, prefix, target);
+      settle();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChartFields } from '../../../contract/birth-fields.ts';
-import type { BirthHome, RememberedBirth } from '../../state/remembered-birth.ts';
+import type { RememberedBirth } from '../../state/remembered-birth.ts';
 import { holdsFields, isPartOf } from './fill-form.ts';
 
 interface OwnBirthWatch {
@@ -10,8 +10,10 @@ interface OwnBirthWatch {
   follow(heard: (birth: RememberedBirth | null) => void): () => void;
   /** Writes a birth into the fields; an empty one empties them. */
   fill(fields: ChartFields): void;
-  /** Where the birth that the fields hold is known from, as it changes; null: they hold none that is known. */
-  tell(home: BirthHome | null): void;
+  /** Tells of the birth that the fields hold, as it changes; null: they hold none that is known. */
+  tell(birth: RememberedBirth | null): void;
+  /** Called where a birth is known, and what else stands in the fields keeps it out. */
+  onKeptOut(): void;
 }
 
 /** Whether the fields are as they came, hold a birth that was filled in, or what the visitor wants there, which is left alone. */
@@ -28,13 +30,13 @@ function isTyping({ type, target }: Event, prefix: string): boolean {
  * Fills empty fields with the birth that is remembered once it is known. Whatever the visitor has typed stays, even where it
  * has been deleted again; a birth that nobody has touched goes when it is forgotten, or with its person.
  */
-export function watchOwnBirth({ form, prefix, follow, fill, tell }: OwnBirthWatch) {
+export function watchOwnBirth({ form, prefix, follow, fill, tell, onKeptOut }: OwnBirthWatch) {
   let held: Held = 'nothing';
   let known: RememberedBirth | null = null;
   const look = () => {
     const holdsKnown = known !== null && holdsFields(form, prefix, known.fields);
     if (held === 'filled' && !holdsKnown) held = 'theirs';
-    tell(holdsKnown && known ? known.home : null);
+    tell(holdsKnown ? known : null);
   };
   const empty = () => {
     held = 'theirs';
@@ -53,6 +55,7 @@ export function watchOwnBirth({ form, prefix, follow, fill, tell }: OwnBirthWatc
       held = 'filled';
       fill(birth.fields);
     } else if (!birth && held === 'filled') empty();
+    else if (birth && held !== 'filled') onKeptOut();
     look();
   });
   return {

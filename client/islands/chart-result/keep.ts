@@ -2,14 +2,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import type { NewChart } from '../../state/account-charts.ts';
 import { keepChart, readKept, writeKept } from '../../state/kept-charts.ts';
 import { KEPT_CHARTS_KEY } from '../../state/remembered-keys.ts';
-
-/** The birthday as the language writes it; empty where the fields hold none. */
-export function birthdayText(values: Readonly<Record<string, string>>, tag: string): string {
-  const date = new Date(0);
-  date.setUTCFullYear(Number(values.year), Number(values.month) - 1, Number(values.day));
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
+import { birthdayText } from '../shared/birthday-text.ts';
 
 /** A chart to keep: by the name that was typed, else by its birthday. */
 export function newChart(

@@ -57,10 +57,31 @@ function missingDrawings(copy: SVGSVGElement): Element[] {
   });
 }
 
-/** A copy of the wheel as it looks now, on the ground that it stands on. */
+/**
+ * Does something with the drawing as it is on a wide page: a phone's leaves out the degrees, for which a picture has room. It
+ * stands beside the wheel meanwhile, unseen, where the same styles find it.
+ */
+function asWide<Made>(sky: SVGSVGElement, make: (wide: SVGSVGElement) => Made): Made {
+  const wheel = sky.closest('.wheel');
+  const stage = document.createElement('div');
+  stage.className = 'wheel wheel--stage';
+  stage.setAttribute('data-drawn', '');
+  const wide = sky.cloneNode(true) as SVGSVGElement;
+  stage.append(wide);
+  wheel?.after(stage);
+  try {
+    return make(wide);
+  } finally {
+    stage.remove();
+  }
+}
+
+/** A copy of the wheel as it looks on a wide page, on the ground that it stands on. */
 export function standAlone(sky: SVGSVGElement): SVGSVGElement {
-  // What still moves is taken where it will stand.
-  for (const animation of sky.getAnimations({ subtree: true })) animation.finish();
+  return asWide(sky, copyOf);
+}
+
+function copyOf(sky: SVGSVGElement): SVGSVGElement {
   const copy = sky.cloneNode(true) as SVGSVGElement;
   const originals = [sky, ...sky.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];

@@ -43,6 +43,7 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
       form,
       prefix,
       words: server.words.form,
+      tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
         if (shown.errors.length > 0) return;

@@ -12,13 +12,14 @@ export type IslandModules = Held<{
   'auth-form': typeof import('../auth-form.ts');
   'birth-form': typeof import('../birth-form.tsx');
   'chart-result': typeof import('../chart-result.ts');
+  'chat-view': typeof import('../chat-view.tsx');
   'clean-address': typeof import('../clean-address.ts');
   'copy-link': typeof import('../copy-link.ts');
   'help-lines': typeof import('../help-lines.ts');
   'leading-form': typeof import('../leading-form.tsx');
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
-  'own-sign': typeof import('../own-sign.ts');
+  'page-acts': typeof import('../page-acts.ts');
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');
   'place-question': typeof import('../place-question.tsx');

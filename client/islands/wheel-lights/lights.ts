@@ -18,17 +18,17 @@ export interface Lights {
   points: readonly SVGGElement[];
   /** The point under an event. */
   pointAt(event: Event): SVGGElement | undefined;
-  /** Shows a point's details and keeps them; undefined puts all lights out. */
-  hold(point?: SVGGElement): void;
-  /** Shows a point while it is pointed at; undefined goes back to the one that is held. */
-  show(point?: SVGGElement): void;
+  /** Lights a point and keeps it; undefined puts all lights out. Resolved once its details are written. */
+  hold(point?: SVGGElement): Promise<void>;
+  /** Lights a point while it is pointed at; undefined goes back to the one that is held. */
+  show(point?: SVGGElement): Promise<void>;
   /** The point that is held. */
   held?: SVGGElement | undefined;
-  /** Tells, now and after each change, what is shown and what is held: the rest of the island adds to it. */
+  /** Tells, now and after each change, whose details are written and what is held: the rest of the island adds to it. */
   follow(follower: Follower): void;
 }
 
-type Follower = (shown: SVGGElement | undefined, held: SVGGElement | undefined) => void;
+type Follower = (said: SVGGElement | undefined, held: SVGGElement | undefined) => void;
 
 /** `sun`, `ascendant`: what the aspects call a group of the drawing. */
 export function idOf({ dataset }: SVGGElement): string {
@@ -41,65 +41,91 @@ function spotOf(point: SVGGElement) {
   return { thing: point, xPx: box.x + box.width / 2, yPx: box.y + box.height / 2 };
 }
 
-/** Lights a point, its aspects and their other ends; everything else stands back. */
-function light(sky: SVGSVGElement, points: readonly SVGGElement[], id: string | undefined): void {
-  const linked = new Set([id]);
-  for (const path of sky.querySelectorAll<SVGElement>('.wheel__aspect')) {
-    const { first, second } = path.dataset;
-    const lit = first === id || second === id;
-    path.classList.toggle('is-active', lit);
-    if (lit) linked.add(first).add(second);
-  }
-  for (const point of points) {
-    point.classList.toggle('is-active', idOf(point) === id);
-    point.classList.toggle('is-lit', linked.has(idOf(point)));
-  }
-  sky.classList.toggle('has-active', id !== undefined);
+/**
+ * Lights a point, its aspects and their other ends. The lines as a whole step back, and copies of the lit ones come over them:
+ * a tap is answered in the next frame, which has no time for the style of each of fifty lines.
+ */
+function startLight(sky: SVGSVGElement, points: readonly SVGGElement[]): (id: string | undefined) => void {
+  const lines = sky.querySelector('[data-wheel=aspects]');
+  const paths = [...sky.querySelectorAll<SVGElement>('.wheel__aspect')];
+  const copies = sky.querySelector('.wheel__lit');
+  let lit: SVGGElement[] = [];
+  return (id) => {
+    const own = paths.filter(({ dataset }) => id && (dataset.first === id || dataset.second === id));
+    const ends = new Set(own.flatMap(({ dataset }) => [dataset.first, dataset.second]));
+    for (const point of lit) point.classList.remove('is-active', 'is-lit');
+    lit = points.filter((point) => idOf(point) === id || ends.has(idOf(point)));
+    for (const point of lit) point.classList.add(idOf(point) === id ? 'is-active' : 'is-lit');
+    copies?.replaceChildren(...own.map((path) => path.cloneNode()));
+    lines?.classList.toggle('is-dim', id !== undefined);
+  };
+}
+
+/** After the frame that is drawn next. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /**
- * Hover and tap on a point show its details and light its aspects; a tap holds them.
+ * Hover and tap on a point light its aspects, and after the frame that shows this its details are written; a tap holds them.
  * @param root what holds the chart's texts, whose words the details are
  * @param panel where they are shown: a button that closes, and what is said
  */
 export function startLights(root: HTMLElement, sky: SVGSVGElement, panel: HTMLElement): Lights {
   const points = [...sky.querySelectorAll<SVGGElement>('g[data-body],g[data-angle]')];
-  let shown: SVGGElement | undefined;
+  const light = startLight(sky, points);
   const followers: Follower[] = [];
+  let [shown, said]: (SVGGElement | undefined)[] = [];
+  let saying: Promise<void> | undefined;
+  const say = () => {
+    saying = undefined;
+    // What is being pressed in them may not be taken away by a focus that moves there.
+    if (said !== shown) {
+      said = shown;
+      const id = said && idOf(said);
+      panel.lastElementChild?.replaceChildren(...(said && id ? detailsOf(root, id, said) : []));
+      panel.hidden = !said;
+    }
+    panel.classList.toggle('is-held', said !== undefined && said === lights.held);
+    for (const tell of followers) tell(said, lights.held);
+  };
   const lights: Lights = {
     sky,
     panel,
     points,
     pointAt: ({ target }) => points.find((point) => target instanceof Node && point.contains(target)),
     show(point = lights.held) {
-      // What is being pressed in them may not be taken away by a focus that moves there.
-      if (point !== shown) {
-        shown = point;
-        const id = point && idOf(point);
-        light(sky, points, id);
-        panel.lastElementChild?.replaceChildren(...(point && id ? detailsOf(root, id, point) : []));
-        panel.hidden = !point;
-      }
-      panel.classList.toggle('is-held', point !== undefined && point === lights.held);
-      for (const tell of followers) tell(point, lights.held);
+      if (point !== shown) light(point && idOf(point));
+      shown = point;
+      saying ??= nextFrame().then(say);
+      return saying;
     },
     hold(point) {
       lights.held = point;
-      lights.show();
+      return lights.show();
     },
     follow(follower) {
       followers.push(follower);
-      follower(shown, lights.held);
+      follower(said, lights.held);
     },
   };
-  sky.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') lights.show(lights.pointAt(event));
-  });
-  sky.addEventListener('pointerleave', () => lights.show());
-  sky.addEventListener('click', ({ clientX: xPx, clientY: yPx }) => {
-    const point = nearest(points.map(spotOf), { xPx, yPx, reachPx: TAP_REACH_PX }) ?? undefined;
-    lights.hold(point === lights.held ? undefined : point);
-  });
-  panel.firstElementChild?.addEventListener('click', () => lights.hold());
+  listen(lights);
   return lights;
+}
+
+function listen(lights: Lights): void {
+  const { sky, panel, points, pointAt } = lights;
+  sky.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') void lights.show(pointAt(event));
+  });
+  sky.addEventListener('pointerleave', () => void lights.show());
+  sky.addEventListener('click', (event) => {
+    const { clientX: xPx, clientY: yPx } = event;
+    const hit = pointAt(event);
+    const point = hit?.dataset.body ? hit : nearest(points.map(spotOf), { xPx, yPx, reachPx: TAP_REACH_PX });
+    void lights.hold(point === lights.held ? undefined : (point ?? undefined));
+  });
+  panel.firstElementChild?.addEventListener('click', () => void lights.hold());
 }

@@ -121,22 +121,22 @@ export function startDetails(root: HTMLElement, lights: Lights, words: WheelView
     const isInside = panel.contains(followed);
     const point = points.find(({ id }) => id === target.id);
     if (point) {
-      lights.hold(point);
+      void lights.hold(point);
       if (!isInside) return;
       event.preventDefault();
       panel.focus({ preventScroll: true });
     } else if (isInside) {
       unfold(target);
-      if (isSheet(panel)) lights.hold();
+      if (isSheet(panel)) void lights.hold();
     }
   });
   panel.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const { held } = lights;
-    lights.hold();
+    void lights.hold();
     held?.focus();
     // The focus alone would show it again.
-    lights.show();
+    void lights.show();
   });
   let completed: SVGGElement | undefined;
   lights.follow((point) => {

@@ -10,7 +10,7 @@ export function startFullScreen(
   zoom: (by: number) => void,
   words: { full: string; close: string },
 ): void {
-  const wheel = sky.closest('.wheel');
+  const wheel = sky.closest<HTMLElement>('.wheel');
   const room = panel.parentElement;
   if (!wheel || !room) return;
   const open = cornerButton('full', words.full);
@@ -24,6 +24,7 @@ export function startFullScreen(
   const stead = document.createElement('div');
 
   open.addEventListener('click', () => {
+    wheel.dataset.drawn = '';
     stead.style.blockSize = `${wheel.getBoundingClientRect().height}px`;
     wheel.replaceWith(stead);
     dialog.append(panel, wheel);

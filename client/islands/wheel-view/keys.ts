@@ -50,24 +50,31 @@ export function startKeys(lights: Lights): void {
     const point = pointAt(event);
     if (!point?.matches(':focus-visible')) return;
     stand(point);
-    show(point);
+    void show(point);
   });
   wheel?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && sky.contains(relatedTarget))) show();
+    if (!(relatedTarget instanceof Node && sky.contains(relatedTarget))) void show();
   });
   sky.addEventListener('keydown', (event) => {
     const point = pointAt(event);
-    if (event.key === 'Escape') return hold();
+    if (event.key === 'Escape') return void hold();
     if (!point) return;
     const next = ringMove(event.key, points.indexOf(point), points.length);
     if (next !== null) points[next]?.focus();
     else if (event.key === 'Enter' || event.key === ' ') {
-      hold(point);
-      panel.focus({ preventScroll: true });
+      void hold(point).then(() => panel.focus({ preventScroll: true }));
     } else return;
     event.preventDefault();
   });
+  // The focus of a press would come before the frame that answers it: it comes with the details.
+  let isPressed = false;
+  sky.addEventListener('mousedown', (event) => event.preventDefault());
+  sky.addEventListener('click', () => {
+    isPressed = true;
+  });
   follow((_, held) => {
+    if (isPressed) held?.focus({ preventScroll: true });
+    isPressed = false;
     for (const point of points) point.setAttribute('aria-expanded', String(point === held));
   });
 }

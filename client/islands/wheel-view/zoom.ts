@@ -53,7 +53,7 @@ export function crowdOf(places: readonly Place[]): Place | undefined {
 }
 
 /**
- * Puts the wheel into a frame that scrolls, with a button to enlarge it and one to take that back. What is chosen stands in
+ * Gives the frame that the wheel stands in a button to enlarge it and one to take that back. What is chosen stands in
  * the middle of the frame; where nothing is, most of the planets do.
  * @returns enlarges by so many steps
  */
@@ -61,10 +61,8 @@ export function startZoom(
   { sky, points, follow }: Lights,
   words: { zoomIn: string; zoomOut: string },
 ): (by: number) => void {
-  const frame = document.createElement('div');
-  frame.className = 'wheel__frame';
-  sky.before(frame);
-  frame.append(sky);
+  const frame = sky.closest<HTMLElement>('[data-wheel=frame]');
+  if (!frame) return () => {};
   const zoomIn = cornerButton('in', words.zoomIn);
   const zoomOut = cornerButton('out', words.zoomOut);
   frame.after(zoomOut, zoomIn);
@@ -82,7 +80,7 @@ export function startZoom(
   };
   const go = (by: number) => {
     step = zoomStep(step, by);
-    frame.className = `wheel__frame wheel__frame--${step}`;
+    frame.className = `wheel__frame--${step}`;
     // Reached by Tab only while there is something to scroll to.
     if (step > 0) frame.tabIndex = 0;
     else frame.removeAttribute('tabindex');

@@ -4,8 +4,8 @@ import { definePage, needing } from '../../page.ts';
 import { loadSecurity, type SecurityData } from './load.ts';
 import styles from './page.tsx?styles';
 
-export const page = definePage<SecurityData, 'account'>({
-  namespaces: ['account'],
+export const page = definePage<SecurityData, 'account' | 'common'>({
+  namespaces: ['account', 'common'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   load: needing(['account', 'identity'], loadSecurity),

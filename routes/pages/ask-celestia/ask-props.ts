@@ -35,7 +35,7 @@ export function askFormProps(words: Words, action: string, data: AskData): Serve
   return {
     ...birth,
     errors,
-    errorSummary: errors.length > 0 ? words.plural(words.section('errors').summary, errors.length) : '',
+    errorSummary: errors.length > 0 ? words.section('errors').summary : null,
     ask,
     starters,
     question,

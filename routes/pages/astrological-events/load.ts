@@ -1,6 +1,7 @@
 import { type RetrogradePeriod, retrogradePeriods } from '../../../astrology/events/retrograde-periods.ts';
 import { EVENT_KIND_IDS, type EventKindId } from '../../../contract/choices.ts';
 import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
+import { comingEvents } from '../../../features/events/coming-events.ts';
 import {
   type EventMonth,
   eventDays,
@@ -35,8 +36,12 @@ export interface YearData {
   errors: QueryErrors;
   /** All events of the year, whatever is shown. */
   events: readonly CalendarEvent[];
+  /** What comes next of the chosen kinds; none in another year. */
+  coming: readonly TimedEvent[];
   /** Twelve, January first; none at all where nothing of the chosen kinds happens. */
   months: readonly EventMonth[];
+  /** The month, 0 to 11, that lies open: this one, or January of another year. Null: all of them, where only some kinds are asked for. */
+  openMonth: number | null;
   /** What lies in the year of other zones alone. */
   beyond: readonly TimedEvent[];
   ribbons: readonly Ribbon[];
@@ -65,6 +70,12 @@ function textsOf(events: readonly CalendarEvent[], texts: IngressTexts): Readonl
         : [],
     ),
   );
+}
+
+/** What was picked out of a year is shown whole; all of it would be a page of forty screens. */
+function openMonthOf(kinds: readonly EventKindId[], todayMs: number | null): number | null {
+  if (kinds.length < EVENT_KIND_IDS.length) return null;
+  return todayMs === null ? 0 : new Date(todayMs).getUTCMonth();
 }
 
 /** The query's kinds; where they are wrong, all of them. */
@@ -104,7 +115,9 @@ export async function loadYear(request: ServedRequest<'clocks' | 'origin'>): Pro
     kinds,
     errors,
     events,
+    coming: isCurrent ? timed(comingEvents(year, kinds, nowMs), clock) : [],
     months: shown.length === 0 ? [] : eventMonths(year, eventDays(shown.filter(isOfYear), todayMs)),
+    openMonth: openMonthOf(kinds, todayMs),
     beyond: shown.filter((each) => !isOfYear(each)),
     ribbons: yearRibbons(events, periods, span),
     monthStarts: Array.from({ length: 12 }, (_, month) =>
@@ -119,5 +132,11 @@ export async function loadYear(request: ServedRequest<'clocks' | 'origin'>): Pro
     origin: services.origin,
   };
   const isDefault = !query.has('tz') && !query.has('show');
-  return { data, status: Object.keys(errors).length > 0 ? 422 : 200, personal: !isDefault };
+  return {
+    data,
+    status: Object.keys(errors).length > 0 ? 422 : 200,
+    personal: !isDefault,
+    // What comes next is next until it has come.
+    holdsUntilMs: data.coming[0]?.event.instantMs,
+  };
 }

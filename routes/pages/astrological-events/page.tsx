@@ -1,10 +1,11 @@
 import type { EventLineProps } from '../../../client/components/events/event-lines.tsx';
-import { EventList, EventsBeyond } from '../../../client/components/events/event-list.tsx';
+import { ComingEvents, EventList, EventsBeyond } from '../../../client/components/events/event-list.tsx';
 import { EventSprite } from '../../../client/components/events/event-marks.tsx';
 import { EventsForm } from '../../../client/components/events/events-form.tsx';
 import { RetrogradeTable } from '../../../client/components/events/retrograde-table.tsx';
 import { YearRibbon } from '../../../client/components/events/year-ribbon.tsx';
 import { cachedFormat } from '../../../features/cached-format.ts';
+import type { CalendarEvent } from '../../../features/events/calendar-event.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { Guide } from '../../births/guide.tsx';
 import { eclipsePaths } from '../../events/event-links.ts';
@@ -15,7 +16,7 @@ import { listedYears } from './listed-years.ts';
 import { loadYear, type YearData } from './load.ts';
 import styles from './page.tsx?styles';
 import { yearJsonLd } from './year-json-ld.ts';
-import { MonthLinks, monthId, TakeAway, YearLinks } from './year-parts.tsx';
+import { monthId, TakeAway, YearLinks } from './year-parts.tsx';
 import '../../../client/components/events/events.css';
 
 const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
@@ -47,39 +48,27 @@ export const page = definePage<YearData, Names>({
   }),
 
   View: (view) => {
-    const { data, language, path } = view;
+    const { data, language } = view;
     const { tag } = view.words;
     const dictionaries = dictionariesOf(view);
     const { words } = dictionaries;
-    const messages = view.words.section('errors').fields;
     return (
       <div className="wrap evt-page">
         <EventSprite />
         <h1>{fillText(words.heading, { year: data.year })}</h1>
         <p className="lede">{words.lede}</p>
         <YearLinks data={data} words={words} language={language} />
+        {data.coming.length > 0 && <ComingEvents events={data.coming} {...lineProps(view)} />}
+        <section aria-labelledby="months-heading">
+          <h2 id="months-heading">{words.months.heading}</h2>
+          <Choice view={view} />
+          <EventsZoneLine data={data} words={words} zoneWords={view.words.section('zone')} />
+          <Months view={view} />
+        </section>
         <section aria-labelledby="ribbon-heading">
           <h2 id="ribbon-heading">{words.ribbon.heading}</h2>
           <YearRibbon {...data} months={data.monthStarts} dictionaries={dictionaries} tag={tag} />
           <RetrogradeTable periods={data.periods} dictionaries={dictionaries} clock={data.clock} />
-        </section>
-        <section aria-labelledby="months-heading">
-          <h2 id="months-heading">{words.months.heading}</h2>
-          <EventsForm
-            path={`${path}#months-heading`}
-            zone={data.clock.zone}
-            kinds={data.kinds}
-            errors={{
-              tz: fieldMessage(messages, 'tz', data.errors.tz),
-              show: fieldMessage(messages, 'show', data.errors.show),
-            }}
-            words={words}
-            zoneWords={view.words.section('zone')}
-            tag={tag}
-          />
-          <MonthLinks data={data} words={words} tag={tag} />
-          <EventsZoneLine data={data} words={words} zoneWords={view.words.section('zone')} />
-          <Months view={view} />
         </section>
         <TakeAway data={data} words={words} language={language} />
         <Guide heading={words.guide.heading} topics={TOPICS.map((topic) => words.guide[topic])} />
@@ -88,30 +77,59 @@ export const page = definePage<YearData, Names>({
   },
 });
 
-function Months({ view }: { view: PageView<YearData, Names> }) {
+/** Which events are shown, and by which clock: folded until something is wrong with it. */
+function Choice({ view: { data, words, path } }: { view: PageView<YearData, Names> }) {
+  const texts = words.section('events');
+  const messages = words.section('errors').fields;
+  const tz = fieldMessage(messages, 'tz', data.errors.tz);
+  const show = fieldMessage(messages, 'show', data.errors.show);
+  return (
+    <details className="evt-fold no-print" open={tz !== undefined || show !== undefined}>
+      <summary>{texts.form.heading}</summary>
+      <EventsForm
+        path={`${path}#months-heading`}
+        zone={data.clock.zone}
+        kinds={data.kinds}
+        errors={{ tz, show }}
+        words={texts}
+        zoneWords={words.section('zone')}
+        tag={words.tag}
+      />
+    </details>
+  );
+}
+
+/** What every line of the page is written with. */
+function lineProps(view: PageView<YearData, Names>): EventLineProps {
   const { data, language, nowMs } = view;
-  const { tag } = view.words;
-  const dictionaries = dictionariesOf(view);
-  const name = monthFormat(tag);
-  if (data.months.length === 0) return <p>{dictionaries.words.months.none}</p>;
-  const line: EventLineProps = {
-    dictionaries,
+  return {
+    dictionaries: dictionariesOf(view),
     clock: data.clock,
-    textOf: (event) => data.ingressTexts.get(event) ?? null,
     eclipsePaths: eclipsePaths(language, nowMs),
   };
+}
+
+/** The months, of which all but one are folded. */
+function Months({ view }: { view: PageView<YearData, Names> }) {
+  const { data } = view;
+  const { openMonth } = data;
+  const name = monthFormat(view.words.tag);
+  if (data.months.length === 0) return <p>{view.words.section('events').months.none}</p>;
+  const line = { ...lineProps(view), textOf: (event: CalendarEvent) => data.ingressTexts.get(event) ?? null };
   return (
     <div className="evt-page__months" data-year={data.year}>
-      {data.months.map(({ monthMs, days }) => (
-        <section
+      {data.months.map(({ monthMs, days }, month) => (
+        <details
           key={monthMs}
           id={monthId(monthMs)}
-          aria-labelledby={`${monthId(monthMs)}-name`}
+          open={openMonth === null || month === openMonth}
           hidden={days.length === 0}
         >
-          <h3 id={`${monthId(monthMs)}-name`}>{name.format(monthMs)}</h3>
+          <summary>
+            <h3>{name.format(monthMs)}</h3>
+          </summary>
           <EventList days={days} {...line} />
-        </section>
+        </details>
       ))}
       <EventsBeyond events={data.beyond} {...line} />
     </div>

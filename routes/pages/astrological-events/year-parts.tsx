@@ -1,5 +1,4 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../contract/years.ts';
-import { cachedFormat } from '../../../features/cached-format.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Language } from '../../../locales/locales.ts';
@@ -7,8 +6,6 @@ import { choiceQuery, filePath, withQuery } from '../../events/event-links.ts';
 import { href } from '../../href.ts';
 import type { YearData } from './load.ts';
 import '../../../client/components/events/events.css';
-
-const monthFormat = cachedFormat((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
 
 interface PartProps {
   data: YearData;
@@ -34,24 +31,6 @@ export function YearLinks({ data: { year, asked, kinds, months, now }, words, la
           {year + 1} <span aria-hidden="true">›</span>
         </a>
       )}
-    </nav>
-  );
-}
-
-/** Links to the months of the page. */
-export function MonthLinks({ data: { months }, words, tag }: Omit<PartProps, 'language'> & { tag: string }) {
-  const name = monthFormat(tag);
-  return (
-    <nav className="evt-jump no-print" aria-label={words.months.jump}>
-      <ul>
-        {months
-          .filter(({ days }) => days.length > 0)
-          .map(({ monthMs }) => (
-            <li key={monthMs}>
-              <a href={`#${monthId(monthMs)}`}>{name.format(monthMs)}</a>
-            </li>
-          ))}
-      </ul>
     </nav>
   );
 }

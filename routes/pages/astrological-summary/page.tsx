@@ -94,7 +94,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
 
   head: ({ data, words }) => ({
     title: words.t('summary.title'),
-    inline: birthScript(data),
+    inline: birthScript(data, { answers: 'page' }),
     description: words.t('summary.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
   }),

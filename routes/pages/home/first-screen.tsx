@@ -1,6 +1,8 @@
 import { LeadingForm } from '../../../client/components/birth-form/leading-form.tsx';
 import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { Island } from '../../../client/components/island.tsx';
+import { formatDate } from '../../../client/components/moment-text.ts';
+import { DIAL_ID } from '../../../client/components/sky-dial/sky-dial.tsx';
 import { Today } from '../../../client/components/today/today.tsx';
 import { REMEMBERED_BIRTH_KEY } from '../../../client/state/remembered-keys.ts';
 import type { PageClock } from '../../../features/local-time/page-clock.ts';
@@ -14,7 +16,7 @@ import type { HomeData } from './load.ts';
 import { SampleReading } from './sample-reading.tsx';
 import './home.css';
 
-export type HomeNames = 'home' | 'today' | 'natal' | 'astro' | 'errors' | 'zone';
+export type HomeNames = 'home' | 'today' | 'natal' | 'settings' | 'astro' | 'errors' | 'zone';
 
 export interface HomePartProps {
   data: HomeData;
@@ -71,6 +73,10 @@ function AskForBirth({ data, words, language }: HomePartProps) {
         <h1>{hero.heading}</h1>
         <p className="lede">{hero.lede}</p>
         <p className="hero__promise">{hero.promise}</p>
+        {/* The picture of the sky further down, once more: where there is room beside the form. */}
+        <svg className="hero__sky" viewBox="0 0 400 400" aria-hidden="true">
+          <use href={`#${DIAL_ID}`} />
+        </svg>
       </div>
       <div className="hero__form">
         {data.isSignedIn && <KeepIt words={words} language={language} />}
@@ -96,10 +102,15 @@ function TodayPart({ data, words, language, nowMs, clock }: HomePartProps) {
   if (!result) return null;
   const [year] = reachable(['astrological-events'], language, yearOf(nowMs));
   const { signLine } = result.reading;
+  const { zodiac } = result;
   return (
     <Today
       {...result}
+      bornOn={formatDate(result.born.instantMs, result.born.utcOffsetSeconds, words.tag)}
       owner={data.owner}
+      zodiac={zodiac === 'tropical' ? null : words.section('settings').zodiacs[zodiac]}
+      phase={data.now.sky.moon}
+      nowMs={nowMs}
       words={words.section('today')}
       formWords={words.section('natal').form}
       astro={words.section('astro')}

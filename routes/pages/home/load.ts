@@ -1,5 +1,8 @@
+import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import { computeChart } from '../../../astrology/compute-chart.ts';
+import { MAIN_BODY_IDS, type ZodiacId } from '../../../astrology/ids.ts';
 import { computeSky, type Sky } from '../../../astrology/sky.ts';
+import { steadyFigure } from '../../../astrology/steady-figure.ts';
 import type { BirthOwner } from '../../../client/components/today/whose-birth.tsx';
 import type { BirthChart } from '../../../features/births/birth-chart.ts';
 import { bigThreeLines } from '../../../features/readings/big-three-lines.ts';
@@ -9,7 +12,7 @@ import { type DayOverChart, dayOverChart } from '../../../features/today/day-ove
 import { type DayReading, readDay } from '../../../features/today/read-day.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import type { Language } from '../../../locales/locales.ts';
-import { type BirthData, loadBirth, NO_BIRTH } from '../../births/load-birth.ts';
+import { type BirthData, loadBirth, NO_BIRTH, withAllSettings } from '../../births/load-birth.ts';
 import type { PageAnswer, ServedRequest } from '../../page.ts';
 import { civilDayMs } from '../../zones/zone-clock.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
@@ -35,7 +38,12 @@ export interface TodayData {
   day: DayOverChart;
   reading: DayReading;
   signs: SignChart;
+  /** What is certain of planets and angles: the rest would crowd a small wheel. */
+  figure: ChartFigure;
+  zodiac: ZodiacId;
   isHourless: boolean;
+  /** The moment of the birth, or of the middle of its day, and its clocks. */
+  born: Pick<BirthChart, 'instantMs' | 'utcOffsetSeconds'>;
 }
 
 export interface HomeData {
@@ -81,22 +89,49 @@ async function loadSample(nowMs: number, language: Language): Promise<SampleData
   return { signs, lines, portrait: signs.rising && portraits[signs.rising] };
 }
 
+function isPlanet(id: string): boolean {
+  return (MAIN_BODY_IDS as readonly string[]).includes(id);
+}
+
+/** A chart with its planets and angles alone. */
+function planetFigure({ bodies, angles, houses, aspects }: ChartFigure): ChartFigure {
+  const isShown = (point: AspectPointId) => isPlanet(point) || point === 'ascendant' || point === 'midheaven';
+  return {
+    angles,
+    houses,
+    bodies: bodies.filter(({ id }) => isPlanet(id)),
+    aspects: aspects.filter(({ first, second }) => isShown(first) && isShown(second)),
+  };
+}
+
 async function todayOf(
   chart: BirthChart,
   { nowMs, language, services, visitorZone }: ServedRequest<'clocks'>,
 ): Promise<TodayData> {
   const day = dayOverChart(chart, nowMs);
-  const signs = signChartOf(chart, unsteadyBodies(chart, chart));
+  const unsteady = unsteadyBodies(chart, chart);
+  const signs = signChartOf(chart, unsteady);
+  const figure = planetFigure(steadyFigure(chart, unsteady));
   const dayMs = civilDayMs(services.clocks, visitorZone, nowMs);
   const reading = await readDay(day, { language, dayMs, sunSign: signs.signs.sun });
-  return { day, reading, signs, isHourless: chart.day !== null };
+  const { instantMs, utcOffsetSeconds } = chart;
+  const { zodiac } = chart.settings;
+  return {
+    day,
+    reading,
+    signs,
+    figure,
+    zodiac,
+    isHourless: chart.day !== null,
+    born: { instantMs, utcOffsetSeconds },
+  };
 }
 
 async function loadToday(
   request: ServedRequest<'births' | 'account' | 'clocks'>,
 ): Promise<PageAnswer<BirthData<TodayData>>> {
   const { form, services } = request;
-  if (form) return loadBirth(request, (chart) => todayOf(chart, request));
+  if (form) return loadBirth(request, (chart) => todayOf(chart, request), withAllSettings);
   const chart = await services.account?.chart();
   if (!chart) return { data: NO_BIRTH };
   return { data: { ...NO_BIRTH, result: await todayOf(chart, request) } };

@@ -1,4 +1,5 @@
 import { SkyNow } from '../../../client/components/sky-now/sky-now.tsx';
+import { EVERYBODYS_ID } from '../../../client/components/today/everybodys-id.ts';
 import todayStyles from '../../../client/components/today/today.tsx?styles';
 import knownToday from '../../../client/inline/known-today.js?raw';
 import { href } from '../../href.ts';
@@ -10,7 +11,7 @@ import { SignRow } from './sign-row.tsx';
 import './home.css';
 
 export const page = definePage<HomeData, HomeNames>({
-  namespaces: ['home', 'today', 'natal', 'astro', 'errors', 'zone'],
+  namespaces: ['home', 'today', 'natal', 'settings', 'astro', 'errors', 'zone'],
   zoned: true,
   styles: ({ today }) => (today.result ? [...styles, ...todayStyles] : styles),
   // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
@@ -34,15 +35,20 @@ export const page = definePage<HomeData, HomeNames>({
     return (
       <>
         <FirstScreen {...view} />
-        <SignRow heading={home.signs} astro={words.section('astro')} language={language} />
-        <SkyNow
-          {...data.now}
-          nowMs={nowMs}
-          words={home.sky}
-          zoneWords={words.section('zone')}
-          astro={words.section('astro')}
-          clock={clock}
-        />
+        <div
+          id={EVERYBODYS_ID}
+          className={data.today.result ? 'everybodys everybodys--behind' : 'everybodys'}
+        >
+          <SignRow heading={home.signs} astro={words.section('astro')} language={language} />
+          <SkyNow
+            {...data.now}
+            nowMs={nowMs}
+            words={home.sky}
+            zoneWords={words.section('zone')}
+            astro={words.section('astro')}
+            clock={clock}
+          />
+        </div>
         <Care {...view} />
       </>
     );

@@ -1,50 +1,77 @@
 import { SIGN_IDS, type SignId } from '../../../astrology/ids.ts';
 import { GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { SignLinks } from '../../../client/components/horoscope/sign-links.tsx';
-import { InstantText } from '../../../client/components/local-time/instant.tsx';
+import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
+import ownSign from '../../../client/inline/own-sign.js?raw';
+import { dayLines } from '../../../features/horoscopes/day-lines.ts';
+import { isoDay, type Period, periodAt } from '../../../features/horoscopes/period.ts';
+import { periodText } from '../../../features/horoscopes/period-text.ts';
 import { sunDates } from '../../../features/horoscopes/sun-dates.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { loadTexts } from '../../../locales/interpretations.ts';
 import { href } from '../../href.ts';
 import { yearOf } from '../../navigation.ts';
-import { definePage } from '../../page.ts';
+import { definePage, needing } from '../../page.ts';
+import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
-import '../../../client/components/horoscope/horoscope.css';
 
 interface HoroscopesData {
+  /** The visitor's today. */
+  today: Period;
+  lines: ReadonlyMap<SignId, string>;
   dates: ReadonlyMap<SignId, { fromMs: number; toMs: number }>;
 }
 
 export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
   namespaces: ['horoscope', 'astro', 'zone'],
+  daily: true,
   zoned: true,
   styles,
-  cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  cache: { freshSeconds: 1800, staleSeconds: 1800 },
 
-  load: ({ nowMs }) => ({ data: { dates: sunDates(yearOf(nowMs)) } }),
+  load: needing(['clocks'], async ({ nowMs, language, services, visitorZone }) => {
+    const today = periodAt('day', civilDayMs(services.clocks, visitorZone, nowMs));
+    const lines = dayLines(today, { moonHouses: await loadTexts(language, 'moonHouses') });
+    return { data: { today, lines, dates: sunDates(yearOf(nowMs)) } };
+  }),
 
-  head: ({ words }) => ({
+  head: ({ data: { dates }, words }) => ({
     title: words.t('horoscope.list.title'),
     description: words.t('horoscope.list.description'),
+    inline: {
+      text: ownSign,
+      data: {
+        signs: SIGN_IDS.join(' '),
+        starts: SIGN_IDS.map((sign) => dates.get(sign)?.fromMs ?? 0).join(' '),
+      },
+    },
     jsonLd: [{ '@type': 'CollectionPage', name: words.t('horoscope.list.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { dates }, words, language, clock }) => {
+  View: ({ data: { today, lines, dates }, words, language, clock }) => {
     const { list } = words.section('horoscope');
     const links = SIGN_IDS.map((sign) => {
       const { fromMs = 0, toMs = 0 } = dates.get(sign) ?? {};
       return {
         sign,
         path: href('horoscope', language, { sign }),
-        note: <InstantText key={sign} text={list.dates} at={fromMs} to={toMs} as="day" clock={clock} />,
+        note: <Instant key={sign} at={fromMs} to={toMs} as="day" clock={clock} />,
+        line: lines.get(sign) ?? '',
       };
     });
     return (
-      <div className="wrap horoscope">
+      <div className="wrap horoscopes">
         <GlyphSprite glyphs={SIGN_IDS} />
         <h1>{list.heading}</h1>
         <p className="lede">{list.lede}</p>
-        <ZoneLine clock={clock} words={words.section('zone')} />
+        <h2>
+          <time dateTime={isoDay(today.fromMs)}>
+            {fillText(list.today, { day: periodText(today, words.tag) })}
+          </time>
+        </h2>
         <SignLinks links={links} astro={words.section('astro')} yours={list.yours} />
+        <ZoneLine clock={clock} words={words.section('zone')} />
       </div>
     );
   },

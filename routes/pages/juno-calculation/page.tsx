@@ -63,7 +63,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
 
   head: ({ data, words }) => ({
     title: words.t('juno.title'),
-    inline: birthScript(data.birth),
+    inline: birthScript(data.birth, { answers: 'page' }),
     description: words.t('juno.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('juno.title'), inLanguage: words.tag }],
   }),

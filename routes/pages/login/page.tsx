@@ -5,8 +5,8 @@ import { definePage, needing } from '../../page.ts';
 import { AGAIN_PARAMETER, type LoginData, loadLogin } from './load.ts';
 import styles from './page.tsx?styles';
 
-export const page = definePage<LoginData, 'account'>({
-  namespaces: ['account'],
+export const page = definePage<LoginData, 'account' | 'common'>({
+  namespaces: ['account', 'common'],
   styles,
   cache: AUTH_CACHE,
   limit: 'account',

@@ -42,7 +42,7 @@ export const page = definePage<
 
   head: ({ data, words, language }) => ({
     title: data.result?.chart ? words.t('natal.result.heading') : words.t('natal.title'),
-    inline: birthScript(data),
+    inline: birthScript(data, { answers: 'page' }),
     description: data.result?.brief ?? words.t('natal.description'),
     jsonLd: [
       {
@@ -90,9 +90,9 @@ export const page = definePage<
                 astro,
               })}
               note={<ZodiacNote result={result} words={words} />}
+              settings={<Switches result={result} values={data.values} words={words} action={path} />}
             >
               <SkyPart result={result} values={data.values} words={words} action={path} />
-              <Switches result={result} values={data.values} words={words} action={path} />
             </NatalResult>
           )
         }

@@ -4,8 +4,8 @@ import { definePage, needing } from '../../page.ts';
 import { loadReset, RESET_PARAMETERS, type ResetData } from './load.ts';
 import styles from './page.tsx?styles';
 
-export const page = definePage<ResetData, 'account'>({
-  namespaces: ['account'],
+export const page = definePage<ResetData, 'account' | 'common'>({
+  namespaces: ['account', 'common'],
   styles,
   cache: AUTH_CACHE,
   limit: 'account',

@@ -14,7 +14,7 @@ import { Guide } from '../../births/guide.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
-import { namesOf, pairFormProps } from './pair-props.ts';
+import { namesOf, pairFormProps, pairHeading } from './pair-props.ts';
 import '../../births/birth-calculator.css';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
@@ -32,7 +32,9 @@ export const page = definePage<PairData, Namespaces>({
   load: needing(['births'], loadPair),
 
   head: ({ data, words }) => ({
-    title: words.t('compatibility.title'),
+    title: data.result
+      ? `${pairHeading(data, words)} · ${words.t('compatibility.heading')}`
+      : words.t('compatibility.title'),
     inline: pairScript(data.values, PREFIXES, data.result !== null),
     description: words.t('compatibility.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('compatibility.title'), inLanguage: words.tag }],
@@ -68,6 +70,7 @@ function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
       <CompatibilityResult
         {...data.result}
         names={namesOf(data, words)}
+        heading={pairHeading(data, words)}
         words={words.section('compatibility')}
         natal={natal}
         astro={words.section('astro')}

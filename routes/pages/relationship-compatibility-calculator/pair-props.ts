@@ -11,12 +11,25 @@ type Words = Translator<'compatibility' | 'natal' | 'astro' | 'errors'>;
 
 type PersonId = keyof typeof PREFIXES;
 
+function typedName({ values }: PairData, person: PersonId): string {
+  return values[person].name?.trim().slice(0, MAX_PAIR_NAME_LENGTH) ?? '';
+}
+
 /** What each person is called: the name that was typed, else "First person". */
-export function namesOf({ values }: PairData, words: Words): { first: string; second: string } {
+export function namesOf(data: PairData, words: Words): { first: string; second: string } {
   const { form } = words.section('compatibility');
-  const nameOf = (person: PersonId) =>
-    values[person].name?.trim().slice(0, MAX_PAIR_NAME_LENGTH) || form[person];
-  return { first: nameOf('first'), second: nameOf('second') };
+  return {
+    first: typedName(data, 'first') || form.first,
+    second: typedName(data, 'second') || form.second,
+  };
+}
+
+/** The title of a comparison: "Ada and Deniz" where both were named, else "The two of you". */
+export function pairHeading(data: PairData, words: Words): string {
+  const names = [typedName(data, 'first'), typedName(data, 'second')];
+  return names.every(Boolean)
+    ? new Intl.ListFormat(words.tag).format(names)
+    : words.section('compatibility').result.heading;
 }
 
 /** The form for two as this page asks for it, with what was typed and what was wrong with it. */

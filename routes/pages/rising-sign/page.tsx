@@ -49,7 +49,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
 
   head: ({ data, words }) => ({
     title: words.t('rising.title'),
-    inline: birthScript(data),
+    inline: birthScript(data, { answers: 'page' }),
     description: words.t('rising.description'),
     jsonLd: [{ '@type': 'WebApplication', name: words.t('rising.title'), inLanguage: words.tag }],
   }),

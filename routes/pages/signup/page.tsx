@@ -3,8 +3,8 @@ import { AUTH_CACHE, type AuthData, authView, loadAuth } from '../../accounts/au
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
-export const page = definePage<AuthData, 'account'>({
-  namespaces: ['account'],
+export const page = definePage<AuthData, 'account' | 'common'>({
+  namespaces: ['account', 'common'],
   styles,
   cache: AUTH_CACHE,
   limit: 'account',

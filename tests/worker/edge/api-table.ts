@@ -50,6 +50,8 @@ function openPost(path: string, body: object): RouteRow {
 interface OwnCase {
   route: string;
   limit: LimitName;
+  /** 200 where it is not told. */
+  status?: number;
   body?: Body;
   cookies?: readonly string[];
   headers?: Readonly<Record<string, string>>;
@@ -59,12 +61,15 @@ interface OwnCase {
 const OWN_HEADERS = { 'cache-control': NO_STORE, 'content-type': JSON_TYPE };
 
 /** Of the person who asks. */
-function ownCase(method: RouteCase['method'], { route, limit, body, cookies, headers }: OwnCase): RouteCase {
+function ownCase(
+  method: RouteCase['method'],
+  { route, limit, status = 200, body, cookies, headers }: OwnCase,
+): RouteCase {
   return {
     method,
-    path: route.replace('{id}', 'chart-0001'),
+    path: route.replace('{id}', 'chart-0001').replace('{messageId}', 'message-0001'),
     asPerson: true,
-    status: 200,
+    status,
     limit,
     headers: { ...OWN_HEADERS, ...headers },
     ...(body && { body }),
@@ -76,7 +81,7 @@ function own(method: RouteCase['method'], asked: OwnCase, ...more: RouteCase[]):
   const cases = [ownCase(method, asked), ...more];
   return {
     route: asked.route,
-    path: asked.route.replace('{id}', 'chart-0001'),
+    path: asked.route.replace('{id}', 'chart-0001').replace('{messageId}', 'message-0001'),
     origin: 'own',
     allow: cases.flatMap((each) => (each.method === 'GET' ? (['GET', 'HEAD'] as const) : [each.method])),
     ...(asked.folderLimit && { folderLimit: asked.folderLimit }),
@@ -85,8 +90,51 @@ function own(method: RouteCase['method'], asked: OwnCase, ...more: RouteCase[]):
 }
 
 const ACCOUNT = { limit: 'ACCOUNT_LIMIT' } as const;
+
 /** Where every question of the folder is counted, whatever comes of it. */
 const USER = { ...ACCOUNT, folderLimit: 'ACCOUNT_LIMIT' } as const;
+
+const CHAT = '/api/chat/conversations';
+/** Who has just signed in has no conversation yet: each of them is nobody's, whatever its id. */
+const NO_TALK = { ...ACCOUNT, status: 404 };
+
+/** A person's conversations. */
+const CHAT_TABLE: readonly RouteRow[] = [
+  own(
+    'GET',
+    { route: CHAT, ...ACCOUNT },
+    ownCase('DELETE', { route: CHAT, ...ACCOUNT }),
+    ownCase('POST', { route: CHAT, ...ACCOUNT, body: { json: { id: 'talk-0001', persona: 'celestia' } } }),
+  ),
+  own(
+    'GET',
+    { route: `${CHAT}/{id}`, ...NO_TALK },
+    ownCase('PATCH', { route: `${CHAT}/{id}`, ...NO_TALK, body: { json: { title: 'Work' } } }),
+    ownCase('DELETE', { route: `${CHAT}/{id}`, ...NO_TALK }),
+  ),
+  own(
+    'GET',
+    { route: `${CHAT}/{id}/messages`, ...NO_TALK },
+    ownCase('POST', {
+      route: `${CHAT}/{id}/messages`,
+      ...NO_TALK,
+      body: { json: { id: 'message-0001', text: 'Where is my Moon?' } },
+    }),
+  ),
+  own('GET', { route: `${CHAT}/{id}/events`, ...NO_TALK }),
+  own('POST', { route: `${CHAT}/{id}/stop`, ...NO_TALK }),
+  own('POST', { route: `${CHAT}/{id}/messages/{messageId}/again`, ...NO_TALK }),
+  own('POST', {
+    route: `${CHAT}/{id}/messages/{messageId}/feedback`,
+    ...NO_TALK,
+    body: { json: { feedback: 'up' } },
+  }),
+  own(
+    'GET',
+    { route: '/api/chat/settings', ...USER },
+    ownCase('PUT', { route: '/api/chat/settings', ...USER, body: { json: { consent: { version: 1 } } } }),
+  ),
+];
 
 export const API_TABLE: readonly RouteRow[] = [
   openPost('/api/astrology/natal-chart', BIRTH),
@@ -182,6 +230,7 @@ export const API_TABLE: readonly RouteRow[] = [
     ...USER,
     headers: { 'content-disposition': 'attachment; filename="celestia-data.json"' },
   }),
+  ...CHAT_TABLE,
   {
     route: '/api/*',
     path: '/api/nothing',

@@ -105,6 +105,24 @@ function ownPage(route: string, path: string, own: readonly RouteCase[]): RouteR
   return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases };
 }
 
+/** A page whose first message leads whoever is not signed in to sign in and back. Care takes no token, nor does a way. */
+function loverRow(route: string, path: string): RouteRow {
+  const { cases } = pageRow(route, { indexed: 'plain', path, mayKnow: true });
+  const headers = {
+    location: `/en/accounts/login?${new URLSearchParams({ redirect: path })}`,
+    'cache-control': 'private, no-store',
+  };
+  const posted = {
+    method: 'POST',
+    path,
+    body: { form: { text: 'Hello' } },
+    status: 303,
+    limit: null,
+    headers,
+  } as const;
+  return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, posted] };
+}
+
 /** An address that leads elsewhere. */
 function leading(path: string, location: string, cache: string, others: Partial<RouteCase> = {}): RouteRow {
   const headers = { location, 'cache-control': cache };
@@ -248,14 +266,17 @@ const BUILT = {
       ...identity,
     },
   ]),
+  'chat-with-your-lover': loverRow('chat-with-your-lover', '/en/chat-with-your-lover'),
+  'chat-with-your-lover-lp': loverRow('chat-with-your-lover-lp', '/en/chat-with-your-lover-lp'),
   'celestia-astrologer-chat': ownPage('celestia-astrologer-chat', '/en/celestia-astrologer-chat', [
     {
       method: 'GET',
       path: '/en/celestia-astrologer-chat',
       asPerson: true,
-      status: 404,
+      status: 200,
       limit: null,
       headers: NOT_HELD,
+      ...identity,
     },
   ]),
 } satisfies Partial<Record<PageId, RouteRow>>;
@@ -273,8 +294,6 @@ const NOT_BUILT = {
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  'chat-with-your-lover': '/en/chat-with-your-lover',
-  'chat-with-your-lover-lp': '/en/chat-with-your-lover-lp',
   blogs: '/en/blogs',
   'blog-category': '/en/blogs/moon',
   'blog-article': '/en/blog/moon',

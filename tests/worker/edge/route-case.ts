@@ -15,7 +15,7 @@ export type Body =
 
 /** A question to the worker and all that it answers but the words. A GET stands for the HEAD that is like it. */
 export interface RouteCase {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: Body;
   /** Asked by somebody who has just signed in. */

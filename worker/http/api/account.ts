@@ -12,6 +12,7 @@ import { AppError } from '../../../contract/app-error.ts';
 import type { DeletedAnswer } from '../../../contract/user.ts';
 import { closedHashes } from '../../accounts/closed-accounts.ts';
 import { enterUser } from '../../accounts/enter-user.ts';
+import { objectIdsOf } from '../../accounts/personal-data.ts';
 import { removeUser } from '../../accounts/remove-user.ts';
 import { endSessions } from '../../accounts/session-rows.ts';
 import { findUser } from '../../accounts/user-rows.ts';
@@ -29,6 +30,7 @@ import {
 import { verifyVisitor } from '../../identity/verify-visitor.ts';
 import { logSecurity } from '../../log.ts';
 import { shownPerson } from '../../people/shown-person.ts';
+import { workOffRemovals } from '../../removals/work-off-removals.ts';
 import { checkIdentity } from '../../sessions/provider-check.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
@@ -145,7 +147,9 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   if (person && person.user.id !== userId) throw new AppError('other_person');
   const user = await findUser(c.env.ACCOUNTS, userId);
   const [closedHash = ''] = await closedHashes(userId, keys);
-  await removeUser(c.env.ACCOUNTS, userId, closedHash, Date.now());
+  const objectIds = user ? objectIdsOf(c.env, user) : [];
+  await removeUser(c.env.ACCOUNTS, { userId, closedHash, objectIds }, Date.now());
+  await workOffRemovals(c.env, Date.now());
   if (user) {
     logSecurity('account_deleted', 'asked', requestId(c));
     sendMailBehind(c, 'deleted', user);

@@ -16,7 +16,13 @@ function fieldMessage(words: ErrorWords, path: string, code: string): string | n
 /** A failure as the API tells it, in the caller's language. */
 export async function apiError(
   c: Context<AppEnv>,
-  { code, fields, choices }: Pick<AppError, 'code' | 'fields' | 'choices'>,
+  {
+    code,
+    fields,
+    choices,
+    answerId,
+    untilMs,
+  }: Pick<AppError, 'code' | 'fields' | 'choices' | 'answerId' | 'untilMs'>,
 ): Promise<ApiError> {
   const words = await loadWords(c.get('language'), ['errors']);
   const message = words.t(`errors.codes.${code}`);
@@ -30,6 +36,8 @@ export async function apiError(
       message,
       ...(fields && { fields: Object.fromEntries(told) }),
       ...(choices && { choices: [...choices] }),
+      ...(answerId !== undefined && { answerId }),
+      ...(untilMs !== undefined && { until: new Date(untilMs).toISOString() }),
     },
   };
 }

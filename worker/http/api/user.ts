@@ -115,5 +115,5 @@ userApi.delete('/charts/:id', async (c) => {
 userApi.get('/export', async (c) => {
   const { user } = await requirePerson(c);
   c.header('Content-Disposition', 'attachment; filename="celestia-data.json"');
-  return c.json((await exportPersonalData(c.env.ACCOUNTS, user.id)) satisfies ExportAnswer);
+  return c.json((await exportPersonalData(c.env, user)) satisfies ExportAnswer);
 });

@@ -4,10 +4,17 @@ import { AGAIN_PARAMETER } from '../../../routes/pages/login/load.ts';
 import { safeRedirect } from '../../../routes/safe-redirect.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
-import { findPerson } from '../visitor/find-person.ts';
+import { findPerson, readCookieSession } from '../visitor/find-person.ts';
 import { keepRedirectPath, takeRedirectPath } from '../visitor/redirect-path.ts';
 import { knownPerson } from './known-person.ts';
 import type { PageResolution } from './prepare-page.tsx';
+
+/** Where a visitor goes who is not let in. */
+interface Elsewhere {
+  to: string;
+  /** 303: whoever it was has been signed out by it. */
+  status: 302 | 303;
+}
 
 /**
  * Lets a visitor in to whom the page's row lets in; for anyone else the path where they go instead. A page for the
@@ -15,9 +22,13 @@ import type { PageResolution } from './prepare-page.tsx';
  * for signing in sends those who are on, but for who is asked to prove it again. One that is for everybody knows who is there.
  * @throws AppError accounts_unavailable: then nobody is sent anywhere.
  */
-export async function admit(c: Context<AppEnv>, { id, language }: PageResolution): Promise<string | null> {
+export async function admit(
+  c: Context<AppEnv>,
+  { id, language, deepLink }: PageResolution,
+): Promise<Elsewhere | null> {
   const { access, again = false } = pageRow(id);
-  if (access === 'public') return null;
+  // What an app or a campaign frames is nobody's: it opens at top level to become somebody's.
+  if (access === 'public' || deepLink) return null;
   if (access === 'optional') {
     c.set('person', await knownPerson(c));
     return null;
@@ -31,11 +42,14 @@ export async function admit(c: Context<AppEnv>, { id, language }: PageResolution
       return null;
     }
     const kept = takeRedirectPath(c);
-    return safeRedirect(searchParams.get('redirect')) ?? kept ?? href('profile', language);
+    const to = safeRedirect(searchParams.get('redirect')) ?? kept ?? href('profile', language);
+    return { to, status: 302 };
   }
   c.set('person', person);
   if (person) return null;
   const asked = pathname + search;
   keepRedirectPath(c, asked);
-  return `${href('login', language)}?${new URLSearchParams({ redirect: asked })}`;
+  const to = `${href('login', language)}?${new URLSearchParams({ redirect: asked })}`;
+  // Of a session whose person is no more, the cookies have just been taken back: nothing leads back here by itself.
+  return { to, status: (await readCookieSession(c)) ? 303 : 302 };
 }

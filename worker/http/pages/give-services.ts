@@ -10,7 +10,9 @@ import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
 import { rememberedEmail } from '../visitor/remembered-email-cookie.ts';
 import { giveAccount } from './give-account.ts';
+import { careFor } from './give-care.ts';
 import { giveCelestia } from './give-celestia.ts';
+import { giveChat } from './give-chat.ts';
 
 type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
@@ -44,6 +46,8 @@ const MAKERS: Makers = {
     },
   }),
   account: giveAccount,
+  care: (c, language) => (text) => careFor(c, text, language),
+  chat: giveChat,
   rememberedEmail: (c) => () => rememberedEmail(c),
   identity: (c) => identityConfig(c.env),
   origin: siteOrigin,

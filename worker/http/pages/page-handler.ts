@@ -70,7 +70,7 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
   const elsewhere = await admit(c, resolution);
   if (elsewhere !== null) {
     c.header('Cache-Control', NO_STORE);
-    return c.redirect(elsewhere, 302);
+    return c.redirect(elsewhere.to, elsewhere.status);
   }
   if (!isBuilt(resolution.id)) return notFoundScreen(c, resolution.language, 'unmatched');
   const page = await loadPage(resolution.id);

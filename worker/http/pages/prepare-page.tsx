@@ -12,7 +12,7 @@ import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import type { AnyPage, PageStatus, SeeOther } from '../../../routes/page.ts';
 import type { Resolution } from '../../../routes/resolve.ts';
-import { pageRow } from '../../../routes/table.ts';
+import { type LayoutId, pageRow } from '../../../routes/table.ts';
 import { buildId, clientEntry } from '../../build.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
@@ -48,6 +48,11 @@ function ownParameters(query: URLSearchParams, page: AnyPage): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => page.query.includes(name)));
 }
 
+/** A page of signing in stands bare, for there is nothing to wander off to; while it cannot do its work, there is. */
+function layoutOf(layout: LayoutId, status: PageStatus): LayoutId {
+  return layout === 'auth' && status === 503 ? 'default' : layout;
+}
+
 function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
@@ -79,7 +84,7 @@ export async function preparePage(
   }));
   const own = absolute.find((alternate) => alternate.language === language);
   const fallback = absolute.find((alternate) => alternate.language === DEFAULT_LANGUAGE) ?? absolute[0];
-  const Layout = LAYOUTS[deepLink ? 'none' : row.layout];
+  const Layout = LAYOUTS[deepLink ? 'none' : layoutOf(row.layout, content.status)];
   // No parameter of the query depends on the language: a switch keeps what is on the page.
   const switches = languages.map((alternate) => ({
     ...alternate,

@@ -86,6 +86,7 @@ export async function notFoundScreen(
 export async function failureScreen(c: Context<AppEnv>, error: AppError): Promise<Response> {
   const language = c.get('language');
   const words = await loadWords(language, ['common', 'errors']);
+  const { pathname, search } = c.get('url');
   const isOurs = error.status >= 500;
   const title = words.t(isOurs ? 'common.failure.title' : 'common.refused.title');
   const text = words.t(`errors.codes.${error.code}`);
@@ -93,7 +94,15 @@ export async function failureScreen(c: Context<AppEnv>, error: AppError): Promis
   const html = await renderScreen(c, language, {
     title: `${title} · ${words.t('common.siteName')}`,
     description: text,
-    body: <FailureScreen words={words} title={title} text={text} reference={reference} />,
+    body: (
+      <FailureScreen
+        words={words}
+        title={title}
+        text={text}
+        reference={reference}
+        retryPath={pathname + search}
+      />
+    ),
   });
   c.header('Cache-Control', NO_STORE);
   return c.html(html, error.status);

@@ -59,8 +59,6 @@ const SPECULATION_RULES = JSON.stringify({
 
 /** The same on every page. */
 const FIXED = [
-  '<meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
   '<meta name="color-scheme" content="light dark">',
   ...FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   // The row of the header is aligned to its end: painted while it is half read it would move.
@@ -77,6 +75,12 @@ const FIXED = [
   '<meta property="og:image:height" content="630">',
   '<meta name="twitter:card" content="summary_large_image">',
 ].join('');
+
+/** How wide the page is taken to be, and whether a phone's keyboard makes it smaller. */
+function viewport({ resizesForKeyboard }: PageHead): string {
+  const widget = resizesForKeyboard ? ', interactive-widget=resizes-content' : '';
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover${widget}">`;
+}
 
 /** JSON inside a script element: `<` would end it early. */
 export function scriptJson(value: unknown): string {
@@ -137,7 +141,7 @@ export function headPieces(props: HeadProps): string[] {
     ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
   const pieces = [
-    `${FIXED}${description(props)}${addresses(props)}<style nonce="`,
+    `${viewport(props.head)}${FIXED}${description(props)}${addresses(props)}<style nonce="`,
     `">${props.siteStyles.join('')}</style><style id="${PAGE_STYLES_ID}" nonce="`,
   ];
   let before = `">${props.pageStyles.join('')}</style>`;

@@ -1,6 +1,5 @@
-import { DAY_PARTS, type DayPartId } from '../../contract/day-parts.ts';
+import { type ClockWindow, DAY_PARTS, type DayPartId } from '../../contract/day-parts.ts';
 import type { FieldErrors } from '../../contract/field-errors.ts';
-import type { ClockWindow } from '../civil-time/birth-clock.ts';
 
 /** What was told of the time of a birth beside the time itself; each text as the clock reads it, null where it is absent. */
 export interface ToldWindow {

@@ -1,0 +1,89 @@
+import type { ChatSettingsAnswer } from '../../../contract/chat-settings.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../contract/limits.ts';
+import { countedText } from '../../../locales/counted-text.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import type { ChatProps, LiveState } from './chat-props.ts';
+import { TaskForm } from './task-form.tsx';
+
+export const FIELD_ID = 'chat-text';
+
+/** What is left is told once it runs out. */
+const FEW_LEFT = 5;
+
+/** What is left of the day's messages, in words; null while there is enough. */
+function quotaText({ quota }: ChatSettingsAnswer, { words, tag, timeZone }: ChatProps): string | null {
+  if (quota.left === null || quota.left > FEW_LEFT) return null;
+  if (quota.left > 0) return countedText(words.quota.left, quota.left, tag);
+  const format = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return fillText(words.quota.spent, { when: format.format(Date.parse(quota.returns)) });
+}
+
+interface WriteFieldProps {
+  shown: ChatProps;
+  live: LiveState | null;
+}
+
+/** Where one writes. The field is nobody's but the browser's: what is typed before the script runs stays. */
+export function WriteField({ shown, live }: WriteFieldProps) {
+  const { words, path, conversation, settings, nextId, draft } = shown;
+  const { write, line } = words;
+  const quota = quotaText(settings, shown);
+  const offline = live?.line === 'offline' ? line.offline : null;
+  const lost = live?.line === 'lost' ? line.lost : null;
+  const isMaking = live?.isBusy ?? conversation?.making != null;
+  return (
+    <TaskForm
+      id="chat-form"
+      className="write no-print"
+      action={path}
+      task="say"
+      conversation={conversation?.id}
+      message={nextId}
+    >
+      <p role="alert" className="write__problem">
+        {shown.refusal}
+      </p>
+      <p role="status" className="write__line">
+        {offline ?? lost}
+      </p>
+      <div className="write__row">
+        <label className="sr" htmlFor={FIELD_ID}>
+          {write.label}
+        </label>
+        <textarea
+          id={FIELD_ID}
+          name="text"
+          className="birth__input write__field"
+          rows={1}
+          maxLength={MAX_MESSAGE_LENGTH}
+          placeholder={write.placeholder}
+          defaultValue={draft}
+          aria-describedby="chat-hint"
+          enterKeyHint="send"
+        />
+        {isMaking ? (
+          <button type="submit" name="task" value="stop" className="button write__button" formNoValidate>
+            {write.stop}
+          </button>
+        ) : (
+          <button type="submit" className="button write__button">
+            {write.send}
+          </button>
+        )}
+      </div>
+      <p id="chat-hint" className="write__hint" suppressHydrationWarning>
+        {quota ?? (
+          <>
+            <span className="write__keys">{write.hint} </span>
+            {write.note}
+          </>
+        )}
+      </p>
+    </TaskForm>
+  );
+}

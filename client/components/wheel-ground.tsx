@@ -1,0 +1,98 @@
+import { SIGNS, signOf } from '../../astrology/signs.ts';
+import { formatPlace } from '../../features/degrees.ts';
+import type { AstroWords } from '../../locales/en/astro.ts';
+import { ASPECT_TONES } from './glyphs.tsx';
+import { CentredGlyph, moveTo } from './wheel-glyph.tsx';
+import type { WheelFrame, WheelLayout } from './wheel-layout.ts';
+import { Rings } from './wheel-rings.tsx';
+import './chart-wheel.css';
+
+interface WheelGroundProps {
+  layout: WheelFrame & Pick<WheelLayout, 'aspects'>;
+  words: Pick<AstroWords, 'signs' | 'angles' | 'anglesShort'>;
+  idPrefix: string;
+}
+
+/** What lies under the bodies: rings, signs, aspect lines, houses and axes. */
+export function WheelGround({ layout, words, idPrefix }: WheelGroundProps) {
+  return (
+    <>
+      <Rings layout={layout} />
+      <Signs layout={layout} />
+      {layout.houses.map(({ house, cusp }) => cusp && <path key={house} className="wheel__cusp" d={cusp} />)}
+      <Axes layout={layout} words={words} idPrefix={idPrefix} />
+      <Heart layout={layout} />
+    </>
+  );
+}
+
+function Signs({ layout }: { layout: WheelFrame }) {
+  return layout.signs.map(({ sign, at }) => (
+    <g key={sign} className={`wheel__sign wheel__sign--${SIGNS[sign].element}`} transform={moveTo(at)}>
+      <CentredGlyph glyph={sign} scale={1.4} />
+    </g>
+  ));
+}
+
+/**
+ * The middle, which covers the ends of the lines that come in: a narrow wheel, which has no degrees below its bodies, shows it
+ * larger.
+ */
+function Heart({ layout }: Pick<WheelGroundProps, 'layout'>) {
+  const { houses, houseRadius, spokes, aspectRadius, aspects } = layout;
+  return (
+    <g className="wheel__heart">
+      {spokes && (
+        <>
+          <circle className="wheel__ground wheel__ring" r={houseRadius} />
+          <path className="wheel__cusp" d={spokes} />
+        </>
+      )}
+      <circle className="wheel__core" r={aspectRadius} />
+      <g data-wheel="aspects">
+        <Aspects aspects={aspects} />
+      </g>
+      <g className="wheel__lit" />
+      {houses.map(({ house, numberAt }) => (
+        <text key={house} className="wheel__house" x={numberAt.x} y={numberAt.y}>
+          {house}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Aspects({ aspects }: Pick<WheelLayout, 'aspects'>) {
+  return aspects.map(({ aspect, first, second, strength, path }) => (
+    <path
+      key={`${aspect}-${first}-${second}`}
+      className={`wheel__aspect wheel__aspect--${ASPECT_TONES[aspect]} wheel__aspect--${strength}`}
+      data-aspect={aspect}
+      data-first={first}
+      data-second={second}
+      d={path}
+    />
+  ));
+}
+
+function Axes({
+  layout,
+  words,
+  idPrefix,
+}: Pick<WheelGroundProps, 'words' | 'idPrefix'> & { layout: WheelFrame }) {
+  return layout.axes.map(({ angle, longitudeDeg, line, labelAt, labelTurnDeg }) => (
+    <g
+      key={angle}
+      id={`${idPrefix}-${angle}`}
+      className={`wheel__axis wheel__axis--${angle}`}
+      data-angle={angle}
+    >
+      <title>{`${words.angles[angle]}, ${words.signs[signOf(longitudeDeg)]} ${formatPlace(longitudeDeg)}`}</title>
+      <path d={line} />
+      <text transform={`${moveTo(labelAt)}rotate(${labelTurnDeg})`} dy=".33em">
+        {words.anglesShort[angle]}
+        <tspan className="wheel__minute">{` ${formatPlace(longitudeDeg)}`}</tspan>
+      </text>
+    </g>
+  ));
+}

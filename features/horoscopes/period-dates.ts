@@ -1,0 +1,38 @@
+import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import type { Passage } from './compose.ts';
+import type { EclipseFact } from './period-eclipses.ts';
+
+/** Whether something happens at an instant, and does not just last. */
+function isEvent({ kind }: HoroscopeFact): boolean {
+  return kind === 'ingress' || kind === 'station' || kind === 'lunation' || kind === 'aspect';
+}
+
+/** The greatest eclipse and its new or full Moon lie within an hour or two. */
+const SAME_MS = 6 * 3_600_000;
+
+function isOf({ instantMs }: EclipseFact, fact: HoroscopeFact): boolean {
+  return fact.kind === 'lunation' && Math.abs(fact.instantMs - instantMs) < SAME_MS;
+}
+
+/** A fact that a horoscope dates. */
+export type DatedFact = HoroscopeFact | EclipseFact;
+
+function orderMs(fact: DatedFact): number {
+  return fact.kind === 'eclipse' ? fact.instantMs : factOrderMs(fact);
+}
+
+/**
+ * What there is to note of a period, in order of time: what happens in it, whether or not a passage tells of it, and the
+ * stays that have no passage. A Moon that is eclipsed is told as an eclipse. Where the Moon is stands apart.
+ */
+export function periodDates(
+  beside: readonly HoroscopeFact[],
+  passages: readonly Passage[],
+  eclipses: readonly EclipseFact[],
+): DatedFact[] {
+  const told = passages.map(({ fact }) => fact).filter(isEvent);
+  const facts = [...beside, ...told].filter(
+    (fact) => fact.kind !== 'moonHouse' && !eclipses.some((eclipse) => isOf(eclipse, fact)),
+  );
+  return [...facts, ...eclipses].toSorted((a, b) => orderMs(a) - orderMs(b));
+}
