@@ -5,8 +5,6 @@ export async function lightUp(points: readonly string[]): Promise<void> {
   // The wheel's own island, which the page has loaded: bound in here it would lose its file.
   const { idOf, lightsOf } = await import('../wheel-lights.ts');
   const lights = lightsOf(region);
-  const point = lights?.points.findLast(({ dataset }) =>
-    points.includes(dataset.body ?? dataset.angle ?? ''),
-  );
+  const point = lights?.points.findLast((drawn) => points.includes(idOf(drawn)));
   if (point) lights?.show(point);
 }
