@@ -42,6 +42,6 @@ export function headersOf(response: Response): Record<string, string> {
   const left = ['set-cookie', ...(isCopy ? OF_THE_CACHE : [])];
   const headers = [...response.headers].filter(([name]) => !left.includes(name));
   return Object.fromEntries(
-    headers.map(([name, value]) => [name, value.replaceAll(/'nonce-[\da-f]{32}'/g, "'nonce-NONCE'")]),
+    headers.map(([name, value]) => [name, value.replaceAll(/'nonce-[\w+/]{22}'/g, "'nonce-NONCE'")]),
   );
 }
