@@ -9,6 +9,7 @@ import type { Translator } from '../../locales/index.ts';
 import { birthFormProps } from '../births/form-props.ts';
 import type { LoverData, LoverFault } from './load-lover.ts';
 import '../../client/components/birth-form/birth-form.css';
+import '../../client/components/birth-form/faults.ts';
 
 interface LoverFormProps {
   words: Translator<'lover' | 'chat' | 'natal' | 'astro' | 'errors'>;

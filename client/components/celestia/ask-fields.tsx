@@ -14,6 +14,7 @@ import type { AskFormProps } from './ask-form-props.ts';
 import { birthName } from './birth-name.ts';
 import '../birth-form/birth-form.css';
 import './ask-form.css';
+import '../birth-form/faults.ts';
 
 /** What the island adds to the form once it runs. */
 export interface LiveAsk {

@@ -12,6 +12,7 @@ import { useOwnBirth } from '../birth-form/use-own-birth.tsx';
 import type { HydrateIslands } from '../shared/island-module.ts';
 import { ASK_FORM } from './ask-form-kind.ts';
 import { useQuestion } from './use-question.ts';
+import '../shared/form-styles.ts';
 
 interface LiveAskFormProps {
   server: AskFormProps;

@@ -19,6 +19,7 @@ import { textInOrder } from '../../../locales/aspect-texts.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
@@ -85,7 +86,8 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   namespaces: ['summary', 'natal', 'astro', 'errors', 'zone'],
   // The result may be swapped in.
   zoned: true,
-  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
+  styles: ({ result, failure }) =>
+    result ? [...styles, ...resultStyles] : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

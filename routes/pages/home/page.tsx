@@ -2,6 +2,7 @@ import { SkyNow } from '../../../client/components/sky-now/sky-now.tsx';
 import { EVERYBODYS_ID } from '../../../client/components/today/everybodys-id.ts';
 import todayStyles from '../../../client/components/today/today.tsx?styles';
 import knownToday from '../../../client/inline/known-today.js?raw';
+import { withFaults } from '../../births/form-styles.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { FirstScreen, type HomeNames, type HomePartProps } from './first-screen.tsx';
@@ -13,7 +14,8 @@ import './home.css';
 export const page = definePage<HomeData, HomeNames>({
   namespaces: ['home', 'today', 'natal', 'settings', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles: ({ today }) => (today.result ? [...styles, ...todayStyles] : styles),
+  styles: ({ today }) =>
+    today.result ? [...styles, ...todayStyles] : withFaults(styles, today.failure !== null),
   // The Moon moves a degree in two hours: ten minutes are a twelfth of that.
   cache: { freshSeconds: 600, staleSeconds: 3600 },
   limit: 'charts',

@@ -13,6 +13,7 @@ import type { AspectReading, PlacementReading } from '../../../features/readings
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
@@ -50,7 +51,8 @@ async function junoOf(chart: BirthChart, { language }: PageRequest): Promise<Jun
 export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' | 'zone'>({
   namespaces: ['juno', 'natal', 'astro', 'errors', 'zone'],
   zoned: true,
-  styles: ({ birth }) => (birth.result ? [...styles, ...resultStyles] : styles),
+  styles: ({ birth }) =>
+    birth.result ? [...styles, ...resultStyles] : withFaults(styles, birth.failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

@@ -8,6 +8,7 @@ import { MAX_PAIR_NAME_LENGTH } from '../../../contract/limits.ts';
 import { SKY_DAY_FIELDS } from '../../../features/transits/sky-day-fields.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
@@ -32,7 +33,10 @@ export const page = definePage<
   'natal' | 'hours' | 'astro' | 'errors' | 'settings' | 'synthesis' | 'transits'
 >({
   namespaces: ['natal', 'hours', 'astro', 'errors', 'settings', 'synthesis', 'transits'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles, ...settingsStyles, ...skyStyles] : styles),
+  styles: ({ result, failure }) =>
+    result
+      ? [...styles, ...resultStyles, ...settingsStyles, ...skyStyles]
+      : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

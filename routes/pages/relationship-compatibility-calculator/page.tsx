@@ -16,6 +16,7 @@ import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps, pairHeading } from './pair-props.ts';
 import '../../births/birth-calculator.css';
+import { withFaults } from '../../births/form-styles.ts';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
 
@@ -23,7 +24,8 @@ const TOPICS = ['score', 'order', 'time'] as const;
 
 export const page = definePage<PairData, Namespaces>({
   namespaces: ['compatibility', 'natal', 'astro', 'errors'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
+  styles: ({ result, failures }) =>
+    result ? [...styles, ...resultStyles] : withFaults(styles, Object.values(failures).some(Boolean)),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

@@ -8,6 +8,7 @@ import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { loadUncertain } from '../../births/load-uncertain.ts';
@@ -28,7 +29,8 @@ const TOPICS = ['face', 'houses', 'hour'] as const;
 
 export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hours' | 'astro' | 'errors'>({
   namespaces: ['rising', 'natal', 'hours', 'astro', 'errors'],
-  styles: ({ result }) => (result ? [...styles, ...resultStyles] : styles),
+  styles: ({ result, failure }) =>
+    result ? [...styles, ...resultStyles] : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
   limit: 'charts',
   acceptsForm: true,

@@ -5,6 +5,7 @@ import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
+import { withFaults } from '../../births/form-styles.ts';
 import { href } from '../../href.ts';
 import { Brand } from '../../layouts/brand.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -22,7 +23,7 @@ type View = PageView<StencilData, 'stencil' | 'natal' | 'astro' | 'errors' | 'co
 
 export const page = definePage<StencilData, 'stencil' | 'natal' | 'astro' | 'errors' | 'common'>({
   namespaces: ['stencil', 'natal', 'astro', 'errors', 'common'],
-  styles,
+  styles: ({ failure }) => withFaults(styles, failure !== null),
   // The example is the sky of the hour.
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
   limit: 'charts',

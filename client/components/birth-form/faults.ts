@@ -1,0 +1,2 @@
+/** What is wrong in a form has its styles apart: most visitors see none of it. */
+import './faults.css';
