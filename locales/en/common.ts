@@ -36,7 +36,6 @@ export const common = {
   },
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
-    note: 'Positions are computed from NASA JPL data and published models, and checked against a reference ephemeris.',
     places: 'Place names: GeoNames, CC BY 4.0.',
     entertainment:
       'Astrology is a language for reflection. It’s no substitute for medical, legal or financial advice.',

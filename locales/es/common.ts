@@ -38,7 +38,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   footer: {
-    note: 'Las posiciones se calculan con datos del JPL de la NASA y modelos publicados, y se cotejan con unas efemérides de referencia.',
     places: 'Nombres de lugares: GeoNames, CC BY 4.0.',
     entertainment:
       'La astrología es un lenguaje para la reflexión. No reemplaza el consejo médico, legal ni financiero.',

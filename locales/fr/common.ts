@@ -38,7 +38,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   footer: {
-    note: 'Les positions sont calculées à partir de données et de modèles astronomiques publiés, puis comparées à des éphémérides de référence.',
     places: 'Noms de lieux : GeoNames, CC BY 4.0.',
     entertainment:
       'L’astrologie est un langage qui invite à la réflexion. Elle ne remplace pas un avis médical, juridique ou financier.',

@@ -38,7 +38,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Aparência', system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   footer: {
-    note: 'As posições são calculadas com dados e modelos astronômicos publicados e conferidas com efemérides de referência.',
     places: 'Nomes de lugares: GeoNames, CC BY 4.0.',
     entertainment:
       'A astrologia é uma linguagem para refletir. Não substitui orientação médica, jurídica ou financeira.',

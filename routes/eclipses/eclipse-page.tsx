@@ -1,5 +1,6 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import choiceStyles from '../../client/components/birth-form/choices.ts?styles';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';
@@ -46,7 +47,11 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
   return definePage<EclipsesData, EclipseNames>({
     namespaces: ['eclipses', 'natal', 'astro', 'errors', 'zone'],
     zoned: true,
-    styles: ({ asksBirth }) => (asksBirth ? [...styles, ...questionStyles] : styles),
+    styles: ({ asksBirth, asked }) => [
+      ...styles,
+      ...(asksBirth ? questionStyles : []),
+      ...(asked.failure ? choiceStyles : []),
+    ],
     cache: { freshSeconds: 900, staleSeconds: 3600 },
     limit: 'charts',
     acceptsForm: true,

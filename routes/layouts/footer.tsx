@@ -12,7 +12,6 @@ export function Footer({ frame }: { frame: Frame }) {
           <PageGroups frame={frame} />
           <Settings frame={frame} />
         </nav>
-        <p>{words.t('common.footer.note')}</p>
         <p>{words.t('common.footer.entertainment')}</p>
         <p>{words.t('common.footer.places')}</p>
       </div>

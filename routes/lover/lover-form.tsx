@@ -10,6 +10,7 @@ import { birthFormProps } from '../births/form-props.ts';
 import type { LoverData, LoverFault } from './load-lover.ts';
 import '../../client/components/birth-form/birth-form.css';
 import '../../client/components/birth-form/faults.ts';
+import '../../client/components/birth-form/choices.ts';
 
 interface LoverFormProps {
   words: Translator<'lover' | 'chat' | 'natal' | 'astro' | 'errors'>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldError } from './birth-form-props.ts';
 import './place-input.css';
 import './faults.ts';
+import './choices.ts';
 
 /** What is wrong with one field, beside it. */
 export function ErrorText({ field, error }: { field: string; error: FieldError | undefined }) {

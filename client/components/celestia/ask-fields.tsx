@@ -15,6 +15,7 @@ import { birthName } from './birth-name.ts';
 import '../birth-form/birth-form.css';
 import './ask-form.css';
 import '../birth-form/faults.ts';
+import '../birth-form/choices.ts';
 
 /** What the island adds to the form once it runs. */
 export interface LiveAsk {

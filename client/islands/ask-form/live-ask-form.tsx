@@ -12,7 +12,6 @@ import { useOwnBirth } from '../birth-form/use-own-birth.tsx';
 import type { HydrateIslands } from '../shared/island-module.ts';
 import { ASK_FORM } from './ask-form-kind.ts';
 import { useQuestion } from './use-question.ts';
-import '../shared/form-styles.ts';
 
 interface LiveAskFormProps {
   server: AskFormProps;

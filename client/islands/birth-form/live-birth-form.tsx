@@ -20,7 +20,6 @@ import { useIsLive } from './use-is-live.ts';
 import { useKeptPart } from './use-kept-part.ts';
 import { useLiveBirth } from './use-live-birth.ts';
 import { useOwnBirth } from './use-own-birth.tsx';
-import '../shared/form-styles.ts';
 
 interface LiveBirthFormProps {
   server: BirthFormProps;

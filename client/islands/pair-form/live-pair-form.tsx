@@ -17,7 +17,6 @@ import { useIsLive } from '../birth-form/use-is-live.ts';
 import type { HydrateIslands } from '../shared/island-module.ts';
 import { PAIR_FORM } from './pair-form-kind.ts';
 import { usePerson } from './use-person.tsx';
-import '../shared/form-styles.ts';
 
 interface LivePairFormProps {
   server: PairFormProps;
