@@ -87,7 +87,7 @@ export interface PageHead {
   description: string;
   /** schema.org objects beside the site's own. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  inline?: InlineScript | null;
+  inline?: InlineScript | readonly InlineScript[] | null;
   /** Whether a phone's keyboard makes the page smaller, so that what stands at its lower edge stays in sight. */
   resizesForKeyboard?: true;
 }

@@ -45,6 +45,15 @@ export function neighbour({ id, fromMs, toMs }: Period, step: -1 | 1): Period {
   return periodAt(id, step < 0 ? fromMs - 1 : toMs);
 }
 
+/** Clocks are between 12 hours behind universal time and 14 ahead of it. */
+const MAX_BEHIND_MS = 12 * 3_600_000;
+const MAX_AHEAD_MS = 14 * 3_600_000;
+
+/** Whether a period, which is of civil days, holds the present of any clock. */
+export function isSomewhereNow({ fromMs, toMs }: Period, nowMs: number): boolean {
+  return fromMs <= nowMs + MAX_AHEAD_MS && nowMs - MAX_BEHIND_MS < toMs;
+}
+
 /** `YYYY-MM-DD` of an instant. */
 export function isoDay(instantMs: number): string {
   return new Date(instantMs).toISOString().slice(0, 10);

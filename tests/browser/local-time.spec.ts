@@ -117,14 +117,18 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiriti
       expect(Math.abs(instants.length - events.length)).toBeLessThan(5);
     });
 
-    test('a horoscope is of the day that the visitor’s calendar shows', async ({ page }) => {
+    test('a horoscope, and the list of the twelve, is of the day that the visitor’s calendar shows', async ({
+      page,
+    }) => {
       const today = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: timezoneId });
-      for (const path of ['/tr/horoscope/aslan', '/en/horoscope/leo']) {
+      for (const [path, day] of [
+        ['/tr/horoscope/aslan', '.horoscope__range time'],
+        ['/en/horoscope/leo', '.horoscope__range time'],
+        ['/tr/burclar', '.horoscopes > h2 time'],
+        ['/en/horoscopes', '.horoscopes > h2 time'],
+      ] as const) {
         await page.goto(path);
-        await expect(page.locator('.horoscope__range time')).toHaveAttribute(
-          'datetime',
-          today.format(Date.now()),
-        );
+        await expect(page.locator(day)).toHaveAttribute('datetime', today.format(Date.now()));
       }
     });
 

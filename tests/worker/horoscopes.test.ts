@@ -130,6 +130,21 @@ describe.each(LANGUAGES)('the horoscope pages in %s', (language) => {
     }
   });
 
+  it('tell the day that the address names, and list for search engines what is today somewhere', async () => {
+    const path = href('horoscopes', language);
+    const isListed = async (date: string) => {
+      const html = await (await request(`${path}?date=${date}`)).text();
+      expect(html, date).toContain(`<time dateTime="${date}">`);
+      return !html.includes('<meta name="robots" content="noindex">');
+    };
+    expect(await isListed('2031-05-05')).toBe(false);
+    expect(await isListed(new Date().toISOString().slice(0, 10))).toBe(true);
+    expect((await request(`${path}?date=2026-02-30`)).status).toBe(404);
+    // Only a page that no address has named a day for leads to the visitor's own.
+    expect(await (await request(path)).text()).toContain('data-days=');
+    expect(await (await request(`${path}?date=2026-11-23`)).text()).not.toContain('data-days=');
+  });
+
   it('lead from a period to the one before and after, and refuse what is none', async () => {
     const path = href('horoscope', language, { sign: 'aries' });
     const html = await (await request(`${path}?period=month&date=2026-11-20`)).text();

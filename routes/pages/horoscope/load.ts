@@ -3,7 +3,7 @@ import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
 import { composeHoroscope, factsBeside, type Passage } from '../../../features/horoscopes/compose.ts';
 import { type DayMoon, dayMoon } from '../../../features/horoscopes/day-moon.ts';
-import { type Period, readPeriod } from '../../../features/horoscopes/period.ts';
+import { isSomewhereNow, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { type DatedFact, periodDates } from '../../../features/horoscopes/period-dates.ts';
 import { periodEclipses } from '../../../features/horoscopes/period-eclipses.ts';
 import { loadHoroscopeTexts } from '../../../features/horoscopes/texts.ts';
@@ -21,14 +21,6 @@ export interface HoroscopeData {
   moon: DayMoon | null;
   /** Whether the address names the day. */
   isDated: boolean;
-}
-
-/** Clocks are between 12 hours behind universal time and 14 ahead of it. */
-const MAX_BEHIND_MS = 12 * 3_600_000;
-const MAX_AHEAD_MS = 14 * 3_600_000;
-
-function isSomewhereToday({ fromMs, toMs }: Period, nowMs: number): boolean {
-  return fromMs <= nowMs + MAX_AHEAD_MS && nowMs - MAX_BEHIND_MS < toMs;
 }
 
 /** A sign's period: the one that the address names, or that of the visitor's own day. */
@@ -53,6 +45,6 @@ export async function loadHoroscope(request: ServedRequest<'clocks'>): Promise<P
   };
   // A period is a page of its own; the days of two centuries are not. What is today somewhere is the same page by
   // another address, which a search engine may have been led to.
-  if (date !== null && !isSomewhereToday(period, nowMs)) return { data, personal: true };
+  if (date !== null && !isSomewhereNow(period, nowMs)) return { data, personal: true };
   return { data, ...(period.id !== 'day' && { ownQuery: `period=${period.id}` }) };
 }

@@ -3,9 +3,10 @@ import { GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { SignLinks } from '../../../client/components/horoscope/sign-links.tsx';
 import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
+import ownDay from '../../../client/inline/own-day.js?raw';
 import ownSign from '../../../client/inline/own-sign.js?raw';
 import { dayLines } from '../../../features/horoscopes/day-lines.ts';
-import { isoDay, type Period, periodAt } from '../../../features/horoscopes/period.ts';
+import { isoDay, isSomewhereNow, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { periodText } from '../../../features/horoscopes/period-text.ts';
 import { sunDates } from '../../../features/horoscopes/sun-dates.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -17,8 +18,10 @@ import { civilDayMs } from '../../zones/zone-clock.ts';
 import styles from './page.tsx?styles';
 
 interface HoroscopesData {
-  /** The visitor's today. */
-  today: Period;
+  /** The visitor's today, or the day that the address names. */
+  day: Period;
+  /** Whether the address names the day. */
+  isDated: boolean;
   lines: ReadonlyMap<SignId, string>;
   dates: ReadonlyMap<SignId, { fromMs: number; toMs: number }>;
 }
@@ -29,27 +32,37 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
   zoned: true,
   styles,
   cache: { freshSeconds: 1800, staleSeconds: 1800 },
+  limit: 'charts',
+  query: ['date'],
 
-  load: needing(['clocks'], async ({ nowMs, language, services, visitorZone }) => {
-    const today = periodAt('day', civilDayMs(services.clocks, visitorZone, nowMs));
-    const lines = dayLines(today, { moonHouses: await loadTexts(language, 'moonHouses') });
-    return { data: { today, lines, dates: sunDates(yearOf(nowMs)) } };
+  load: needing(['clocks'], async ({ query, nowMs, language, services, visitorZone }) => {
+    const date = query.get('date');
+    const read = readPeriod('day', date, civilDayMs(services.clocks, visitorZone, nowMs));
+    if (!read.ok) return { notFound: true };
+    const { period: day } = read;
+    const lines = dayLines(day, { moonHouses: await loadTexts(language, 'moonHouses') });
+    const data = { day, isDated: date !== null, lines, dates: sunDates(yearOf(nowMs)) };
+    // What is today somewhere is this page by another address; the other days of two centuries are for nobody to find.
+    return date !== null && !isSomewhereNow(day, nowMs) ? { data, personal: true } : { data };
   }),
 
-  head: ({ data: { dates }, words }) => ({
+  head: ({ data: { day, isDated, dates }, words }) => ({
     title: words.t('horoscope.list.title'),
     description: words.t('horoscope.list.description'),
-    inline: {
-      text: ownSign,
-      data: {
-        signs: SIGN_IDS.join(' '),
-        starts: SIGN_IDS.map((sign) => dates.get(sign)?.fromMs ?? 0).join(' '),
+    inline: [
+      ...(isDated ? [] : [{ text: ownDay, data: { days: `${isoDay(day.fromMs)}/${isoDay(day.fromMs)}` } }]),
+      {
+        text: ownSign,
+        data: {
+          signs: SIGN_IDS.join(' '),
+          starts: SIGN_IDS.map((sign) => dates.get(sign)?.fromMs ?? 0).join(' '),
+        },
       },
-    },
+    ],
     jsonLd: [{ '@type': 'CollectionPage', name: words.t('horoscope.list.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { today, lines, dates }, words, language, clock }) => {
+  View: ({ data: { day, lines, dates }, words, language, clock }) => {
     const { list } = words.section('horoscope');
     const links = SIGN_IDS.map((sign) => {
       const { fromMs = 0, toMs = 0 } = dates.get(sign) ?? {};
@@ -66,8 +79,8 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
         <h1>{list.heading}</h1>
         <p className="lede">{list.lede}</p>
         <h2>
-          <time dateTime={isoDay(today.fromMs)}>
-            {fillText(list.today, { day: periodText(today, words.tag) })}
+          <time dateTime={isoDay(day.fromMs)}>
+            {fillText(list.today, { day: periodText(day, words.tag) })}
           </time>
         </h2>
         <SignLinks links={links} astro={words.section('astro')} yours={list.yours} />

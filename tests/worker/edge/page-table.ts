@@ -173,7 +173,11 @@ const BUILT = {
   }),
   'lunar-eclipse': pageRow('lunar-eclipse', { indexed: 'asked', path: '/en/lunar-eclipse', ...ECLIPSE }),
   'solar-eclipse': pageRow('solar-eclipse', { indexed: 'asked', path: '/en/solar-eclipse', ...ECLIPSE }),
-  horoscopes: pageRow('horoscopes', { indexed: 'plain', path: '/en/horoscopes' }),
+  horoscopes: pageRow('horoscopes', {
+    indexed: 'asked',
+    path: '/en/horoscopes',
+    query: charts(`date=${new Date().toISOString().slice(0, 10)}`),
+  }),
   horoscope: pageRow('horoscope', {
     indexed: 'asked',
     path: '/en/horoscope/leo',

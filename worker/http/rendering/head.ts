@@ -120,8 +120,10 @@ function description({ head, language, siteName, origin, index }: HeadProps): st
 /** First of all: what leads elsewhere should do so before the rest is read. */
 function inlineScripts({ inline }: PageHead): (readonly [attributes: string, text: string])[] {
   if (!inline) return [];
-  const data = Object.entries(inline.data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
-  return [[data.join(' '), inline.text]];
+  return [inline].flat().map(({ text, data }) => {
+    const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+    return [attributes.join(' '), text] as const;
+  });
 }
 
 /**
