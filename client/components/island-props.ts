@@ -59,6 +59,7 @@ export interface IslandProps {
   'leading-form': LeadingFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
+  'own-sign': null;
   'page-acts': CopyLinkProps;
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;

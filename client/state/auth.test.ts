@@ -43,8 +43,11 @@ function fakeTab(storage: () => Storage) {
   /** What the browser tells the other tabs after a change. */
   const hear = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const login = () => store.get(atoms.loginAtom);
-  const known = () => store.get(atoms.profileAtom);
-  const learn = () => store.set(atoms.profileAtom, PROFILE);
+  const known = () => [store.get(atoms.profileAtom), store.get(atoms.basicPlanetsAtom)];
+  const learn = () => {
+    store.set(atoms.profileAtom, PROFILE);
+    store.set(atoms.basicPlanetsAtom, { planets: [] });
+  };
   /** What this tab itself is told of, by the event that is named as the key. */
   const told: LoginState[] = [];
   target.addEventListener(LOGIN_KEY, () => told.push(readLogin(storage)));
@@ -121,9 +124,9 @@ describe('a sign-in', () => {
     tab.store.set(tab.signInAtom, ADA);
     tab.learn();
     tab.store.set(tab.signInAtom, ADA);
-    expect(tab.known()).toEqual(PROFILE);
+    expect(tab.known()).toEqual([PROFILE, { planets: [] }]);
     tab.store.set(tab.signInAtom, { userId: 'bora', loginMethod: 'email' });
-    expect(tab.known()).toBeNull();
+    expect(tab.known()).toEqual([null, null]);
   });
 
   test.each([
@@ -163,7 +166,7 @@ describe('a sign-out', () => {
     tab.store.set(tab.signInAtom, ADA);
     tab.learn();
     tab.store.set(tab.signOutAtom);
-    expect([tab.login(), tab.known(), storage.items.size]).toEqual([SIGNED_OUT, null, 0]);
+    expect([tab.login(), tab.known(), storage.items.size]).toEqual([SIGNED_OUT, [null, null], 0]);
   });
 
   test.each([LOGIN_KEY, null])('of another tab arrives by storage (key %s)', (key) => {
@@ -177,7 +180,7 @@ describe('a sign-out', () => {
     here.hear('another.key');
     expect(here.login()).toEqual(ADA);
     here.hear(key);
-    expect([here.login(), here.known()]).toEqual([SIGNED_OUT, null]);
+    expect([here.login(), here.known()]).toEqual([SIGNED_OUT, [null, null]]);
   });
 
   test('of another tab is not heard once nothing listens', () => {
@@ -200,7 +203,7 @@ test('a 401 of the profile takes the user id and what is known; the way of signi
   tab.learn();
   tab.store.set(tab.forgetUserAtom);
   const forgotten = { userId: null, loginMethod: 'google', isLoggedIn: false };
-  expect([tab.login(), tab.known()]).toEqual([forgotten, null]);
+  expect([tab.login(), tab.known()]).toEqual([forgotten, [null, null]]);
   expect(storage.getItem(LOGIN_KEY)).toBe(JSON.stringify(forgotten));
   tab.listen();
   expect(tab.login()).toEqual(forgotten);

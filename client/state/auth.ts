@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ChartFields } from '../../contract/birth-fields.ts';
-import type { LoginMethod, UserAnswer } from '../../contract/user.ts';
+import type { BasicPlanetsAnswer, LoginMethod, UserAnswer } from '../../contract/user.ts';
 import { LOGIN_KEY } from './login-key.ts';
 
 const LOGIN_METHODS: readonly LoginMethod[] = ['email', 'google', 'facebook'];
@@ -14,6 +14,12 @@ export interface LoginState {
 
 /** What the browser uses of GET /api/user/v3/get-detail; the birth as fields of the birth form. */
 export type UserDetail = Pick<UserAnswer['response'], 'id' | 'name'> & { birth: ChartFields | null };
+
+/** What the browser uses of GET /api/astrology/basic-planets. */
+export interface BasicPlanets {
+  /** Empty where no birth is kept; `sign` is null where the day of birth leaves two open. */
+  planets: readonly Pick<BasicPlanetsAnswer['planets'][number], 'id' | 'sign'>[];
+}
 
 export const SIGNED_OUT: LoginState = { userId: null, loginMethod: 'email', isLoggedIn: false };
 
@@ -69,12 +75,17 @@ export function createAuthAtoms(view: () => AuthWindow) {
   const stateAtom = atom(SIGNED_OUT);
   /** GET /api/user/v3/get-detail, in memory only. */
   const profileAtom = atom<UserDetail | null>(null);
+  /** GET /api/astrology/basic-planets, in memory only. */
+  const basicPlanetsAtom = atom<BasicPlanets | null>(null);
 
   /** Takes over a state; what is known of a person goes with that person. */
   const enterAtom = atom(
     (get) => get(stateAtom),
     (get, set, next: LoginState) => {
-      if (!next.isLoggedIn || next.userId !== get(stateAtom).userId) set(profileAtom, null);
+      if (!next.isLoggedIn || next.userId !== get(stateAtom).userId) {
+        set(profileAtom, null);
+        set(basicPlanetsAtom, null);
+      }
       set(stateAtom, next);
     },
   );
@@ -114,6 +125,7 @@ export function createAuthAtoms(view: () => AuthWindow) {
   return {
     loginAtom,
     profileAtom,
+    basicPlanetsAtom,
     signInAtom,
     signOutAtom,
     forgetUserAtom,

@@ -1,11 +1,12 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_PATH } from '../api/http.ts';
-import { type AuthWindow, createAuthAtoms, type UserDetail } from './auth.ts';
-import { createOwnPerson, readDetail } from './own-person.ts';
+import { type AuthWindow, type BasicPlanets, createAuthAtoms, type UserDetail } from './auth.ts';
+import { createOwnPerson, PLANETS_PATH, readDetail, readPlanets } from './own-person.ts';
 
 const BIRTH = { day: '10', month: '6', year: '1990', place: 'İstanbul', placeId: '745044' };
 const ADA = { id: 'ada', name: 'Ada', email: 'ada@site.test', birth: BIRTH };
+const SUN = { id: 'sun', sign: 'gemini' };
 
 type Answer = () => Response | Promise<Response>;
 
@@ -33,19 +34,24 @@ function openPage(answers: Record<string, Answer> = {}, isStorageForbidden = fal
     send: async (path) => {
       state.asked.push(path);
       const answer = answers[path];
-      return answer ? answer() : Response.json({ response: ADA });
+      return answer
+        ? answer()
+        : Response.json(path === PROFILE_PATH ? { response: ADA } : { planets: [SUN] });
     },
     isSomeoneIn: () => state.isIn,
     showName: (name) => state.shown.push(name),
   });
   if (!isStorageForbidden) store.set(atoms.signInAtom, { userId: 'ada', loginMethod: 'email' });
   const profiles: (UserDetail | null)[] = [];
+  const planets: (BasicPlanets | null)[] = [];
   return {
     state,
     store,
     atoms,
     profiles,
+    planets,
     followProfile: (onAsked?: () => void) => own.followProfile((profile) => profiles.push(profile), onAsked),
+    followPlanets: () => own.followPlanets((known) => planets.push(known)),
   };
 }
 
@@ -165,9 +171,27 @@ test('a profile stands in the field response, or is the whole body', () => {
   });
 });
 
+describe('the planets', () => {
+  test('are asked for after the profile, told, and gone with their person', async () => {
+    const page = openPage();
+    page.followPlanets();
+    await settle();
+    expect(page.state.asked).toEqual([PROFILE_PATH, PLANETS_PATH]);
+    page.store.set(page.atoms.forgetUserAtom);
+    expect(page.planets).toEqual([null, { planets: [SUN] }, null]);
+  });
+
+  test('are not asked for where the profile cannot be had', async () => {
+    const page = openPage({ [PROFILE_PATH]: () => new Response(null, { status: 503 }) });
+    page.followPlanets();
+    await settle();
+    expect(page.state.asked).toEqual([PROFILE_PATH]);
+  });
+});
+
 test.each([null, 7, 'ada', [], {}, { response: [] }, { id: 7, name: 'x' }, { id: 'ada' }])(
-  'no profile is read of %j',
+  'no profile and no planets are read of %j',
   (body) => {
-    expect(readDetail(body)).toBeNull();
+    expect([readDetail(body), readPlanets(body)]).toEqual([null, null]);
   },
 );

@@ -243,7 +243,9 @@ test.describe('the horoscopes', () => {
   const first = (page: Page) => page.locator('.horoscope__signs [data-sign=gemini]');
   const yours = (page: Page) => page.locator('.horoscope__yours:visible');
 
-  test('show whoever is signed in which sign is theirs, first, and ask for nothing', async ({ page }) => {
+  test('show whoever is signed in which sign is theirs, first, and ask for nothing until they are touched', async ({
+    page,
+  }) => {
     await enter(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -252,6 +254,30 @@ test.describe('the horoscopes', () => {
     await expect(first(page)).toHaveCSS('order', '-1');
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(await axe(page)).toEqual([]);
+  });
+
+  test('follow a birth that was changed in another browser once they are touched', async ({ page }) => {
+    await enter(page);
+    const asked = page.waitForRequest('**/api/astrology/basic-planets');
+    await page.route('**/api/astrology/basic-planets', (route) =>
+      route.fulfill({ json: { planets: [{ id: 'sun', sign: 'leo' }], ascendant: null, missing: [] } }),
+    );
+    await page.goto('/en/horoscopes', { waitUntil: 'networkidle' });
+    await expect(first(page)).toContainText('Your sign');
+    await first(page).hover();
+    await asked;
+    await expect(page.locator('[data-sign=leo] .horoscope__yours')).toBeVisible();
+    await expect(yours(page)).toHaveCount(1);
+  });
+
+  test('stay as they are where the planets cannot be had', async ({ page }) => {
+    await enter(page);
+    await page.route('**/api/astrology/basic-planets', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/en/horoscopes', { waitUntil: 'networkidle' });
+    const asked = page.waitForResponse('**/api/astrology/basic-planets');
+    await first(page).hover();
+    await asked;
+    await expect(first(page).locator('.horoscope__yours')).toBeVisible();
   });
 
   test('show it by the birth that this tab remembers, and to nobody else', async ({ page }) => {

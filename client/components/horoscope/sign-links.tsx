@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SignId } from '../../../astrology/ids.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import { Glyph } from '../glyphs.tsx';
+import { Island } from '../island.tsx';
 import './sign-links.css';
 
 export interface SignLink {
@@ -25,16 +26,18 @@ export function SignLinks({
   yours: string;
 }) {
   return (
-    <ul className="horoscope__signs">
-      {links.map(({ sign, path, note, line }) => (
-        <li key={sign} data-sign={sign}>
-          <Glyph glyph={sign} />
-          <a href={path}>{astro.signs[sign]}</a>
-          <span>{note}</span>
-          <p>{line}</p>
-          <strong className="horoscope__yours">{yours}</strong>
-        </li>
-      ))}
-    </ul>
+    <Island name="own-sign" strategy="interaction" props={null}>
+      <ul className="horoscope__signs">
+        {links.map(({ sign, path, note, line }) => (
+          <li key={sign} data-sign={sign}>
+            <Glyph glyph={sign} />
+            <a href={path}>{astro.signs[sign]}</a>
+            <span>{note}</span>
+            <p>{line}</p>
+            <strong className="horoscope__yours">{yours}</strong>
+          </li>
+        ))}
+      </ul>
+    </Island>
   );
 }
