@@ -13,9 +13,11 @@
     dataset.own = '';
     // Half of a birth is the form's to fill. The cookie of signs is there where the account holds a whole one.
     const isWhole = birth ? /"year".*"place"/.test(birth) : cookie.includes('authBasicPlanets=');
-    // Whoever went back from an answer wants its form: the entry says so.
     if (isWhole && answers === 'page' && !history.state && /^(#change)?$/.test(location.hash)) {
-      history.replaceState(null, '', '#chart-result');
+      // Whoever went back to a form wants the form: its entry says so from now on.
+      const isBack = !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
+      if (isBack) history.replaceState({ isForm: true }, '');
+      else history.replaceState(null, '', '#chart-result');
     }
     const isHere = isWhole && answers === 'part' && location.hash !== '#chart-result';
     if (isHere || location.hash) dataset.answer = isHere ? 'here' : '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { expect, fillBirth, ISTANBUL_BIRTH, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, submitAwake, test } from './fixtures.ts';
 
 /** How each element of a result is drawn: what styles that are missing, or stand in another order, would change. */
 function lookOf(page: Page): Promise<string[]> {
@@ -27,7 +27,7 @@ for (const id of ['natal-chart', 'rising-sign', 'juno-calculation', 'astrologica
   test(`a result of ${id} that comes into the page looks like one that is sent whole`, async ({ page }) => {
     await page.goto(href(id, 'en'));
     await fillBirth(page, ISTANBUL_BIRTH);
-    await submitBirth(page);
+    await submitAwake(page);
     await wake(page);
     const swapped = await lookOf(page);
     const loaded = page.waitForEvent('load');

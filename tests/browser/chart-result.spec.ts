@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { chunkOf } from '../../scripts/vite/chunk-names.ts';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, openAction, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, openAction, submitAwake, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(NATAL_PATH.en);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('.result')).toBeVisible();
 });
 

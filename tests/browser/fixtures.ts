@@ -73,6 +73,15 @@ export async function submitBirth(page: Page): Promise<void> {
   await page.locator('#birth-form [type=submit]').click();
 }
 
+/**
+ * Sends the form once it is awake, so that the answer comes into the page. Pressed before, it is sent as where there is no script,
+ * and answered by a page of its own.
+ */
+export async function submitAwake(page: Page): Promise<void> {
+  await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
+  await submitBirth(page);
+}
+
 /** Opens what belongs to an action of a result's head. */
 export async function openAction(page: Page, action: string): Promise<void> {
   await page

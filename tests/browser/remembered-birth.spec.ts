@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { href } from '../../routes/href.ts';
-import { expect, fillBirth, fillTime, ISTANBUL_BIRTH, openAction, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, fillTime, ISTANBUL_BIRTH, openAction, submitAwake, test } from './fixtures.ts';
 
 const NATAL = href('natal-chart', 'en');
 const RISING = href('rising-sign', 'en');
@@ -14,8 +14,15 @@ const field = (page: Page, name: string) => page.locator(`#birth-form [name=${na
 async function draw(page: Page, path = NATAL): Promise<void> {
   await page.goto(path);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('#chart-result .result, #chart-result [data-island]').first()).toBeVisible();
+}
+
+/** Sends the form as the browser does where nothing of the site's script runs. */
+async function sendWithoutScript(page: Page, form = '#birth-form'): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.locator(form).evaluate((element: HTMLFormElement) => element.submit());
+  await loaded;
 }
 
 /** The clock time that the form holds, of 24 hours, however its language asks for it. */
@@ -86,6 +93,36 @@ test.describe('a birth that was typed once', () => {
     await expect(answer(page)).toHaveCount(0);
   });
 
+  test('leaves the form to whoever went back to it from a page that the browser was sent', async ({
+    page,
+  }) => {
+    await page.goto(NATAL);
+    await fillBirth(page, ISTANBUL_BIRTH);
+    await sendWithoutScript(page);
+    await expect(page.locator('#position-sun')).toBeVisible();
+    await page.goBack();
+    await expectFilled(page);
+    await expect(page).toHaveURL(new RegExp(`${NATAL}$`));
+    await expect(answer(page)).toHaveCount(0);
+    await page.reload();
+    await expectFilled(page);
+    await expect(answer(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(page.locator('#position-sun')).toBeVisible();
+  });
+
+  test('completes a form of which the browser restores the half of the day alone', async ({ page }) => {
+    await draw(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const half = document.querySelector<HTMLSelectElement>('#birth-form [name=period]');
+        if (half) half.value = '24';
+      });
+    });
+    await page.goto(RISING);
+    await expectFilled(page);
+  });
+
   test('is said once where a kept chart says it as well', async ({ page }) => {
     await draw(page);
     await expect(page.getByRole('status').filter({ hasText: IN_TAB })).toBeVisible();
@@ -120,9 +157,7 @@ test.describe('a birth that was typed once', () => {
   test('is not put over what is wrong with it where it was sent without the script', async ({ page }) => {
     await page.goto(NATAL);
     await fillBirth(page, { ...ISTANBUL_BIRTH, day: '31', month: '2' });
-    const loaded = page.waitForEvent('load');
-    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
-    await loaded;
+    await sendWithoutScript(page);
     await expect(page.locator('[data-island=birth-form]')).toHaveAttribute('data-live', '');
     await expect(
       page.getByRole('status').filter({ hasText: 'Remembered: 31.2.1990, in this tab' }),
@@ -160,9 +195,7 @@ test.describe('a birth that was typed once', () => {
   test('is not sent again by a reload where it was sent without the script', async ({ page }) => {
     await page.goto(NATAL);
     await fillBirth(page, ISTANBUL_BIRTH);
-    const loaded = page.waitForEvent('load');
-    await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.submit());
-    await loaded;
+    await sendWithoutScript(page);
     await expect(page.locator('#position-sun')).toBeVisible();
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -345,9 +378,7 @@ test.describe('two births that were compared', () => {
 
   test('are not sent again by a reload where they were sent without the script', async ({ page }) => {
     await fillPair(page);
-    const loaded = page.waitForEvent('load');
-    await page.locator('#pair-form').evaluate((form: HTMLFormElement) => form.submit());
-    await loaded;
+    await sendWithoutScript(page, '#pair-form');
     await expect(page.locator('.gauge__number').first()).toBeVisible();
     const documents: string[] = [];
     page.on('request', (request) => {

@@ -7,14 +7,14 @@ import {
   NATAL_PATH,
   openAction,
   overflowsSideways,
-  submitBirth,
+  submitAwake,
   test,
 } from './fixtures.ts';
 
 async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
   await page.goto(path);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('.result')).toBeVisible();
 }
 
@@ -89,7 +89,7 @@ test('a shared chart offers one’s own, and a birth typed there has a place of 
   await page.locator('#birth-form [name=day]').hover();
   await expect(page.locator('#birth-form [name=year]')).toHaveValue('1990');
   await fillBirth(page, { ...ISTANBUL_BIRTH, year: '1991' });
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('.result-head__birth')).toContainText('1991');
   await expect(page).toHaveURL(/\/en\/natal-chart#chart-result$/);
 });

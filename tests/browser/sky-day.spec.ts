@@ -6,14 +6,14 @@ import {
   ISTANBUL_BIRTH,
   NATAL_PATH,
   overflowsSideways,
-  submitBirth,
+  submitAwake,
   test,
 } from './fixtures.ts';
 
 async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
   await page.goto(path);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('#position-sun')).toBeVisible();
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+import { expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitAwake, test } from './fixtures.ts';
 
 const PHONE = { width: 360, height: 780 };
 
 test.beforeEach(async ({ page }) => {
   await page.goto(NATAL_PATH.en);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitBirth(page);
+  await submitAwake(page);
   await expect(page.locator('.result')).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(NATAL_PATH.en);
     await fillBirth(page, ISTANBUL_BIRTH);
-    await submitBirth(page);
+    await submitAwake(page);
     await expect.poll(drawings).toBe(13);
     await page.locator('.result').evaluate((result) => result.setAttribute('data-old', ''));
     await page.locator('#birth-form').evaluate((form: HTMLFormElement) => form.requestSubmit());

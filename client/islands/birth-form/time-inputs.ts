@@ -37,10 +37,14 @@ export function holdsTime(form: HTMLFormElement, prefix: string, time: string): 
   return told.time === time;
 }
 
-/** Whether what stands in the fields of the clock time under this prefix is nothing, a part of this time, or all of it by any clock. */
+/**
+ * Whether what stands in the fields of the clock time under this prefix is nothing, a part of this time, or all of it by any clock.
+ * A half of the day that stands there without an hour says nothing: a browser restores lists of choices, and not the fields beside.
+ */
 export function holdsPartOfTime(form: HTMLFormElement, prefix: string, time: string): boolean {
-  const isPart = partsIn(form, prefix, time).every(
-    ([control, text]) => !control || control.value === '' || control.value === text,
-  );
-  return isPart || holdsTime(form, prefix, time);
+  const parts = partsIn(form, prefix, time);
+  const typed = parts.filter(([control]) => control instanceof HTMLInputElement);
+  const isUntold = typed.every(([control]) => control?.value === '');
+  const isPart = parts.every(([control, text]) => !control || control.value === '' || control.value === text);
+  return isUntold || isPart || holdsTime(form, prefix, time);
 }
