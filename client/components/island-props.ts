@@ -6,6 +6,7 @@ import type { ChatProps } from './chat/chat-props.ts';
 import type { PairFormProps } from './compatibility/pair-form-props.ts';
 import type { PairResultProps } from './compatibility/pair-result-props.ts';
 import type { PlaceQuestionProps } from './eclipses/place-question-props.ts';
+import type { LoverFormProps } from './lover/lover-form-props.ts';
 import type { ChartResultProps } from './natal-result/chart-result-props.ts';
 import type { WheelViewProps } from './natal-result/wheel-view-props.ts';
 import type { SkyDayProps } from './sky-day/sky-day-props.ts';
@@ -57,6 +58,7 @@ export interface IslandProps {
   'copy-link': CopyLinkProps;
   'help-lines': null;
   'leading-form': LeadingFormProps;
+  'lover-form': LoverFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
   'own-sign': null;

@@ -35,7 +35,11 @@ export const lover = {
     agree: 'I agree to what is kept and sent',
     submit: 'Start the conversation',
     signIn: 'You sign in with your first message, so that the conversation is yours alone.',
-    required: 'Fill this in, please.',
+    missing: {
+      name: 'Give them a name, any name you use.',
+      text: 'Write a first message.',
+      agree: 'We need your okay before we start.',
+    },
   },
 };
 export type LoverPageWords = typeof lover;

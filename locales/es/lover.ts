@@ -36,6 +36,10 @@ export const lover: LoverPageWords = {
     agree: 'Estoy de acuerdo con lo que se guarda y se envía',
     submit: 'Empezar la conversación',
     signIn: 'Con el primer mensaje inicias sesión, para que la conversación sea solo tuya.',
-    required: 'Falta completar esto.',
+    missing: {
+      name: 'Escribe su nombre, o como le digas.',
+      text: 'Escribe un primer mensaje.',
+      agree: 'Hace falta tu acuerdo para empezar.',
+    },
   },
 };

@@ -36,6 +36,10 @@ export const lover: LoverPageWords = {
     agree: 'J’accepte ce qui est gardé et envoyé',
     submit: 'Commencer la conversation',
     signIn: 'La connexion se fait au premier message, pour que la conversation ne soit qu’à toi.',
-    required: 'Il manque quelque chose ici.',
+    missing: {
+      name: 'Indique un prénom ou un surnom.',
+      text: 'Écris un premier message.',
+      agree: 'Il faut ton accord pour commencer.',
+    },
   },
 };

@@ -36,6 +36,10 @@ export const lover: LoverPageWords = {
     agree: 'Concordo com o que é guardado e enviado',
     submit: 'Começar a conversa',
     signIn: 'Você entra na conta com a primeira mensagem, para que a conversa seja só sua.',
-    required: 'Preencha aqui, por favor.',
+    missing: {
+      name: 'Escreva um nome ou apelido.',
+      text: 'Escreva uma primeira mensagem.',
+      agree: 'Para começar, precisamos que você concorde.',
+    },
   },
 };

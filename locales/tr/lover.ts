@@ -36,6 +36,10 @@ export const lover: LoverPageWords = {
     agree: 'Nelerin saklanıp nereye gönderildiğini kabul ediyorum',
     submit: 'Konuşmayı başlat',
     signIn: 'Konuşma yalnızca senin olsun diye ilk mesajda giriş yaparsın.',
-    required: 'Burayı doldurur musun?',
+    missing: {
+      name: 'Adını ya da ona ne dediğini yaz.',
+      text: 'Önce bir mesaj yaz.',
+      agree: 'Başlamak için onayın gerekiyor.',
+    },
   },
 };

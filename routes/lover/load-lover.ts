@@ -19,8 +19,8 @@ import { type SamplePair, samplePair } from './sample-pair.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What of the form's own fields is missing. */
-export type LoverFault = 'name' | 'message' | 'agree';
+/** What of the form's own fields is missing, by their names. */
+export type LoverFault = 'name' | 'text' | 'agree';
 
 export interface LoverData {
   sample: SamplePair;
@@ -64,7 +64,7 @@ function faultsOf({ name = '', text = '', agree }: Fields, asksConsent: boolean)
   const isWithin = (value: string, most: number) => value.trim() !== '' && value.trim().length <= most;
   return [
     ...(isWithin(name, MAX_NAME_LENGTH) ? [] : ['name' as const]),
-    ...(isWithin(text, MAX_MESSAGE_LENGTH) ? [] : ['message' as const]),
+    ...(isWithin(text, MAX_MESSAGE_LENGTH) ? [] : ['text' as const]),
     ...(asksConsent && agree !== '1' ? ['agree' as const] : []),
   ];
 }

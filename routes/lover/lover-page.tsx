@@ -1,10 +1,11 @@
 import { HelpCardLines } from '../../client/components/celestia/help-lines-shown.tsx';
 import { AnswerText } from '../../client/components/chat/answer-text.tsx';
+import { LoverForm } from '../../client/components/lover/lover-form.tsx';
 import { fillText } from '../../locales/fill-text.ts';
 import { LOCALES } from '../../locales/locales.ts';
 import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
 import { type LoverData, type LoverPageId, loadLover } from './load-lover.ts';
-import { LoverForm } from './lover-form.tsx';
+import { loverFormProps } from './lover-form-props-of.ts';
 import { PlacedSigns } from './placed-signs.tsx';
 import './lover.css';
 
@@ -43,7 +44,7 @@ export function loverPage(id: LoverPageId, styles: readonly string[]): AnyPage {
             <p className="lover__play">{lover.play}</p>
           </header>
           {care ? <CareShown {...care} tag={view.words.tag} /> : <Sample {...view} />}
-          {!care && <LoverForm words={view.words} path={view.path} data={view.data} />}
+          {!care && <LoverForm {...loverFormProps(view.words, view.path, view.data)} />}
         </div>
       );
     },

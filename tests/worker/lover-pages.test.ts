@@ -88,7 +88,8 @@ describe('the first message', () => {
     const response = await post({ ...FIRST, ...ADULT, name: ' ', month: '13', agree: '1' }, headers);
     expect(response.status).toBe(422);
     const html = await response.text();
-    expect(html).toContain('Fill this in, please.');
+    expect(html).toContain('href="#birth-name">Give them a name');
+    expect(html).toContain('id="birth-name-error"');
     expect(html).toContain('id="birth-date-error"');
     expect(html).toContain('What do you need from me?</textarea>');
   });

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useSt
 import { CHAT_TASKS, type ChatProps } from '../../components/chat/chat-props.ts';
 import { ChatView, type LiveChat } from '../../components/chat/chat-view.tsx';
 import { FIELD_ID } from '../../components/chat/write-field.tsx';
+import { BIRTH_STORES } from '../../state/birth-stores.ts';
+import { forgetSentDraft } from '../../state/lover-draft.ts';
 import { useIsLive } from '../birth-form/use-is-live.ts';
 import { runTool } from './answer-tools.ts';
 import { followKeyboard } from './keyboard.ts';
@@ -57,6 +59,9 @@ export function LivePage({ server, onReady }: LivePageProps) {
   useEffect(() => {
     if (isLive && count > 0) showLast();
   }, [isLive, count]);
+  useEffect(() => {
+    if (isLive) forgetSentDraft(BIRTH_STORES, shown.messages);
+  }, [isLive, shown.messages]);
 
   const run = (fields: Readonly<Record<string, string>>) => {
     const task = CHAT_TASKS.find((each) => each === fields.task);

@@ -17,6 +17,7 @@ export type IslandModules = Held<{
   'copy-link': typeof import('../copy-link.ts');
   'help-lines': typeof import('../help-lines.ts');
   'leading-form': typeof import('../leading-form.tsx');
+  'lover-form': typeof import('../lover-form.tsx');
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
   'own-sign': typeof import('../own-sign.ts');

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { pickFields } from '../../../contract/birth-fields.ts';
+import { withJoinedTime } from '../../../features/births/joined-time.ts';
+import { LoverFields } from '../../components/lover/lover-fields.tsx';
+import type { LoverFormProps } from '../../components/lover/lover-form-props.ts';
+import { LEADING_PARTS } from '../birth-form/standing-parts.ts';
+import { useIsLive } from '../birth-form/use-is-live.ts';
+import { useLiveBirth } from '../birth-form/use-live-birth.ts';
+import { useLoverDraft } from './use-lover-draft.ts';
+
+interface LiveLoverFormProps {
+  server: LoverFormProps;
+  /** Called once the form is alive. */
+  onReady(): void;
+}
+
+/** The form with calendar, suggestions and what was typed before. It is sent as any form: where it leads to is another page. */
+export function LiveLoverForm({ server, onReady }: LiveLoverFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive(onReady);
+  const { shown, fill, place, calendar, onInput, onEntered } = useLiveBirth({ form, server, isLive });
+  useLoverDraft({
+    form,
+    isLive,
+    isAnswered: Object.keys(server.values).length > 0,
+    fillBirth: (fields) => fill(pickFields(withJoinedTime(fields))),
+  });
+  const live = { form, place, calendar, onInput, onEntered };
+  return <LoverFields {...shown} parts={LEADING_PARTS} live={isLive ? live : undefined} />;
+}

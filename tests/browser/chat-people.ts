@@ -1,0 +1,73 @@
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import { ACCOUNTS, freshEmail, PASSWORD } from './accounts.ts';
+import { expect, ISTANBUL_BIRTH } from './fixtures.ts';
+
+/** People for the tests of conversations: signed in by the API, which the tests of signing in have tried by the page. */
+
+export const CHAT_PATH = '/en/celestia-astrologer-chat';
+
+/** Of the browser's note that somebody is signed in (client/state/login-key.ts). */
+const LOGIN_KEY = 'celestia.login.1';
+
+export interface SignedIn {
+  email: string;
+  userId: string;
+}
+
+async function newToken(email: string): Promise<string> {
+  const response = await fetch(`${ACCOUNTS}:signUp?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
+
+/** Has every page of a context begin with what the browser notes of a sign-in. */
+export async function noteLogin(context: BrowserContext, userId: string): Promise<void> {
+  const login = JSON.stringify({ userId, loginMethod: 'email', isLoggedIn: true });
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    LOGIN_KEY,
+    login,
+  ] as const);
+}
+
+/** Posts a form as the site's own pages do, and follows to where it leads. */
+async function post(request: APIRequestContext, address: string, form: Record<string, string>) {
+  const answer = await request.post(address, { form, headers: { Origin: new URL(address).origin } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Signs somebody new in. @param origin of the site, without a stroke at its end. */
+export async function signInNew(context: BrowserContext, origin: string): Promise<SignedIn> {
+  const email = freshEmail();
+  const opened = await context.request.post(`${origin}/api/account/session`, {
+    data: { idToken: await newToken(email) },
+    headers: { Origin: origin },
+  });
+  expect(opened.status()).toBe(200);
+  const { userId } = (await opened.json()) as { userId: string };
+  await noteLogin(context, userId);
+  return { email, userId };
+}
+
+/** Keeps a birth of whoever is signed in. */
+export async function keepBirth(context: BrowserContext, origin: string): Promise<void> {
+  const { time, ...birth } = ISTANBUL_BIRTH;
+  const [hour = '', minute = ''] = time.split(':');
+  const form = { task: 'birth', ...birth, hour, minute, period: '24' };
+  await post(context.request, `${origin}/en/accounts/profile`, form);
+}
+
+export const field = (page: Page) => page.locator('#chat-text');
+export const turns = (page: Page) => page.locator('.turn');
+export const whole = (page: Page) =>
+  page.locator('.turn:last-child .turn__answer:not(.turn__answer--making)');
+export const isAlive = (page: Page) =>
+  page.locator('[data-island=chat-view][data-live]').waitFor({ state: 'attached' });
+
+export async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
