@@ -8,6 +8,7 @@ import { TRUE_LINES } from '../../scripts/model-stub/behaviours.ts';
 import { objectIdsOf } from '../../worker/accounts/personal-data.ts';
 import { findUser } from '../../worker/accounts/user-rows.ts';
 import { beginAnswer, breakOff } from '../../worker/conversations/answer-rows.ts';
+import { askStream } from '../../worker/conversations/ask-stream.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
 import { type Chat, chat, eventsOf, openChat } from './chat.ts';
 import { serveKeys } from './sign-in.ts';
@@ -61,7 +62,7 @@ const leftOf = async (mine: Chat) => ((await mine.settings()) as ChatSettingsAns
 async function follow(person: string, id: string): Promise<Response> {
   const user = await findUser(env.ACCOUNTS, person);
   if (!user) throw new Error('nobody of that name');
-  return conversationsOf(env, user).fetch(`https://conversations.invalid/${id}`, { headers: {} });
+  return askStream(conversationsOf(env, user), id);
 }
 
 describe('an answer that nobody makes any more', () => {
@@ -73,7 +74,7 @@ describe('an answer that nobody makes any more', () => {
     await runInDurableObject(object, (instance: PersonConversations, state) => {
       const { sql } = state.storage;
       const nowMs = Date.now() - 61_000;
-      const boot = Reflect.get(instance, 'boot') as string;
+      const boot = Reflect.get(Reflect.get(instance, 'answers'), 'boot') as string;
       beginAnswer(sql, {
         id: 'hanging',
         conversationId: mine.id,

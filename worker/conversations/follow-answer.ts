@@ -8,8 +8,8 @@ interface Seen {
   seq: number;
 }
 
-function seenOf(after: string | null): Seen | null {
-  const [, answerId, seq] = /^([\w-]{1,64}):(\d{1,6})$/.exec(after ?? '') ?? [];
+function seenOf(after: string): Seen | null {
+  const [, answerId, seq] = /^([\w-]{1,64}):(\d{1,6})$/.exec(after) ?? [];
   return answerId && seq ? { answerId, seq: Number(seq) } : null;
 }
 
@@ -26,7 +26,7 @@ export function endEvent(sql: SqlStorage, row: AnswerRow): ConversationEvent {
 export function followAnswer(
   sql: SqlStorage | null,
   conversationId: string,
-  after: string | null,
+  after: string,
   followers: Followers,
 ): ReadableStream<Uint8Array> {
   // An identity stream's writes wait for the output gate, which opens once what was stored before them is safe: nobody sees a sentence

@@ -9,8 +9,8 @@ import type {
   Persona,
 } from '../../contract/conversations.ts';
 import type { Bindings } from '../bindings.ts';
-import { createLog, type Log } from '../log.ts';
-import { answersMaking, breakOff, findAnswer, orphans, sentencesAfter } from './answer-rows.ts';
+import { AnswersUnderway } from './answers-underway.ts';
+import { askedStream } from './ask-stream.ts';
 import type { Asker } from './asker.ts';
 import {
   addConversation,
@@ -23,44 +23,25 @@ import {
 } from './conversation-rows.ts';
 import type { ConversationsObject, Taken } from './conversations-stub.ts';
 import { type ChatExport, countRows, exportChat } from './export-chat.ts';
-import { endEvent, followAnswer } from './follow-answer.ts';
-import { Followers } from './followers.ts';
-import { GatheredFacts } from './gathered-facts.ts';
 import { findMessage, messagesJson } from './message-rows.ts';
 import { type Outcome, refused } from './outcome.ts';
-import { changeSettings, giveBack, settingsJson } from './person-rows.ts';
+import { changeSettings, settingsJson } from './person-rows.ts';
 import { perDayOf } from './quota-setting.ts';
 import { hasTables, makeTables } from './schema.ts';
-import type { Taking } from './take-message.ts';
-
-/** After this an answer that has not ended never will: a model has 30 s, and what completes it a moment more. */
-const WATCHDOG_MS = 60_000;
-
-/** The header that a reader's last event comes in, from the worker to the object. */
-export const AFTER_HEADER = 'Last-Event-ID';
 
 /**
  * One person's conversations, settings, consent and quota (ADR 29). What is asked of it by name comes from the worker, which knows the
  * person; nothing here knows who they are. Reading makes no tables: of somebody who was removed nothing comes back by being asked for.
  */
 export class PersonConversations extends DurableObject<Bindings> implements ConversationsObject {
-  /** This life of the object: what another one began it cannot end. */
-  private readonly boot = crypto.randomUUID();
-  private readonly followers = new Followers();
-  private readonly gathered = new GatheredFacts();
-  /** Answers that are being made in this life. */
-  private readonly underway = new Map<string, AbortController>();
+  private readonly answers = new AnswersUnderway(this.ctx, this.env);
   private isSwept = false;
-
-  private log(): Log {
-    return createLog(() => this.boot);
-  }
 
   /** The tables as they stand; null where there are none. What another life left unfinished is marked first. */
   private read(): SqlStorage | null {
     if (!hasTables(this.ctx.storage)) return null;
     if (!this.isSwept) {
-      for (const { id } of orphans(this.ctx.storage.sql, this.boot)) this.finish(id, 'broken');
+      this.answers.sweep(this.ctx.storage.sql);
       this.isSwept = true;
     }
     return this.ctx.storage.sql;
@@ -69,21 +50,6 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   private write(): SqlStorage {
     makeTables(this.ctx.storage);
     return this.read() ?? this.ctx.storage.sql;
-  }
-
-  /** Ends an answer short: what was said stays, and it is paid for only where it was stopped after something was said. */
-  private finish(answerId: string, state: 'stopped' | 'broken'): void {
-    const { sql } = this.ctx.storage;
-    this.underway.get(answerId)?.abort();
-    this.underway.delete(answerId);
-    breakOff(sql, answerId, state);
-    if (state === 'broken' || sentencesAfter(sql, answerId, 0).length === 0) giveBack(sql, answerId);
-    const row = findAnswer(sql, answerId);
-    this.followers.end(answerId, row && endEvent(sql, row));
-  }
-
-  private stopAll(sql: SqlStorage, conversationId: string | null): void {
-    for (const { id } of answersMaking(sql, conversationId)) this.finish(id, 'stopped');
   }
 
   settings(visitorZone: string): ChatSettingsAnswer {
@@ -127,7 +93,7 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   remove(id: string | null): void {
     const sql = this.read();
     if (!sql) return;
-    this.stopAll(sql, id);
+    this.answers.stopAll(sql, id);
     this.ctx.storage.transactionSync(() => removeConversations(sql, id));
   }
 
@@ -145,61 +111,27 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
       import('../../features/celestia/care/ear/load-ears.ts'),
     ]);
     const ears = await loadEars([message.text], message.language ?? asker.language);
-    return this.take({ id, messageId: message.id, asker }, (sql, taking) =>
-      takeNewMessage(sql, id, message, { ...taking, ears }),
+    const sql = this.read();
+    if (!sql) return refused('not_found');
+    return this.answers.begin(sql, { conversationId: id, messageId: message.id, asker }, (tables, taking) =>
+      takeNewMessage(tables, id, message, { ...taking, ears }),
     );
   }
 
   async again(id: string, messageId: string, asker: Asker): Promise<Outcome<Taken>> {
     const { takeAgain } = await import('./take-message.ts');
-    return this.take({ id, messageId, asker }, (sql, taking) => takeAgain(sql, id, messageId, taking));
-  }
-
-  /** From here on nothing is awaited until all is stored: requests at once take their turns. */
-  private take(
-    { id, messageId, asker }: { id: string; messageId: string; asker: Asker },
-    taker: (sql: SqlStorage, taking: Taking) => Outcome<Taken>,
-  ): Outcome<Taken> {
     const sql = this.read();
     if (!sql) return refused('not_found');
-    const answerId = crypto.randomUUID();
-    const nowMs = Date.now();
-    const taking = { asker, ears: {}, perDay: perDayOf(this.env), boot: this.boot, answerId, nowMs };
-    const taken = this.ctx.storage.transactionSync(() => taker(sql, taking));
-    if (taken.ok && taken.value.isNew) {
-      void this.ctx.storage.setAlarm(nowMs + WATCHDOG_MS);
-      const work = new AbortController();
-      this.underway.set(answerId, work);
-      this.ctx.waitUntil(this.make({ conversationId: id, messageId, answerId, asker, nowMs }, work.signal));
-    }
-    return taken;
-  }
-
-  private async make(
-    answer: { conversationId: string; messageId: string; answerId: string; asker: Asker; nowMs: number },
-    signal: AbortSignal,
-  ): Promise<void> {
-    const log = this.log();
-    try {
-      const { makeAnswer } = await import('./make-answer.ts');
-      const { sql } = this.ctx.storage;
-      const given = { env: this.env, nowMs: answer.nowMs, log };
-      const { followers, gathered } = this;
-      const isWhole = await makeAnswer(sql, answer, { given, signal, followers, gathered });
-      if (isWhole) this.underway.delete(answer.answerId);
-      else if (!signal.aborted) this.finish(answer.answerId, 'broken');
-    } catch (failure) {
-      // Its name alone: what it says may hold what was asked.
-      log.error('answer_failed', failure instanceof Error ? failure.name : 'unknown');
-      if (!signal.aborted) this.finish(answer.answerId, 'broken');
-    }
+    return this.answers.begin(sql, { conversationId: id, messageId, asker }, (tables, taking) =>
+      takeAgain(tables, id, messageId, taking),
+    );
   }
 
   stop(id: string): Outcome<string | null> {
     const found = this.find(id);
     if (!found.ok) return found;
     const { making } = found.value;
-    if (making !== null) this.finish(making, 'stopped');
+    if (making !== null) this.answers.finish(making, 'stopped');
     return { ok: true, value: making };
   }
 
@@ -215,21 +147,15 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
     return { ok: true, value: feedback };
   }
 
-  /** The stream of a conversation's answer: `/<conversation>`, with what was seen of it in a header. */
+  /** The stream of a conversation's answer, as `askStream` asks for it. */
   override fetch(request: Request): Response {
-    const id = new URL(request.url).pathname.slice(1);
-    const stream = followAnswer(this.read(), id, request.headers.get(AFTER_HEADER), this.followers);
-    return new Response(stream);
+    const { conversationId, after } = askedStream(request);
+    return new Response(this.answers.follow(this.read(), conversationId, after));
   }
 
-  /** The watchdog: whatever is still being made by now never ends by itself. */
   override alarm(): void {
     const sql = this.read();
-    if (!sql) return;
-    for (const { id, created_ms: createdMs } of answersMaking(sql, null)) {
-      if (Date.now() - createdMs >= WATCHDOG_MS) this.finish(id, 'broken');
-      else void this.ctx.storage.setAlarm(createdMs + WATCHDOG_MS);
-    }
+    if (sql) this.answers.watch(sql);
   }
 
   export(): ChatExport | null {
@@ -246,10 +172,10 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   /** Removes everything. What is in flight is stopped first, and finds nothing to write to. */
   async erase(): Promise<void> {
     const sql = this.read();
-    if (sql) this.stopAll(sql, null);
+    if (sql) this.answers.stopAll(sql, null);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
-    this.gathered.forget();
+    this.answers.forget();
     this.isSwept = false;
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../contract/conversations.ts';
 import { MAX_CONVERSATIONS } from '../../../contract/limits.ts';
 import type { DeletedAnswer } from '../../../contract/user.ts';
+import { askStream } from '../../conversations/ask-stream.ts';
 import { openPartner } from '../../conversations/open-partner.ts';
 import { conversationsOf, granted } from '../../conversations/reach-conversations.ts';
 import type { AppEnv } from '../../env.ts';
@@ -127,9 +128,7 @@ conversationsApi.get('/:id/events', limited, async (c) => {
   const id = c.req.param('id');
   granted(await conversations.find(id), Date.now());
   const after = c.req.query('after') ?? c.req.header('Last-Event-ID') ?? '';
-  const { body } = await conversations.fetch(`https://conversations.invalid/${encodeURIComponent(id)}`, {
-    headers: { 'Last-Event-ID': after },
-  });
+  const { body } = await askStream(conversations, id, after);
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream; charset=UTF-8',

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts';
 import type { MessageAccepted, MessageRequest } from '../../../contract/conversations.ts';
 import type { Language } from '../../../locales/locales.ts';
 import type { ChatService } from '../../../routes/services/chat-service.ts';
+import { askStream } from '../../conversations/ask-stream.ts';
 import { openPartner } from '../../conversations/open-partner.ts';
 import { conversationsOf, granted } from '../../conversations/reach-conversations.ts';
 import type { AppEnv } from '../../env.ts';
@@ -48,9 +49,8 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
       granted(await own.again(id, messageId, await askerOf(c, user)), Date.now());
     },
     async answered(id) {
-      const url = `https://conversations.invalid/${encodeURIComponent(id)}`;
       const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-      const { body } = await own.fetch(url, { headers: { 'Last-Event-ID': '' } });
+      const { body } = await askStream(own, id);
       const reader = body?.getReader();
       if (!reader) return;
       signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
