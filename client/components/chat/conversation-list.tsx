@@ -4,6 +4,8 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { type ChatProps, CONVERSATION_PARAMETER, NEW_CONVERSATION } from './chat-props.ts';
 import { hasConsent } from './has-consent.ts';
 import { TaskForm } from './task-form.tsx';
+import '../birth-form/input.css';
+import './conversation-list.css';
 
 type ListWords = ChatProps['words']['list'];
 type ListProps = Pick<ChatProps, 'words' | 'path' | 'conversations' | 'conversation' | 'settings'>;

@@ -8,6 +8,8 @@ import { AnswerText } from './answer-text.tsx';
 import type { ChatProps } from './chat-props.ts';
 import { skyPathIn } from './sky-paths.ts';
 import { TaskForm } from './task-form.tsx';
+import '../birth-form/input.css';
+import './message-turn.css';
 
 type TurnWords = ChatProps['words']['turn'];
 

@@ -4,6 +4,8 @@ import { countedText } from '../../../locales/counted-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { ChatProps, LiveState } from './chat-props.ts';
 import { TaskForm } from './task-form.tsx';
+import '../birth-form/input.css';
+import './write-field.css';
 
 export const FIELD_ID = 'chat-text';
 
