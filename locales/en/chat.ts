@@ -70,6 +70,8 @@ export const chat = {
     model:
       'My answers are worded by a language model run by {{provider}} ({{country}}). It gets your messages without names and addresses, and the positions of your chart, from which a birth can be worked out.',
     age: 'You need to be at least {{age}} years old. We go by the birth date in your profile.',
+    ageUnsaid:
+      'You need to be at least {{age}} years old. Your profile has no birth date, so by agreeing you also tell us that you are.',
     agree: 'I agree to this',
     back: 'Take my consent back',
   },

@@ -71,6 +71,8 @@ export const chat: ChatWords = {
     model:
       'Mis respuestas las redacta un modelo de lenguaje de {{provider}} ({{country}}). Recibe tus mensajes sin nombres ni direcciones y las posiciones de tu carta, de las que se puede deducir un nacimiento.',
     age: 'Hace falta tener al menos {{age}} años. Nos guiamos por la fecha de nacimiento de tu perfil.',
+    ageUnsaid:
+      'Tienes que haber cumplido {{age}} años. Tu perfil no tiene fecha de nacimiento: al aceptar, nos dices también que ya los tienes.',
     agree: 'Estoy de acuerdo',
     back: 'Retirar mi consentimiento',
   },

@@ -71,6 +71,8 @@ export const chat: ChatWords = {
     model:
       'Mes réponses sont rédigées par un modèle de langage de {{provider}} ({{country}}). Il reçoit tes messages sans noms ni adresses, et les positions de ton thème, d’où l’on peut déduire une naissance.',
     age: 'Il faut avoir au moins {{age}} ans. La date de naissance de ton profil fait foi.',
+    ageUnsaid:
+      'Il faut avoir au moins {{age}} ans. Ton profil ne donne pas de date de naissance : en acceptant, tu nous dis aussi que tu as cet âge.',
     agree: 'J’accepte',
     back: 'Retirer mon accord',
   },

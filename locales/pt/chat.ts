@@ -71,6 +71,8 @@ export const chat: ChatWords = {
     model:
       'Quem redige as minhas respostas é um modelo de linguagem da {{provider}} ({{country}}). Ele recebe as suas mensagens sem nomes nem endereços e as posições do seu mapa, das quais dá para deduzir um nascimento.',
     age: 'É preciso ter pelo menos {{age}} anos. Vale a data de nascimento do seu perfil.',
+    ageUnsaid:
+      'É preciso ter pelo menos {{age}} anos. Seu perfil não tem data de nascimento: ao concordar, você também nos diz que já tem essa idade.',
     agree: 'Eu concordo',
     back: 'Retirar o meu consentimento',
   },

@@ -71,6 +71,8 @@ export const chat: ChatWords = {
     model:
       'Yanıtlarımı {{provider}} şirketinin çalıştırdığı bir dil modeli yazıyor (ülke: {{country}}). Ona mesajların, adlar ve adresler çıkarılarak, bir de haritandaki konumlar gider; bu konumlardan doğum bilgilerin çıkarılabilir.',
     age: 'En az {{age}} yaşında olman gerekiyor. Profilindeki doğum tarihine bakarız.',
+    ageUnsaid:
+      'En az {{age}} yaşında olman gerekiyor. Profilinde doğum tarihin yok; onay verirken bu yaşta olduğunu da söylemiş oluyorsun.',
     agree: 'Kabul ediyorum',
     back: 'Onayımı geri al',
   },

@@ -56,8 +56,8 @@ export function ChatView({ shown, live }: ChatViewProps) {
           </ol>
         )}
         {shown.care && <UnstoredCareShown shown={shown} />}
-        {!hasConsent(settings) && <Consent shown={shown} />}
         {messages.length === 0 && !live?.isBirthPutOff && <AskForBirth shown={shown} isLive={isLive} />}
+        {!hasConsent(settings) && <Consent shown={shown} />}
         {messages.length === 0 && hasConsent(settings) && (
           <div className="chat__welcome">
             <h2>{words.welcome.heading}</h2>

@@ -3,14 +3,18 @@ import type { ChatProps } from './chat-props.ts';
 import { TaskForm } from './task-form.tsx';
 
 /** What is kept and sent, and the person's word on it: before the first message, and whenever it changes. */
-export function Consent({ shown: { words, path, model, conversation, minAge } }: { shown: ChatProps }) {
+export function Consent({
+  shown: { words, path, model, conversation, minAge, birthPath },
+}: {
+  shown: ChatProps;
+}) {
   const { consent } = words;
   return (
     <section className="chat-card" aria-labelledby="consent-heading">
       <h2 id="consent-heading">{consent.heading}</h2>
       <p>{consent.kept}</p>
       <p>{model ? fillText(consent.model, { ...model }) : consent.here}</p>
-      <p>{fillText(consent.age, { age: String(minAge) })}</p>
+      <p>{fillText(birthPath === null ? consent.age : consent.ageUnsaid, { age: String(minAge) })}</p>
       <TaskForm action={path} task="consent" conversation={conversation?.id}>
         <button type="submit" className="button">
           {consent.agree}
