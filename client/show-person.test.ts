@@ -34,7 +34,7 @@ test('doors of the signed-in stand open for them alone, and those of others are 
   const [own, others] = [door('yes'), door('no')];
   // As much of a page as is looked at: there is none in Node.
   const page = {
-    querySelectorAll: (selector: string) => (selector.startsWith('li') ? [own, others] : []),
+    querySelectorAll: (selector: string) => (selector.startsWith('body ') ? [own, others] : []),
   } as unknown as Document;
   showPerson(page, 'Ada');
   expect([own.hidden, others.hidden]).toEqual([false, true]);

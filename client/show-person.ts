@@ -39,7 +39,7 @@ function showIn(link: HTMLAnchorElement, name: string | null): void {
 
 /** Shows what is for the signed-in alone, and takes away what others have in its place. */
 function showDoors(page: Document, isIn: boolean): void {
-  for (const door of page.querySelectorAll<HTMLElement>('li[data-signed-in]')) {
+  for (const door of page.querySelectorAll<HTMLElement>('body [data-signed-in]')) {
     door.hidden = (door.dataset.signedIn === 'no') === isIn;
   }
 }

@@ -33,6 +33,10 @@ export const chat = {
     today: 'How does today look for me?',
     week: 'What should I watch for this week?',
   },
+  about: {
+    chart: 'What stands out in my chart?',
+    love: 'What does my chart say about love?',
+  },
   turn: {
     you: 'You',
     celestia: 'Celestia',

@@ -101,6 +101,7 @@ export const natal = {
     sharedHeading: 'A shared chart',
     sharedNote: 'Whoever shared this chart shared only where the planets were.',
     ask: 'Ask Celestia about this',
+    chat: 'Talk to Celestia about your own chart',
     drawOwn: 'Draw your own chart',
     change: 'Change the details',
     edit: 'Change',

@@ -34,6 +34,10 @@ export const chat: ChatWords = {
     today: '¿Cómo se presenta mi día?',
     week: '¿A qué debería prestar atención esta semana?',
   },
+  about: {
+    chart: '¿Qué es lo que más destaca en mi carta?',
+    love: '¿Qué dice mi carta sobre el amor?',
+  },
   turn: {
     you: 'Tú',
     celestia: 'Celestia',

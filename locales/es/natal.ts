@@ -103,6 +103,7 @@ export const natal: NatalWords = {
     sharedHeading: 'Una carta compartida',
     sharedNote: 'Quien compartió esta carta envió solo la posición de los planetas.',
     ask: 'Preguntar a Celestia sobre esto',
+    chat: 'Habla con Celestia de tu propia carta',
     drawOwn: 'Traza tu propia carta',
     change: 'Cambiar los datos',
     edit: 'Cambiar',

@@ -34,6 +34,10 @@ export const chat: ChatWords = {
     today: 'Comment s’annonce ma journée ?',
     week: 'À quoi faire attention cette semaine ?',
   },
+  about: {
+    chart: 'Qu’est-ce qui ressort le plus dans mon thème ?',
+    love: 'Que dit mon thème de l’amour ?',
+  },
   turn: {
     you: 'Toi',
     celestia: 'Celestia',

@@ -105,6 +105,7 @@ export const natal: NatalWords = {
     sharedHeading: 'Un thème partagé',
     sharedNote: 'La personne qui a partagé ce thème n’a envoyé que la position des planètes.',
     ask: 'Demander à Celestia',
+    chat: 'Parler de ton thème avec Celestia',
     drawOwn: 'Dresser mon propre thème',
     change: 'Modifier les données',
     edit: 'Modifier',

@@ -34,6 +34,10 @@ export const chat: ChatWords = {
     today: 'Como está o meu dia?',
     week: 'No que devo prestar atenção esta semana?',
   },
+  about: {
+    chart: 'O que mais chama atenção no meu mapa?',
+    love: 'O que meu mapa diz sobre o amor?',
+  },
   turn: {
     you: 'Você',
     celestia: 'Celestia',

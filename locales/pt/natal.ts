@@ -101,6 +101,7 @@ export const natal: NatalWords = {
     sharedHeading: 'Um mapa compartilhado',
     sharedNote: 'Quem compartilhou este mapa enviou só a posição dos planetas.',
     ask: 'Perguntar à Celestia sobre isso',
+    chat: 'Converse com a Celestia sobre o seu mapa',
     drawOwn: 'Faça o seu mapa',
     change: 'Alterar os dados',
     edit: 'Alterar',

@@ -34,6 +34,10 @@ export const chat: ChatWords = {
     today: 'Bugün benim için nasıl geçecek?',
     week: 'Bu hafta nelere dikkat etmeliyim?',
   },
+  about: {
+    chart: 'Haritamda en çok ne öne çıkıyor?',
+    love: 'Haritam aşk hakkında ne söylüyor?',
+  },
   turn: {
     you: 'Sen',
     celestia: 'Celestia',

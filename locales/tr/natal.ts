@@ -102,6 +102,7 @@ export const natal: NatalWords = {
     sharedHeading: 'Paylaşılan bir harita',
     sharedNote: 'Bu haritayı paylaşan, yalnızca gezegenlerin konumunu gönderdi.',
     ask: 'Bunu Celestia’ya sor',
+    chat: 'Kendi haritanı Celestia’yla konuş',
     drawOwn: 'Kendi haritanı çıkar',
     change: 'Bilgileri değiştir',
     edit: 'Değiştir',

@@ -14,7 +14,6 @@ export function aboutIdOf(point: ReadPoint): AboutId {
 }
 
 /** The question that a link brings along; empty for anything else that stands in an address. */
-export function questionAbout(id: string | null, about: AskWords['about']): string {
-  const known: Readonly<Record<string, string>> = about;
-  return id !== null && Object.hasOwn(known, id) ? (known[id] ?? '') : '';
+export function questionAbout(id: string | null, about: Readonly<Record<string, string>>): string {
+  return id !== null && Object.hasOwn(about, id) ? (about[id] ?? '') : '';
 }

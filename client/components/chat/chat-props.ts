@@ -7,7 +7,7 @@ import type { CitationNames } from '../celestia/citation-text.ts';
 import type { SkyPaths } from './sky-paths.ts';
 
 /** What the parts that a script changes say: the rest is written by the server alone. */
-type LiveChatWords = Omit<ChatWords, 'title' | 'description' | 'starters' | 'sky'>;
+type LiveChatWords = Omit<ChatWords, 'title' | 'description' | 'starters' | 'about' | 'sky'>;
 
 /** The page of conversations, as the server has it and the browser goes on with it. */
 export interface ChatProps {
@@ -37,7 +37,7 @@ export interface ChatProps {
   settings: ChatSettingsAnswer;
   /** Id for the next message of the form, so that one that is sent twice is one. */
   nextId: string;
-  /** What was written and not taken; empty. */
+  /** What stands in the field: what was written and not taken, or what a door brought along. */
   draft: string;
   /** Why it was not taken; null where nothing was wrong. */
   refusal: string | null;

@@ -4,6 +4,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
 import { birthLine } from '../birth-line.ts';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
+import { ChatDoor } from '../result-head/chat-door.tsx';
 import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { scoredAspects } from './aspect-stories.ts';
@@ -61,6 +62,11 @@ function Head(props: CompatibilityResultProps) {
         return birth && <PaperFacts key={person} chart={birth} {...facts} />;
       })}
       <PairTools words={words} natal={natal} shareUrl={shareUrl} formPath={formPath} isOwn={isOwn} />
+      {isOwn && (
+        <ChatDoor path={props.chatPath} about="love">
+          {natal.result.chat}
+        </ChatDoor>
+      )}
     </ResultHead>
   );
 }

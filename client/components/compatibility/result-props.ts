@@ -41,6 +41,8 @@ export interface CompatibilityResultProps {
   shareUrl: string;
   /** Path of the empty form. */
   formPath: string;
+  /** Of the conversations' page. */
+  chatPath: string;
 }
 
 /** The minus of the languages' numbers; Intl writes a hyphen in some of them. */

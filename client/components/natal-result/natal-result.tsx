@@ -15,6 +15,7 @@ import { ChartWheel } from '../chart-wheel.tsx';
 import type { FactRow } from '../fact-rows.tsx';
 import { Island } from '../island.tsx';
 import { type AskDoor, PlacementReadings } from '../reading/placement-readings.tsx';
+import { ChatDoor } from '../result-head/chat-door.tsx';
 import { PaperFacts } from '../result-head/paper-facts.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
@@ -61,6 +62,8 @@ export interface NatalResultProps {
   formPath: string;
   /** Where a placement can be asked about. */
   askPath: string;
+  /** Of the conversations' page. */
+  chatPath: string;
   /** What the chart was drawn by, for its receipt. */
   settingRows: readonly FactRow[];
   /** What is to be known before the chart is read. */
@@ -166,6 +169,11 @@ function Head(props: NatalResultProps) {
         isOwn={chart !== null}
         formPath={formPath}
       />
+      {chart && (
+        <ChatDoor path={props.chatPath} about="chart">
+          {words.result.chat}
+        </ChatDoor>
+      )}
     </ResultHead>
   );
 }

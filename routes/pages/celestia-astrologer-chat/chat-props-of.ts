@@ -1,3 +1,4 @@
+import { questionAbout } from '../../../client/components/celestia/about-point.ts';
 import type { ChatProps } from '../../../client/components/chat/chat-props.ts';
 import { MIN_CHAT_AGE } from '../../../contract/chat-settings.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -5,7 +6,7 @@ import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
 import type { ChatData } from './load.ts';
 
-type Words = Translator<'chat' | 'astro' | 'errors'>;
+type Words = Translator<'chat' | 'ask' | 'astro' | 'errors'>;
 
 /** A year that no page is about: its place in a path is where a year is written. */
 const ANY_YEAR = '2000';
@@ -17,6 +18,7 @@ export function chatProps(words: Words, data: ChatData): ChatProps {
     title: _title,
     description: _about,
     starters: _starters,
+    about,
     sky: _sky,
     ...live
   } = words.section('chat');
@@ -48,7 +50,7 @@ export function chatProps(words: Words, data: ChatData): ChatProps {
     messages,
     settings,
     nextId,
-    draft: refused?.text ?? '',
+    draft: refused?.text ?? questionAbout(data.about, { ...words.section('ask').about, ...about }),
     refusal: refused && fillText(live.line.refused, { why: words.t(`errors.codes.${refused.code}`) }),
     care,
   };

@@ -1,6 +1,7 @@
 import { withChosenNode } from '../../../astrology/chart-facts.ts';
 import type { ChartFigure } from '../../../astrology/chart-types.ts';
 import { steadyFigure } from '../../../astrology/steady-figure.ts';
+import { ABOUT_PARAMETER } from '../../../client/components/celestia/about-point.ts';
 import {
   CONVERSATION_PARAMETER,
   NEW_CONVERSATION,
@@ -31,6 +32,8 @@ export interface ChatData {
   refused: { text: string; code: ErrorCode } | null;
   care: UnstoredCare | null;
   careWords: CareWords;
+  /** What a door wants asked, by its id; null: nothing. */
+  about: string | null;
   /** Of the next message. */
   nextId: string;
   timeZone: string;
@@ -85,6 +88,7 @@ async function show(
     refused: refused?.code ? { text: refused.text, code: refused.code } : null,
     care: refused?.care ?? null,
     careWords,
+    about: query.get(ABOUT_PARAMETER),
     nextId: crypto.randomUUID(),
     timeZone: settings.zone ?? visitorZone,
     model: services.celestia.model,

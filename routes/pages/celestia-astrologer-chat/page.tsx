@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ABOUT_PARAMETER } from '../../../client/components/celestia/about-point.ts';
 import { CONVERSATION_PARAMETER } from '../../../client/components/chat/chat-props.ts';
 import { ChatView } from '../../../client/components/chat/chat-view.tsx';
 import { ALL_GLYPH_IDS, GlyphSprite } from '../../../client/components/glyphs.tsx';
@@ -21,7 +22,7 @@ export const page = definePage<ChatData, Names>({
   acceptsForm: true,
   // Words of somebody in danger meet no limit: what else is posted is counted where it is done.
   countsOwnPosts: true,
-  query: [CONVERSATION_PARAMETER],
+  query: [CONVERSATION_PARAMETER, ABOUT_PARAMETER],
 
   load: needing(['account', 'celestia', 'chat'], loadChat),
 

@@ -11,6 +11,7 @@ import { withTime } from '../../../features/births/clock-fields.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { pairScript } from '../../births/birth-script.ts';
 import { Guide } from '../../births/guide.tsx';
+import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
@@ -79,6 +80,7 @@ function Comparison({ data, words, path }: PageView<PairData, Namespaces>) {
         tag={words.tag}
         shareUrl={`${path}?${PAIR_PARAMETER}=${code}`}
         formPath={path}
+        chatPath={href('celestia-astrologer-chat', words.language)}
       />
     </Island>
   );
