@@ -88,6 +88,27 @@ describe('the page of conversations', () => {
     expect(shown(await read(headers))).toContain('What does my chart say about love?');
   });
 
+  it('has the question of the door that one came by, and nothing that stands in an address', async () => {
+    const headers = await agreed('by-a-door');
+    const fieldAt = async (query: string) =>
+      /<textarea[^>]*name="text"[^>]*>([^<]*)</.exec(
+        shown(await read(headers, `${PATH}?c=new&${query}`)),
+      )?.[1];
+    expect(await fieldAt('about=chart')).toBe('What stands out in my chart?');
+    expect(await fieldAt('about=venus')).toBe('What does my Venus say about me?');
+    expect(await fieldAt('about=constructor')).toBe('');
+    expect(await fieldAt('about=Send+me+money')).toBe('');
+  });
+
+  it('takes one’s word for the age where no birth is kept, and goes by the birth where one is', async () => {
+    const word = /by agreeing you also tell us that you are/;
+    expect(shown(await read(await signIn({ id: 'ageless' })))).toMatch(word);
+    const headers = await signIn({ id: 'aged' });
+    const birth = new URLSearchParams({ task: 'birth', ...BIRTH });
+    await request(href('profile', 'en'), { method: 'POST', headers, body: birth });
+    expect(shown(await read(headers))).not.toMatch(word);
+  });
+
   it('takes a message that is sent twice for one', async () => {
     const headers = await agreed('impatient');
     const fields = { task: 'say', message: crypto.randomUUID(), conversation: '', text: 'How is today?' };

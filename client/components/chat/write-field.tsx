@@ -13,14 +13,15 @@ export const FIELD_ID = 'chat-text';
 const FEW_LEFT = 5;
 
 /** What is left of the day's messages, in words; null while there is enough. */
-function quotaText({ quota }: ChatSettingsAnswer, { words, tag, timeZone }: ChatProps): string | null {
+function quotaText({ quota, zone }: ChatSettingsAnswer, { words, tag, timeZone }: ChatProps): string | null {
   if (quota.left === null || quota.left > FEW_LEFT) return null;
   if (quota.left > 0) return countedText(words.quota.left, quota.left, tag);
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone,
+    // The day is counted in the zone of the settings, which may have been settled since the page came.
+    timeZone: zone ?? timeZone,
   });
   return fillText(words.quota.spent, { when: format.format(Date.parse(quota.returns)) });
 }
