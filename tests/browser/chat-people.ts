@@ -60,6 +60,10 @@ export async function keepBirth(context: BrowserContext, origin: string): Promis
   await post(context.request, `${origin}/en/accounts/profile`, form);
 }
 
+export async function agree(context: BrowserContext, origin: string): Promise<void> {
+  await post(context.request, origin + CHAT_PATH, { task: 'consent' });
+}
+
 export const field = (page: Page) => page.locator('#chat-text');
 export const turns = (page: Page) => page.locator('.turn');
 export const whole = (page: Page) =>

@@ -1,37 +1,27 @@
-import type { Page } from 'playwright/test';
-import { freshEmail, makeAccount, signIn, test } from './accounts.ts';
-import { axe, expect, ISTANBUL_BIRTH, overflowsSideways } from './fixtures.ts';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright/test';
+import { PASSWORD, test } from './accounts.ts';
+import { agree, ask, CHAT_PATH, field, isAlive, keepBirth, signInNew, turns, whole } from './chat-people.ts';
+import { axe, expect, fillBirth, ISTANBUL_BIRTH, overflowsSideways, submitBirth } from './fixtures.ts';
 
-const PATH = '/en/celestia-astrologer-chat';
+/** The site under test, before any page of it is open. */
+const originOf = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
 
 /** Signs somebody new in, keeps a birth, and comes to the page of conversations. */
-async function enter(page: Page, path = PATH): Promise<void> {
-  const email = freshEmail();
-  await makeAccount(email);
-  await page.goto(`/en/accounts/login?redirect=${encodeURIComponent(path)}`);
-  await signIn(page, email);
-  await page.waitForURL(({ pathname }) => !pathname.includes('login'));
-  const { time, ...birth } = ISTANBUL_BIRTH;
-  const [hour = '', minute = ''] = time.split(':');
-  const saved = await page.request.post('/en/accounts/profile', {
-    form: { task: 'birth', ...birth, hour, minute, period: '24' },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(saved.status()).toBe(200);
+async function arrive(page: Page, origin: string, path = CHAT_PATH): Promise<void> {
+  await signInNew(page.context(), origin);
+  await keepBirth(page.context(), origin);
   await page.goto(path);
   await isAlive(page);
 }
 
-const isAlive = (page: Page) =>
-  page.locator('[data-island=chat-view][data-live]').waitFor({ state: 'attached' });
-const field = (page: Page) => page.locator('#chat-text');
-const turns = (page: Page) => page.locator('.turn');
-const whole = (page: Page) => page.locator('.turn:last-child .turn__answer:not(.turn__answer--making)');
-const agree = (page: Page) => page.locator('#consent-heading ~ form button').click();
-
-async function ask(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
+/** The same, with everything agreed to. */
+async function enter(page: Page, origin: string): Promise<void> {
+  await signInNew(page.context(), origin);
+  await keepBirth(page.context(), origin);
+  await agree(page.context(), origin);
+  await page.goto(CHAT_PATH);
+  await isAlive(page);
 }
 
 for (const [language, width] of [
@@ -43,11 +33,12 @@ for (const [language, width] of [
 
     test('consent, a question, its answer as it comes, and the same after a reload', async ({
       page,
+      baseURL,
     }, info) => {
-      await enter(page, PATH.replace('en', language));
+      await arrive(page, originOf(baseURL), CHAT_PATH.replace('en', language));
       await page.screenshot({ path: info.outputPath('consent.png') });
       expect(await axe(page)).toEqual([]);
-      await agree(page);
+      await page.locator('#consent-heading ~ form button').click();
       await expect(page.locator('#consent-heading')).toHaveCount(0);
       await expect(page.locator('[data-part=starters] button')).toHaveCount(4);
       await page.screenshot({ path: info.outputPath('welcome.png') });
@@ -79,9 +70,8 @@ for (const [language, width] of [
   });
 }
 
-test('a draft survives a reload; a starter is a question', async ({ page }) => {
-  await enter(page);
-  await agree(page);
+test('a draft survives a reload; a starter is a question', async ({ page, baseURL }) => {
+  await enter(page, originOf(baseURL));
   await field(page).fill('Half a thought');
   await page.reload();
   await isAlive(page);
@@ -91,9 +81,8 @@ test('a draft survives a reload; a starter is a question', async ({ page }) => {
   await expect(turns(page)).toHaveCount(1);
 });
 
-test('edit, again, rating, renaming and deleting', async ({ page }) => {
-  await enter(page);
-  await agree(page);
+test('edit, again, rating, renaming and deleting', async ({ page, baseURL }) => {
+  await enter(page, originOf(baseURL));
   await ask(page, 'How does today look for me?');
   await expect(whole(page)).toBeVisible();
   await page.getByText('Edit', { exact: true }).click();
@@ -118,9 +107,9 @@ test('edit, again, rating, renaming and deleting', async ({ page }) => {
 test('a second tab hears the answer without a stream of its own, and a line that is away is told', async ({
   page,
   context,
+  baseURL,
 }) => {
-  await enter(page);
-  await agree(page);
+  await enter(page, originOf(baseURL));
   await ask(page, 'How does today look for me?');
   await expect(whole(page)).toBeVisible();
   const second = await context.newPage();
@@ -152,4 +141,148 @@ test('other pages carry no byte of it', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(scripts.filter((url) => /\/(?:chat-view|answer-stream|eventsource)[-.]/.test(url))).toEqual([]);
+});
+
+test('before the first key press the page brings at most 95 kB of script', async ({ page, baseURL }) => {
+  const origin = originOf(baseURL);
+  await signInNew(page.context(), origin);
+  await keepBirth(page.context(), origin);
+  await agree(page.context(), origin);
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(CHAT_PATH, { waitUntil: 'networkidle' });
+  await isAlive(page);
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
+});
+
+/** Goes on by the tab key until it has come to something. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('by the keyboard alone, from signing in to an answer', async ({ page, browser, baseURL }) => {
+  const origin = originOf(baseURL);
+  // Somebody who has been here before, in another browser.
+  const other = await browser.newContext();
+  const { email } = await signInNew(other, origin);
+  await keepBirth(other, origin);
+  await other.close();
+  await page.goto(`/en/accounts/login?redirect=${encodeURIComponent(CHAT_PATH)}`);
+  await tabTo(page, page.locator('#auth-email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.locator('#auth-password'));
+  await page.keyboard.type(PASSWORD);
+  await expect(page.locator('[data-screen]:not([hidden]) [type=submit]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === CHAT_PATH);
+  await isAlive(page);
+  await tabTo(page, page.locator('#consent-heading ~ form button'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#consent-heading')).toHaveCount(0);
+  await tabTo(page, field(page));
+  await page.keyboard.type('What does my Venus say about love?');
+  await page.keyboard.press('Enter');
+  await expect(whole(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  const chip = whole(page).locator('.chip').first();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Send', exact: true }));
+  await expect(chip).toBeVisible();
+});
+
+test('what was talked about is in the export, and in no other person’s', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const origin = originOf(baseURL);
+  await enter(page, origin);
+  await ask(page, 'What does my Moon need?');
+  await expect(whole(page)).toBeVisible();
+  const said = (await whole(page).locator('.said span').first().innerText()).trim();
+  const mine = await (await page.request.get('/api/user/export')).text();
+  expect(mine).toContain('What does my Moon need?');
+  expect(mine).toContain(said);
+  const other = await browser.newContext();
+  await signInNew(other, origin);
+  expect(await (await other.request.get(`${origin}/api/user/export`)).text()).not.toContain('my Moon need');
+  await other.close();
+});
+
+test('a result leads the signed-in, and nobody else, to a question about their own chart', async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
+  const door = page.getByRole('link', { name: 'Talk to Celestia about your own chart' });
+  await page.goto('/en/natal-chart');
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(page.locator('.wheel').first()).toBeVisible();
+  await expect(door).toBeHidden();
+  const origin = originOf(baseURL);
+  await signInNew(context, origin);
+  await keepBirth(context, origin);
+  await agree(context, origin);
+  await page.goto('/en/natal-chart');
+  await fillBirth(page, ISTANBUL_BIRTH);
+  await submitBirth(page);
+  await expect(door).toBeVisible();
+  await page.screenshot({ path: info.outputPath('door.png') });
+  await door.click();
+  await isAlive(page);
+  await expect(turns(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('What stands out in my chart?');
+  await field(page).press('Enter');
+  await expect(whole(page)).toBeVisible();
+});
+
+test('without a birth she asks for it first, and takes one’s word for the age', async ({
+  page,
+  baseURL,
+}, info) => {
+  await signInNew(page.context(), originOf(baseURL));
+  await page.goto(CHAT_PATH);
+  await isAlive(page);
+  const headings = page.locator('#chat-said .chat-card h2');
+  await expect(headings).toHaveText(['When were you born?', 'Before we start']);
+  await expect(page.locator('.chat-card').last()).toContainText('also tell us that you are');
+  await page.screenshot({ path: info.outputPath('no-birth.png') });
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await isAlive(page);
+  await expect(headings).toHaveText(['Before we start']);
+  await page.locator('#consent-heading ~ form button').click();
+  await ask(page, 'How is the sky today?');
+  await expect(whole(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form, a whole answer, a new title, and nothing left', async ({ page, baseURL }) => {
+    const origin = originOf(baseURL);
+    await signInNew(page.context(), origin);
+    await keepBirth(page.context(), origin);
+    await page.goto(CHAT_PATH);
+    await page.locator('#consent-heading ~ form button').click();
+    await field(page).fill('What does my Venus say about love?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL(/\?c=[\w-]+#m-/);
+    await expect(whole(page).locator('.said')).not.toBeEmpty();
+
+    await page.locator('.chat-list__change summary').click();
+    await page.locator('.chat-list__change [name=title]').fill('Love');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('.chat-list__link')).toHaveText('Love');
+    await page.locator('.chat-list__change summary').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(turns(page)).toHaveCount(0);
+  });
 });
