@@ -25,6 +25,15 @@ describe('patterns with Unicode properties in the built worker', () => {
     expect(resultOf(late)).toEqual(['a', 'c']);
   });
 
+  it('are made once where each text is begun anew, also within one another', () => {
+    const code = String.raw`const spell = (text) => text.replace(/\p{L}+/gu, (word) => '<' + (word.length > 1 ? spell(word.slice(1)) : '') + '>');
+      const words = (text) => text.match(/[\p{L}]+/gu); const result = [spell('ab c'), spell('d'), words('e f'), words('g')];`;
+    const late = makePatternsLate(code);
+    expect(late).toContain('latePattern0 ??= new RegExp');
+    expect(late).toContain('latePattern1 ??= new RegExp');
+    expect(resultOf(late)).toEqual(['<<>> <>', '<>', ['e', 'f'], ['g']]);
+  });
+
   it('leave the lines of a script where they are', () => {
     const code = String.raw`import a from 'a';
 export const isLetter = (text) => /\p{L}/u.test(text) || /\p{N}/u.test(a);
