@@ -8,6 +8,7 @@ import type { CompatibilityWords } from './en/compatibility.ts';
 import type { EclipsesWords } from './en/eclipses.ts';
 import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
+import type { FaqWords } from './en/faq.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { HoursWords } from './en/hours.ts';
@@ -37,6 +38,7 @@ export interface Dictionaries {
   eclipses: EclipsesWords;
   errors: ErrorsWords;
   events: EventsWords;
+  faq: FaqWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
   hours: HoursWords;
@@ -68,6 +70,7 @@ const NAMES = {
   eclipses: true,
   errors: true,
   events: true,
+  faq: true,
   home: true,
   horoscope: true,
   hours: true,

@@ -56,6 +56,7 @@ export interface IslandProps {
   'chat-view': ChatProps;
   'clean-address': null;
   'copy-link': CopyLinkProps;
+  'faq-answers': null;
   'help-lines': null;
   'leading-form': LeadingFormProps;
   'lover-form': LoverFormProps;

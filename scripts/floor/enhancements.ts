@@ -12,6 +12,7 @@ const LISTS = ['routes/layouts/languages.tsx', 'routes/layouts/menu.tsx'];
 /** What is folded on the screen and not on paper. */
 const UNFOLDED = [
   'client/components/events/events.css',
+  'client/components/faq/faq.css',
   'client/components/horoscope/horoscope.css',
   'client/components/compatibility/compatibility.css',
   'client/components/natal-result/natal-result.css',

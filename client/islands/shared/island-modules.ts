@@ -15,6 +15,7 @@ export type IslandModules = Held<{
   'chat-view': typeof import('../chat-view.tsx');
   'clean-address': typeof import('../clean-address.ts');
   'copy-link': typeof import('../copy-link.ts');
+  'faq-answers': typeof import('../faq-answers.ts');
   'help-lines': typeof import('../help-lines.ts');
   'leading-form': typeof import('../leading-form.tsx');
   'lover-form': typeof import('../lover-form.tsx');

@@ -199,6 +199,7 @@ const BUILT = {
     path: '/en/2026-astrological-events',
     query: charts('tz=Europe/Paris'),
   }),
+  faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
   about: pageRow('about', { indexed: 'plain', path: '/en/aboutus' }),
   login: pageRow('login', {
     path: '/en/accounts/login',
@@ -301,7 +302,6 @@ const NOT_BUILT = {
   blogs: '/en/blogs',
   'blog-category': '/en/blogs/moon',
   'blog-article': '/en/blog/moon',
-  faq: '/en/faq',
   contact: '/en/contactus',
   'privacy-policy': '/en/privacy-policy',
   'user-agreement': '/en/user-agreement',
