@@ -36,6 +36,9 @@ export const MAX_PASSWORD_LENGTH = 4096;
 /** Characters of the human check's token. */
 export const MAX_HUMAN_TOKEN_LENGTH = 2048;
 
+/** Characters of a letter by the contact form. */
+export const MAX_LETTER_LENGTH = 4000;
+
 /** Charts that an account keeps. */
 export const MAX_SAVED_CHARTS = 200;
 /** Charts that a browser keeps. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
 import { Placement } from './chart.ts';
+import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
 import { ChartName, PersonName } from './name.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
@@ -100,11 +101,24 @@ const ChatExportJson = v.object({
   ),
 });
 
+/** What a person wrote by the contact form while signed in. */
+export const LetterJson = v.object({
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  kind: v.picklist(LETTER_KINDS),
+  language: LanguageName,
+  text: v.string(),
+  created: Instant,
+});
+export type LetterJson = v.InferOutput<typeof LetterJson>;
+
 /** GET /api/user/export: everything that is kept of a person. */
 export const ExportAnswer = v.object({
   profile: v.object({ ...UserJson.entries, settledBirth: v.nullable(SettledBirth) }),
   charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
+  letters: v.array(LetterJson),
   /** Null where nobody ever wrote. */
   chat: v.nullable(ChatExportJson),
 });

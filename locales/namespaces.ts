@@ -5,6 +5,7 @@ import type { AstroWords } from './en/astro.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
+import type { ContactWords } from './en/contact.ts';
 import type { EclipsesWords } from './en/eclipses.ts';
 import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
@@ -35,6 +36,7 @@ export interface Dictionaries {
   chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
+  contact: ContactWords;
   eclipses: EclipsesWords;
   errors: ErrorsWords;
   events: EventsWords;
@@ -67,6 +69,7 @@ const NAMES = {
   chat: true,
   common: true,
   compatibility: true,
+  contact: true,
   eclipses: true,
   errors: true,
   events: true,

@@ -16,6 +16,8 @@ export type AccessRule = (typeof ACCESS_RULES)[number];
 export interface PageReach {
   /** The identity provider and the human check. */
   identity?: true;
+  /** The human check alone. */
+  human?: true;
   /** A form of the page leads to the shop's checkout. */
   checkout?: true;
   /** Origins that the page shows in frames. */
@@ -187,7 +189,12 @@ export const PAGES = {
   'blog-category': { ...open, slugs: everywhere('blogs/{category}') },
   'blog-article': { ...open, slugs: everywhere('blog/{article}') },
   faq: { ...open, slugs: mostly('faq', { tr: 'sss' }) },
-  contact: { ...open, slugs: mostly('contactus', { tr: 'iletisim' }) },
+  contact: {
+    ...open,
+    access: 'optional',
+    reaches: { human: true },
+    slugs: mostly('contactus', { tr: 'iletisim' }),
+  },
   about: { ...open, slugs: mostly('aboutus', { tr: 'hakkimizda' }) },
   'privacy-policy': { ...open, slugs: mostly('privacy-policy', { tr: 'gizlilik-sozlesmesi' }) },
   'user-agreement': { ...open, slugs: mostly('user-agreement', { tr: 'kullanici-sozlesmesi' }) },

@@ -134,6 +134,12 @@ function accountVariables(emulatorUrl: string, stateDir: string): Record<string,
   };
 }
 
+/** What the settings do not say of who runs the site, by the variables' names. */
+function unnamedOperator(): string[] {
+  const bindings: Readonly<Record<string, unknown>> = optionsFor('').bindings;
+  return ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_MAIL'].filter((name) => !bindings[name]);
+}
+
 const CRON_MS = 600_000;
 
 /** What the clock asks for on Cloudflare (wrangler.toml, crons): by itself nothing ticks here. */
@@ -158,6 +164,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  for (const name of unnamedOperator())
+    console.warn(`${name} is not set: the papers show a gap in its place`);
   console.log(`Celestia is at http://${host}:${port}`);
 }
 

@@ -19,6 +19,14 @@ export interface CopyLinkProps {
   copyByHand: string;
 }
 
+/** What sending a letter needs beside its fields. */
+export interface ContactIslandProps {
+  /** The human check's; empty where there is none. */
+  siteKey: string;
+  /** What is said while it goes. */
+  busy: string;
+}
+
 /** What the offer to move this browser's charts into the account says. */
 export interface MoveChartsProps {
   /** BCP 47 tag for Intl. */
@@ -55,6 +63,7 @@ export interface IslandProps {
   'chart-result': ChartResultProps;
   'chat-view': ChatProps;
   'clean-address': null;
+  'contact-form': ContactIslandProps;
   'copy-link': CopyLinkProps;
   'faq-answers': null;
   'help-lines': null;

@@ -5,7 +5,9 @@ import type { BirthService } from './birth-service.ts';
 import type { CelestiaService } from './celestia-service.ts';
 import type { ChatService } from './chat-service.ts';
 import type { ClockService } from './clock-service.ts';
+import type { ContactService } from './contact-service.ts';
 import type { MailService } from './mail-service.ts';
+import type { Operator } from './operator.ts';
 import type { PlaceService } from './place-service.ts';
 
 /**
@@ -24,6 +26,10 @@ export interface PageServices {
   care: (text: string) => Promise<UnstoredCare | null>;
   /** The signed-in person's conversations; null where nobody is known. */
   chat: ChatService | null;
+  /** Letters to whoever runs the site. */
+  contact: ContactService;
+  /** Who that is. */
+  operator: Operator;
   /** The address that this device was asked to remember for the sign-in form; null: none. */
   rememberedEmail: () => string | null;
   /** How a browser reaches the identity provider; null where the site has no accounts. */

@@ -12,6 +12,8 @@ export const UNASKED_SERVICES: PageServices = {
   account: null,
   care: refuse,
   chat: null,
+  contact: { siteKey: '', writer: null, send: refuse },
+  operator: { name: null, address: null, mail: null },
   rememberedEmail: () => null,
   identity: null,
   origin: 'https://celestia.test',

@@ -84,6 +84,15 @@ describe('what is kept of somebody', () => {
       });
     await put('/api/user/profile', { birth: BIRTH });
     await put('/api/user/charts/chart-0001', { name: 'Mother', fields: BIRTH });
+    await request('/en/contactus', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({
+        email: `${id}@example.com`,
+        kind: 'data',
+        message: `What do you keep of ${id}?`,
+      }),
+    });
     await put('/api/chat/settings', { consent: { version: 1 } });
     await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);
     const message = { id: 'message-1', text: 'What about my Venus?' };
@@ -103,12 +112,13 @@ describe('what is kept of somebody', () => {
   it('stands in the export, from every table that holds something', async () => {
     const headers = await keepSomething('exports');
     const counts = await countPersonalData(env.ACCOUNTS, 'exports');
-    expect(counts).toEqual({ session: 1, chart: 1, user: 1 });
+    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, user: 1 });
     const file = await (await request('/api/user/export', { headers })).json();
     expect(file).toMatchObject({
       profile: { id: 'exports', birth: BIRTH, settledBirth: { place: { id: 745044 } } },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
+      letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       chat: {
         settings: { consent: { version: 1 } },
         conversations: [
@@ -126,8 +136,18 @@ describe('what is kept of somebody', () => {
     expect((await rowsOf(gone)).CONVERSATIONS).toBeGreaterThan(5);
     const idToken = await idTokenOf({ id: 'goes' });
     expect((await postJson('/api/account/delete', { idToken })).status).toBe(200);
-    expect(await countPersonalData(env.ACCOUNTS, 'goes')).toEqual({ session: 0, chart: 0, user: 0 });
-    expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({ session: 1, chart: 1, user: 1 });
+    expect(await countPersonalData(env.ACCOUNTS, 'goes')).toEqual({
+      session: 0,
+      chart: 0,
+      letter: 0,
+      user: 0,
+    });
+    expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({
+      session: 1,
+      chart: 1,
+      letter: 1,
+      user: 1,
+    });
     expect(await rowsOf(gone)).toEqual({ CONVERSATIONS: 0 });
     expect((await rowsOf(there)).CONVERSATIONS).toBeGreaterThan(5);
   });

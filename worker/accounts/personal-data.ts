@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot';
 import { ExportAnswer } from '../../contract/user.ts';
 import type { Bindings } from '../bindings.ts';
+import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
@@ -44,6 +45,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         charts: charts.map((chart) => ({ ...chartJson(chart), settledBirth: chart.birth.settled })),
       };
     },
+  },
+  {
+    table: 'letter',
+    whose: 'user_id',
+    read: async (db, userId) => ({ letters: await listLetters(db, userId) }),
   },
   {
     table: 'user',

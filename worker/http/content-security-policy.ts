@@ -38,9 +38,10 @@ function identitySources({ authDomain, emulatorUrl, tokenSyncUrl, humanSiteKey }
 export function policySources(reach: PageReach, env: Bindings): PolicySources {
   const config = reach.identity ? identityConfig(env) : null;
   const identity = config ? identitySources(config) : { connect: [], frames: [] };
+  const human = reach.human && env.TURNSTILE_SITE_KEY ? [HUMAN_CHECK_HOST] : [];
   return {
     connect: identity.connect,
-    frames: [...identity.frames, ...(reach.frames ?? [])],
+    frames: [...identity.frames, ...human, ...(reach.frames ?? [])],
     forms: reach.checkout ? originOf(env.CHECKOUT_ORIGIN) : [],
   };
 }

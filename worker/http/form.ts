@@ -4,7 +4,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** No form of the site has more fields, and none of them asks for more. What is read may be shown again. */
 const MAX_FIELDS = 40;
-const MAX_FIELD_LENGTH = 2000;
+const MAX_FIELD_LENGTH = 10_000;
 
 /** The type without its parameters, in lower case. */
 export function mediaType(contentType: string | null | undefined): string {

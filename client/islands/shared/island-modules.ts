@@ -14,6 +14,7 @@ export type IslandModules = Held<{
   'chart-result': typeof import('../chart-result.ts');
   'chat-view': typeof import('../chat-view.tsx');
   'clean-address': typeof import('../clean-address.ts');
+  'contact-form': typeof import('../contact-form.ts');
   'copy-link': typeof import('../copy-link.ts');
   'faq-answers': typeof import('../faq-answers.ts');
   'help-lines': typeof import('../help-lines.ts');

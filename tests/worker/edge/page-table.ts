@@ -19,7 +19,7 @@ interface PageFacts {
   form?: { limit: LimitName; status: 200 | 422 };
   /** What costs a token: a query that asks for more than everybody is shown. */
   query?: { text: string; limit: LimitName };
-  reaches?: 'identity';
+  reaches?: 'identity' | 'human';
   framed?: true;
   /** Search engines may list it, and with `query` so asked as well. */
   indexed?: 'plain' | 'asked';
@@ -199,6 +199,13 @@ const BUILT = {
     path: '/en/2026-astrological-events',
     query: charts('tz=Europe/Paris'),
   }),
+  contact: pageRow('contact', {
+    indexed: 'plain',
+    path: '/en/contactus',
+    form: { limit: 'ACCOUNT_LIMIT', status: 422 },
+    mayKnow: true,
+    reaches: 'human',
+  }),
   faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
   about: pageRow('about', { indexed: 'plain', path: '/en/aboutus' }),
   login: pageRow('login', {
@@ -302,7 +309,6 @@ const NOT_BUILT = {
   blogs: '/en/blogs',
   'blog-category': '/en/blogs/moon',
   'blog-article': '/en/blog/moon',
-  contact: '/en/contactus',
   'privacy-policy': '/en/privacy-policy',
   'user-agreement': '/en/user-agreement',
   'tik-tok': '/en/tik-tok',

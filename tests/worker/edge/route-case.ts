@@ -28,7 +28,7 @@ export interface RouteCase {
   /** Lines of `Set-Cookie` in the order of the alphabet, with `*` for what is not empty. */
   cookies?: readonly string[];
   /** What the policy lets the answer reach beside the site. */
-  reaches?: 'identity';
+  reaches?: 'identity' | 'human';
   /** Who may frame it, as in the tests' settings. */
   framed?: true;
   /** Search engines may list it; every other page tells them not to. */

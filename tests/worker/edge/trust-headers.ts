@@ -4,7 +4,10 @@ import type { RouteCase } from './route-case.ts';
 export const IDENTITY_SETTINGS = { FIREBASE_AUTH_DOMAIN: 'auth.test', TURNSTILE_SITE_KEY: 'site-key' };
 
 const IDENTITY_CONNECT = ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
-const IDENTITY_FRAMES = 'frame-src https://auth.test https://challenges.cloudflare.com; ';
+const FRAMES = {
+  identity: 'frame-src https://auth.test https://challenges.cloudflare.com; ',
+  human: 'frame-src https://challenges.cloudflare.com; ',
+};
 
 /** The policy with NONCE in the place of the nonce. */
 function policy({ reaches, framed }: Pick<RouteCase, 'reaches' | 'framed'>): string {
@@ -12,7 +15,7 @@ function policy({ reaches, framed }: Pick<RouteCase, 'reaches' | 'framed'>): str
   return (
     "default-src 'none'; script-src 'nonce-NONCE' 'strict-dynamic'; style-src 'self' 'nonce-NONCE'; " +
     `img-src 'self' data: blob:; font-src 'self'; connect-src 'self'${isIdentity ? IDENTITY_CONNECT : ''}; ` +
-    `${isIdentity ? IDENTITY_FRAMES : ''}manifest-src 'self'; form-action 'self'; base-uri 'none'; ` +
+    `${reaches ? FRAMES[reaches] : ''}manifest-src 'self'; form-action 'self'; base-uri 'none'; ` +
     `frame-ancestors ${framed ? 'https://app.test' : "'none'"}`
   );
 }

@@ -5,6 +5,7 @@ import { offsetAt } from '../../civil-time/birth-time.ts';
 import { CLOCKS } from '../../civil-time/clocks.ts';
 import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/read-identity-config.ts';
+import { readOperator } from '../../read-operator.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
@@ -13,6 +14,7 @@ import { giveAccount } from './give-account.ts';
 import { careFor } from './give-care.ts';
 import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
+import { giveContact } from './give-contact.ts';
 
 type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
@@ -48,6 +50,8 @@ const MAKERS: Makers = {
   account: giveAccount,
   care: (c, language) => (text) => careFor(c, text, language),
   chat: giveChat,
+  contact: giveContact,
+  operator: (c) => readOperator(c.env),
   rememberedEmail: (c) => () => rememberedEmail(c),
   identity: (c) => identityConfig(c.env),
   origin: siteOrigin,

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { HUMAN_TOKEN_FIELD, LETTER_KINDS, type LetterField } from '../../../contract/contact.ts';
+import { MAX_EMAIL_LENGTH, MAX_LETTER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.ts';
+import type { ContactWords } from '../../../locales/en/contact.ts';
+import { Island } from '../island.tsx';
+import '../birth-form/input.css';
+import './contact-form.css';
+
+export interface ContactFormProps {
+  /** Path that the form is posted to. */
+  action: string;
+  /** What stands in the fields. */
+  values: Readonly<Partial<Record<LetterField, string>>>;
+  /** What is wrong, in words, by field. */
+  messages: Readonly<Partial<Record<LetterField, string>>>;
+  siteKey: string;
+  words: ContactWords;
+}
+
+interface RowProps {
+  field: LetterField;
+  label: string;
+  hint?: string;
+  message: string | undefined;
+  children: ReactNode;
+}
+
+/** A label, its control, what helps with it and what is wrong with it. */
+function Row({ field, label, hint, message, children }: RowProps) {
+  return (
+    <div className="contact__row">
+      <label htmlFor={`contact-${field}`}>{label}</label>
+      {hint && (
+        <p id={`contact-${field}-hint`} className="contact__hint">
+          {hint}
+        </p>
+      )}
+      {children}
+      {message && (
+        <p id={`contact-${field}-error`} className="contact__error">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The letter to whoever runs the site. */
+export function ContactForm({ action, values, messages, siteKey, words }: ContactFormProps) {
+  const { form, kinds } = words;
+  const control = (field: LetterField, hasHint: boolean) => {
+    const told = [hasHint && `contact-${field}-hint`, messages[field] && `contact-${field}-error`];
+    return {
+      id: `contact-${field}`,
+      name: field,
+      className: 'birth__input',
+      defaultValue: values[field] ?? '',
+      'aria-invalid': messages[field] !== undefined || undefined,
+      'aria-describedby': told.filter(Boolean).join(' ') || undefined,
+    };
+  };
+  return (
+    <Island name="contact-form" strategy="interaction" props={{ siteKey, busy: form.busy }}>
+      <form className="contact__form card" method="post" action={action} aria-label={form.legend}>
+        <Row field="name" label={form.name} hint={form.nameHint} message={messages.name}>
+          <input {...control('name', true)} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        </Row>
+        <Row field="email" label={form.email} hint={form.emailHint} message={messages.email}>
+          <input
+            {...control('email', true)}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={MAX_EMAIL_LENGTH}
+          />
+        </Row>
+        <Row field="kind" label={form.kind} message={messages.kind}>
+          <select {...control('kind', false)} required>
+            <option value="">{form.choose}</option>
+            {LETTER_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds[kind]}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <Row field="message" label={form.message} hint={form.messageHint} message={messages.message}>
+          <textarea {...control('message', true)} rows={8} required maxLength={MAX_LETTER_LENGTH} />
+        </Row>
+        <p className="contact__hint">{form.kept}</p>
+        <input type="hidden" name={HUMAN_TOKEN_FIELD} />
+        <div data-human="" />
+        <button type="submit" className="button">
+          {form.submit}
+        </button>
+        <p role="status" className="contact__hint" />
+      </form>
+    </Island>
+  );
+}
