@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'vite';
 import { BUILD_TARGETS } from './scripts/floor/floor.ts';
+import { articlesBesideWorker } from './scripts/vite/articles-beside-worker.ts';
 import { askedOfReact } from './scripts/vite/asked-of-react.ts';
 import { CHUNK_NAMES } from './scripts/vite/chunk-names.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
@@ -14,6 +15,7 @@ import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
 export default defineConfig({
   plugins: [
+    articlesBesideWorker(),
     cloudflare(),
     askedOfReact(),
     clientBuild(),

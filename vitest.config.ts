@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { someRealRows } from './scripts/places/test-places.ts';
+import { articlesBesideWorker } from './scripts/vite/articles-beside-worker.ts';
 import { clientBuild } from './scripts/vite/client-build.ts';
 import { componentStyles } from './scripts/vite/component-styles.ts';
 
@@ -38,6 +39,7 @@ function inWorkerd({
 }) {
   return {
     plugins: [
+      articlesBesideWorker(),
       clientBuild(),
       componentStyles(),
       cloudflareTest(async () => ({
@@ -91,7 +93,7 @@ export default defineConfig({
     projects: [
       {
         // Pure code: the domain, components, words, routes, scripts.
-        plugins: [clientBuild(), componentStyles()],
+        plugins: [articlesBesideWorker(), clientBuild(), componentStyles()],
         test: {
           name: 'node',
           testTimeout: TEST_TIMEOUT_MS,
