@@ -50,6 +50,16 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   moonHouses: row(36, 16, 38),
   lunationHouses: row(72, 26, 55),
   moonAspects: row(81, 12, 32),
+  dayOpenings: row(108, 36, 46),
+  dayLove: row(108, 26, 34),
+  dayWork: row(108, 26, 34),
+  dayEnergy: row(108, 22, 28),
+  dayKeep: row(108, 10, 16),
+  dayMeetings: row(108, 14, 20),
+  dayLunations: row(48, 14, 20),
+  monthOpenings: row(36, 80, 110),
+  monthClosings: row(36, 45, 60),
+  monthRetrogrades: row(84, 35, 50),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

@@ -1,4 +1,5 @@
 import type { MainBodyId, MoonPhaseId, SignId } from '../astrology/ids.ts';
+import type { HoroscopeInterpretations } from './horoscope-text-types.ts';
 
 /** What a placement means, one text a sign: whole sentences, written for one language. */
 export type SignTexts = Readonly<Record<SignId, string>>;
@@ -124,7 +125,7 @@ export const SIGN_SUBJECTS = [
 export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 
 /** Every subject that is written about, and the shape of its texts. */
-export interface Interpretations extends Record<SignSubject, SignTexts> {
+export interface Interpretations extends Record<SignSubject, SignTexts>, HoroscopeInterpretations {
   shortLines: ShortLineTexts;
   /** Each sign rising in a few strokes, to be known by. */
   risingPortraits: SignTexts;

@@ -8,22 +8,33 @@ import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign, horoscopeFacts, solarHouseOf } from '../../astrology/transits/solar-houses.ts';
-import { PERIOD_IDS } from '../../contract/choices.ts';
+import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
+import { loadTexts } from '../../locales/interpretations.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { inDrill } from '../../tests/drills.ts';
-import { composeHoroscope, factsBeside, type HoroscopeTexts, type Passage } from './compose.ts';
+import { composeHoroscope, factsBeside, type HoroscopeTexts, type SharedTexts } from './compose.ts';
+import { factsOf, type Passage } from './passage.ts';
 import { neighbour, type Period, periodAt, readPeriod } from './period.ts';
 import { loadHoroscopeTexts } from './texts.ts';
 
 const DAY_MS = 86_400_000;
-let texts: HoroscopeTexts;
+let texts: Record<PeriodId, HoroscopeTexts>;
+let shared: SharedTexts;
 
 beforeAll(async () => {
-  texts = await loadHoroscopeTexts('en');
+  const all = await Promise.all(PERIOD_IDS.map(async (id) => [id, await loadHoroscopeTexts('en', id)]));
+  texts = Object.fromEntries(all) as typeof texts;
+  const [moonHouses, moonAspects, transitHouses, lunationHouses] = await Promise.all([
+    loadTexts('en', 'moonHouses'),
+    loadTexts('en', 'moonAspects'),
+    loadTexts('en', 'transitHouses'),
+    loadTexts('en', 'lunationHouses'),
+  ]);
+  shared = { moonHouses, moonAspects, transitHouses, lunationHouses };
 });
 
 function textOf(sign: SignId, facts: readonly HoroscopeFact[], instantMs: number): string {
-  return composeHoroscope(sign, periodAt('day', instantMs), facts, texts)
+  return composeHoroscope(sign, periodAt('day', instantMs), facts, texts.day)
     .map((passage) => passage.text)
     .join('\n');
 }
@@ -34,10 +45,10 @@ describe('the horoscopes of a year and more', () => {
     for (let index = 0; index < 400; index++) {
       const fromMs = Date.UTC(2026, 0, 1) + index * DAY_MS;
       const sky = skyOfPeriod(fromMs, fromMs + DAY_MS);
-      const passages = composeHoroscope('leo', periodAt('day', fromMs), factsForSign('leo', sky), texts);
+      const passages = composeHoroscope('leo', periodAt('day', fromMs), factsForSign('leo', sky), { shared });
       for (const { text } of passages) told.add(text);
     }
-    const variants = Object.values(texts.transitHouses.sun).flat();
+    const variants = Object.values(shared.transitHouses.sun).flat();
     expect(variants).toHaveLength(36);
     expect(variants.filter((text) => !told.has(text))).toEqual([]);
   });
@@ -130,8 +141,8 @@ function staysOf(id: 'week' | 'month' | 'year', sign: SignId, instantMs: number)
   const period = periodAt(id, instantMs);
   const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
   return new Map(
-    composeHoroscope(sign, period, facts, texts).flatMap(({ fact, text }) =>
-      fact.kind === 'placement' ? [[`${fact.body} ${fact.house}`, text] as const] : [],
+    composeHoroscope(sign, period, facts, texts[id]).flatMap(({ fact, text, section }) =>
+      fact.kind === 'placement' && !section ? [[`${fact.body} ${fact.house}`, text] as const] : [],
     ),
   );
 }
@@ -169,7 +180,7 @@ it('no passage tells of a planet’s step back into another house as of an entry
   for (let year = 2003; year < 2012; year++) {
     const period = periodAt('year', Date.UTC(year, 5, 1));
     const facts = horoscopeFacts('leo', period.fromMs, period.toMs);
-    for (const { fact } of composeHoroscope('leo', period, facts, texts))
+    for (const { fact } of composeHoroscope('leo', period, facts, texts.year))
       if (fact.kind === 'ingress') expect(fact.direction).toBe('direct');
   }
 }, 60_000);
@@ -184,15 +195,16 @@ describe('each passage of a horoscope', () => {
         (sign, id, instantMs) => {
           const period = periodAt(id, instantMs);
           const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
-          const passages = composeHoroscope(sign, period, facts, texts);
+          const passages = composeHoroscope(sign, period, facts, texts[period.id]);
           if (passages.length === 0) throw new Error('nothing to say');
           const beside = factsBeside(sign, period, facts, passages);
-          for (const list of [passages.map(({ fact }) => fact), beside]) {
+          const inOrder = passages.filter(({ section }) => section === undefined).map(({ fact }) => fact);
+          for (const list of [inOrder, beside]) {
             const order = list.map(factOrderMs);
             expect(order).toEqual(order.toSorted((a, b) => a - b));
-            for (const fact of list) {
-              if (!holds(sign, fact, period)) throw new Error(`not so: ${JSON.stringify(fact)}`);
-            }
+          }
+          for (const fact of [...factsOf(passages), ...beside]) {
+            if (!holds(sign, fact, period)) throw new Error(`not so: ${JSON.stringify(fact)}`);
           }
         },
       ),
@@ -204,7 +216,7 @@ describe('each passage of a horoscope', () => {
     const period = periodAt('week', Date.UTC(2026, 10, 20));
     const facts = horoscopeFacts('leo', period.fromMs, period.toMs);
     for (const language of LANGUAGES) {
-      const passages = composeHoroscope('leo', period, facts, await loadHoroscopeTexts(language));
+      const passages = composeHoroscope('leo', period, facts, await loadHoroscopeTexts(language, 'week'));
       expect(passages.length).toBeGreaterThanOrEqual(2);
       for (const { text } of passages) expect(text.split(' ').length).toBeGreaterThan(10);
     }
@@ -214,7 +226,7 @@ describe('each passage of a horoscope', () => {
 function horoscopeOf(sign: SignId, id: Period['id'], instantMs: number) {
   const period = periodAt(id, instantMs);
   const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
-  const passages = composeHoroscope(sign, period, facts, texts);
+  const passages = composeHoroscope(sign, period, facts, texts[period.id]);
   return { period, facts, passages, beside: factsBeside(sign, period, facts, passages) };
 }
 
@@ -329,10 +341,18 @@ describe('a text on a slow planet', () => {
   it.each(LANGUAGES)(
     'in %s does not speak of years where the planet leaves within half of one',
     async (language) => {
-      const words = await loadHoroscopeTexts(language);
+      const words = {
+        day: await loadHoroscopeTexts(language, 'day'),
+        year: await loadHoroscopeTexts(language, 'year'),
+      };
       let ofYears = 0;
       for (const { period, facts } of horoscopes) {
-        for (const passage of composeHoroscope('cancer', period, facts, words)) {
+        for (const passage of composeHoroscope(
+          'cancer',
+          period,
+          facts,
+          period.id === 'day' ? words.day : words.year,
+        )) {
           if (!('body' in passage.fact) || !slow.includes(passage.fact.body)) continue;
           const endMs = endOfStay(passage, facts);
           if (endMs === null || !YEARS[language].test(passage.text)) continue;

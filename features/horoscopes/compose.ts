@@ -3,20 +3,24 @@ import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horosc
 import { FIRST_YEAR } from '../../contract/years.ts';
 import { ASPECT_KINDS } from '../../locales/aspect-texts.ts';
 import type { Interpretations, TransitHouseTexts, Variants } from '../../locales/interpretation-types.ts';
+import { composeDay, type DayTexts, dayOpening } from './day.ts';
+import { composeMonth, type MonthTexts } from './month.ts';
+import { factsOf, type Passage } from './passage.ts';
 import { dayIndexOf, type Period } from './period.ts';
 import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
 import { untoldFacts } from './untold-facts.ts';
 
-export type HoroscopeTexts = Pick<
+/** The parts that all periods share where a period has no words of its own. */
+export type SharedTexts = Pick<
   Interpretations,
   'moonHouses' | 'moonAspects' | 'transitHouses' | 'lunationHouses'
 >;
 
-/** A passage of a horoscope and the fact of the sky that it rests on. */
-export interface Passage {
-  fact: HoroscopeFact;
-  text: string;
-}
+/** What a period is told in: the words of its own, or the parts that periods share. */
+export type HoroscopeTexts = { day: DayTexts } | { month: MonthTexts } | { shared: SharedTexts };
+
+/** What a day's opening is told in. */
+export type OpeningTexts = Pick<DayTexts, 'dayOpenings'> | Pick<SharedTexts, 'moonHouses'>;
 
 type PlanetId = keyof TransitHouseTexts;
 
@@ -28,7 +32,7 @@ const SLOW: readonly PlanetId[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pl
 interface Sources {
   period: Period;
   facts: readonly HoroscopeFact[];
-  texts: HoroscopeTexts;
+  texts: SharedTexts;
   /** Grows by one a day and by one a sign: which of several facts is told. */
   turn: number;
   /** Which variant of a text is told: it steps on from period to period, so that a fact that lasts is told anew. */
@@ -60,7 +64,7 @@ function lunations({ facts, texts, variant }: Sources): Passage[] {
 /** The house in which the Moon spends most of the day. */
 function moonHouse(
   facts: readonly HoroscopeFact[],
-  texts: Pick<HoroscopeTexts, 'moonHouses'>,
+  texts: Pick<SharedTexts, 'moonHouses'>,
   turn: number,
   period: Period,
 ): Passage[] {
@@ -168,15 +172,11 @@ function turnAt({ fromMs }: Period, signIndex: number): number {
   return dayIndexOf(fromMs) - DAY_BEFORE + signIndex;
 }
 
-/**
- * The horoscope of a sign for a period: passages from what the sky does to it, the same for everyone on that date, in
- * order of time.
- */
-export function composeHoroscope(
+function composeShared(
   sign: SignId,
   period: Period,
   facts: readonly HoroscopeFact[],
-  texts: HoroscopeTexts,
+  texts: SharedTexts,
 ): Passage[] {
   const signIndex = SIGN_IDS.indexOf(sign);
   const turn = turnAt(period, signIndex);
@@ -190,13 +190,29 @@ export function composeHoroscope(
   );
 }
 
-/** What the Moon's house makes of a sign's day, the text that its horoscope has; null where the Moon has no stay. */
+/**
+ * The horoscope of a sign for a period: passages from what the sky does to it, the same for everyone on that date, in
+ * order of time; an opening comes first, and a day goes by its sections.
+ */
+export function composeHoroscope(
+  sign: SignId,
+  period: Period,
+  facts: readonly HoroscopeFact[],
+  texts: HoroscopeTexts,
+): Passage[] {
+  if ('day' in texts) return composeDay(period, facts, texts.day);
+  if ('month' in texts) return composeMonth(period, facts, texts.month);
+  return composeShared(sign, period, facts, texts.shared);
+}
+
+/** What the Moon's house makes of a sign's day, as its horoscope begins; null where the Moon has no stay. */
 export function moonPassage(
   sign: SignId,
   period: Period,
   facts: readonly HoroscopeFact[],
-  texts: Pick<HoroscopeTexts, 'moonHouses'>,
+  texts: OpeningTexts,
 ): Passage | null {
+  if ('dayOpenings' in texts) return dayOpening(period, facts, texts);
   return moonHouse(facts, texts, turnAt(period, SIGN_IDS.indexOf(sign)), period)[0] ?? null;
 }
 
@@ -207,6 +223,8 @@ export function factsBeside(
   facts: readonly HoroscopeFact[],
   passages: readonly Passage[],
 ): HoroscopeFact[] {
-  const told = toldPlanets(period, turnAt(period, SIGN_IDS.indexOf(sign)));
-  return untoldFacts(period, facts, passages, told);
+  // A day of five parts is the Moon's alone.
+  const isOfMoon = period.id === 'day' && passages.some(({ section }) => section !== undefined);
+  const told = isOfMoon ? [] : toldPlanets(period, turnAt(period, SIGN_IDS.indexOf(sign)));
+  return untoldFacts(period, facts, factsOf(passages), told);
 }

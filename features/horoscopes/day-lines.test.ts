@@ -6,10 +6,10 @@ import { LANGUAGES } from '../../locales/locales.ts';
 import { composeHoroscope } from './compose.ts';
 import { dayLines } from './day-lines.ts';
 import { periodAt } from './period.ts';
-import { loadHoroscopeTexts } from './texts.ts';
+import { loadHoroscopeTexts, loadOpeningTexts } from './texts.ts';
 
 test.each(LANGUAGES)('every sign has a line of its own on every day of a month in %s', async (language) => {
-  const texts = await loadHoroscopeTexts(language);
+  const texts = await loadOpeningTexts(language);
   for (let day = 0; day < 30; day++) {
     const lines = dayLines(periodAt('day', Date.UTC(2026, 10, 1) + day * MS_PER_DAY), texts);
     expect(lines.size).toBe(12);
@@ -18,9 +18,9 @@ test.each(LANGUAGES)('every sign has a line of its own on every day of a month i
 });
 
 test('a line stands in the horoscope that it leads to', async () => {
-  const texts = await loadHoroscopeTexts('en');
+  const texts = await loadHoroscopeTexts('en', 'day');
   const period = periodAt('day', Date.UTC(2026, 10, 23));
-  const lines = dayLines(period, texts);
+  const lines = dayLines(period, await loadOpeningTexts('en'));
   for (const sign of SIGN_IDS) {
     const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
     const whole = composeHoroscope(sign, period, facts, texts).map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign } from '../../astrology/transits/solar-houses.ts';
-import { type HoroscopeTexts, moonPassage } from './compose.ts';
+import { moonPassage, type OpeningTexts } from './compose.ts';
 import { sentencesWithin, splitFirstSentence } from './passage-opening.ts';
 import type { Period } from './period.ts';
 
@@ -18,10 +18,7 @@ function beginningOf(text: string): string {
  * A day in one sentence for each sign: how its horoscope begins to speak of the Moon. The Moon is in another house of each,
  * so that no two have the same. One sky serves all twelve.
  */
-export function dayLines(
-  period: Period,
-  texts: Pick<HoroscopeTexts, 'moonHouses'>,
-): ReadonlyMap<SignId, string> {
+export function dayLines(period: Period, texts: OpeningTexts): ReadonlyMap<SignId, string> {
   const sky = skyOfPeriod(period.fromMs, period.toMs);
   return new Map(
     SIGN_IDS.flatMap((sign) => {

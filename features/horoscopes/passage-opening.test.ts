@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../locales/locales.ts';
 import { sentencesWithin, splitFirstSentence } from './passage-opening.ts';
-import { loadHoroscopeTexts } from './texts.ts';
+import { loadOpeningTexts } from './texts.ts';
 
 test.each([
   ['One. Two.', 'One.', 'Two.'],
@@ -22,8 +22,10 @@ test('as many sentences are taken as fit, and none where the first is too long',
 test.each(LANGUAGES)(
   'what is written on the Moon’s day in %s opens with a sentence of its own',
   async (language) => {
-    const { moonHouses } = await loadHoroscopeTexts(language);
-    for (const text of Object.values(moonHouses).flat()) {
+    const openings = Object.values(await loadOpeningTexts(language)).flatMap((byHouse) =>
+      Object.values<readonly string[]>(byHouse).flat(),
+    );
+    for (const text of openings) {
       const { first, rest } = splitFirstSentence(text);
       expect(first.length, text).toBeGreaterThan(15);
       expect(`${first} ${rest}`.trim()).toBe(text);

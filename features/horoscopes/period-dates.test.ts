@@ -1,22 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
-import type { PeriodId } from '../../contract/choices.ts';
 import { composeHoroscope, factsBeside, type HoroscopeTexts } from './compose.ts';
 import { periodAt } from './period.ts';
 import { type DatedFact, periodDates } from './period-dates.ts';
 import { periodEclipses } from './period-eclipses.ts';
 import { loadHoroscopeTexts } from './texts.ts';
 
-let texts: HoroscopeTexts;
+let texts: Record<'month' | 'year', HoroscopeTexts>;
 
 beforeAll(async () => {
-  texts = await loadHoroscopeTexts('en');
+  texts = { month: await loadHoroscopeTexts('en', 'month'), year: await loadHoroscopeTexts('en', 'year') };
 });
 
-function datesOf(id: PeriodId, atMs: number): DatedFact[] {
+function datesOf(id: 'month' | 'year', atMs: number): DatedFact[] {
   const period = periodAt(id, atMs);
   const facts = horoscopeFacts('leo', period.fromMs, period.toMs);
-  const passages = composeHoroscope('leo', period, facts, texts);
+  const passages = composeHoroscope('leo', period, facts, texts[id]);
   return periodDates(factsBeside('leo', period, facts, passages), passages, periodEclipses('leo', period));
 }
 

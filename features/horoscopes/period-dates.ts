@@ -1,5 +1,5 @@
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
-import type { Passage } from './compose.ts';
+import { factsOf, type Passage } from './passage.ts';
 import type { EclipseFact } from './period-eclipses.ts';
 
 /** Whether something happens at an instant, and does not just last. */
@@ -30,7 +30,7 @@ export function periodDates(
   passages: readonly Passage[],
   eclipses: readonly EclipseFact[],
 ): DatedFact[] {
-  const told = passages.map(({ fact }) => fact).filter(isEvent);
+  const told = factsOf(passages).filter(isEvent);
   const facts = [...beside, ...told].filter(
     (fact) => fact.kind !== 'moonHouse' && !eclipses.some((eclipse) => isOf(eclipse, fact)),
   );

@@ -1,14 +1,18 @@
+import type { PeriodId } from '../../contract/choices.ts';
+import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
-import type { HoroscopeTexts } from './compose.ts';
+import type { HoroscopeTexts, OpeningTexts } from './compose.ts';
+import { gatherSubjects, gatherTexts } from './gather-texts.ts';
 
-/** The parts that a language's horoscopes are made of. */
-export async function loadHoroscopeTexts(language: Language): Promise<HoroscopeTexts> {
-  const [moonHouses, moonAspects, transitHouses, lunationHouses] = await Promise.all([
-    loadTexts(language, 'moonHouses'),
-    loadTexts(language, 'moonAspects'),
-    loadTexts(language, 'transitHouses'),
-    loadTexts(language, 'lunationHouses'),
-  ]);
-  return { moonHouses, moonAspects, transitHouses, lunationHouses };
+/** What a language's horoscopes of a period are told in. */
+export function loadHoroscopeTexts(language: Language, period: PeriodId): Promise<HoroscopeTexts> {
+  return gatherTexts(language, period, loadTexts);
+}
+
+/** What the days of all signs begin in. */
+export function loadOpeningTexts(language: Language): Promise<OpeningTexts> {
+  return PERIOD_LANGUAGES.day.includes(language)
+    ? gatherSubjects(language, ['dayOpenings'], loadTexts)
+    : gatherSubjects(language, ['moonHouses'], loadTexts);
 }

@@ -38,16 +38,16 @@ function belongs(fact: HoroscopeFact, { id }: Period, told: readonly BodyId[]): 
 export function untoldFacts(
   period: Period,
   facts: readonly HoroscopeFact[],
-  passages: readonly { fact: HoroscopeFact }[],
+  toldInWords: readonly HoroscopeFact[],
   told: readonly BodyId[],
 ): HoroscopeFact[] {
-  const inWords = new Set(passages.map(({ fact }) => fact));
+  const inWords = new Set(toldInWords);
   const candidates = facts.filter((fact) => belongs(fact, period, told));
   const shown = [...inWords, ...candidates];
   const isEntry = ({ body, instantMs }: Extract<HoroscopeFact, { kind: 'ingress' }>) =>
     shown.some((fact) => fact.kind === 'placement' && fact.body === body && fact.fromMs === instantMs);
   const isEntered = ({ body, fromMs }: Extract<HoroscopeFact, { kind: 'placement' }>) =>
-    passages.some(({ fact }) => fact.kind === 'ingress' && fact.body === body && fact.instantMs === fromMs);
+    toldInWords.some((fact) => fact.kind === 'ingress' && fact.body === body && fact.instantMs === fromMs);
   return candidates.filter((fact) => {
     if (inWords.has(fact)) return false;
     if (fact.kind === 'ingress') return !isEntry(fact);

@@ -4,7 +4,8 @@ import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
 import { textInOrder } from '../../locales/aspect-texts.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
-import { composeHoroscope, type Passage } from '../horoscopes/compose.ts';
+import { composeHoroscope } from '../horoscopes/compose.ts';
+import type { Passage } from '../horoscopes/passage.ts';
 import { dayIndexOf, periodAt } from '../horoscopes/period.ts';
 import { loadHoroscopeTexts } from '../horoscopes/texts.ts';
 import { isHouse } from '../readings/house-name.ts';
@@ -61,7 +62,7 @@ async function signLineOf({ language, dayMs, sunSign }: ReadingDay): Promise<Day
   if (sunSign === null) return null;
   const period = periodAt('day', dayMs);
   const facts = horoscopeFacts(sunSign, period.fromMs, period.toMs);
-  const text = lineOf(composeHoroscope(sunSign, period, facts, await loadHoroscopeTexts(language)));
+  const text = lineOf(composeHoroscope(sunSign, period, facts, await loadHoroscopeTexts(language, 'day')));
   return text === null ? null : { sign: sunSign, text };
 }
 

@@ -12,6 +12,7 @@ export const horoscope = {
   periods: { day: 'Today', week: 'Week', month: 'Month', year: 'Year' },
   yesterday: 'Yesterday',
   tomorrow: 'Tomorrow',
+  sections: { love: 'Love', work: 'Work and money', energy: 'Energy', keep: 'One line to keep' },
   basis: 'What this is based on',
   until: 'until {{when}}',
   since: 'since {{when}}',

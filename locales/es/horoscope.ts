@@ -14,6 +14,7 @@ export const horoscope: HoroscopeWords = {
   periods: { day: 'Hoy', week: 'Semana', month: 'Mes', year: 'Año' },
   yesterday: 'Ayer',
   tomorrow: 'Mañana',
+  sections: { love: 'Amor', work: 'Trabajo y dinero', energy: 'Energía', keep: 'Una frase para guardar' },
   basis: 'En qué se apoya',
   until: 'hasta el {{when}}',
   since: 'desde el {{when}}',

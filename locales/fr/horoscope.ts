@@ -14,6 +14,7 @@ export const horoscope: HoroscopeWords = {
   periods: { day: 'Jour', week: 'Semaine', month: 'Mois', year: 'Année' },
   yesterday: 'Hier',
   tomorrow: 'Demain',
+  sections: { love: 'Amour', work: 'Travail et argent', energy: 'Énergie', keep: 'Une phrase à garder' },
   basis: 'Sur quoi il s’appuie',
   until: 'jusqu’au {{when}}',
   since: 'à partir du {{when}}',

@@ -14,6 +14,7 @@ export const horoscope: HoroscopeWords = {
   periods: { day: 'Hoje', week: 'Semana', month: 'Mês', year: 'Ano' },
   yesterday: 'Ontem',
   tomorrow: 'Amanhã',
+  sections: { love: 'Amor', work: 'Trabalho e dinheiro', energy: 'Energia', keep: 'Uma frase para guardar' },
   basis: 'No que ele se baseia',
   until: 'até {{when}}',
   since: 'desde {{when}}',

@@ -14,6 +14,7 @@ export const horoscope: HoroscopeWords = {
   periods: { day: 'Bugün', week: 'Bu hafta', month: 'Bu ay', year: 'Bu yıl' },
   yesterday: 'Dün',
   tomorrow: 'Yarın',
+  sections: { love: 'Aşk', work: 'İş ve para', energy: 'Enerji', keep: 'Aklında kalsın' },
   basis: 'Bu yorum neye dayanıyor?',
   until: 'bitişi: {{when}}',
   since: 'başlangıcı: {{when}}',

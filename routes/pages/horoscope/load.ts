@@ -1,8 +1,9 @@
 import { isSignId, type SignId } from '../../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
-import { composeHoroscope, factsBeside, type Passage } from '../../../features/horoscopes/compose.ts';
+import { composeHoroscope, factsBeside } from '../../../features/horoscopes/compose.ts';
 import { type DayMoon, dayMoon } from '../../../features/horoscopes/day-moon.ts';
+import type { Passage } from '../../../features/horoscopes/passage.ts';
 import { isSomewhereNow, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { type DatedFact, periodDates } from '../../../features/horoscopes/period-dates.ts';
 import { periodEclipses } from '../../../features/horoscopes/period-eclipses.ts';
@@ -33,7 +34,8 @@ export async function loadHoroscope(request: ServedRequest<'clocks'>): Promise<P
   if (!read.ok || !isSignId(sign)) return { notFound: true };
   const { period } = read;
   const facts = horoscopeFacts(sign, period.fromMs, period.toMs);
-  const passages = composeHoroscope(sign, period, facts, await loadHoroscopeTexts(language));
+  const texts = await loadHoroscopeTexts(language, period.id);
+  const passages = composeHoroscope(sign, period, facts, texts);
   const data: HoroscopeData = {
     sign,
     period,

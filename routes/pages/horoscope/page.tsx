@@ -5,9 +5,11 @@ import { MoonCard } from '../../../client/components/horoscope/moon-card.tsx';
 import { PageActs } from '../../../client/components/horoscope/page-acts.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
+import { factsOf, isDaySection, type Passage } from '../../../features/horoscopes/passage.ts';
 import { sentencesWithin, splitFirstSentence } from '../../../features/horoscopes/passage-opening.ts';
 import { isoDay, type Period } from '../../../features/horoscopes/period.ts';
 import { periodText } from '../../../features/horoscopes/period-text.ts';
+import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
@@ -99,8 +101,13 @@ export const page = definePage<HoroscopeData, Names>({
         <div className="horoscope__spread">
           <div>
             {passages.length === 0 && <p className="lede">{texts.quiet}</p>}
-            {passages.map(({ text }, index) => (
-              <Passage key={text} text={text} isFirst={index === 0} />
+            {passages.map((passage, index) => (
+              <PassageText
+                key={passage.text}
+                passage={passage}
+                headings={texts.sections}
+                isFirst={index === 0}
+              />
             ))}
             {data.dates.length > MANY_DATES && <Dates view={view} />}
             <Basis view={view} />
@@ -114,8 +121,22 @@ export const page = definePage<HoroscopeData, Names>({
   },
 });
 
-/** A passage; the first sentence of the first is the period in one line. */
-function Passage({ text, isFirst }: { text: string; isFirst: boolean }) {
+interface PassageProps {
+  passage: Passage;
+  headings: HoroscopeWords['sections'];
+  isFirst: boolean;
+}
+
+/** A passage, under its heading where it has one; the first sentence of the first is the period in one line. */
+function PassageText({ passage: { text, section }, headings, isFirst }: PassageProps) {
+  if (isDaySection(section)) {
+    return (
+      <section className={`horoscope__passage horoscope__passage--${section}`}>
+        <h2>{headings[section]}</h2>
+        <p>{text}</p>
+      </section>
+    );
+  }
   if (!isFirst) return <p className="horoscope__passage">{text}</p>;
   const { first, rest } = splitFirstSentence(text);
   return (
@@ -140,7 +161,7 @@ function Basis({ view: { data, words, clock } }: { view: View }) {
   return (
     <details className="horoscope__basis">
       <summary>{texts.basis}</summary>
-      <FactList facts={data.passages.map(({ fact }) => fact)} words={factWords(words)} clock={clock} />
+      <FactList facts={factsOf(data.passages)} words={factWords(words)} clock={clock} />
       <p>{texts.note}</p>
     </details>
   );

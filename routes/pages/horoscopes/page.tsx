@@ -9,8 +9,8 @@ import { dayLines } from '../../../features/horoscopes/day-lines.ts';
 import { isoDay, isSomewhereNow, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { periodText } from '../../../features/horoscopes/period-text.ts';
 import { sunDates } from '../../../features/horoscopes/sun-dates.ts';
+import { loadOpeningTexts } from '../../../features/horoscopes/texts.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { loadTexts } from '../../../locales/interpretations.ts';
 import { href } from '../../href.ts';
 import { yearOf } from '../../navigation.ts';
 import { definePage, needing } from '../../page.ts';
@@ -40,7 +40,7 @@ export const page = definePage<HoroscopesData, 'horoscope' | 'astro' | 'zone'>({
     const read = readPeriod('day', date, civilDayMs(services.clocks, visitorZone, nowMs));
     if (!read.ok) return { notFound: true };
     const { period: day } = read;
-    const lines = dayLines(day, { moonHouses: await loadTexts(language, 'moonHouses') });
+    const lines = dayLines(day, await loadOpeningTexts(language));
     const data = { day, isDated: date !== null, lines, dates: sunDates(yearOf(nowMs)) };
     // What is today somewhere is this page by another address; the other days of two centuries are for nobody to find.
     return date !== null && !isSomewhereNow(day, nowMs) ? { data, personal: true } : { data };

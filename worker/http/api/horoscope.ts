@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { isSignId } from '../../../astrology/ids.ts';
+import { factOrderMs } from '../../../astrology/transits/horoscope-facts.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
 import type { HoroscopeAnswer } from '../../../contract/horoscope.ts';
@@ -39,12 +40,11 @@ horoscopeApi.get('/', rateLimit('API_LIMIT'), async (c) => {
 
   const named = isLanguage(lang);
   const { id, fromMs, toMs } = read.period;
-  const texts = await loadHoroscopeTexts(named ? lang : c.get('language'));
+  const texts = await loadHoroscopeTexts(named ? lang : c.get('language'), id);
   const all = horoscopeFacts(sign, fromMs, toMs);
-  const passages = composeHoroscope(sign, read.period, all, texts).map(({ fact, text }) => ({
-    fact: factJson(fact),
-    text,
-  }));
+  const passages = composeHoroscope(sign, read.period, all, texts)
+    .toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact))
+    .map(({ fact, text }) => ({ fact: factJson(fact), text }));
   // A year has aspects by the hundred.
   const facts = all.filter(({ kind }) => kind !== 'aspect' && kind !== 'rulerAspect').map(factJson);
   // Without a language in the address the answer depends on cookie and browser.

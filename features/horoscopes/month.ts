@@ -1,0 +1,106 @@
+import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+import type {
+  HoroscopeInterpretations,
+  MonthHouseTexts,
+  PERIOD_SUBJECTS,
+} from '../../locales/horoscope-text-types.ts';
+import type { Interpretations } from '../../locales/interpretation-types.ts';
+import type { Passage } from './passage.ts';
+import type { Period } from './period.ts';
+import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
+
+export type MonthTexts = Pick<HoroscopeInterpretations, (typeof PERIOD_SUBJECTS)['month'][number]> &
+  Pick<Interpretations, 'transitHouses' | 'lunationHouses'>;
+
+type House = keyof MonthHouseTexts;
+
+const TOLD = ['sun', 'mercury', 'venus', 'mars'] as const;
+type ToldId = (typeof TOLD)[number];
+
+/** A stay that the month only brushes has a date and no words. */
+const LEAST_MS = 5 * 86_400_000;
+
+/** Steps on by one from month to month and by two over New Year, so that of three texts a month has not that of a year before. */
+function turnOf({ fromMs }: Period): number {
+  const date = new Date(fromMs);
+  return date.getUTCFullYear() * 13 + date.getUTCMonth();
+}
+
+/** Steps on by one from month to month. */
+function monthIndex({ fromMs }: Period): number {
+  const date = new Date(fromMs);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function at(variants: readonly string[], index: number): string {
+  return variants[index % variants.length] ?? '';
+}
+
+/** Whether a stay goes backwards in the month: it does all the time, or turns so before its end. */
+function goesBack({ body, sign, direction }: PlacementFact, facts: readonly HoroscopeFact[]): boolean {
+  if (direction !== null) return direction === 'retrograde';
+  return facts.some((fact) => fact.kind === 'station' && fact.body === body && fact.sign === sign);
+}
+
+/** A sign's facts for a month, and its words. */
+interface Sources {
+  period: Period;
+  facts: readonly HoroscopeFact[];
+  texts: MonthTexts;
+}
+
+function stayText(stay: PlacementFact, body: ToldId, { period, facts, texts }: Sources): string {
+  const house = stay.house as House;
+  if (body !== 'sun' && goesBack(stay, facts)) {
+    return at(texts.monthRetrogrades[body][house], monthIndex(period));
+  }
+  return at(texts.transitHouses[body][house], turnOf(period));
+}
+
+/** The stays of a body that are told: each that lasts a while in the month, a house once. */
+function staysOf(body: ToldId, { facts, period }: Sources): PlacementFact[] {
+  const stays = facts.filter(
+    (fact): fact is PlacementFact & HoroscopeFact =>
+      fact.kind === 'placement' &&
+      fact.body === body &&
+      withinMs(fact, period) >= LEAST_MS &&
+      isToldInWords(fact, period),
+  );
+  return stays.filter(({ house }, place) => stays.findIndex((other) => other.house === house) === place);
+}
+
+/** How a sign's month begins: by the house in which the Sun spends most of it, which no other sign has. */
+function opening({ period, facts, texts }: Sources): Passage[] {
+  const fact = mainStay('sun', facts, period);
+  if (!fact) return [];
+  return [{ fact, text: at(texts.monthOpenings[fact.house as House], turnOf(period)), section: 'opening' }];
+}
+
+/** What it leads to: by the house in which the Sun is as it ends. */
+function closing({ period, facts, texts }: Sources): Passage[] {
+  const fact = facts.find(
+    (each) => each.kind === 'placement' && each.body === 'sun' && (each.toMs ?? period.toMs) >= period.toMs,
+  );
+  if (fact?.kind !== 'placement') return [];
+  return [{ fact, text: at(texts.monthClosings[fact.house as House], turnOf(period)), section: 'closing' }];
+}
+
+function moons({ period, facts, texts }: Sources): Passage[] {
+  return facts.flatMap((fact) => {
+    if (fact.kind !== 'lunation' || (fact.phase !== 'newMoon' && fact.phase !== 'fullMoon')) return [];
+    return [{ fact, text: at(texts.lunationHouses[fact.phase][fact.house as House], turnOf(period)) }];
+  });
+}
+
+/**
+ * A sign's month: between its opening and its closing, in order of time, the stays of the Sun, Mercury, Venus and Mars, going back apart, and the new
+ * and full Moons, each by its solar house.
+ */
+export function composeMonth(period: Period, facts: readonly HoroscopeFact[], texts: MonthTexts): Passage[] {
+  const sources = { period, facts, texts };
+  const stays = TOLD.flatMap((body) =>
+    staysOf(body, sources).map((fact) => ({ fact, text: stayText(fact, body, sources) })),
+  );
+  const inOrder = [...stays, ...moons(sources)].toSorted((a, b) => factOrderMs(a.fact) - factOrderMs(b.fact));
+  return [...opening(sources), ...inOrder, ...closing(sources)];
+}

@@ -1,0 +1,24 @@
+import type { HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
+
+/** The parts of a day's horoscope that stand under a heading, in their order. */
+export const DAY_SECTIONS = ['love', 'work', 'energy', 'keep'] as const;
+export type DaySection = (typeof DAY_SECTIONS)[number];
+
+export function isDaySection(section: string | undefined): section is DaySection {
+  return (DAY_SECTIONS as readonly (string | undefined)[]).includes(section);
+}
+
+/** A passage of a horoscope and the fact of the sky that it rests on. */
+export interface Passage {
+  fact: HoroscopeFact;
+  /** A second fact that it tells. */
+  also?: HoroscopeFact;
+  text: string;
+  /** Of a period that is told by parts; `opening` and `closing` have no heading. */
+  section?: 'opening' | 'closing' | DaySection;
+}
+
+/** All that passages rest on, each once. */
+export function factsOf(passages: readonly Passage[]): HoroscopeFact[] {
+  return [...new Set(passages.flatMap(({ fact, also }) => (also ? [fact, also] : [fact])))];
+}
