@@ -1,0 +1,191 @@
+import type { DayMeetingTexts } from '../../horoscope-text-types.ts';
+
+/** What the Moon meets on a day, by the house of whom it meets. */
+export const dayMeetings: DayMeetingTexts = {
+  joined: {
+    1: [
+      'A feeling and a decision arrive at the same instant, and for once they both wear your coat.',
+      'Something in your own manner sets the note, and others pick up the tune rather quickly.',
+      'What you want stands so close that you can hardly see around it.',
+    ],
+    2: [
+      'A practical matter and a tender one meet over the same bill or the same loaf of bread.',
+      'Something you own takes on more meaning than its price, if only for the afternoon.',
+      'The subject of worth sits down right beside you and asks for the butter.',
+    ],
+    3: [
+      'One message or one meeting on the sidewalk gathers the day’s loose threads into a knot.',
+      'What’s been on the tip of your tongue steps out, possibly in the middle of an errand.',
+      'A neighbor, a sibling or a sentence in print comes unusually close.',
+    ],
+    4: [
+      'Whatever happens in the kitchen sets the temperature for everything that happens elsewhere.',
+      'A matter of home comes so near that other plans have to walk around it.',
+      'Somebody who knew you small might say the thing that settles it.',
+    ],
+    5: [
+      'Delight and daring turn up together and don’t bother to knock.',
+      'Something you made, or someone you adore, takes over the middle of the day.',
+      'The playful part of you gets hold of the microphone for a while.',
+    ],
+    6: [
+      'A task and a mood become one, so the way you sweep is the way you feel.',
+      'An everyday matter moves to the center and would like to be dealt with by hand.',
+      'Your body makes a point in the middle of a sentence, and it’s worth hearing.',
+    ],
+    7: [
+      'One particular person stands in the foreground, and the rest of the picture goes a bit soft.',
+      'An agreement and an emotion shake hands, which could speed things up considerably.',
+      'Somebody says aloud what you were feeling, with nearly the same words.',
+    ],
+    8: [
+      'A strong feeling and an open account meet in the same room and recognize each other.',
+      'Something private comes close enough to be touched, and you can choose whether you do.',
+      'What was buried lies near the surface, just under the first handful of soil.',
+    ],
+    9: [
+      'A far place or a big question leans into the day and makes the ceiling seem higher.',
+      'A belief and a feeling line up for an hour, and you speak with unusual conviction.',
+      'News from a distance, or a page that feels like it, lands squarely on your table.',
+    ],
+    10: [
+      'Your public face and your private mood can’t be told apart for a few hours.',
+      'A matter of standing comes to a point, most likely under somebody’s watchful gaze.',
+      'What you’re working toward stops at your desk and says its name.',
+    ],
+    11: [
+      'A friend’s affair and your own get mixed up, pleasantly for the most part.',
+      'A hope comes near enough that you catch yourself counting chairs for it.',
+      'Something in the group turns on you, in the sense of a hinge.',
+    ],
+    12: [
+      'A quiet matter fills the whole inside of you, and hardly anyone can tell from the outside.',
+      'Something unsaid comes very close, the way a cat does if you look elsewhere.',
+      'A thought from the night before walks beside you and keeps its voice down.',
+    ],
+  },
+  flowing: {
+    1: [
+      'Being yourself takes no effort for a few hours, so put the hours to use.',
+      'People happen to like the way you go about things, and doors open inward.',
+      'Your instincts and your manners get along, which makes for a graceful exit or two.',
+    ],
+    2: [
+      'A small gain is possible, perhaps a discount, perhaps the return of something lent.',
+      'Your practical sense backs up your feelings, and even the shopping list reads like good news.',
+      'What you have fits what you need to a pleasing degree.',
+    ],
+    3: [
+      'Words come easily, and somebody nearby is in the mood to hear them.',
+      'An errand or a call goes so smoothly that you arrive with time to spare.',
+      'A useful bit of information falls off the back of an ordinary chat.',
+    ],
+    4: [
+      'Support comes from home, in the form of a meal, a key or a kept promise.',
+      'A word from the family smooths out the latter half of the day.',
+      'Your own four walls lend you some of their calm to take along.',
+    ],
+    5: [
+      'Something cheerful lends a hand, and the serious part gets done almost as a side effect.',
+      'A child’s remark or a silly idea could open exactly the door you needed.',
+      'Charm works without a charger for several hours in a row.',
+    ],
+    6: [
+      'Work runs like a zipper, and the pile is gone before the coffee is.',
+      'A helpful soul or a working tool appears at precisely the right shelf.',
+      'Good habits carry you a stretch of the way, so you can look around.',
+    ],
+    7: [
+      'Somebody comes toward you, with an offer or just with open arms.',
+      'Cooperation is easy, and the other half of the job takes care of itself.',
+      'A friendly second opinion arrives before you’ve even asked for the first.',
+    ],
+    8: [
+      'A delicate subject can be raised now, because the tone takes care of itself.',
+      'Help with money or with a burden is nearer than it looked last week.',
+      'Trust comes naturally for a while, like floating once you stop kicking.',
+    ],
+    9: [
+      'A wider view does you good, and it might be as close as the next shelf of books.',
+      'Something official or far away moves along without having to be pushed.',
+      'Your optimism meets with facts that happen to agree.',
+    ],
+    10: [
+      'Someone in charge is well disposed, so it’s a decent hour to bring up the plan.',
+      'Recognition comes in by the side door, casual and entirely sincere.',
+      'Effort you made weeks ago begins to answer you in full sentences.',
+    ],
+    11: [
+      'Friends make themselves useful, with a contact, a car or a well timed joke.',
+      'The group is kind to your idea and even improves it a little.',
+      'A wish finds a shortcut through somebody’s acquaintance.',
+    ],
+    12: [
+      'Quiet helps you along, and an answer could surface while you’re washing up.',
+      'Someone does you a good turn without signing it.',
+      'Rest is within reach, and it’s the sort that works through the night.',
+    ],
+  },
+  tense: {
+    1: [
+      'You may be at odds with yourself, one foot on the gas and one on the porch.',
+      'Somebody might take you more personally than you meant, so smile as you say it.',
+      'What you want and how you come across pull at different ends of the sleeve.',
+    ],
+    2: [
+      'A bill or a difference in taste gets in the way, though it’s smaller than it sounds.',
+      'Wanting and having grate on each other for some hours, like a drawer that sticks.',
+      'A question of value rubs, and the discount doesn’t soothe it.',
+    ],
+    3: [
+      'A message could be misread, so give it one more word than seems necessary.',
+      'Talk and feeling run at different speeds, and somebody gets interrupted mid-story.',
+      'Small delays on short routes test how much of your calm is real.',
+    ],
+    4: [
+      'Home and the rest of life want you at the same hour, each with good reasons.',
+      'An old family tune plays under the argument, slightly too loud.',
+      'Something domestic drips, rattles or sulks until you turn around.',
+    ],
+    5: [
+      'Pleasure and duty bump elbows, and one of them spills a little.',
+      'Pride gets a scratch, probably from someone who was only trying to be funny.',
+      'A love affair or a pastime asks for more time than the day is holding.',
+    ],
+    6: [
+      'A chore refuses to be finished, or a colleague’s rhythm keeps crossing yours.',
+      'Your timetable and your feelings quarrel, and the printer takes somebody’s side.',
+      'The body protests against the plan, mildly, and it has a point.',
+    ],
+    7: [
+      'Somebody close wants the opposite, and wants it now, so don’t answer in one breath.',
+      'Two sets of needs face each other across the table like chess players.',
+      'An agreement creaks at the joint, which at least shows you where to oil it.',
+    ],
+    8: [
+      'A sore point gets touched, most likely by accident, so give it a minute before replying.',
+      'Shared costs or shared secrets cause some friction beneath a calm surface.',
+      'Something you meant to keep under the lid knocks from the inside.',
+    ],
+    9: [
+      'Two opinions collide, and neither has traveled quite as far as it claims.',
+      'The big plan and the small print don’t match yet, which is useful to know.',
+      'Wanderlust tugs while the desk holds on to your other arm.',
+    ],
+    10: [
+      'Pressure from above meets a mood from below, and you’re the landing in between.',
+      'Somebody judges by the wrong page, and correcting it may take patience.',
+      'A public duty crosses a private wish, and both were in the calendar first.',
+    ],
+    11: [
+      'A friend lets you down slightly, or feels let down, over something about the size of a teaspoon.',
+      'You and the crowd want different songs, and the speaker’s in the middle.',
+      'Hopes are a bit ahead of the facts and get called back.',
+    ],
+    12: [
+      'A vague unease takes up space, and it shrinks once you’ve found it a name.',
+      'What you’d rather not look at brushes past you in the hallway.',
+      'Tiredness argues on behalf of something else, so hear it out lying down.',
+    ],
+  },
+};
