@@ -3,7 +3,7 @@ export async function lightUp(points: readonly string[]): Promise<void> {
   const region = document.querySelector<HTMLElement>('.chat__sky');
   if (!region) return;
   // The wheel's own island, which the page has loaded: bound in here it would lose its file.
-  const { lightsOf } = await import('../wheel-lights.ts');
+  const { idOf, lightsOf } = await import('../wheel-lights.ts');
   const lights = lightsOf(region);
   const point = lights?.points.findLast((drawn) => points.includes(idOf(drawn)));
   if (point) lights?.show(point);
