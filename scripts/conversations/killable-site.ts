@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { bearerOf, newSessionKeys } from './people.ts';
+import { bearerOf, browserOf, newSessionKeys } from './people.ts';
 
 const CLOSED_POLL_MS = 20;
 
@@ -11,6 +11,8 @@ export interface SiteOptions {
   people: number;
   /** Of the model's stub. */
   modelUrl: string;
+  /** Messages of a day; as many as one likes where it is left out. */
+  dailyMessages?: number;
 }
 
 function isOpen(port: number): Promise<boolean> {
@@ -38,7 +40,7 @@ export class Site {
 
   /** Resolves when it listens. */
   async start(): Promise<void> {
-    const { port, stateDir, people, modelUrl } = this.options;
+    const { port, stateDir, people, modelUrl, dailyMessages } = this.options;
     const child = spawn(process.execPath, ['scripts/conversations/serve.ts'], {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +51,7 @@ export class Site {
         PEOPLE: String(people),
         SESSION_KEYS: this.keys,
         FIREBASE_PROJECT_ID: 'drill',
-        CHAT_DAILY_MESSAGES: '',
+        CHAT_DAILY_MESSAGES: String(dailyMessages ?? ''),
         MODEL_URL: modelUrl,
         MODEL_NAME: 'good',
         MODEL_PROVIDER: 'Stub',
@@ -88,6 +90,11 @@ export class Site {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  /** What a browser holds in which one of the people is signed in. */
+  browser(person: number) {
+    return browserOf(person, this.keys);
   }
 
   /** Opens a conversation for one of the people, who agrees to everything. */

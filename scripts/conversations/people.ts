@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { D1Database } from '@cloudflare/workers-types';
 import { readSessionKeys } from '../../worker/identity/session-keys.ts';
-import { signSession } from '../../worker/identity/session-token.ts';
+import { type SessionUse, signSession } from '../../worker/identity/session-token.ts';
 
 /** People who are signed in without an identity provider: their rows, and a bearer for each. */
 
@@ -60,9 +60,21 @@ export async function addPeople(db: D1Database, count: number, nowMs: number): P
   );
 }
 
-/** The header by which somebody is known for the next five minutes. */
-export async function bearerOf(index: number, keys: string): Promise<{ Authorization: string }> {
+function tokenOf(index: number, use: SessionUse, keys: string): Promise<string> {
   const id = personId(index);
   const claims = { id, userId: id, authTimeSeconds: Math.floor(Date.now() / 1000) };
-  return { Authorization: `Bearer ${await signSession(claims, 'api', readSessionKeys(keys), Date.now())}` };
+  return signSession(claims, use, readSessionKeys(keys), Date.now());
+}
+
+/** The header by which somebody is known for the next five minutes. */
+export async function bearerOf(index: number, keys: string): Promise<{ Authorization: string }> {
+  return { Authorization: `Bearer ${await tokenOf(index, 'api', keys)}` };
+}
+
+/** What a browser in which somebody is signed in holds: the cookies, and whose they are. */
+export async function browserOf(index: number, keys: string) {
+  return {
+    userId: personId(index),
+    cookies: { authToken: await tokenOf(index, 'session', keys), authUserDetail: '{"name":""}' },
+  };
 }

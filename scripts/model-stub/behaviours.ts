@@ -26,6 +26,15 @@ export const TRUE_LINES = [
   '[] Where do you already feel that pull?',
 ] as const;
 
+/** The same in Turkish. */
+const TRUE_LINES_IN_TURKISH = [
+  '[natal.sun] Güneş’in Boğa’da, ağır ağır kurar, kurduğunu da bırakmazsın.',
+  '[natal.venus] Venüs’ün Koç’ta, aşkta ilk adımı sen atarsın.',
+  '[] Karar vermeden önce kendine bir hafta tanı, bedeninin ne dediğine kulak ver.',
+  '[natal.mars] Mars’ın Balık’ta, bir şey içine dokununca harekete geçersin, ondan önce değil.',
+  '[] Bu çekimi şimdiden nerede hissediyorsun?',
+] as const;
+
 const encoder = new TextEncoder();
 const SSE = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' } as const;
 
@@ -45,6 +54,11 @@ function failed(status: number, headers: Readonly<Record<string, string>> = {}):
     parts: [encoder.encode(body)],
     isSilent: false,
   };
+}
+
+/** Whether an answer in Turkish is asked for. */
+function isTurkish({ messages }: StubRequest): boolean {
+  return messages.some(({ role, content }) => role === 'system' && content?.includes('Write in Turkish'));
 }
 
 /** Whether something was held, and is asked for once more. */
@@ -90,7 +104,7 @@ function systemTextOf({ messages }: StubRequest): string[] {
 }
 
 export const BEHAVIOURS = {
-  good: () => says(TRUE_LINES),
+  good: (request) => says(isTurkish(request) ? TRUE_LINES_IN_TURKISH : TRUE_LINES),
   'with-a-tool': (request) =>
     toolResults(request) === 0
       ? calls(['next_event', '{"kind":"fullMoon"}'])
