@@ -23,6 +23,10 @@ export const lover = {
     asked: 'Ada asks',
     speaks: 'Leo’s chart, as play',
   },
+  own: {
+    heading: 'First, your own birth',
+    text: 'A talk about two needs both charts, and both of you have to be 18. Your profile has no birth yet.',
+  },
   form: {
     heading: 'Your turn',
     name: 'What do you call them?',

@@ -24,6 +24,10 @@ export const lover: LoverPageWords = {
     asked: 'Ada pregunta',
     speaks: 'La carta de Leo, como juego',
   },
+  own: {
+    heading: 'Primero, tu nacimiento',
+    text: 'Para hablar de los dos hacen falta las dos cartas, y que ambos hayan cumplido 18 años. En tu perfil aún no están tus datos de nacimiento.',
+  },
   form: {
     heading: 'Ahora tú',
     name: '¿Con qué nombre le hablas?',

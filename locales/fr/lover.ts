@@ -24,6 +24,10 @@ export const lover: LoverPageWords = {
     asked: 'Ada demande',
     speaks: 'Le thème de Léo, par jeu',
   },
+  own: {
+    heading: 'D’abord, ta naissance',
+    text: 'Pour parler de vous deux, il faut les deux thèmes, et 18 ans chacun. Ton profil ne contient pas encore ta naissance.',
+  },
   form: {
     heading: 'À toi',
     name: 'Quel nom lui donnes-tu ?',

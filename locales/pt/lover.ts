@@ -24,6 +24,10 @@ export const lover: LoverPageWords = {
     asked: 'Ada pergunta',
     speaks: 'O mapa de Léo, de brincadeira',
   },
+  own: {
+    heading: 'Primeiro, o seu nascimento',
+    text: 'Para falar de vocês dois, é preciso ter os dois mapas, e 18 anos cada um. Seu perfil ainda não tem os dados do seu nascimento.',
+  },
   form: {
     heading: 'Agora é com você',
     name: 'Como você chama essa pessoa?',

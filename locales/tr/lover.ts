@@ -24,6 +24,10 @@ export const lover: LoverPageWords = {
     asked: 'Ada soruyor',
     speaks: 'Kerem’in haritası, oyun olarak',
   },
+  own: {
+    heading: 'Önce senin doğum bilgilerin',
+    text: 'İkiniz üzerine bir sohbet için iki harita da gerekir ve ikinizin de en az 18 yaşında olması şart. Profilinde henüz doğum bilgin yok.',
+  },
   form: {
     heading: 'Sıra sende',
     name: 'Ona nasıl sesleniyorsun?',

@@ -31,17 +31,23 @@ export interface LoverData {
   code: ErrorCode | null;
   care: { said: UnstoredCare; card: CareWords['card'] } | null;
   isSignedIn: boolean;
+  /** Whoever is signed in keeps no birth: without both charts, and both ages, there is no talk about two. */
+  needsBirth: boolean;
   /** What is kept and sent has to be agreed to with the first message. */
   asksConsent: boolean;
   model: ModelSeat | null;
 }
 
-type LoverRequest = ServedRequest<'births' | 'celestia' | 'chat' | 'care'>;
+type LoverRequest = ServedRequest<'account' | 'births' | 'celestia' | 'chat' | 'care'>;
 
 /** Which of the two pages it is. */
 export type LoverPageId = 'chat-with-your-lover' | 'chat-with-your-lover-lp';
 
 type Told = Partial<Pick<LoverData, 'values' | 'faults' | 'birth' | 'code' | 'care'>>;
+
+function keepsNoBirth({ services: { account } }: LoverRequest): boolean {
+  return account !== null && account.user.birth === null;
+}
 
 async function show(request: LoverRequest, asksConsent: boolean, told: Told = {}): Promise<LoverData> {
   const { language, nowMs, services } = request;
@@ -55,6 +61,7 @@ async function show(request: LoverRequest, asksConsent: boolean, told: Told = {}
     care: null,
     ...told,
     isSignedIn: services.chat !== null,
+    needsBirth: keepsNoBirth(request),
     asksConsent,
     model: services.celestia.model,
   };
@@ -102,7 +109,7 @@ async function loadPosted(
   const faults = faultsOf(form, asksConsent);
   const cast = await services.births.cast(values);
   const birth = cast.ok ? null : cast;
-  if (birth || faults.length > 0) {
+  if (birth || faults.length > 0 || keepsNoBirth(request)) {
     const status = birth ? failureStatus(birth) : 422;
     return { data: await show(request, asksConsent, { values, faults, birth }), status, personal: true };
   }

@@ -3,6 +3,7 @@ import { AnswerText } from '../../client/components/chat/answer-text.tsx';
 import { LoverForm } from '../../client/components/lover/lover-form.tsx';
 import { fillText } from '../../locales/fill-text.ts';
 import { LOCALES } from '../../locales/locales.ts';
+import { href } from '../href.ts';
 import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
 import { type LoverData, type LoverPageId, loadLover } from './load-lover.ts';
 import { loverFormProps } from './lover-form-props-of.ts';
@@ -22,7 +23,7 @@ export function loverPage(id: LoverPageId, styles: readonly string[]): AnyPage {
     acceptsForm: true,
     // Words of somebody in danger meet no limit.
     countsOwnPosts: true,
-    load: needing(['births', 'celestia', 'chat', 'care'], (request) => loadLover(id, request)),
+    load: needing(['account', 'births', 'celestia', 'chat', 'care'], (request) => loadLover(id, request)),
     head: ({ words }) => {
       const lover = words.section('lover');
       const { title, description } = isLanding ? lover.landing : lover;
@@ -44,11 +45,31 @@ export function loverPage(id: LoverPageId, styles: readonly string[]): AnyPage {
             <p className="lover__play">{lover.play}</p>
           </header>
           {care ? <CareShown {...care} tag={view.words.tag} /> : <Sample {...view} />}
-          {!care && <LoverForm {...loverFormProps(view.words, view.path, view.data)} />}
+          {!care && (
+            <div>
+              {view.data.needsBirth && <OwnBirth {...view} />}
+              <LoverForm {...loverFormProps(view.words, view.path, view.data)} />
+            </div>
+          )}
         </div>
       );
     },
   });
+}
+
+/** Asks for the birth of whoever is signed in, and comes back: what stands in the form is kept in the tab. */
+function OwnBirth({ words, path, language }: PageView<LoverData, Names>) {
+  const { heading, text } = words.section('lover').own;
+  const back = new URLSearchParams({ redirect: path });
+  return (
+    <section className="lover__own card" aria-labelledby="own-heading">
+      <h2 id="own-heading">{heading}</h2>
+      <p>{text}</p>
+      <a className="button" href={`${href('profile', language)}?${back}#birth`}>
+        {words.t('chat.birth.link')}
+      </a>
+    </section>
+  );
 }
 
 function CareShown({ said, card, tag }: NonNullable<LoverData['care']> & { tag: string }) {

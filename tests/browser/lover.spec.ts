@@ -47,7 +47,14 @@ test('what was written before signing in stands in the form after it, and goes o
   await islandLives(page);
   await expect(form(page).locator('[name=text]')).toHaveValue('Where do we meet, Leo and I?');
   expect(await fieldsOf(page)).toEqual(typed);
+  // Both charts are needed: their own birth is asked for, and the form waits for them.
+  await page.getByRole('link', { name: 'Add my birth' }).click();
+  await page.waitForURL(/\/accounts\/profile\?redirect=/);
   await keepBirth(page.context(), ORIGIN(page));
+  await page.goto(PAGE);
+  await islandLives(page);
+  await expect(page.locator('#own-heading')).toHaveCount(0);
+  expect(await fieldsOf(page)).toEqual(typed);
   await form(page).locator('[name=agree]').check();
   await form(page).locator('[type=submit]').click();
   await page.waitForURL(/celestia-astrologer-chat\?c=/);

@@ -20,6 +20,14 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   return request(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
+/** Somebody who keeps a birth. */
+async function grownUp(id: string): Promise<Record<string, string>> {
+  const headers = await signIn({ id });
+  const birth = { task: 'birth', day: '10', month: '6', year: '1990', time: '14:30', place: 'İstanbul' };
+  await request(href('profile', 'en'), { method: 'POST', headers, body: new URLSearchParams(birth) });
+  return headers;
+}
+
 const shown = (html: string) => html.replaceAll(/data-props="[^"]*"/g, '');
 
 describe.each(IDS)('%s', (id) => {
@@ -70,7 +78,7 @@ describe('the first message', () => {
   });
 
   it('begins a conversation in which the other’s chart speaks, marked as play', async () => {
-    const headers = await signIn({ id: 'lover-1' });
+    const headers = await grownUp('lover-1');
     const refused = await post({ ...FIRST, ...ADULT }, headers);
     expect(refused.status).toBe(422);
     const begun = await post({ ...FIRST, ...ADULT, agree: '1' }, headers);
@@ -84,7 +92,7 @@ describe('the first message', () => {
   });
 
   it('names what is missing, and keeps what was typed', async () => {
-    const headers = await signIn({ id: 'lover-2' });
+    const headers = await grownUp('lover-2');
     const response = await post({ ...FIRST, ...ADULT, name: ' ', month: '13', agree: '1' }, headers);
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -94,8 +102,23 @@ describe('the first message', () => {
     expect(html).toContain('What do you need from me?</textarea>');
   });
 
+  it('asks for one’s own birth where none is kept, and begins nothing before', async () => {
+    const headers = await signIn({ id: 'lover-4' });
+    const form = shown(await (await request(PATH, { headers })).text());
+    expect(form).toContain('id="own-heading"');
+    expect(form).toContain(`${href('profile', 'en')}?redirect=${encodeURIComponent(PATH)}#birth`);
+    const refused = await post({ ...FIRST, ...ADULT, agree: '1' }, headers);
+    expect(refused.status).toBe(422);
+    const html = shown(await refused.text());
+    expect(html).toContain('id="own-heading"');
+    expect(html).toContain('What do you need from me?</textarea>');
+    expect(shown(await (await request(PATH, { headers: await grownUp('lover-5') })).text())).not.toContain(
+      'id="own-heading"',
+    );
+  });
+
   it('refuses a chart of somebody under 18', async () => {
-    const headers = await signIn({ id: 'lover-3' });
+    const headers = await grownUp('lover-3');
     const year = String(new Date().getUTCFullYear() - 15);
     const response = await post({ ...FIRST, ...ADULT, year, agree: '1' }, headers);
     expect(response.status).toBe(422);
