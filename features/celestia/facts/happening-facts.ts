@@ -4,8 +4,9 @@ import { solarEclipses } from '../../../astrology/eclipses/solar-eclipses.ts';
 import { MAJOR_ASPECT_IDS } from '../../../astrology/events/aspect-events.ts';
 import type { SkyEvent } from '../../../astrology/events/event-types.ts';
 import { type RetrogradePeriod, retrogradePeriods } from '../../../astrology/events/retrograde-periods.ts';
-import { eventsBetween } from '../../../astrology/events/year-events.ts';
+import { yearEvents } from '../../../astrology/events/year-events.ts';
 import { houseOf } from '../../../astrology/houses.ts';
+import { createLru } from '../../../astrology/lru.ts';
 import { ASPECT_ANGLES } from '../../../astrology/orbs.ts';
 import { longitudeIn } from '../../../astrology/sidereal.ts';
 import { signOf } from '../../../astrology/signs.ts';
@@ -18,6 +19,20 @@ import { dayName, type Span } from './transit-facts.ts';
 const TOUCH_ORB_DEG = 3;
 /** An eclipse's reach is taken to be wider. */
 const ECLIPSE_TOUCH_ORB_DEG = 5;
+
+/** A conversation speaks of this year and the next. */
+const MAX_CACHED_YEARS = 4;
+const cachedYears = createLru<number, readonly SkyEvent[]>(MAX_CACHED_YEARS);
+
+/** What happens in a stretch of time; the sky of its years is everybody's, and computed once. */
+function eventsIn({ fromMs, toMs }: Span): SkyEvent[] {
+  const first = new Date(fromMs).getUTCFullYear();
+  const last = new Date(toMs - 1).getUTCFullYear();
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return years
+    .flatMap((year) => cachedYears.obtain(year, () => yearEvents(year)))
+    .filter(({ instantMs }) => instantMs >= fromMs && instantMs < toMs);
+}
 
 /** What of a chart a longitude of date comes near at an instant, the closest first. */
 function touchesAt(chart: KnownChart, ofDateDeg: number, instantMs: number, widestDeg: number): Touch[] {
@@ -132,10 +147,10 @@ function retrogradeFacts(chart: KnownChart | null, { fromMs, toMs }: Span): Retr
 /**
  * What happens in the sky over a stretch of time (UTC ms, within 1900 to 2099): lunations, stations, ingresses in order of
  * time, eclipses, ways back; with where each falls in a chart and what of it it touches (within 3 degrees, eclipses within 5).
- * Some 10 ms for a year. Throws AstrologyError `date_out_of_range`.
+ * Some 10 ms for a year that nobody has asked about yet, less than one for the next who asks. Throws AstrologyError `date_out_of_range`.
  */
 export function happeningFacts(chart: KnownChart | null, span: Span): Fact[] {
-  const events = eventsBetween(span.fromMs, span.toMs);
+  const events = eventsIn(span);
   return [
     ...events.flatMap((event) => eventFact(event, chart)),
     ...eclipseFacts(chart, span),
