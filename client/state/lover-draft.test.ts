@@ -33,6 +33,13 @@ test('a draft goes once its message has arrived, and no other message takes it a
   expect(kept.size).toBe(0);
 });
 
+test('a message of several lines is known again by the line breaks that a form sends', () => {
+  const { kept, stores } = tabOf();
+  keepLoverDraft(stores, { ...DRAFT, text: 'What do you need?\n\nAnd when?' });
+  forgetSentDraft(stores, [{ text: 'What do you need?\r\n\r\nAnd when?' }]);
+  expect(kept.size).toBe(0);
+});
+
 test('forbidden storage is no failure', () => {
   const stores = {
     tab: () => {

@@ -29,8 +29,13 @@ export function keepLoverDraft({ tab }: Tab, fields: Fields | null): void {
   }
 }
 
+/** A browser sends other line breaks than it shows. */
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
 /** Forgets a draft whose message has arrived in a conversation. */
 export function forgetSentDraft(stores: Tab, sent: readonly { text: string }[]): void {
-  const text = loverDraft(stores)?.text?.trim();
-  if (text && sent.some((message) => message.text === text)) keepLoverDraft(stores, null);
+  const text = inOneLine(loverDraft(stores)?.text ?? '');
+  if (text && sent.some((message) => inOneLine(message.text) === text)) keepLoverDraft(stores, null);
 }
