@@ -2,6 +2,7 @@ import type { AboutWords } from './en/about.ts';
 import type { AccountWords } from './en/account.ts';
 import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
+import type { BlogWords } from './en/blog.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
@@ -33,6 +34,7 @@ export interface Dictionaries {
   account: AccountWords;
   ask: AskWords;
   astro: AstroWords;
+  blog: BlogWords;
   chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
@@ -66,6 +68,7 @@ const NAMES = {
   account: true,
   ask: true,
   astro: true,
+  blog: true,
   chat: true,
   common: true,
   compatibility: true,

@@ -17,7 +17,7 @@ const PAGE_GROUPS = {
   together: ['relationship-compatibility-calculator', 'compatibility-test', 'chat-with-your-lover'],
   sky: ['horoscopes', 'astrological-events', 'solar-eclipse', 'lunar-eclipse'],
   own: ['astrological-summary', 'ask-celestia'],
-  site: ['about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
+  site: ['blogs', 'about', 'faq', 'contact', 'privacy-policy', 'user-agreement'],
 } as const satisfies Record<string, readonly PageId[]>;
 
 export type PageGroupId = keyof typeof PAGE_GROUPS;

@@ -41,6 +41,8 @@ export interface PageAnswer<Data> {
   personal?: boolean;
   /** Query, without `?`, under which this is a page of its own to search engines; the same in every language. */
   ownQuery?: string;
+  /** Languages that have a page of this query; absent: all that have the page. */
+  onlyIn?: readonly Language[];
   /** When what the page says ceases to be so, UTC ms: no stored copy outlives it, however stale one may be else. */
   holdsUntilMs?: number | undefined;
 }
@@ -88,6 +90,8 @@ export interface PageHead {
   /** schema.org objects beside the site's own. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
   inline?: InlineScript | readonly InlineScript[] | null;
+  /** The feed of what the page is one of: its title and its path. */
+  feed?: { title: string; path: string };
   /** Whether a phone's keyboard makes the page smaller, so that what stands at its lower edge stays in sight. */
   resizesForKeyboard?: true;
 }
@@ -174,6 +178,7 @@ export interface PreparedPage {
   personal: boolean;
   /** Empty for a page that its path names whole. */
   ownQuery: string;
+  onlyIn: readonly Language[] | undefined;
   holdsUntilMs: number | undefined;
   styles: readonly string[];
 }
@@ -206,13 +211,14 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
         retryAfterSeconds,
         personal = false,
         ownQuery = '',
+        onlyIn,
         holdsUntilMs,
       } = outcome;
       const clock = homeClock(language, clocks);
       const view = { data, words, language, params, nowMs, clock, path };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
       const made = { head: page.head(view), body: page.View(view) };
-      return { ...made, status, retryAfterSeconds, personal, ownQuery, holdsUntilMs, styles };
+      return { ...made, status, retryAfterSeconds, personal, ownQuery, onlyIn, holdsUntilMs, styles };
     },
   };
 }

@@ -101,6 +101,10 @@ function resolvePrefixed(
   if (segments.length === 1 && segments[0] === 'home') {
     return { kind: 'redirect', to: href('home', language), byCookie: false };
   }
+  // Articles stand in a folder that is no page; their list is.
+  if (segments.length === 1 && segments[0] === 'blog' && context.isBuilt('blogs')) {
+    return { kind: 'redirect', to: href('blogs', language), byCookie: false };
+  }
   return (
     resolveMoved(segments, language) ??
     resolveDeepLink(segments, language, context) ??

@@ -21,6 +21,7 @@ export const common = {
     'solar-eclipse': 'Solar eclipses',
     'relationship-compatibility-calculator': 'Compatibility',
     'compatibility-test': 'Compatibility test',
+    blogs: 'Blog',
     about: 'About',
     faq: 'FAQ',
     contact: 'Contact',

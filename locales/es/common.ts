@@ -23,6 +23,7 @@ export const common: CommonWords = {
     'solar-eclipse': 'Eclipses solares',
     'relationship-compatibility-calculator': 'Compatibilidad',
     'compatibility-test': 'Test de compatibilidad',
+    blogs: 'Blog',
     about: 'Acerca de',
     faq: 'Preguntas frecuentes',
     contact: 'Contacto',

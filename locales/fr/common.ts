@@ -23,6 +23,7 @@ export const common: CommonWords = {
     'solar-eclipse': 'Éclipses solaires',
     'relationship-compatibility-calculator': 'Compatibilité',
     'compatibility-test': 'Test de compatibilité',
+    blogs: 'Blog',
     about: 'À propos',
     faq: 'Questions fréquentes',
     contact: 'Contact',

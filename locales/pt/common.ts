@@ -23,6 +23,7 @@ export const common: CommonWords = {
     'solar-eclipse': 'Eclipses solares',
     'relationship-compatibility-calculator': 'Compatibilidade',
     'compatibility-test': 'Teste de compatibilidade',
+    blogs: 'Blog',
     about: 'Sobre',
     faq: 'Perguntas frequentes',
     contact: 'Contato',

@@ -23,6 +23,7 @@ export const common: CommonWords = {
     'solar-eclipse': 'Güneş tutulmaları',
     'relationship-compatibility-calculator': 'İlişki uyumu',
     'compatibility-test': 'Uyum testi',
+    blogs: 'Blog',
     about: 'Hakkımızda',
     faq: 'Sık sorulanlar',
     contact: 'İletişim',

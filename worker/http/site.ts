@@ -1,10 +1,13 @@
 import { type Handler, Hono } from 'hono';
 import { AppError } from '../../contract/app-error.ts';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
+import { feedPath } from '../../routes/blog/blog-paths.ts';
 import { sitemapEntries, sitemapName } from '../../routes/sitemap.ts';
 import { buildId } from '../build.ts';
 import type { AppEnv } from '../env.ts';
+import { atomFeed } from './atom-feed.ts';
 import { ASK_EACH_TIME, SHARED_HOUR } from './cache-control.ts';
+import { escapeXml } from './escape-xml.ts';
 import { siteOrigin } from './origin.ts';
 
 /** Files about the site that are made from the route table and the build: sitemaps, robots.txt, build.json. */
@@ -12,10 +15,6 @@ export const site = new Hono<AppEnv>();
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /** `2026-11-23`, in UTC. */
 function isoDay(ms: number): string {
@@ -61,6 +60,14 @@ for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
 }
 for (const language of LANGUAGES) {
   serveFile(`/${sitemapName(language)}`, async (c) => xml(await languageXml(siteOrigin(c), language)));
+}
+
+for (const language of LANGUAGES) {
+  serveFile(feedPath(language), async (c) => {
+    c.header('Content-Type', 'application/atom+xml; charset=UTF-8');
+    c.header('Cache-Control', SHARED_HOUR);
+    return c.body(await atomFeed(siteOrigin(c), language));
+  });
 }
 
 serveFile('/robots.txt', (c) => {

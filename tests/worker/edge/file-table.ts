@@ -35,6 +35,9 @@ export const FILE_TABLE: readonly RouteRow[] = [
   file('/sitemap.xml', XML, HOUR),
   file('/index-sitemap.xml', XML, HOUR),
   ...['tr', 'en', 'es', 'fr', 'pt-BR'].map((tag) => file(`/${tag}-sitemap.xml`, XML, HOUR)),
+  ...['tr', 'en', 'es', 'fr', 'pt-BR'].map((tag) =>
+    file(`/${tag}-feed.xml`, 'application/atom+xml; charset=UTF-8', HOUR),
+  ),
   noFile('/assets/*', '/assets/nothing.js'),
   noFile('/words/*', '/words/en/nothing.json'),
 ];

@@ -207,6 +207,13 @@ const BUILT = {
     reaches: 'human',
   }),
   faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
+  blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
+  'blog-category': pageRow('blog-category', {
+    indexed: 'asked',
+    path: '/en/blogs/sky-events',
+    query: charts('page=1'),
+  }),
+  'blog-article': pageRow('blog-article', { indexed: 'plain', path: '/en/blog/mercury-retrograde' }),
   about: pageRow('about', { indexed: 'plain', path: '/en/aboutus' }),
   login: pageRow('login', {
     path: '/en/accounts/login',
@@ -306,9 +313,6 @@ const NOT_BUILT = {
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  blogs: '/en/blogs',
-  'blog-category': '/en/blogs/moon',
-  'blog-article': '/en/blog/moon',
   'privacy-policy': '/en/privacy-policy',
   'user-agreement': '/en/user-agreement',
   'tik-tok': '/en/tik-tok',
@@ -331,6 +335,7 @@ const OTHERS: readonly RouteRow[] = [
   leading('/en/dogum-haritasi', '/en/natal-chart', FOR_GOOD),
   leading('/en/natal-chart/', '/en/natal-chart', FOR_GOOD),
   leading('/en/resources/blog/moon', '/en/blog/moon', FOR_GOOD),
+  leading('/en/blog', '/en/blogs', FOR_GOOD),
   pageRow('a deep link', { path: '/en/home/first-token', framed: true, form: CHARTS_FORM, mayKnow: true }),
   pageRow('a deep link to a form', {
     path: '/en/ascendant-sign/second-token',

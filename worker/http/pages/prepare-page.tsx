@@ -7,7 +7,7 @@ import tokensCss from '../../../client/styles/tokens.css?inline';
 import { loadWords } from '../../../locales/index.ts';
 import { DEFAULT_LANGUAGE } from '../../../locales/locales.ts';
 import type { Entry } from '../../../routes/collection.ts';
-import { alternates } from '../../../routes/href.ts';
+import { type Alternate, alternates } from '../../../routes/href.ts';
 import { LAYOUTS } from '../../../routes/layouts/index.ts';
 import { yearOf } from '../../../routes/navigation.ts';
 import type { AnyPage, PageStatus, SeeOther } from '../../../routes/page.ts';
@@ -78,17 +78,18 @@ export async function preparePage(
   const origin = siteOrigin(c);
   const index = row.index && !deepLink && !content.personal;
   const languages = alternates(id, entry);
-  const absolute = languages.map((alternate) => ({
+  const hasThis = ({ language: each }: Alternate) => content.onlyIn?.includes(each) ?? true;
+  const absolute = languages.filter(hasThis).map((alternate) => ({
     ...alternate,
     path: origin + withQuery(alternate.path, content.ownQuery),
   }));
   const own = absolute.find((alternate) => alternate.language === language);
   const fallback = absolute.find((alternate) => alternate.language === DEFAULT_LANGUAGE) ?? absolute[0];
   const Layout = LAYOUTS[deepLink ? 'none' : layoutOf(row.layout, content.status)];
-  // No parameter of the query depends on the language: a switch keeps what is on the page.
+  // What the query asks for is the same in every language that has it: a switch keeps what is on the page.
   const switches = languages.map((alternate) => ({
     ...alternate,
-    path: withQuery(alternate.path, query.toString()),
+    path: hasThis(alternate) ? withQuery(alternate.path, query.toString()) : alternate.path,
   }));
   const hasAccounts = identityConfig(c.env) !== null;
   const year = yearOf(request.nowMs);

@@ -96,8 +96,14 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-function addresses({ canonical, alternates, defaultAlternate }: HeadProps): string {
+function feedLink({ feed }: PageHead): string {
+  if (!feed) return '';
+  return `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`;
+}
+
+function addresses({ canonical, alternates, defaultAlternate, head }: HeadProps): string {
   return [
+    feedLink(head),
     canonical === null ? '' : link('canonical', canonical) + property('og:url', canonical),
     ...alternates.map(({ language, path }) => link('alternate', path, LOCALES[language].tag)),
     defaultAlternate === null ? '' : link('alternate', defaultAlternate, 'x-default'),
