@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTag } from '../../features/articles/read-tag.ts';
+import { tellTag } from '../../features/articles/tell-tag.ts';
+import { loadWords } from '../../locales/index.ts';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { unsetMarks } from '../../locales/unset-marks.fixture.ts';
+import { readArticles } from './read-articles.ts';
+
+const shelves = readArticles(resolve('locales'));
+const NOW = Date.UTC(2026, 10, 24);
+
+/** Days between which an article may be read and still find what it calls next. */
+const LATER = [0, 40, 200, 400, 700].map((days) => NOW + days * 86_400_000);
+
+function textOf(body: readonly string[]): string {
+  return body
+    .filter((_, index) => index % 2 === 0)
+    .join(' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+function runsOfFive(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+describe.each(LANGUAGES)('the articles in %s', (language) => {
+  const { articles } = shelves[language];
+
+  it('are as long as an article should be', () => {
+    for (const { slug, body } of articles) {
+      const words = textOf(body).match(/[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+      expect(words, slug).toBeGreaterThanOrEqual(700);
+      expect(words, slug).toBeLessThanOrEqual(1400);
+    }
+  });
+
+  it('have no skeleton in common', () => {
+    const outlines = articles.map(({ contents }) => contents.map(({ text }) => text).join(' / '));
+    expect(new Set(outlines).size).toBe(outlines.length);
+    for (const { slug, contents } of articles) expect(contents.length, slug).toBeGreaterThanOrEqual(3);
+    for (const field of ['title', 'description'] as const) {
+      expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
+    }
+  });
+
+  it('do not repeat one another', () => {
+    const runs = articles.map(({ slug, category, body }) => ({
+      slug,
+      category,
+      runs: runsOfFive(textOf(body)),
+    }));
+    for (const [index, first] of runs.entries()) {
+      for (const second of runs.slice(index + 1)) {
+        const shared = first.runs.intersection(second.runs).size;
+        expect(
+          shared / Math.min(first.runs.size, second.runs.size),
+          `${first.slug} ${second.slug}`,
+        ).toBeLessThan(0.05);
+      }
+    }
+  });
+
+  it('are set as print is', () => {
+    const unset = unsetMarks(language);
+    for (const { slug, title, description, body } of articles) {
+      // Some marks are told by what stands before them: paragraph by paragraph.
+      const texts = body.filter((_, index) => index % 2 === 0).flatMap((html) => html.split(/<[^>]+>/));
+      for (const text of [title, description, ...texts]) {
+        expect(text.replace(/^[;:?!.,»]+/, ''), slug).not.toMatch(unset);
+      }
+    }
+  });
+
+  it('ask nothing that the sky has no answer to, whenever they are read', async () => {
+    const translator = await loadWords(language, ['astro', 'eclipses']);
+    const words = {
+      astro: translator.section('astro'),
+      eclipses: translator.section('eclipses'),
+      tag: translator.tag,
+    };
+    const tags = new Set(articles.flatMap(({ body }) => body.filter((_, index) => index % 2 === 1)));
+    for (const tag of tags) {
+      for (const nowMs of /\b(?:now|next)$/.test(tag) ? LATER : [NOW]) {
+        const { rows, holdsUntilMs = Number.POSITIVE_INFINITY } = tellTag(readTag(tag), nowMs, words);
+        expect(rows.length, tag).toBeGreaterThan(0);
+        expect(
+          rows.every((row) => row.length > 0),
+          tag,
+        ).toBe(true);
+        expect(holdsUntilMs, tag).toBeGreaterThan(nowMs);
+      }
+    }
+  });
+});
