@@ -118,9 +118,9 @@ export type SocialAct = (typeof SOCIAL_ACTS)[number];
 
 /**
  * In what spirit something is asked: for a decision, for a promise, out of a hurt, about what another person feels, about two
- * signs as a pair; or so that only the asker was understood, and not what of them.
+ * signs as a pair; or so that only the asker was understood, and not what of them, or that what is asked about was only guessed.
  */
-export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure'] as const;
+export const MOODS = ['hurt', 'othersHeart', 'deciding', 'promise', 'signPair', 'unsure', 'guessed'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**

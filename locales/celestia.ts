@@ -3,6 +3,7 @@ import type { CelestiaWords } from './celestia-words.ts';
 import type { EarWeights } from './ear-weights.ts';
 import type { CareWords } from './en/celestia/care.ts';
 import type { GuardWords } from './guard-words.ts';
+import type { ListenerWeights } from './listener-weights.ts';
 import type { Language } from './locales.ts';
 import type { LoverWords } from './lover-words.ts';
 import { readWordsFile } from './words-files.ts';
@@ -79,4 +80,12 @@ export function loadLoverWords(language: Language): Promise<LoverWords> {
  */
 export function loadEarWeights(language: Language): Promise<EarWeights> {
   return loadPart(language, 'ear');
+}
+
+/**
+ * What the listener of one language hears questions by.
+ * @throws Error where they cannot be read.
+ */
+export function loadListenerWeights(language: Language): Promise<ListenerWeights> {
+  return loadPart(language, 'listener');
 }

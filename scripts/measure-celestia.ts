@@ -6,11 +6,10 @@ import type { Fact } from '../features/celestia/facts/fact.ts';
 import { gatherFacts, type People } from '../features/celestia/facts/gather-facts.ts';
 import { answerIn, type Tongue } from '../features/celestia/speaking/answer-in.ts';
 import { NO_MEMORY } from '../features/celestia/speaking/turn.ts';
-import { readyLexicon } from '../features/celestia/understanding/phrases.ts';
-import type { CelestiaWords } from '../locales/celestia-words.ts';
 import { countWords, flatTexts } from '../locales/interpretation-lengths.ts';
 import { LANGUAGES, type Language } from '../locales/locales.ts';
 import { drawnConversations } from './celestia/drawn-conversations.ts';
+import { exportOf, tongueOf } from './celestia/tongue-of.ts';
 import { type HeardAnswer, librarySharePercent, mutualSharePercent, wordRuns } from './celestia/word-runs.ts';
 
 /**
@@ -48,25 +47,6 @@ function peopleOf([isoInstant, latitude, longitude]: (typeof BIRTHS)[number]): P
     houseSystem: 'placidus',
   });
   return { self: { ...chart, day: null, place: { latitude, longitude } }, partner: null };
-}
-
-async function exportOf<Value>(file: string, name: string): Promise<Value> {
-  const module = (await import(resolve(file))) as Readonly<Record<string, Value>>;
-  const value = module[name];
-  if (value === undefined) throw new Error(`no ${name} in ${file}`);
-  return value;
-}
-
-const PARTS = ['names', 'themes', 'facets', 'houses', 'planets', 'moon', 'frames', 'terms', 'talk'] as const;
-
-async function tongueOf(language: Language): Promise<Tongue> {
-  const folder = `locales/${language}/celestia`;
-  const entries = await Promise.all(
-    PARTS.map(async (name) => [name, await exportOf<unknown>(`${folder}/${name}.ts`, name)] as const),
-  );
-  // The files' types say so.
-  const words = Object.fromEntries(entries) as unknown as CelestiaWords;
-  return { language, lexicon: readyLexicon(await exportOf(`${folder}/lexicon.ts`, 'lexicon')), words };
 }
 
 async function libraryOf(language: Language): Promise<Set<string>> {

@@ -1,9 +1,9 @@
 import type { CareMessage } from '../../features/celestia/care/care-messages.fixture.ts';
-import type { Sound } from '../../features/celestia/care/ear/ear.ts';
-import { piecesOf } from '../../features/celestia/care/ear/pieces.ts';
+import { type Sound, weighedWords } from '../../features/celestia/care/ear/ear.ts';
 import { fold } from '../../features/celestia/care/fold-message.ts';
 import { SPOKEN_PATTERNS } from '../../features/celestia/care/patterns/patterns-by-language.ts';
 import { spelled } from '../../features/celestia/care/spelled.ts';
+import { piecesOf } from '../../features/celestia/hearing/pieces.ts';
 import type { EarScale, EarWeights } from '../../locales/ear-weights.ts';
 import type { Language } from '../../locales/locales.ts';
 import { drawnFrom, type Example, type Trained, train } from './train.ts';
@@ -42,7 +42,7 @@ function variantsOf(messages: readonly CareMessage[], language: Language): Varia
     ].map(({ text, weight }) => ({
       message,
       weight,
-      pieces: piecesOf(spelled(fold(text), spelling), BUCKETS),
+      pieces: piecesOf(weighedWords(spelled(fold(text), spelling)), BUCKETS),
     })),
   );
 }

@@ -10,6 +10,7 @@ import { fingerprint } from '../speaking/line.ts';
 import type { TalkEnd } from '../talking/talk-sentence.ts';
 import type { Asked } from '../understanding/asked.ts';
 import { fold } from '../understanding/fold-question.ts';
+import { loadListener } from '../understanding/load-listener.ts';
 import { readyLexicon } from '../understanding/phrases.ts';
 import { languageOf } from '../understanding/question-language.ts';
 import { understand } from '../understanding/understand.ts';
@@ -117,12 +118,19 @@ function chartLines(fresh: readonly (readonly ChartLine[])[]): ChartLine[] {
 export async function speakAsChart(talk: Talk, partnerName: string): Promise<ChartAnswer> {
   const { text, people, memory, nowMs, gathered = gatherFacts(people, nowMs) } = talk;
   const language = languageOf(text, talk.language);
-  const [lexicon, { names }, words] = await Promise.all([
+  const [lexicon, listener, { names }, words] = await Promise.all([
     loadCelestiaLexicon(language),
+    loadListener(language),
     loadCelestiaWords(language),
     loadLoverWords(language),
   ]);
-  const asked = understand({ text, language, lexicon: readyLexicon(lexicon), before: memory.asked });
+  const asked = understand({
+    text,
+    language,
+    lexicon: readyLexicon(lexicon),
+    listener,
+    before: memory.asked,
+  });
   const turn = memory.asked.length;
   const told = new Set(memory.told);
   const say = (sentences: readonly ChartLine[], kind: ChartAnswer['kind']): ChartAnswer => ({

@@ -1,6 +1,7 @@
 import { loadCelestiaLexicon, loadCelestiaWords } from '../../../locales/celestia.ts';
 import type { Fact } from '../facts/fact.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
+import { loadListener } from '../understanding/load-listener.ts';
 import { readyLexicon } from '../understanding/phrases.ts';
 import { languageOf } from '../understanding/question-language.ts';
 import { type Asking, answerIn, type EmbeddedAnswer } from './answer-in.ts';
@@ -15,6 +16,10 @@ export async function answerEmbedded(
   gathered: readonly Fact[] = gatherFacts(asking.people, asking.nowMs),
 ): Promise<EmbeddedAnswer> {
   const language = languageOf(asking.text, asking.pageLanguage);
-  const [lexicon, words] = await Promise.all([loadCelestiaLexicon(language), loadCelestiaWords(language)]);
-  return answerIn({ language, lexicon: readyLexicon(lexicon), words }, asking, gathered);
+  const [lexicon, listener, words] = await Promise.all([
+    loadCelestiaLexicon(language),
+    loadListener(language),
+    loadCelestiaWords(language),
+  ]);
+  return answerIn({ language, lexicon: readyLexicon(lexicon), listener, words }, asking, gathered);
 }

@@ -9,6 +9,7 @@ import type { KnownChart } from '../facts/known-chart.ts';
 import { skyFacts } from '../facts/sky-facts.ts';
 import { transitsWithin } from '../facts/transit-facts.ts';
 import type { Asked } from '../understanding/asked.ts';
+import type { Listener } from '../understanding/listener.ts';
 import type { ReadyLexicon } from '../understanding/phrases.ts';
 import { understand } from '../understanding/understand.ts';
 import { farFacts } from './far-asked.ts';
@@ -77,6 +78,8 @@ export interface EmbeddedAnswer extends SpokenAnswer {
 export interface Tongue {
   language: Language;
   lexicon: ReadyLexicon;
+  /** Null where it cannot be had: the lexicon then reads alone. */
+  listener: Listener | null;
   words: CelestiaWords;
 }
 
@@ -86,11 +89,11 @@ export interface Tongue {
  * @throws AstrologyError `date_out_of_range` near the ends of the tables.
  */
 export function answerIn(
-  { language, lexicon, words }: Tongue,
+  { language, lexicon, listener, words }: Tongue,
   { text, people, memory, nowMs, timeZone, seed }: Asking,
   gathered: readonly Fact[],
 ): EmbeddedAnswer {
-  const asked = understand({ text, language, lexicon, before: memory.asked });
+  const asked = understand({ text, language, lexicon, listener, before: memory.asked });
   const facts = factsFor(asked, gathered, people, nowMs);
   return { ...speak({ asked, facts, words, memory, nowMs, timeZone, seed }), asked, facts };
 }

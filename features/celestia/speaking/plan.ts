@@ -17,6 +17,7 @@ import { planSkyPlacement } from './plan-sky-placement.ts';
 import { planTerm } from './plan-term.ts';
 import { nextEvents, planPeriod, planTopicInTime } from './plan-time.ts';
 import { planTopic } from './plan-topic.ts';
+import { plainSlots } from './slots.ts';
 import type { Turn } from './turn.ts';
 import { namesStretch } from './windows.ts';
 
@@ -34,7 +35,8 @@ function asksForTime({ asked }: Turn): boolean {
 /** What the spirit of a question calls for before anything is read. */
 function openingOf({ asked, teller }: Turn): Part[] {
   const pool = asked.mood ? teller.words.talk.openings?.[asked.mood] : undefined;
-  return pool ? [must(plain(pool))] : [];
+  const topic = teller.words.names.topics[asked.topic ?? 'self'];
+  return pool ? [must({ pool, slots: plainSlots('topic', topic) })] : [];
 }
 
 function planFromBirth(turn: Turn): Part[] {

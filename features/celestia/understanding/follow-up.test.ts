@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadCelestiaLexicon } from '../../../locales/celestia.ts';
 import type { Asked } from './asked.ts';
+import { loadListener } from './load-listener.ts';
 import { readyLexicon } from './phrases.ts';
 import { understand } from './understand.ts';
 
 describe('a question that leans on the one before', async () => {
   const lexicon = readyLexicon(await loadCelestiaLexicon('fr'));
+  const listener = await loadListener('fr');
   const ask = (text: string, before: readonly Asked[] = []) =>
-    understand({ text, language: 'fr', lexicon, before });
+    understand({ text, language: 'fr', lexicon, listener, before });
 
   it('names another house by its number alone', () => {
     expect(ask('et la 10', [ask('que dit ma maison 6')])).toMatchObject({ about: 'house', houses: [10] });

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '../../../locales/locales.ts';
 import { inDrill } from '../../../tests/drills.ts';
 import type { Asked } from './asked.ts';
 import { fold } from './fold-question.ts';
+import type { Listener } from './listener.ts';
+import { loadListener } from './load-listener.ts';
 import { type ReadyLexicon, readyLexicon } from './phrases.ts';
 import { languageOf } from './question-language.ts';
 import { boundedDistance, corrected } from './spelling.ts';
@@ -16,6 +18,10 @@ const lexicons = new Map<Language, ReadyLexicon>(
   ),
 );
 
+const listeners = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadListener(language)] as const)),
+) as Record<Language, Listener | null>;
+
 function lexiconOf(language: Language): ReadyLexicon {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new Error(`no lexicon in ${language}`);
@@ -25,7 +31,10 @@ function lexiconOf(language: Language): ReadyLexicon {
 /** Reads messages one after another, as turns of one conversation; the last as it was understood. */
 function asked(language: Language, ...texts: string[]): Asked {
   const before: Asked[] = [];
-  for (const text of texts) before.push(understand({ text, language, lexicon: lexiconOf(language), before }));
+  for (const text of texts)
+    before.push(
+      understand({ text, language, lexicon: lexiconOf(language), listener: listeners[language], before }),
+    );
   const last = before.at(-1);
   if (!last) throw new Error('nothing was asked');
   return last;

@@ -163,6 +163,11 @@ export const talk: TalkSentences = {
       'I’m not certain which side of you that is about; here is where I would begin.',
       'Tell me if I have misread you; this is what I would look at first.',
     ],
+    guessed: [
+      'I take this to be about {{topic.about}}; say it another way if I got that wrong.',
+      'What I hear in this is {{topic.about}}, so correct me if it’s something else.',
+      'My best guess is that you’re asking about {{topic.about}}.',
+    ],
     signPair: [
       'Two signs by themselves say little about two people, so let me look at what they mean to you.',
       'Whether two people fit can’t be told from their signs alone; here’s what those two stand for with you.',

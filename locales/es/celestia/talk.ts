@@ -160,6 +160,11 @@ export const talk: TalkSentences = {
       'No tengo claro de qué lado tuyo hablas; yo empezaría por aquí.',
       'Dime si te leí mal; esto es lo primero que miraría.',
     ],
+    guessed: [
+      'Entiendo que preguntas por {{topic.about}}; si no era eso, dímelo de otra manera.',
+      'Lo que escucho aquí es {{topic.about}}; corrígeme si va por otro lado.',
+      'Creo que se trata de {{topic.about}}, aunque puedo equivocarme.',
+    ],
     signPair: [
       'Dos signos por sí solos dicen poco de dos personas, así que miro qué significan para ti.',
       'Si dos personas encajan no se sabe por sus signos; te cuento mejor qué representan en lo tuyo.',

@@ -171,6 +171,11 @@ export const talk: TalkSentences = {
       'Rien de cela n’est écrit d’avance, et ton thème parle surtout de ta part.',
       'Personne ne peut le jurer, mais voici de quoi tu disposes.',
     ],
+    guessed: [
+      'Je comprends que ta question touche {{topic.about}} ; dis-le autrement si je me trompe.',
+      'Ce que j’entends là, c’est {{topic.about}} ; corrige-moi si c’est autre chose.',
+      'Je crois qu’il s’agit de ceci : {{topic.about}}.',
+    ],
     signPair: [
       'Deux signes ne font pas un couple, alors je regarde ce que toi tu apportes.',
       'Les signes seuls en disent peu sur deux personnes ; ton thème en dit plus sur ta moitié du chemin.',

@@ -168,6 +168,11 @@ export const talk: TalkSentences = {
       'Nada disso está escrito de antemão, e o seu mapa fala mais da sua parte.',
       'Ninguém pode jurar isso, mas veja com o que você conta.',
     ],
+    guessed: [
+      'Entendo que a pergunta é sobre {{topic.about}}; se não for isso, diga de outro jeito.',
+      'O que ouço aqui é {{topic.about}}; me corrija se for outra coisa.',
+      'Acho que o assunto é {{topic.about}}, mas posso ter entendido errado.',
+    ],
     signPair: [
       'Dois signos não fazem um casal, então olho o que você leva.',
       'Só os signos dizem pouco sobre duas pessoas; o seu mapa diz mais da sua metade do caminho.',

@@ -152,6 +152,11 @@ export const talk: TalkSentences = {
       'Hiçbir haritada bunun evet ya da hayırı yazmaz, ama yolu üzerine söyleyecek çok şeyi var.',
       'Orası daha belli değil; haritan ancak senin payına düşeni söylüyor.',
     ],
+    guessed: [
+      'Galiba {{topic.about}} üzerine soruyorsun; yanlış anladıysam başka türlü söyle.',
+      'Sorundan {{topic.about}} konusunu çıkardım, başka bir şeyse düzelt beni.',
+      'Tam emin değilim ama bana {{topic.about}} üzerine soruyorsun gibi geldi.',
+    ],
     signPair: [
       'İki burç tek başına iki insanı pek anlatmaz, ben ikisinin sende neye denk geldiğine bakayım.',
       'İki kişinin anlaşıp anlaşmayacağı burçlarından çıkmaz, o burçların sendeki karşılığı ise çıkar.',

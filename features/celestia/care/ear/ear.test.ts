@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../locales/locales.ts';
 import { fingerprint, trainingMessages } from '../../../../scripts/care/training-messages.ts';
@@ -6,17 +5,6 @@ import { careFor } from '../care-for.ts';
 import { CALM } from '../verdict.ts';
 import { earFrom, hear, NO_EARS } from './ear.ts';
 import { loadEars } from './load-ears.ts';
-import { signedBytes } from './signed-bytes.ts';
-
-describe('bytes in base64', () => {
-  it('come out as they went in', () => {
-    fc.assert(
-      fc.property(fc.int8Array(), (bytes) => {
-        expect(signedBytes(Buffer.from(bytes.buffer).toString('base64'))).toEqual(bytes);
-      }),
-    );
-  });
-});
 
 describe('an ear', () => {
   const flat = { bias: -1, unit: 0.1, weights: Buffer.from(new Int8Array(16).fill(10)).toString('base64') };

@@ -1,7 +1,8 @@
 import type { EarScale, EarWeights } from '../../../../locales/ear-weights.ts';
 import type { Language } from '../../../../locales/locales.ts';
-import { piecesOf } from './pieces.ts';
-import { signedBytes } from './signed-bytes.ts';
+import { piecesOf } from '../../hearing/pieces.ts';
+import { signedBytes } from '../../hearing/signed-bytes.ts';
+import { CLAUSE_END } from '../fold-message.ts';
 
 /** The second ear beside the patterns: it weighs a whole message, and so hears phrases that nobody thought of. */
 
@@ -39,9 +40,20 @@ function weigh({ bias, unit, weights }: Scale, pieces: readonly number[]): numbe
   return (sum * unit) / Math.sqrt(Math.max(1, pieces.length)) + bias;
 }
 
+/** What stands behind these is not weighed; the patterns read it. */
+const MOST_LETTERS = 2000;
+
+/** The words of a folded message that are weighed. */
+export function weighedWords(text: string): string[] {
+  return text
+    .slice(0, MOST_LETTERS)
+    .split(' ')
+    .filter((word) => word !== '' && word !== CLAUSE_END);
+}
+
 /** @param text a folded message in the spelling of the ear's language. */
 export function hear(ear: Ear, text: string): Sound {
-  const pieces = piecesOf(text, ear.life.weights.length);
+  const pieces = piecesOf(weighedWords(text), ear.life.weights.length);
   return {
     life: weigh(ear.life, pieces),
     danger: weigh(ear.danger, pieces),

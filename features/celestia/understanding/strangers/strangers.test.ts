@@ -5,6 +5,7 @@ import { careFor } from '../../care/care-for.ts';
 import { loadEars } from '../../care/ear/load-ears.ts';
 import { CALM } from '../../care/verdict.ts';
 import type { Asked } from '../asked.ts';
+import { loadListener } from '../load-listener.ts';
 import { readyLexicon } from '../phrases.ts';
 import { languageOf } from '../question-language.ts';
 import { understand } from '../understand.ts';
@@ -25,6 +26,7 @@ const SETS = [
 
 describe.each(SETS)('what strangers ask in %s', async (language, heard) => {
   const lexicon = readyLexicon(await loadCelestiaLexicon(language));
+  const listener = await loadListener(language);
 
   it('is taken for their language', () => {
     expect(heard.filter(([text]) => languageOf(text, language) !== language).map(([text]) => text)).toEqual(
@@ -42,7 +44,7 @@ describe.each(SETS)('what strangers ask in %s', async (language, heard) => {
     let before: Asked[] = [];
     for (const [text, understood, follows] of heard) {
       if (!follows) before = [];
-      const asked = understand({ text, language, lexicon, before });
+      const asked = understand({ text, language, lexicon, listener, before });
       before.push(asked);
       expect({ text, ...asked }).toMatchObject({ text, ...understood });
     }

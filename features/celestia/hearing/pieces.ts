@@ -1,15 +1,11 @@
-import { CLAUSE_END } from '../fold-message.ts';
-
 /**
- * The pieces that the ear knows a message by: its words, two and three words in a row, words with one between them, and runs
+ * The pieces that a learned ear knows a message by: its words, two and three words in a row, words with one between them, and runs
  * of letters within a word, each told by the number of a bucket. What shares a bucket shares a weight.
  */
 
 const FNV_START = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
 
-/** What stands behind these is not weighed; the patterns read it. */
-const MOST_LETTERS = 2000;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 5;
 
@@ -43,12 +39,8 @@ function addRuns(word: string, add: (kind: string, piece: string) => void) {
   }
 }
 
-/** The buckets of a folded message in one language's spelling, each once. @param buckets a power of two. */
-export function piecesOf(text: string, buckets: number): number[] {
-  const words = text
-    .slice(0, MOST_LETTERS)
-    .split(' ')
-    .filter((word) => word !== '' && word !== CLAUSE_END);
+/** The buckets of a message's folded words, each once. @param buckets a power of two. */
+export function piecesOf(words: readonly string[], buckets: number): number[] {
   const found = new Set<number>();
   const add = (kind: string, piece: string) => {
     found.add(bucketOf(kind, piece, buckets));

@@ -1,0 +1,122 @@
+import { LIFE_TOPICS, type LifeTopic, MOODS, NAMED_POINTS } from '../../../locales/celestia-lexicon.ts';
+import type { QuestionKind } from '../../../locales/listener-weights.ts';
+import type { About, Asked } from './asked.ts';
+import { isReading } from './follow-up.ts';
+import { type Listener, listen } from './listener.ts';
+import { type Named, namesTime } from './named.ts';
+import { namedSignals, readSignals } from './signals.ts';
+
+/** What the lexicon and the listener make of a question together. Names are the lexicon's; what they are asked for, both hear. */
+
+/** What is asked of the craft itself is told by its names, which the lexicon knows. */
+const OF_NAMES: ReadonlySet<About> = new Set([
+  'placement',
+  'sign',
+  'house',
+  'aspect',
+  'term',
+  'event',
+  'balance',
+  'why',
+]);
+
+/** Two sides of one thing: which of them, the lexicon's words tell better. */
+const OF_TWO: ReadonlySet<About> = new Set(['love', 'partner']);
+
+/** How likely another kind must be to be believed over the lexicon: where it heard a name or was told little, a subject, or nothing. */
+const OVER_A_NAME = 0.85;
+const OVER_A_SUBJECT = 0.4;
+const OVER_NOTHING = 0.2;
+
+/** Below this what was heard is said before the answer, so that a mistake is seen. */
+const PLAINLY_HEARD = 0.6;
+
+const FEW_WORDS = 3;
+
+/** In fewer words there is nothing to hear but the words themselves. */
+const LEAST_WORDS = 2;
+
+function aboutOfKind(kind: QuestionKind): About {
+  const [about = ''] = kind.split(' ');
+  // A kind begins with what it is about.
+  return about as About;
+}
+
+interface Heard {
+  about: About;
+  chance: number;
+  /** The likeliest kind of those that are about it. */
+  kind: QuestionKind;
+}
+
+/** What a question is likeliest about, all kinds of it together. */
+function likeliest(kinds: readonly { kind: QuestionKind; chance: number }[]): Heard | null {
+  const heard = new Map<About, Heard>();
+  for (const { kind, chance } of kinds) {
+    const about = aboutOfKind(kind);
+    const known = heard.get(about);
+    heard.set(about, known ? { ...known, chance: known.chance + chance } : { about, kind, chance });
+  }
+  return [...heard.values()].toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+}
+
+function isLifeTopic(about: About): about is LifeTopic {
+  return (LIFE_TOPICS as readonly string[]).includes(about);
+}
+
+/** Whether the lexicon heard no more than that something is asked. */
+function isLost({ about, mood }: Asked, named: Named): boolean {
+  if (about === 'self') return mood === 'unsure';
+  return about === 'unclear' || (about === 'outside' && !named.has('outside'));
+}
+
+/** How likely it must be to take the place of what the lexicon read; null where nothing may. */
+function needed(asked: Asked, named: Named, heard: Heard): number | null {
+  if (asked.premise || asked.tellsBirth || OF_NAMES.has(heard.about)) return null;
+  if (OF_TWO.has(asked.about) && OF_TWO.has(heard.about)) return null;
+  // In a few words a greeting is a greeting.
+  const isSaid = !isReading(asked.about) && asked.about !== 'unclear' && asked.about !== 'outside';
+  if (isSaid && named.words.length <= FEW_WORDS) return null;
+  // A day to do something on is told by what will be done.
+  if (heard.about === 'period' && isLifeTopic(asked.about) && (namesTime(named) || asked.want === 'when'))
+    return null;
+  if (isLost(asked, named)) return OVER_NOTHING;
+  if (OF_NAMES.has(asked.about) || named.words.length <= FEW_WORDS) return OVER_A_NAME;
+  return OVER_A_SUBJECT;
+}
+
+/** The question as it is of a kind: what it names and when stays. */
+function ofKind(asked: Asked, { about, kind, chance }: Heard): Asked {
+  const detail = kind.slice(about.length + 1);
+  const point = NAMED_POINTS.find((each) => each === detail);
+  const spirit = MOODS.find((each) => each === detail);
+  const said = asked.mood === 'unsure' ? null : asked.mood;
+  if (!isReading(about)) return { ...asked, about, topic: null, mood: null };
+  const topic = isLifeTopic(about) ? about : about === 'partner' ? 'love' : asked.topic;
+  const isGuessed = chance < PLAINLY_HEARD && isLifeTopic(about) && about !== 'self' && about !== asked.about;
+  return {
+    ...asked,
+    about,
+    topic,
+    trait: about === 'self' ? (asked.trait ?? point ?? null) : asked.trait,
+    mood: spirit ?? said ?? (isGuessed ? 'guessed' : null),
+    whose: about === 'partner' ? 'partner' : 'self',
+    event: about === 'period' ? asked.event : null,
+    term: about === 'overview' ? asked.term : null,
+  };
+}
+
+export function asHeard(
+  asked: Asked,
+  named: Named,
+  { listener, words }: { listener: Listener; words: readonly string[] },
+): Asked {
+  if (words.length < LEAST_WORDS) return asked;
+  const heard = likeliest(listen(listener, { words, named: namedSignals(named), read: readSignals(asked) }));
+  if (!heard) return asked;
+  const least = needed(asked, named, heard);
+  if (least === null || heard.chance < least) return asked;
+  return heard.about === asked.about && asked.mood !== 'unsure' && asked.trait !== null
+    ? asked
+    : ofKind(asked, heard);
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../locales/locales.ts';
+import { aboutOf, settled, topicOf } from './about.ts';
+import type { Asked } from './asked.ts';
+import type { Named } from './named.ts';
+import { isOfOneself, isOwn, premiseOf } from './premise.ts';
+import { socialOf } from './social.ts';
+import { moodOf, termOf, wantOf, whoseOf } from './spirit.ts';
+
+/** The time that is asked about: "these days" only where no other stretch is named; of a birth that is told none. */
+function frameOf({ frames, tellsBirth }: Named): Asked['frame'] {
+  if (tellsBirth) return null;
+  return (
+    frames.find((frame) => frame === 'weekend') ??
+    frames.find((frame) => frame !== 'now') ??
+    frames[0] ??
+    null
+  );
+}
+
+/** A birthday is the Sun's way back to itself. */
+function pointsOf(about: Asked['about'], named: Named): Asked['points'] {
+  return about === 'event' && named.has('birthday') ? ['sun', 'sun'] : named.points;
+}
+
+/** A question as its own words tell it, by the lexicon and its rules. */
+export function readAlone(named: Named, language: Language): Asked {
+  const own = isOwn(named, language);
+  const social = socialOf(named);
+  const premise = social ? null : premiseOf(named, language);
+  const found = social ?? aboutOf(named, language, own || premise !== null);
+  const about =
+    found === 'sign' && premise && named.signs.length < 2
+      ? 'self'
+      : settled(found, named, isOfOneself(named, language));
+  return {
+    language,
+    about,
+    topic: topicOf(named),
+    frame: frameOf(named),
+    weekdays: named.weekdays,
+    month: named.month,
+    year: named.year,
+    points: pointsOf(about, named),
+    trait: named.traits[0] ?? null,
+    signs: named.signs,
+    houses: named.houses,
+    aspects: named.aspects,
+    elements: named.elements,
+    event: named.events[0] ?? (about === 'event' ? 'transit' : null),
+    term: termOf(about, named),
+    want: wantOf(named),
+    mood: moodOf(about, named),
+    whose: whoseOf(named, own, about),
+    premise,
+    tellsBirth: named.tellsBirth,
+    greets: named.social.includes('greeting'),
+    follows: false,
+  };
+}

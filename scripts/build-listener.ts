@@ -1,0 +1,41 @@
+/** Trains the listener of each language and writes its weights to locales/<language>/celestia/listener.ts. */
+import { writeFileSync } from 'node:fs';
+import { readyLexicon } from '../features/celestia/understanding/phrases.ts';
+import type { CelestiaLexicon } from '../locales/celestia-lexicon.ts';
+import type { ListenerWeights } from '../locales/listener-weights.ts';
+import { LANGUAGES } from '../locales/locales.ts';
+import { trainListener } from './celestia/train-listener.ts';
+
+function listText(items: readonly (string | number)[]): string {
+  return items.map((item) => `\n    ${typeof item === 'string' ? `'${item}'` : item},`).join('');
+}
+
+function fileText(weights: ListenerWeights): string {
+  return `import type { ListenerWeights } from '../../listener-weights.ts';
+
+export const listener = {
+  learnedFrom: '${weights.learnedFrom}',
+  kinds: [${listText(weights.kinds)}
+  ],
+  bias: [${listText(weights.bias)}
+  ],
+  unit: ${weights.unit},
+  pieces:
+    '${weights.pieces}',
+  signals: [${listText(weights.signals)}
+  ],
+  signalUnit: ${weights.signalUnit},
+  signalWeights:
+    '${weights.signalWeights}',
+} as const satisfies ListenerWeights;
+`;
+}
+
+for (const language of LANGUAGES) {
+  const { lexicon }: { lexicon: CelestiaLexicon } = await import(
+    `../locales/${language}/celestia/lexicon.ts`
+  );
+  const weights = await trainListener(language, readyLexicon(lexicon));
+  writeFileSync(new URL(`../locales/${language}/celestia/listener.ts`, import.meta.url), fileText(weights));
+  console.log(`${language}: ${weights.kinds.length} kinds, ${weights.signals.length} signals`);
+}

@@ -1,0 +1,91 @@
+/**
+ * How much is heard of the questions that nothing was learned from, by the lexicon alone and with the listener, a row a kind.
+ * `npm run celestia:heard -- --misses` names what is not. `-- <folder>` puts each question of its files `<language>.txt`, one a
+ * line, to her whole, care before her as for a visitor, and prints what she says.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { careFor } from '../features/celestia/care/care-for.ts';
+import { earFrom } from '../features/celestia/care/ear/ear.ts';
+import { CALM } from '../features/celestia/care/verdict.ts';
+import { gatherFacts } from '../features/celestia/facts/gather-facts.ts';
+import { NOW_MS, SELF } from '../features/celestia/facts/known-charts.fixture.ts';
+import { answerIn } from '../features/celestia/speaking/answer-in.ts';
+import { NO_MEMORY } from '../features/celestia/speaking/turn.ts';
+import { understand } from '../features/celestia/understanding/understand.ts';
+import type { EarWeights } from '../locales/ear-weights.ts';
+import { LANGUAGES, type Language } from '../locales/locales.ts';
+import { isHeldOut, writtenQuestions } from './celestia/question-lines.ts';
+import { exportOf, tongueOf } from './celestia/tongue-of.ts';
+
+const isWithMisses = process.argv.includes('--misses');
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
+}
+
+async function countHeard(language: Language): Promise<void> {
+  const { lexicon, listener } = await tongueOf(language);
+  const read = writtenQuestions(language)
+    .filter(isHeldOut)
+    .map(({ kind, text }) => {
+      const message = { text, language, lexicon, before: [] };
+      const [about = ''] = kind.split(' ');
+      const alone = understand({ ...message, listener: null }).about;
+      return { about, text, alone, both: understand({ ...message, listener }).about };
+    });
+  const tell = (name: string, rows: typeof read) => {
+    const alone = rows.filter((row) => row.alone === row.about).length;
+    const both = rows.filter((row) => row.both === row.about).length;
+    console.log(
+      `${language} ${name.padEnd(12)} ${String(rows.length).padStart(4)} questions, lexicon alone ${share(alone, rows.length)}, with the listener ${share(both, rows.length)}`,
+    );
+  };
+  tell('all', read);
+  for (const about of new Set(read.map((row) => row.about))) {
+    tell(
+      about,
+      read.filter((row) => row.about === about),
+    );
+  }
+  if (!isWithMisses) return;
+  for (const { about, text, alone, both } of read) {
+    if (both !== about) console.log(`  ${about}, heard as ${both} (lexicon alone ${alone}): ${text}`);
+  }
+}
+
+const PEOPLE = { self: SELF, partner: null };
+
+async function answerAll(language: Language, questions: readonly string[]): Promise<void> {
+  const tongue = await tongueOf(language);
+  const ears = {
+    [language]: earFrom(await exportOf<EarWeights>(`locales/${language}/celestia/ear.ts`, 'ear')),
+  };
+  const facts = gatherFacts(PEOPLE, NOW_MS);
+  for (const [index, text] of questions.entries()) {
+    const { verdict } = careFor(CALM, text, { language, ears });
+    console.log(`${language} ${index + 1}. ${text}`);
+    if (verdict.kind !== 'none') {
+      console.log(`  [care: ${Object.values(verdict).join(' ')}]`);
+      continue;
+    }
+    const asking = { text, pageLanguage: language, people: PEOPLE, memory: NO_MEMORY, nowMs: NOW_MS };
+    const answer = answerIn(tongue, { ...asking, timeZone: 'UTC', seed: `heard ${index}` }, facts);
+    const { about, mood, trait } = answer.asked;
+    const said = answer.sentences.map((sentence) => sentence.text).join(' ');
+    console.log(`  [${[about, trait, mood].filter((each) => each !== null).join(', ')}] ${said}`);
+  }
+}
+
+for (const language of LANGUAGES) {
+  const file = folder ? `${folder}/${language}.txt` : null;
+  if (!file) await countHeard(language);
+  else if (existsSync(file)) {
+    await answerAll(
+      language,
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+    );
+  }
+}
