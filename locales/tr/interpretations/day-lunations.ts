@@ -1,0 +1,105 @@
+import type { DayLunationTexts } from '../../horoscope-text-types.ts';
+
+/** Yeniay ve dolunay günü, evine göre. */
+export const dayLunations: DayLunationTexts = {
+  newMoon: {
+    1: [
+      'Yeniay senin köşende, kendi adına atılan küçücük bir adım bile sayılır.',
+      'Ay için en karanlık gece, senin için boş bir ilk sayfa.',
+    ],
+    2: [
+      'Yeniay elindekilerle yeni bir sayım başlatıyor, ilk sıraya becerini yaz.',
+      'Sonradan seni doyuracak bir tohum ek, bir biriktirme alışkanlığı bile olur.',
+    ],
+    3: [
+      'Yeni bir söz ipliği başlıyor, belki birine borçlu kaldığın bir selamla.',
+      'İlk ders, ilk satır ya da mahallede ilk tur buraya yakışıyor.',
+    ],
+    4: [
+      'Evde bir şey kök salabilir, temizlenmiş bir pencere önünden başlayarak.',
+      'Sessiz bir başlangıç kendi dört duvarına ait, kimseyi çağırman gerekmiyor.',
+    ],
+    5: [
+      'Oyunlu bir başlangıç havada dolaşıyor, ilk denemen eğri olsun varsın.',
+      'Boya kutusunu ya da dans ayakkabısını çıkar, sevinç küçükten başlamak istiyor.',
+    ],
+    6: [
+      'Daha iyi bir düzen, içeceğin ilk bardak suyla başlayabilir.',
+      'Tek bir günlük alışkanlığı sıfırlamak için güzel saat, ötekiler yerinde kalsın.',
+    ],
+    7: [
+      'Aranızda bir şey yeniden başlayabilir, bu kez daha hafif bir bavulla.',
+      'İlk tokalaşma ya da epeydir ilk kez içten olanı buraya ait.',
+    ],
+    8: [
+      'Eski bir hesap öyle sessiz kapanır ki arkasından güven süzülüp girer.',
+      'Kimseye söylemediğin gerçekle başla, kurşun kalemle ve yalnızca kendine yaz.',
+    ],
+    9: [
+      'Bir yol başlıyor, duvardaki haritaya batırılmış bir iğneden ibaret olsa da.',
+      'Yabancı bir kitabın ilk sayfası tabağının yanında açık dursun.',
+    ],
+    10: [
+      'Yeni bir hedef konabilir, akşam yemeğinden önce başlanacak kadar mütevazı.',
+      'Sonraki basamak görünmüyor ama elin onun yüksekliğini şimdiden biliyor.',
+    ],
+    11: [
+      'Bir dilek ilk kez yüksek sesle söylenebilir, tercihen seni seven birine.',
+      'Yeni yüzler, yeni bir çevre; hepsi tek bir evet ile başlayabilir.',
+    ],
+    12: [
+      'Kimsenin görmediği yerde, öteki işlerin karı altında bir şey filizleniyor.',
+      'Bir döngü burada sessizce kapansın, sonrakine birkaç gün kaldı.',
+    ],
+  },
+  fullMoon: {
+    1: [
+      'Dolunay senin yüzünü aydınlatıyor, ne kadar yol aldığını görebilirsin.',
+      'İçinde tuttuğun ne varsa ortada, gösterilmeyecek hâli de yokmuş.',
+    ],
+    2: [
+      'Dolunay cüzdana ve kilere vuruyor, ikisinin de sana diyeceği var.',
+      'Kazanmak ya da sahip olmakla ilgili bir konu olgunlaşıyor, rakamı söyleyebilirsin.',
+    ],
+    3: [
+      'Haftalardır büyüyen konuşma bu gece galiba son cümlesine varıyor.',
+      'Her şey birden söyleniyor, içinden doğru olan tek cümleyi ayıkla.',
+    ],
+    4: [
+      'Dolunay çatının üstünde, evdeki duygular da balkona çıkıyor.',
+      'Bir aile meselesi en yüksek suyuna varıyor, sonra çekilmeye başlıyor.',
+    ],
+    5: [
+      'Yaptığın ya da sevdiğin ne varsa eğri kenarlarıyla ışığın altında.',
+      'Bir aşkın, bir çocuğun ya da bir işin büyük anı, sen de seyircisin.',
+    ],
+    6: [
+      'Uzun süren bir iş teslim edilmeye, tozu alınıp unutulmaya hazır.',
+      'Alışkanlıkların parlak ışıkta, hangisinin gitmek istediği kolayca görülüyor.',
+    ],
+    7: [
+      'Dolunay ikinizin üstünde, eğri duran görülebilir ve doğrultulabilir.',
+      'Birine dair bir karar olgunlaşıyor, avucuna kendiliğinden düşebilir.',
+    ],
+    8: [
+      'Saklı bir mesele gün yüzüne çıkıyor, yukarıda daha hafif geliyor.',
+      'Seni birine bağlayan bir düğüm şaşırtıcı bir yumuşaklıkla çözülebilir.',
+    ],
+    9: [
+      'Uzun süredir sorduğun soruya bir cevap ya da daha iyi bir soru geliyor.',
+      'Şu ya da bu türden bir yolculuk en uzak noktasına varıp geri bakıyor.',
+    ],
+    10: [
+      'İşini sanki bütün sokak görüyor, lambaların hepsi birden yanmış.',
+      'Bir hedefin öğle vakti geldi, insanlar bunu herkesin içinde söyleyebilir.',
+    ],
+    11: [
+      'Bir umudun vadesi doluyor, davetli listesi de cevabın parçası çıkıyor.',
+      'Topluluk ay ışığında, kimin yanında durduğu açıkça görülüyor.',
+    ],
+    12: [
+      'Bir rüya ya da eski bir korku bütün yüzünü gösteriyor, küçücükmüş.',
+      'Gizlice taşıdığın kap ağzına kadar dolu, artık yere koyabilirsin.',
+    ],
+  },
+};

@@ -1,0 +1,191 @@
+import type { DayMeetingTexts } from '../../horoscope-text-types.ts';
+
+/** Ay’ın o gün karşılaştığı, karşılaşılanın evine göre. */
+export const dayMeetings: DayMeetingTexts = {
+  joined: {
+    1: [
+      'Bir his ile bir karar aynı anda geliyor, ikisinin de üstünde senin paltun var.',
+      'Günün notasını senin hâlin veriyor, ötekiler de o ezgiyi çabucak kapıyor.',
+      'İstediğin şey o kadar yakında ki etrafını görmek biraz zorlaşıyor.',
+    ],
+    2: [
+      'Hesap ile gönül aynı ekmeğin başında buluşuyor, bıçak da ortada duruyor.',
+      'Sana ait bir eşya, öğleden sonra fiyatından büyük bir anlam taşıyabilir.',
+      'Değer konusu gelip yanına oturuyor, senden de tuzu uzatmanı istiyor.',
+    ],
+    3: [
+      'Bir mesaj ya da kaldırımda bir karşılaşma, günün dağınık ipliklerini düğümlüyor.',
+      'Dilinin ucundaki söz, belki de bir alışverişin ortasında çıkıp geliyor.',
+      'Komşu, kardeş ya da basılı bir cümle sana her zamankinden çok yaklaşıyor.',
+    ],
+    4: [
+      'Mutfakta ne oluyorsa günün bütün odalarının ısısını o belirliyor.',
+      'Ev meselesi öyle yakına geldi ki öteki planlar etrafından dolaşıyor.',
+      'Seni küçükken tanıyan biri, düğümü çözen sözü söyleyebilir.',
+    ],
+    5: [
+      'Sevinç ile cesaret kol kola geliyor, kapıyı çalmaya da gerek görmüyorlar.',
+      'Elinden çıkan bir iş ya da sevdiğin biri günün ortasına yerleşiyor.',
+      'İçindeki oyunbaz taraf bir süreliğine mikrofonu eline geçiriyor.',
+    ],
+    6: [
+      'Yaptığın iş ile hâlin bir oluyor, süpürgeyi nasıl tutuyorsan öylesin.',
+      'Gündelik bir mesele ortaya çıkıyor ve el ile çözülmek istiyor.',
+      'Bedenin cümlenin ortasında lafa giriyor, söylediği de dinlemeye değer.',
+    ],
+    7: [
+      'Tek bir kişi öne çıkıyor, fotoğrafın gerisi hafifçe bulanıyor.',
+      'Bir anlaşma ile bir duygu el sıkışıyor, işler hızlanabilir.',
+      'Hissettiğini biri, neredeyse senin kelimelerinle yüksek sesle söylüyor.',
+    ],
+    8: [
+      'Güçlü bir his ile açık kalmış bir hesap aynı odada birbirini tanıyor.',
+      'Mahrem bir şey dokunulacak kadar yakında, dokunup dokunmamak sana kalmış.',
+      'Gömülü olan, ilk avuç toprağın hemen altında duruyor.',
+    ],
+    9: [
+      'Uzak bir yer ya da büyük bir soru güne eğiliyor, tavan yükseliyor sanki.',
+      'İnancın ile hissin bir saatliğine aynı hizada, sözün daha gür çıkıyor.',
+      'Uzaklardan bir haber, belki de bir sayfa, dosdoğru masana düşüyor.',
+    ],
+    10: [
+      'Dışarıdaki yüzün ile içindeki hava birkaç saat boyunca ayırt edilmiyor.',
+      'İtibarınla ilgili bir konu, büyük ihtimalle birinin gözü önünde düğümleniyor.',
+      'Uğrunda çalıştığın şey masana uğruyor ve adını söylüyor.',
+    ],
+    11: [
+      'Bir dostun meselesi seninkine karışıyor, çoğunlukla da tatlı biçimde.',
+      'Umut o kadar yaklaştı ki onun için sandalye saymaya başlıyorsun.',
+      'Gruptaki bir şey sende dönüyor, menteşe gibi, sesi de çıkmıyor.',
+    ],
+    12: [
+      'Sessiz bir mesele içini dolduruyor, dışarıdan bakan pek anlamıyor.',
+      'Söylenmemiş olan iyice yaklaşıyor, kediler gibi, sen başka yere bakarken.',
+      'Dün geceden bir düşünce yanında yürüyor, sesini de alçak tutuyor.',
+    ],
+  },
+  flowing: {
+    1: [
+      'Kendin olmak birkaç saat boyunca hiç çaba istemiyor, iyi kullan.',
+      'Tarzın insanların hoşuna gidiyor, kapılar içeriye doğru açılıyor.',
+      'İçgüdün ile nezaketin anlaşmış, zarif bir çıkış yapman işten değil.',
+    ],
+    2: [
+      'Ufak bir kazanç var; bir indirim ya da ödünç verdiğinin dönüşü.',
+      'Aklın hesabı yapıyor, gönlün onaylıyor, pazar listesi bile müjde gibi okunuyor.',
+      'Elindeki ile ihtiyacın bugün birbirine hoş biçimde denk geliyor.',
+    ],
+    3: [
+      'Söz kolay geliyor, yakınında da dinlemeye hevesli biri var.',
+      'Bir iş ya da bir telefon öyle rahat gidiyor ki vakit artıyor.',
+      'Sıradan bir sohbetin arasından işine yarayacak bir bilgi düşüyor.',
+    ],
+    4: [
+      'Destek evden geliyor; bir tabak yemek, bir anahtar, tutulmuş bir söz.',
+      'Aileden gelen bir cümle günün ikinci yarısını ütü gibi düzlüyor.',
+      'Kendi dört duvarın, yanına alman için biraz dinginlik ödünç veriyor.',
+    ],
+    5: [
+      'Neşeli bir şey el uzatıyor, ciddi kısım arada kendiliğinden bitiyor.',
+      'Bir çocuğun lafı ya da saçma bir fikir aradığın kapıyı açabilir.',
+      'Cazibenin bugün şarja ihtiyacı yok, saatlerce kendi kendine yetiyor.',
+    ],
+    6: [
+      'İş fermuar gibi kayıyor, çay soğumadan yığın ortadan kalkıyor.',
+      'Yardımsever biri ya da çalışan bir alet tam gerektiği rafta beliriyor.',
+      'İyi alışkanlıkların seni bir süre taşıyor, etrafı seyredebilirsin.',
+    ],
+    7: [
+      'Biri sana doğru geliyor, elinde bir teklif ya da yalnızca açık kollarıyla.',
+      'İş birliği kolay, yükün öteki yarısı başının çaresine bakıyor.',
+      'Sen daha ilkini sormadan dostça bir ikinci görüş geliyor.',
+    ],
+    8: [
+      'Nazik bir konu artık açılabilir, ses tonu kendini ayarlıyor.',
+      'Parada ya da bir yükte yardım, geçen hafta göründüğünden yakın.',
+      'Güvenmek kolay, çırpınmayı bırakınca suyun taşıması gibi bir şey.',
+    ],
+    9: [
+      'Geniş bir manzara iyi geliyor, belki de yandaki kitap rafı kadar yakın.',
+      'Resmî ya da uzaktaki bir iş, itilmeden kendi kendine ilerliyor.',
+      'İyimserliğin bu kez rakamlarla da karşılaşıyor ve onlar da onaylıyor.',
+    ],
+    10: [
+      'Sözü geçen birinin gönlü sende, planı açmak için fena bir saat değil.',
+      'Takdir yan kapıdan giriyor, teklifsiz ve baştan sona içten.',
+      'Haftalar önceki emeğin sana artık tam cümlelerle cevap veriyor.',
+    ],
+    11: [
+      'Dostlar işe yarıyor; bir tanıdık, bir araba, yerinde bir espri.',
+      'Grup fikrine iyi davranıyor, hatta ucundan tutup güzelleştiriyor.',
+      'Bir dilek, birinin tanıdığı sayesinde kestirme yol buluyor.',
+    ],
+    12: [
+      'Sessizlik sana çalışıyor, cevap bulaşık yıkarken su yüzüne çıkabilir.',
+      'Biri sana iyilik ediyor ve altına adını yazmıyor.',
+      'Dinlenmek elinin altında, hem de gece boyu işleyen cinsten.',
+    ],
+  },
+  tense: {
+    1: [
+      'Kendinle çekişiyorsun, bir ayağın gazda, öteki hâlâ kapı eşiğinde.',
+      'Biri seni fazla üstüne alınabilir, söylerken gülümsemekte fayda var.',
+      'İstediğin ile göründüğün, aynı kazağı iki kolundan çekiyor.',
+    ],
+    2: [
+      'Bir hesap ya da zevk farkı araya giriyor, sesinden küçük aslında.',
+      'İstemek ile sahip olmak sıkışmış çekmece gibi birbirine sürtüyor.',
+      'Değer konusu kaşındırıyor, indirim etiketi de merhem olmuyor.',
+    ],
+    3: [
+      'Mesajın yanlış okunabilir, gerekenden bir kelime fazla yazmaktan zarar gelmez.',
+      'Söz ile his ayrı hızda gidiyor, birinin hikâyesi yarıda kesiliyor.',
+      'Kısa yollardaki ufak gecikmeler sakinliğinin ne kadarı sahici, ölçüyor.',
+    ],
+    4: [
+      'Ev ile dışarısı seni aynı saatte istiyor, ikisi de haklı.',
+      'Tartışmanın altında eski bir aile ezgisi çalıyor, sesi biraz fazla açık.',
+      'Evde bir şey damlıyor, tıkırdıyor ya da sen dönene kadar surat asıyor.',
+    ],
+    5: [
+      'Keyif ile görev dirsek dirseğe, birinin çayı biraz dökülüyor.',
+      'Gurur çiziliyor, büyük ihtimalle yalnızca şaka yapmak isteyen birinden.',
+      'Gönül işi ya da bir heves, günün sahip olduğundan çok vakit istiyor.',
+    ],
+    6: [
+      'Bir iş bitmemekte direniyor ya da birinin temposu ayağına dolanıyor.',
+      'Saatlerin ile hislerin kavgalı, yazıcı da taraf tutuyor.',
+      'Beden plana hafifçe itiraz ediyor, pek haksız da sayılmaz.',
+    ],
+    7: [
+      'Yakınındaki tam tersini ve hemen istiyor, tek nefeste cevap verme.',
+      'İki ayrı ihtiyaç, masanın iki yanında satranç oynar gibi bakışıyor.',
+      'Anlaşma mafsalından gıcırdıyor, yağın nereye gideceğini gösteriyor hiç değilse.',
+    ],
+    8: [
+      'Hassas bir yere dokunuluyor, büyük ihtimalle kazara, bir dakika bekle.',
+      'Ortak masraf ya da ortak sır, durgun yüzeyin altında sürtünüyor.',
+      'Kapağın altında tutmak istediğin şey içeriden usulca tıklatıyor.',
+    ],
+    9: [
+      'İki görüş çarpışıyor, ikisi de söylediği kadar yol görmemiş.',
+      'Büyük plan ile küçük yazılar tutmuyor, bunu şimdi bilmek iyi.',
+      'Yol bir kolundan çekiyor, masa ise ötekini bırakmıyor.',
+    ],
+    10: [
+      'Yukarıdan baskı, aşağıdan bir his geliyor, sahanlıkta duran da sensin.',
+      'Biri seni yanlış sayfadan okuyor, düzeltmek sabır isteyebilir.',
+      'Kamusal bir görev özel bir isteğe çarpıyor, ikisi de önce yazılmış.',
+    ],
+    11: [
+      'Bir dost seni azıcık kırıyor ya da kırılıyor, konu çay kaşığı kadar.',
+      'Sen ile kalabalık ayrı şarkı istiyor, hoparlör de ortada duruyor.',
+      'Umutların gerçeklerin biraz önüne geçmiş, onlar da arkadan sesleniyor.',
+    ],
+    12: [
+      'Adı olmayan bir huzursuzluk yer kaplıyor, adını koyunca küçülüyor.',
+      'Bakmak istemediğin şey koridorda omzuna hafifçe sürtünüp geçiyor.',
+      'Yorgunluk başka bir derdin sözcülüğünü yapıyor, onu uzanarak dinle.',
+    ],
+  },
+};
