@@ -115,7 +115,12 @@ export type LetterJson = v.InferOutput<typeof LetterJson>;
 
 /** GET /api/user/export: everything that is kept of a person. */
 export const ExportAnswer = v.object({
-  profile: v.object({ ...UserJson.entries, settledBirth: v.nullable(SettledBirth) }),
+  profile: v.object({
+    ...UserJson.entries,
+    settledBirth: v.nullable(SettledBirth),
+    /** Versions of the papers that were agreed to; null for an account from before they were noted. */
+    agreed: v.nullable(v.string()),
+  }),
   charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
   letters: v.array(LetterJson),

@@ -1,5 +1,6 @@
 import type { AboutWords } from './en/about.ts';
 import type { AccountWords } from './en/account.ts';
+import type { AgreementWords } from './en/agreement.ts';
 import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { BlogWords } from './en/blog.ts';
@@ -18,6 +19,7 @@ import type { JunoWords } from './en/juno.ts';
 import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
+import type { PrivacyWords } from './en/privacy.ts';
 import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
 import type { SettingsWords } from './en/settings.ts';
@@ -32,6 +34,7 @@ import type { ZoneWords } from './en/zone.ts';
 export interface Dictionaries {
   about: AboutWords;
   account: AccountWords;
+  agreement: AgreementWords;
   ask: AskWords;
   astro: AstroWords;
   blog: BlogWords;
@@ -50,6 +53,7 @@ export interface Dictionaries {
   lover: LoverPageWords;
   mail: MailWords;
   natal: NatalWords;
+  privacy: PrivacyWords;
   quiz: QuizWords;
   rising: RisingWords;
   settings: SettingsWords;
@@ -66,6 +70,7 @@ export type Namespace = keyof Dictionaries;
 const NAMES = {
   about: true,
   account: true,
+  agreement: true,
   ask: true,
   astro: true,
   blog: true,
@@ -84,6 +89,7 @@ const NAMES = {
   lover: true,
   mail: true,
   natal: true,
+  privacy: true,
   quiz: true,
   rising: true,
   settings: true,

@@ -28,7 +28,8 @@ export const account = {
     otherWays: 'If you signed up with Google or Facebook, continue with that:',
     byPassword: 'Sign in with your password',
     marketing: 'Send me occasional news about the sky and about Celestia',
-    terms: 'By creating an account, you agree to the terms of use and the privacy policy.',
+    terms:
+      'By creating an account, you agree to the <terms>terms of use</terms>. What we do with your data stands in the <privacy>privacy policy</privacy>.',
     verifyHeading: 'Check your inbox',
     verifyText:
       'We’ve sent a link to {{email}}. Open it to confirm that the address is yours. If it doesn’t arrive, check your spam folder.',

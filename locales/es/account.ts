@@ -31,7 +31,8 @@ export const account: AccountWords = {
     otherWays: 'Si la creaste con Google o Facebook, continúa por ahí:',
     byPassword: 'Iniciar sesión con la contraseña',
     marketing: 'Quiero recibir de vez en cuando novedades del cielo y de Celestia',
-    terms: 'Al crear una cuenta, aceptas los términos de uso y la política de privacidad.',
+    terms:
+      'Al crear una cuenta, aceptas los <terms>términos de uso</terms>. Qué hacemos con tus datos se lee en la <privacy>política de privacidad</privacy>.',
     verifyHeading: 'Revisa tu correo',
     verifyText:
       'Enviamos un enlace a {{email}}. Ábrelo para confirmar que la dirección es tuya. Si no llega, búscalo en la carpeta de spam.',

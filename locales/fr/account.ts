@@ -35,7 +35,7 @@ export const account: AccountWords = {
     byPassword: 'Se connecter avec son mot de passe',
     marketing: 'Je veux bien recevoir de temps en temps des nouvelles du ciel et de Celestia',
     terms:
-      'En créant un compte, tu acceptes les conditions d’utilisation et la politique de confidentialité.',
+      'En créant un compte, tu acceptes les <terms>conditions d’utilisation</terms>. Ce que nous faisons de tes données est dit sur la page de <privacy>confidentialité</privacy>.',
     verifyHeading: 'Jette un œil à ta boîte mail',
     verifyText:
       'Nous avons envoyé un lien à {{email}}. Ouvre-le pour confirmer que cette adresse est bien la tienne. Rien n’arrive ? Regarde aussi dans tes spams.',

@@ -31,7 +31,8 @@ export const account: AccountWords = {
     otherWays: 'Se você a criou com o Google ou o Facebook, continue por ele:',
     byPassword: 'Entrar com a senha',
     marketing: 'Quero receber, de vez em quando, novidades sobre o céu e sobre a Celestia',
-    terms: 'Ao criar a conta, você aceita os termos de uso e a política de privacidade.',
+    terms:
+      'Ao criar a conta, você aceita os <terms>termos de uso</terms>. O que fazemos com seus dados está na <privacy>política de privacidade</privacy>.',
     verifyHeading: 'Confira sua caixa de entrada',
     verifyText:
       'Enviamos um link para {{email}}. Abra-o para confirmar que o endereço é seu. Se a mensagem não chegar, dê uma olhada no spam.',

@@ -31,7 +31,8 @@ export const account: AccountWords = {
     otherWays: 'Hesabını Google ya da Facebook ile açtıysan aynı yolla devam et:',
     byPassword: 'Şifreyle giriş yap',
     marketing: 'Gökyüzünden ve Celestia’dan ara sıra haber almak istiyorum',
-    terms: 'Hesap oluşturduğunda kullanım koşullarını ve gizlilik politikasını kabul etmiş olursun.',
+    terms:
+      'Hesap oluşturduğunda <terms>kullanım koşullarını</terms> kabul etmiş olursun. Bilgilerinle ne yaptığımız <privacy>gizlilik sayfasında</privacy> yazar.',
     verifyHeading: 'Gelen kutuna bak',
     verifyText:
       '{{email}} adresine bir bağlantı gönderdik. Bağlantıyı açıp adresin sana ait olduğunu doğrula. Gelmediyse spam klasörüne de bak.',

@@ -52,6 +52,7 @@ export function authView({
     loginPath: onward('login'),
     signupPath: onward('signup'),
     resetPath: href('password-reset', language),
+    papers: { terms: href('user-agreement', language), privacy: href('privacy-policy', language) },
     homePath: href('home', language),
     profilePath: href('profile', language),
     away: {

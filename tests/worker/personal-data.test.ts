@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AGREED_VERSION } from '../../contract/papers.ts';
 import {
   countPersonalData,
   countPersonalObjects,
@@ -115,7 +116,12 @@ describe('what is kept of somebody', () => {
     expect(counts).toEqual({ session: 1, chart: 1, letter: 1, user: 1 });
     const file = await (await request('/api/user/export', { headers })).json();
     expect(file).toMatchObject({
-      profile: { id: 'exports', birth: BIRTH, settledBirth: { place: { id: 745044 } } },
+      profile: {
+        id: 'exports',
+        birth: BIRTH,
+        settledBirth: { place: { id: 745044 } },
+        agreed: AGREED_VERSION,
+      },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],

@@ -9,7 +9,7 @@ function iso(instantMs: number): string {
   return new Date(instantMs).toISOString();
 }
 
-export function userJson({ createdMs, birth, ...user }: User): UserJson {
+export function userJson({ createdMs, birth, agreed: _agreed, ...user }: User): UserJson {
   return { ...user, birth: birth === null ? null : birth.fields, created: iso(createdMs) };
 }
 

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { AGREED_VERSION } from '../../contract/papers.ts';
 import type { LoginMethod } from '../../contract/user.ts';
 import type { Identity, SignInProvider } from '../identity/id-token.ts';
 import { accountsQuery } from './accounts-query.ts';
@@ -47,8 +48,8 @@ export const enterUser = accountsQuery(
       forgetClosed(db, nowMs),
       db
         .prepare(
-          `INSERT INTO user (id, email, email_verified, name, language, marketing, login_method, created_ms, updated_ms)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE NOT EXISTS (SELECT 1 FROM closed_account
+          `INSERT INTO user (id, email, email_verified, name, language, marketing, login_method, created_ms, updated_ms, agreed)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?11 WHERE NOT EXISTS (SELECT 1 FROM closed_account
            WHERE id_hash IN (SELECT value FROM json_each(?9)) AND closed_seconds >= ?10)
          ON CONFLICT (id) DO NOTHING`,
         )
@@ -63,6 +64,7 @@ export const enterUser = accountsQuery(
           nowMs,
           JSON.stringify(closedHashes),
           authTimeSeconds,
+          AGREED_VERSION,
         ),
       db
         .prepare(

@@ -57,7 +57,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     async read(db, userId) {
       const user = await findUser(db, userId);
       if (!user) return {};
-      return { profile: { ...userJson(user), settledBirth: user.birth?.settled ?? null } };
+      return {
+        profile: { ...userJson(user), settledBirth: user.birth?.settled ?? null, agreed: user.agreed },
+      };
     },
   },
 ];

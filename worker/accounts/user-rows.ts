@@ -9,6 +9,8 @@ import { birthColumns, type KeptBirth, parseBirth } from './birth-columns.ts';
 export interface User extends Omit<UserJson, 'birth' | 'created'> {
   birth: KeptBirth | null;
   createdMs: number;
+  /** Versions of the papers that the person agreed to; null for an account from before they were noted. */
+  agreed: string | null;
 }
 
 /** A row of the table; what it has beside is not read. */
@@ -23,6 +25,7 @@ export interface UserRow {
   birth: string | null;
   settled_birth: string | null;
   created_ms: number;
+  agreed: string | null;
 }
 
 export function toUser(row: UserRow): User {
@@ -36,6 +39,7 @@ export function toUser(row: UserRow): User {
     loginMethod: LOGIN_METHODS.find((method) => method === row.login_method) ?? 'email',
     birth: row.birth === null ? null : parseBirth(row.birth, row.settled_birth),
     createdMs: row.created_ms,
+    agreed: row.agreed,
   };
 }
 

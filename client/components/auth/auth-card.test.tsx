@@ -23,6 +23,7 @@ const VIEW: AuthViewProps = {
   loginPath: '/en/accounts/login',
   signupPath: '/en/accounts/signup',
   resetPath: '/en/accounts/password/reset',
+  papers: { terms: '/en/user-agreement', privacy: '/en/privacy-policy' },
   homePath: '/en',
   away: {
     retry: 'Try again',

@@ -69,5 +69,7 @@ export interface AuthViewProps {
   resetPath: string;
   homePath: string;
   profilePath: string;
+  /** What a new account agrees to. */
+  papers: { terms: string; privacy: string };
   away: AwayWays;
 }

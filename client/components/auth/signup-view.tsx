@@ -1,4 +1,5 @@
 import { PROVIDER_IDS } from '../../auth/ways.ts';
+import { LinkedText } from '../linked-text.tsx';
 import { AuthCard, AuthForm, ProviderButton, Providers, Screen } from './auth-card.tsx';
 import { Check, EmailField, NameField, PasswordField, Submit } from './auth-fields.tsx';
 import type { AuthViewProps } from './auth-props.ts';
@@ -6,7 +7,7 @@ import { LinkScreen } from './link-screen.tsx';
 
 /** Making an account, and then the word to look into the mailbox. */
 export function SignupView(view: AuthViewProps) {
-  const { words, tag, loginPath, profilePath } = view;
+  const { words, tag, loginPath, profilePath, papers } = view;
   const { signup, fields, providers, policy } = words;
   return (
     <AuthCard view={view} island={{ kind: 'signup' }}>
@@ -18,7 +19,9 @@ export function SignupView(view: AuthViewProps) {
           <OfferOthers {...view} />
           <PasswordField words={fields} policy={{ words: policy, tag }} />
           <Check name="marketing">{signup.marketing}</Check>
-          <p className="auth__hint">{signup.terms}</p>
+          <p className="auth__hint">
+            <LinkedText text={signup.terms} paths={papers} />
+          </p>
           <Submit busy={signup.busy}>{signup.submit}</Submit>
           <Providers words={providers} />
         </AuthForm>

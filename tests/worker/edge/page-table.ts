@@ -206,6 +206,8 @@ const BUILT = {
     mayKnow: true,
     reaches: 'human',
   }),
+  'privacy-policy': pageRow('privacy-policy', { indexed: 'plain', path: '/en/privacy-policy' }),
+  'user-agreement': pageRow('user-agreement', { indexed: 'plain', path: '/en/user-agreement' }),
   faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
   blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
   'blog-category': pageRow('blog-category', {
@@ -313,8 +315,6 @@ const NOT_BUILT = {
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  'privacy-policy': '/en/privacy-policy',
-  'user-agreement': '/en/user-agreement',
   'tik-tok': '/en/tik-tok',
   'onelink-tiktok': '/en/onelink-tiktok',
   'the-universe-has-a-plan-for-you': '/en/the-universe-has-a-plan-for-you',

@@ -1,0 +1,88 @@
+import type { AgreementWords } from '../en/agreement.ts';
+
+export const agreement: AgreementWords = {
+  title: 'Termos de uso da Celestia',
+  description:
+    'O que você pode esperar da Celestia e o que pedimos: o que o site é e não é, a conta, conversar com uma IA, dados de outras pessoas, responsabilidade.',
+  heading: 'Termos de uso',
+  lede: 'O que você pode esperar da gente e o que pedimos de você, em palavras simples.',
+  version: 'Versão {{version}}, em vigor desde {{date}}',
+  contents: 'Nesta página',
+  sections: {
+    parties: {
+      heading: 'Entre quem',
+      text: [
+        'Entre você e quem mantém o site, com os dados abaixo. Ao usar o site, você aceita estes termos; ao criar uma conta, anotamos qual versão você aceitou. O que fazemos com os dados está na página de privacidade.',
+      ],
+    },
+    service: {
+      heading: 'O que é a Celestia',
+      text: [
+        'A Celestia calcula mapas e posições dos astros e oferece textos sobre eles. O cálculo é astronomia. Os textos são astrologia: servem para pensar e se divertir, e não preveem nada.',
+        'Não são conselho de saúde, direito, dinheiro ou segurança. Não tome decisões assim por causa de um mapa. Se você corre perigo ou não está bem, procure pessoas que possam ajudar.',
+      ],
+    },
+    ai: {
+      heading: 'A Celestia é uma IA',
+      text: [
+        'A Celestia e os personagens com quem dá para conversar são programas. O que afirmam do céu é comparado com o seu mapa, mas as palavras podem errar ou não servir para você. Ninguém lê a conversa, e um personagem não é uma pessoa nem uma promessa.',
+      ],
+    },
+    account: {
+      heading: 'Sua conta',
+      text: [
+        'A conta é grátis e para uma só pessoa de 16 anos ou mais; conversas de casal, a partir de 18. Use um e-mail que seja seu, não passe a senha a ninguém e avise se outra pessoa entrou.',
+        'Você pode excluir a conta quando quiser, sem motivo e sem prazo. Tudo o que há nela é apagado.',
+      ],
+    },
+    price: {
+      heading: 'Quanto custa',
+      text: [
+        'O que há hoje no site é grátis. As conversas têm um número de mensagens grátis por dia. Se um dia algo for pago, o preço vai aparecer ao lado antes do pedido, e nada de graça vai virar cobrança sem você perceber.',
+      ],
+    },
+    yours: {
+      heading: 'O que você escreve',
+      text: [
+        'O que você escreve continua seu. Usamos só para responder e mostrar de novo para você. Não coloque nada ilegal, nem nada que queira prejudicar ou perseguir alguém.',
+        'Só informe o nascimento de outras pessoas se elas não se importarem. As pessoas de exemplo são inventadas ou estão marcadas como exemplo.',
+      ],
+    },
+    ours: {
+      heading: 'O que é nosso',
+      text: [
+        'Seus mapas, imagens e leituras você pode compartilhar, imprimir e publicar. Os textos e o desenho do site como um todo não podem ser copiados para outro produto. Arquivos de agenda e a interface aberta podem ser usados por programas, dentro dos limites.',
+      ],
+    },
+    fair: {
+      heading: 'Uso justo',
+      text: [
+        'Não encha o site de pedidos, não contorne os limites, não ataque, não entre na conta dos outros. Uma conta que faz isso pode ser freada ou fechada. Dizemos o motivo, e você pode contestar por escrito.',
+      ],
+    },
+    availability: {
+      heading: 'Disponibilidade e mudanças',
+      text: [
+        'Cuidamos para que o site funcione e os números estejam certos, e publicamos a precisão deles. Não dá para prometer que esteja sempre no ar, e partes podem mudar ou sair. Se as contas acabarem, avisamos pelo menos 30 dias antes, para você baixar seus dados.',
+      ],
+    },
+    liability: {
+      heading: 'Responsabilidade',
+      text: [
+        'Respondemos sem limite por dolo, culpa grave, danos à vida ou à saúde, e no que a lei mandar. Fora isso, só quando faltamos a um dever essencial, e pelo dano comum a esse caso. Seus direitos de consumidor ficam intactos.',
+      ],
+    },
+    law: {
+      heading: 'Lei e conflitos',
+      text: [
+        'Vale a lei do país onde quem mantém o site tem endereço e, sempre, a proteção ao consumidor do país onde você mora. É lá que você pode ir à Justiça. Escreva antes para a gente: quase tudo se resolve com uma mensagem.',
+      ],
+    },
+    changes: {
+      heading: 'Novas versões',
+      text: [
+        'Cada versão nova tem número e data. Se ela mexe nos seus direitos, quem tem conta recebe um e-mail 30 dias antes e pode sair até lá. Se um ponto não valer perante a lei, os outros continuam valendo.',
+      ],
+    },
+  },
+};
