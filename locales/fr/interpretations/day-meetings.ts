@@ -1,0 +1,191 @@
+import type { DayMeetingTexts } from '../../horoscope-text-types.ts';
+
+/** What the Moon’s meeting brings of a sign’s day, by the kind of aspect and the solar house of whom it meets. */
+export const dayMeetings: DayMeetingTexts = {
+  joined: {
+    1: [
+      'Une décision qui ne concerne que toi se prend entre deux gestes, avec une netteté qui surprend.',
+      'Ton humeur et ton allure disent la même chose, si bien que l’on t’entend de loin.',
+      'Un compliment sur ta mine ouvre une porte que tu avais cessé de pousser.',
+    ],
+    2: [
+      'Au milieu du jour se pose une question d’argent ou d’objet, qui réclame une réponse simple.',
+      'Parmi tes objets, l’un prend soudain un visage, celui de la personne qui te l’a donné.',
+      'Le prix juste d’une chose, ou de ton temps, te saute aux yeux sans calcul.',
+    ],
+    3: [
+      'Échangée en passant, sur un trottoir ou sur un écran, une parole occupe tout l’après-midi.',
+      'On t’apprend une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
+      'Une sœur, un camarade ou une voisine dit tout haut ce que tu pensais.',
+    ],
+    4: [
+      'La maison envoie un signe, un appel, une odeur, et tout le programme se déplace autour.',
+      'Un souvenir de famille s’assoit à côté de toi et ne demande qu’à parler.',
+      'Quelque chose se décide entre tes murs, à voix basse, entre le fruit et le café.',
+    ],
+    5: [
+      'Un plaisir imprévu prend toute la place, et le reste se pousse de bonne grâce.',
+      'Le cœur bat pour un projet, un visage ou une chanson, sans préciser lequel.',
+      'Un peu enfantine, l’idée qui s’impose est pourtant de loin la meilleure depuis longtemps.',
+    ],
+    6: [
+      'Une tâche ordinaire prend du relief et te tient en haleine jusqu’à la dernière agrafe.',
+      'Tes forces et ton agenda débouchent ensemble au même carrefour, et l’un des deux doit céder.',
+      'Au passage, tu corriges un détail de méthode, et l’allure de toute la suite en est changée.',
+    ],
+    7: [
+      'Une personne entre dans ta journée avec une demande claire, et tu as déjà la réponse.',
+      'Le regard de l’autre tombe juste, et tu t’y reconnais sans la moindre retouche.',
+      'Petit ou grand, un accord trouve enfin ses mots, de part et d’autre de la table.',
+    ],
+    8: [
+      'Un sujet que l’on garde d’habitude pour plus tard se pose sur la nappe, calmement.',
+      'À l’occasion d’une affaire partagée, la confiance monte d’un cran avec une personne de ton entourage.',
+      'Plus forte que prévu, une émotion ancienne revient, et laisse derrière elle de la place.',
+    ],
+    9: [
+      'Une voix lointaine, un livre ou un professeur tombe exactement sur la question du moment.',
+      'L’envie de partir prend une forme précise, avec un nom de ville et une saison.',
+      'En pleine conversation, une conviction se met debout, et tu en découvres la taille réelle.',
+    ],
+    10: [
+      'Le travail t’appelle par ton nom, devant d’autres, et ta voix répond sans trembler.',
+      'Au moment précis où tu pensais à elle, une personne qui décide pense à toi.',
+      'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
+    ],
+    11: [
+      'Sans prévenir, un ami débarque avec une idée, et la soirée change aussitôt de dimensions.',
+      'Le groupe compte sur toi pour une chose précise, que tu fais d’ailleurs très bien.',
+      'Un souhait ancien croise la route d’une personne qui formait le même de son côté.',
+    ],
+    12: [
+      'Arrivée sans preuve, une intuition prend un siège, et les heures suivantes lui donnent du crédit.',
+      'Le besoin de retrait se fait entendre à une heure précise, avec une politesse ferme.',
+      'Quelque chose que tu taisais depuis longtemps se remet à respirer sous la surface.',
+    ],
+  },
+  flowing: {
+    1: [
+      'Ton naturel fait gagner du temps à tout le monde, à commencer par toi.',
+      'Une initiative prise à la légère trouve aussitôt du soutien et une bonne paire de bras.',
+      'L’assurance vient d’elle-même, comme une veste que l’on te tient aimablement par les épaules.',
+    ],
+    2: [
+      'Un petit gain, un bon achat ou un objet retrouvé allège l’humeur jusqu’au soir.',
+      'Pour une fois, les moyens suivent l’envie de près, et ils le font sans histoires.',
+      'Ce que tu as mis de côté, argent ou patience, vient à point nommé.',
+    ],
+    3: [
+      'Un mot du voisinage tombe bien et t’épargne un détour d’au moins une heure.',
+      'Tes messages partent, arrivent et reviennent sans détour avec exactement la réponse qu’il te fallait.',
+      'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
+    ],
+    4: [
+      'Depuis la maison, une parole adoucit l’après-midi, et jusqu’aux angles du dossier en cours.',
+      'Chez toi, on te facilite la tâche, parfois en ne faisant tout simplement aucun bruit.',
+      'Au fond de l’appartement, un coin t’offre l’heure de calme que le dehors te refusait.',
+    ],
+    5: [
+      'Un enfant, un jeu ou un béguin met de la légèreté là où cela pesait.',
+      'Sans que tu aies à l’expliquer, ce que tu crées plaît, chose assez rare.',
+      'Juste à temps, le rire vient régler en douceur une affaire qui commençait à s’embrouiller.',
+    ],
+    6: [
+      'Les gestes de tous les jours coulent de source et laissent une heure de reste.',
+      'Une main adroite, la tienne ou celle d’à côté, remet en marche l’appareil qui boudait.',
+      'Le travail avance comme un vélo en légère descente, avec très peu de pédale.',
+    ],
+    7: [
+      'De son plein gré, l’autre vient à ta rencontre, et dépasse même un peu le milieu.',
+      'D’une alliance discrète naissent plusieurs fruits, dont un que personne n’avait pensé à planter.',
+      'On te donne raison avec le sourire, et tu as l’élégance de ne pas insister.',
+    ],
+    8: [
+      'Avec moins de paroles et plus de confiance que prévu, une affaire commune se dénoue.',
+      'Un appui discret, financier ou moral, arrive par une voie que tu n’attendais pas.',
+      'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
+    ],
+    9: [
+      'Venu de loin, ou d’un livre, un avis éclaire le choix que tu croyais local.',
+      'La chance des curieux t’accompagne, et un passage d’ordinaire fermé se trouve grand ouvert.',
+      'Quelque part une règle s’assouplit, un horaire s’élargit, et ton projet respire nettement mieux.',
+    ],
+    10: [
+      'Une personne bien placée glisse un mot en ta faveur, sans que tu l’aies demandé.',
+      'Ce que tu as bien fait hier te dispense cette fois d’une longue explication.',
+      'Avant toi, ta réputation entre dans la pièce, salue et t’avance déjà une chaise.',
+    ],
+    11: [
+      'Les amis se relaient sans le savoir pour te rendre la journée plus facile.',
+      'À point nommé, une invitation arrive, alors que tu cherchais justement un peu de compagnie.',
+      'Le hasard des connaissances fait son œuvre, et deux de tes mondes se serrent la main.',
+    ],
+    12: [
+      'Avant ton passage, une aide anonyme, ou presque, retire une épine de ton chemin.',
+      'Le silence fait pour toi plus qu’un long discours, et sans présenter de facture.',
+      'Une bonne nuit, un rêve ou un hasard discret prépare le terrain à ta place.',
+    ],
+  },
+  tense: {
+    1: [
+      'Ton envie et le programme tirent chacun de leur côté, avec la même mauvaise foi.',
+      'Sur ta façon de faire, une remarque pique un peu plus qu’elle ne le devrait.',
+      'La hâte te fait prendre la manche pour le col, et l’on en rira plus tard.',
+    ],
+    2: [
+      'Frappant à la porte au mauvais moment, une dépense parle un peu trop fort.',
+      'Ce que tu veux garder et ce que l’on te demande se disputent la même étagère.',
+      'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
+    ],
+    3: [
+      'Compris de travers, un message fait trois fois le tour avant de retrouver son sens.',
+      'Deux voix parlent en même temps, et la tienne hausse le ton malgré elle.',
+      'Comme le trajet s’allonge et que la réponse tarde, l’esprit brode un peu dans l’intervalle.',
+    ],
+    4: [
+      'La maison réclame, le dehors aussi, et tu n’as pour les deux qu’une paire de bras.',
+      'Dans la conversation se glisse une vieille phrase de famille, qui fausse un peu le ton.',
+      'Dès le milieu du jour, le besoin de rentrer se heurte à un programme sans fin.',
+    ],
+    5: [
+      'Un désir boude parce qu’on lui a préféré une obligation, et il le fait savoir.',
+      'À trop vouloir plaire, le charme force un peu la voix, puis s’en mord les doigts.',
+      'Par mégarde, le jeu tourne au concours, et chacun se met à recompter ses points.',
+    ],
+    6: [
+      'Un peu de désordre dans la routine suffit à mettre tout le monde sur les nerfs.',
+      'La corvée de trop arrive à l’heure où les forces avaient déjà rangé leurs outils.',
+      'On te corrige sur un détail, et le détail prend des proportions de cathédrale.',
+    ],
+    7: [
+      'En face, on veut l’inverse, avec d’assez bons arguments d’ailleurs, ce qui complique tout.',
+      'Un accord que tu croyais réglé rouvre un œil et réclame une nouvelle discussion.',
+      'Comme une radio dans l’appartement mitoyen, l’humeur de l’autre déborde par moments sur la tienne.',
+    ],
+    8: [
+      'Sous l’addition à partager, autre chose gratte encore, où l’argent n’est qu’à moitié en cause.',
+      'Le soupçon prend ses aises avant que les faits aient eu le temps d’arriver.',
+      'À un moment assez mal choisi affleure justement ce que tu préférais garder pour toi.',
+    ],
+    9: [
+      'Deux certitudes se cognent en chemin, et le bruit s’entend encore à l’heure du dessert.',
+      'Le grand projet et la petite réalité se regardent sans amitié par-dessus le bureau.',
+      'Délai, règlement ou distance, quelque chose de lointain met à l’épreuve ta bonne volonté.',
+    ],
+    10: [
+      'Alors que tu avais la tête à tout autre chose, une exigence arrive d’en haut.',
+      'Le rôle public et l’envie privée réclament la même heure, et aucun ne veut céder.',
+      'Un mot de la hiérarchie pèse lourd, surtout à cause du silence qui le suit.',
+    ],
+    11: [
+      'Le groupe tire dans un sens, toi dans un autre, et la corde est neuve.',
+      'Côté amitié, on t’en demande un peu beaucoup, avec une gentillesse qui désarme d’avance.',
+      'Tandis qu’un espoir prend du retard, les encouragements, pourtant sincères, tombent légèrement à côté.',
+    ],
+    12: [
+      'Au milieu des rendez-vous s’assoit une fatigue que tu n’avais pas du tout invitée.',
+      'Quelque chose d’informulé gêne les mouvements, comme une chaussette roulée au fond du soulier.',
+      'Bien sûr, le besoin de silence tombe sur la journée la plus bavarde du mois.',
+    ],
+  },
+};
