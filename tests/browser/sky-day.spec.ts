@@ -7,13 +7,14 @@ import {
   NATAL_PATH,
   overflowsSideways,
   submitAwake,
+  submitBirth,
   test,
 } from './fixtures.ts';
 
-async function draw(page: Page, path: string = NATAL_PATH.en): Promise<void> {
+async function draw(page: Page, path: string = NATAL_PATH.en, submit = submitAwake): Promise<void> {
   await page.goto(path);
   await fillBirth(page, ISTANBUL_BIRTH);
-  await submitAwake(page);
+  await submit(page);
   await expect(page.locator('#position-sun')).toBeVisible();
 }
 
@@ -103,7 +104,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sky of a day comes by the same birth, posted again', async ({ page }) => {
-    await draw(page);
+    await draw(page, NATAL_PATH.en, submitBirth);
     await ask(page, '1', '3', '2026');
     await expect(page).toHaveURL(/natal-chart#sky-day$/);
     await expect(date(page)).toHaveText('March 1, 2026');
