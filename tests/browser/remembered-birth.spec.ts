@@ -376,6 +376,31 @@ test.describe('two births that were compared', () => {
     await expectFilled(page);
   });
 
+  test('stay out of a form that was emptied before the answer came back', async ({ page }) => {
+    await fillPair(page);
+    await expect(page.locator('[data-island=pair-form]')).toHaveAttribute('data-live', '');
+    await page.locator('#pair-form [type=submit]').click();
+    await expect(page.locator('.gauge__number').first()).toBeVisible();
+    let answerNow = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await page.route(`**${PAIR}`, async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await page.reload();
+    await asked;
+    await page.getByRole('button', { name: 'Forget', exact: true }).click();
+    const come = page.waitForResponse((response) => response.request().method() === 'POST');
+    answerNow();
+    await (await come).finished();
+    await expect(page).toHaveURL(new RegExp(`${PAIR}$`));
+    await expect(page.locator('[name=a_year]')).toHaveValue('');
+    await expect(page.locator('.gauge__number')).toHaveCount(0);
+  });
+
   test('are not sent again by a reload where they were sent without the script', async ({ page }) => {
     await fillPair(page);
     await sendWithoutScript(page, '#pair-form');

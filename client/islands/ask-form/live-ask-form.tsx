@@ -55,6 +55,7 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
         // What is wrong with what was sent stays said.
         if (shown.errors.length === 0) fill(fields);
       },
+      onEmpty: () => fill({}),
     },
     isLive,
   );

@@ -37,7 +37,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const kept = useKeptPart(isLive, fetchKeptList);
   const birth = useLiveBirth({ form, server, isLive });
   const { shown, show, fill, place, calendar, onInput, onEntered } = birth;
-  const { busy, failed, submit } = useFormSubmit(form, {
+  const { busy, failed, submit, withdraw } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
     remember: rememberHere,
@@ -74,6 +74,11 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
         if (shown.errors.length === 0) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
         else giveUpAnswer();
+      },
+      onEmpty: () => {
+        withdraw();
+        fill({});
+        giveUpAnswer();
       },
       onNone: giveUpAnswer,
       onForget: leaveAnswer,

@@ -23,8 +23,10 @@ export interface OwnBirthProps {
   words: BirthFormWords['form'];
   /** BCP 47 tag for Intl. */
   tag: string;
-  /** Writes a birth into the fields; an empty one empties them. */
+  /** Writes a birth into the fields. */
   onFill(fields: ChartFields): void;
+  /** Empties the fields, and lets go of what was on its way for them. */
+  onEmpty(): void;
   /** Called once it is known that no birth is remembered anywhere, or none that the fields take. */
   onNone?(): void;
   /** Called once the visitor has had it forgotten. */
@@ -74,10 +76,11 @@ function tellThisTab(): void {
 }
 
 /** Says from where the birth in the fields is known, and forgets it at a press. */
-export function OwnBirth({ form, prefix, words, tag, onFill, onNone, onForget }: OwnBirthProps) {
+export function OwnBirth({ form, prefix, words, tag, onFill, onEmpty, onNone, onForget }: OwnBirthProps) {
   const [known, setKnown] = useState<RememberedBirth | null>(null);
   const watch = useRef<ReturnType<typeof watchOwnBirth> | null>(null);
   const fill = useEffectEvent(onFill);
+  const empty = useEffectEvent(onEmpty);
   const none = useEffectEvent(() => onNone?.());
   useEffect(() => {
     const element = form.current;
@@ -94,6 +97,7 @@ export function OwnBirth({ form, prefix, words, tag, onFill, onNone, onForget }:
           shownName(document.cookie) === null ? null : followAccount,
         ),
       fill: (fields) => fill(fields),
+      empty: () => empty(),
       tell: setKnown,
       onKeptOut: none,
     });

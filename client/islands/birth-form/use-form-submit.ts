@@ -11,6 +11,8 @@ interface FormSubmit {
   failed: boolean;
   /** Posts the form as it stands. A second call while the first runs is ignored. */
   submit(options?: SubmitOptions): Promise<void>;
+  /** The form has been emptied: an answer on its way that was there before is not wanted any more. */
+  withdraw(): void;
 }
 
 interface SubmitOptions {
@@ -46,6 +48,7 @@ export function useFormSubmit<Form>(
   { island, remember, onForm, onLikeness, hydrateIslands, isFleeting = false }: FormSubmitParts<Form>,
 ): FormSubmit {
   const running = useRef(false);
+  const isWithdrawn = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -56,6 +59,7 @@ export function useFormSubmit<Form>(
     const element = form.current;
     if (!element || running.current) return;
     running.current = true;
+    isWithdrawn.current = false;
     setBusy(true);
     setFailed(false);
     const body = formBody(element, extra);
@@ -65,8 +69,7 @@ export function useFormSubmit<Form>(
     running.current = false;
     setBusy(false);
     if (answer.kind !== 'chart') giveUpAnswer();
-    // Whoever has emptied the form meanwhile does not want it filled again.
-    if (isRestored && new FormData(element).get('year') === '') {
+    if (isRestored && isWithdrawn.current) {
       giveUpAnswer();
       return;
     }
@@ -84,5 +87,8 @@ export function useFormSubmit<Form>(
       if (onLikeness) parts.followLikeness(onLikeness);
     }
   };
-  return { busy, failed, submit };
+  const withdraw = () => {
+    isWithdrawn.current = true;
+  };
+  return { busy, failed, submit, withdraw };
 }

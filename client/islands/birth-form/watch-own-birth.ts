@@ -8,8 +8,10 @@ interface OwnBirthWatch {
   prefix: string;
   /** Tells of the birth that is known, now and at each change; gives the way to stop. */
   follow(heard: (birth: RememberedBirth | null) => void): () => void;
-  /** Writes a birth into the fields; an empty one empties them. */
+  /** Writes a birth into the fields. */
   fill(fields: ChartFields): void;
+  /** Empties the fields. */
+  empty(): void;
   /** Tells of the birth that the fields hold, as it changes; null: they hold none that is known. */
   tell(birth: RememberedBirth | null): void;
   /** Called where a birth is known, and what else stands in the fields keeps it out. */
@@ -30,7 +32,7 @@ function isTyping({ type, target }: Event, prefix: string): boolean {
  * Fills empty fields with the birth that is remembered once it is known. Whatever the visitor has typed stays, even where it
  * has been deleted again; a birth that nobody has touched goes when it is forgotten, or with its person.
  */
-export function watchOwnBirth({ form, prefix, follow, fill, tell, onKeptOut }: OwnBirthWatch) {
+export function watchOwnBirth({ form, prefix, follow, fill, empty, tell, onKeptOut }: OwnBirthWatch) {
   let held: Held = 'nothing';
   let known: RememberedBirth | null = null;
   const look = () => {
@@ -38,9 +40,9 @@ export function watchOwnBirth({ form, prefix, follow, fill, tell, onKeptOut }: O
     if (held === 'filled' && !holdsKnown) held = 'theirs';
     tell(holdsKnown ? known : null);
   };
-  const empty = () => {
+  const clear = () => {
     held = 'theirs';
-    fill({});
+    empty();
     look();
   };
   const note = (event: Event) => {
@@ -54,13 +56,13 @@ export function watchOwnBirth({ form, prefix, follow, fill, tell, onKeptOut }: O
     if (birth && held === 'nothing' && isPartOf(form, prefix, birth.fields)) {
       held = 'filled';
       fill(birth.fields);
-    } else if (!birth && held === 'filled') empty();
+    } else if (!birth && held === 'filled') clear();
     else if (birth && held !== 'filled') onKeptOut();
     look();
   });
   return {
     /** Empties the fields, for good: on this page they are not filled again. */
-    clear: empty,
+    clear,
     /** Looks whether the fields hold what is known. */
     look,
     stop: () => {

@@ -40,7 +40,14 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
   const [errorSummary, setErrorSummary] = useState(server.errorSummary);
   const { base, words, people } = server;
   // Whoever is signed in, or has typed their birth before, is the first of the two, unless they say otherwise.
-  const first = usePerson({ form, server: { ...base, ...people[0] }, words, isLive, takesOwnBirth: true });
+  const first = usePerson({
+    form,
+    server: { ...base, ...people[0] },
+    words,
+    isLive,
+    takesOwnBirth: true,
+    onEmpty: () => withdraw(),
+  });
   const second = usePerson({ form, server: { ...base, ...people[1] }, words, isLive });
   const both = [first, second] as const;
   const remember = (fields: Fields) => {
@@ -49,7 +56,7 @@ export function LivePairForm({ server, hydrateIslands, onReady }: LivePairFormPr
     rememberPair(BIRTH_STORES, fields);
     if (births[0] && !rememberedBirth(BIRTH_STORES)) rememberHere(births[0]);
   };
-  const { busy, failed, submit } = useFormSubmit(form, {
+  const { busy, failed, submit, withdraw } = useFormSubmit(form, {
     hydrateIslands,
     island: PAIR_FORM,
     remember,

@@ -19,6 +19,8 @@ interface PersonOptions {
   isLive: boolean;
   /** Whether it is this person whose birth the account holds. */
   takesOwnBirth?: boolean;
+  /** Called as that birth is taken out of the fields. */
+  onEmpty?(): void;
 }
 
 interface Person {
@@ -35,7 +37,8 @@ interface Person {
 const fetchKeptChoice = () => import('./kept-choice.tsx');
 
 /** Brings one person's fields to life, and fills them with a chart that this browser keeps. */
-export function usePerson({ form, server, words, isLive, takesOwnBirth = false }: PersonOptions): Person {
+export function usePerson(options: PersonOptions): Person {
+  const { form, server, words, isLive, takesOwnBirth = false, onEmpty } = options;
   const { prefix } = server;
   const { shown, show, fill, place, calendar, onInput, onEntered } = useLiveBirth({ form, server, isLive });
   const own = useOwnBirth(
@@ -50,6 +53,10 @@ export function usePerson({ form, server, words, isLive, takesOwnBirth = false }
         fill(fields);
         // No name is remembered with a birth: the one that was answered stays with it.
         if (fields.day) show({ ...shown, values: { ...fields, name: shown.values.name ?? '' } });
+      },
+      onEmpty: () => {
+        onEmpty?.();
+        fill({});
       },
     },
     isLive && takesOwnBirth,
