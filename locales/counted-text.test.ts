@@ -13,6 +13,10 @@ test('a form that the phrase does not have is the general one', () => {
   expect(countedText({ other: '{{count}} yer bulundu' }, 1, 'tr')).toBe('1 yer bulundu');
 });
 
+test.each(['tr', 'en', 'es', 'fr', 'pt'])('in %s a small number is its digits', (tag) => {
+  expect(new Intl.NumberFormat(tag).format(999)).toBe('999');
+});
+
 test('the number is written as the language writes it', () => {
   expect(countedText({ other: '{{count}}' }, 12_345, 'es')).toBe('12.345');
 });

@@ -15,6 +15,7 @@ const ASKED: readonly AskedPackage[] = [
     file: 'node_modules/react/cjs/react.production.js',
     exports: [
       'Fragment',
+      'memo',
       'useDeferredValue',
       'useEffect',
       'useEffectEvent',

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
+import { memo, type ReactNode, type Ref, type SubmitEvent, useId, useMemo } from 'react';
 import { withChosenNode } from '../../../astrology/chart-facts.ts';
-import { instantWriter } from '../../../features/local-time/instant-format.ts';
+import { type InstantWriter, instantWriter } from '../../../features/local-time/instant-format.ts';
 import type { DaySky } from '../../../features/transits/day-sky.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { BiWheel, BiWheelLegend } from '../bi-wheel/bi-wheel.tsx';
@@ -75,8 +75,31 @@ interface ShownSkyProps extends SkyDayProps {
 function ShownSky({ sky, live, ...props }: ShownSkyProps) {
   const { chart, words, astro, tag, node } = props;
   const headingId = useId();
-  const date = dayText(sky.day, tag);
-  const title = fillText(words.wheelTitle, { date });
+  return (
+    <div className="sky-day__sky">
+      <div className="sky-day__wheel">
+        <h3 id={headingId} suppressHydrationWarning>
+          {dayText(sky.day, tag)}
+        </h3>
+        {live?.controls}
+        <SkyWheel sky={sky} chart={chart} words={words} astro={astro} tag={tag} node={node} />
+      </div>
+      <SkyTouches
+        sky={sky}
+        isTimed={chart.angles !== null}
+        words={words}
+        astro={astro}
+        tag={tag}
+        zone={live?.zone ?? props.zone}
+      />
+    </div>
+  );
+}
+
+type SkyWheelProps = Pick<SkyDayProps, 'chart' | 'words' | 'astro' | 'tag' | 'node'> & { sky: DaySky };
+
+/** Drawn anew with another sky alone: the slider moves before the wheel follows. */
+const SkyWheel = memo(function SkyWheel({ sky, chart, words, astro, tag, node }: SkyWheelProps) {
   const names = { first: words.chart, second: words.sky };
   const { bodies } = withChosenNode(sky, node);
   const lines = sky.aspects.map(({ mover, point, aspect, orbDeg }) => ({
@@ -86,36 +109,42 @@ function ShownSky({ sky, live, ...props }: ShownSkyProps) {
     orb: orbDeg,
   }));
   return (
-    <div className="sky-day__sky">
-      <div className="sky-day__wheel">
-        <h3 id={headingId} suppressHydrationWarning>
-          {date}
-        </h3>
-        {live?.controls}
-        <BiWheel
-          first={withChosenNode(chart, node)}
-          second={{ bodies, angles: null }}
-          names={names}
-          aspects={lines}
-          words={astro}
-          title={title}
-          description={words.wheelDescription}
-        />
-        <BiWheelLegend names={names} words={astro.biWheel} />
-      </div>
-      <SkyAspects
-        aspects={sky.aspects}
-        words={words}
-        astro={astro}
-        write={instantWriter(tag, live?.zone ?? props.zone)}
-      >
-        {!chart.angles && <p className="sky-day__note">{words.noTime}</p>}
-      </SkyAspects>
-    </div>
+    <>
+      <BiWheel
+        first={withChosenNode(chart, node)}
+        second={{ bodies, angles: null }}
+        names={names}
+        aspects={lines}
+        words={astro}
+        title={fillText(words.wheelTitle, { date: dayText(sky.day, tag) })}
+        description={words.wheelDescription}
+      />
+      <BiWheelLegend names={names} words={astro.biWheel} />
+    </>
   );
-}
+});
+
+type SkyTouchesProps = Pick<SkyDayProps, 'words' | 'astro' | 'tag' | 'zone'> & {
+  sky: DaySky;
+  isTimed: boolean;
+};
+
+/** Written anew with another sky alone. */
+const SkyTouches = memo(function SkyTouches({ sky, isTimed, words, astro, tag, zone }: SkyTouchesProps) {
+  const write = useMemo(() => instantWriter(tag, zone), [tag, zone]);
+  return (
+    <SkyAspects aspects={sky.aspects} words={words} astro={astro} write={write}>
+      {!isTimed && <p className="sky-day__note">{words.noTime}</p>}
+    </SkyAspects>
+  );
+});
+
+/** By the language's tag: a day is written several times at each step of a slider. */
+const dayWriters = new Map<string, InstantWriter>();
 
 /** A day by its name, `YYYY-MM-DD`, as the language writes it. */
 export function dayText(day: string, tag: string): string {
-  return instantWriter(tag, 'UTC')('date', Date.parse(`${day}T12:00Z`));
+  const write = dayWriters.get(tag) ?? instantWriter(tag, 'UTC');
+  dayWriters.set(tag, write);
+  return write('date', Date.parse(`${day}T12:00Z`));
 }
