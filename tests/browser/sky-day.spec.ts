@@ -100,6 +100,25 @@ test('the sky of a day is whole at the width of a phone, in Turkish too', async 
   expect(await axe(page)).toEqual([]);
 });
 
+test('a body that is tapped tells its degree until it is tapped again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await draw(page);
+  await ask(page, '1', '3', '2026');
+  const moon = section(page).locator('#bi-wheel-first-moon');
+  const tap = async () => {
+    const box = await moon.locator('.wheel__halo').boundingBox();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(0, 0);
+  };
+  await moon.scrollIntoViewIfNeeded();
+  await expect(moon.locator('.wheel__degree')).toBeHidden();
+  await tap();
+  await expect(moon.locator('.wheel__degree')).toBeVisible();
+  await expect(moon.locator('.wheel__degree')).toHaveText(/^\d{1,2}°$/);
+  await tap();
+  await expect(moon.locator('.wheel__degree')).toBeHidden();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

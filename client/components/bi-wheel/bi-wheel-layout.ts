@@ -30,6 +30,8 @@ export interface RingPoint {
   longitudeDeg: number;
   retrograde: boolean;
   at: Point;
+  /** Its degree, from the glyph inwards: told of the chosen one. */
+  degreeFrom: Point;
   /** From the true degree at the ring's outer edge to the glyph. */
   leader: string;
 }
@@ -63,6 +65,9 @@ const RINGS = {
 const TICK = 5;
 /** No two discs of a ring come nearer than this: room for the mark of a retrograde. */
 const GAP = 6;
+
+/** From the middle of a glyph to the middle of its degree. */
+const DEGREE_INWARDS = 27;
 
 type PointOnRing = Pick<RingPoint, 'id' | 'longitudeDeg' | 'retrograde'>;
 
@@ -100,6 +105,7 @@ function placeOnRing(points: readonly PointOnRing[], ring: Ring, leftDeg: number
     return {
       ...point,
       at: pointAt(ring.glyph, drawnDeg, leftDeg),
+      degreeFrom: pointAt(-DEGREE_INWARDS, drawnDeg, leftDeg),
       leader: `M${tick.x} ${tick.y}${spiral.replace('M', 'L')}`,
     };
   });

@@ -95,6 +95,9 @@ function RingOfPoints({ points, side, words, called }: RingOfPointsProps) {
           <title>{called(placeOf(point, words))}</title>
           <circle className="wheel__halo" r="16" />
           <CentredGlyph glyph={point.id} scale={glyphScale} />
+          <text className="wheel__degree" x={point.degreeFrom.x} y={point.degreeFrom.y}>
+            {`${signPlaceOf(point.longitudeDeg).degree}°`}
+          </text>
           {point.retrograde && (
             <g transform="translate(13 11)">
               <circle className="wheel__halo" r="6" />
