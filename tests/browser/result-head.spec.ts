@@ -123,6 +123,15 @@ test('every panel open, axe finds nothing', async ({ page }) => {
   }
 });
 
+test('paper says where the chart was drawn, and nothing of the birth', async ({ page }) => {
+  await draw(page);
+  const address = page.locator('link[rel=canonical]');
+  const said = () => address.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await said()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await said()).toMatch(/^"https?:\/\/[^/?#]+\/en\/natal-chart"$/);
+});
+
 /** Pages that a browser would print. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
