@@ -254,6 +254,8 @@ test('without a birth she asks for it first, and takes one’s word for the age'
   await expect(headings).toHaveText(['When were you born?', 'Before we start']);
   await expect(page.locator('.chat-card').last()).toContainText('also tell us that you are');
   await page.screenshot({ path: info.outputPath('no-birth.png') });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
   await isAlive(page);
