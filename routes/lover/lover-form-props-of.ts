@@ -7,6 +7,9 @@ import type { LoverData, LoverFault } from './load-lover.ts';
 
 type Words = Translator<'lover' | 'chat' | 'natal' | 'astro' | 'errors'>;
 
+/** Id of what an answer to the form leads to: the form again, and what it waits for. */
+export const BEGIN_ID = 'begin';
+
 /** In the order in which the form asks. */
 function errorsOf(birth: readonly FieldError[], { faults }: LoverData, words: Words): FieldError[] {
   const { missing } = words.section('lover').form;
@@ -16,11 +19,11 @@ function errorsOf(birth: readonly FieldError[], { faults }: LoverData, words: Wo
 }
 
 /** The form as its page asks for it, with what was typed and what was wrong with it. */
-export function loverFormProps(words: Words, action: string, data: LoverData): ServedLoverProps {
+export function loverFormProps(words: Words, path: string, data: LoverData): ServedLoverProps {
   const { values, birth, code, asksConsent, isSignedIn, model } = data;
   const { adults, theirs, signIn, missing: _missing, ...lover } = words.section('lover').form;
   const { consent } = words.section('chat');
-  const form = birthFormProps(words, action, values, birth);
+  const form = birthFormProps(words, `${path}#${BEGIN_ID}`, values, birth);
   const errors = errorsOf(form.errors, data, words);
   return {
     ...form,

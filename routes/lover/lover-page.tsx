@@ -6,7 +6,7 @@ import { LOCALES } from '../../locales/locales.ts';
 import { href } from '../href.ts';
 import { type AnyPage, definePage, needing, type PageView } from '../page.ts';
 import { type LoverData, type LoverPageId, loadLover } from './load-lover.ts';
-import { loverFormProps } from './lover-form-props-of.ts';
+import { BEGIN_ID, loverFormProps } from './lover-form-props-of.ts';
 import { PlacedSigns } from './placed-signs.tsx';
 import './lover.css';
 
@@ -46,7 +46,7 @@ export function loverPage(id: LoverPageId, styles: readonly string[]): AnyPage {
           </header>
           {care ? <CareShown {...care} tag={view.words.tag} /> : <Sample {...view} />}
           {!care && (
-            <div>
+            <div id={BEGIN_ID}>
               {view.data.needsBirth && <OwnBirth {...view} />}
               <LoverForm {...loverFormProps(view.words, view.path, view.data)} />
             </div>

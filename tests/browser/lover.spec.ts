@@ -106,6 +106,7 @@ for (const [language, width] of [
       });
       await form(page).locator('[type=submit]').click();
       await expect(page.locator('#birth-errors')).toBeVisible();
+      await expect(page.locator('#own-heading')).toBeInViewport();
       expect(await axe(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.screenshot({ path: info.outputPath('faults.png'), fullPage: true });
