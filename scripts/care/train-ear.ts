@@ -11,7 +11,8 @@ import { amongOthers, misspelt } from './varied.ts';
 
 /** The ear of a language, made of messages: one scale for each question that it answers. */
 
-const BUCKETS = 2 ** 14;
+/** In fewer too many pieces share a weight, and everyday words sound like calls. */
+const BUCKETS = 2 ** 16;
 const SEED = 13;
 /** A message as it was written counts whole, one made of it by machine less. */
 const VARIED = 0.4;
@@ -51,11 +52,8 @@ const LARGEST_BYTE = 127;
 
 function scaleOf({ weights, bias }: Trained): EarScale {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  // Few weights are that large; what is cut off at a third of it is lost on nobody.
-  const unit = largest / 3 / LARGEST_BYTE || 1;
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.max(-LARGEST_BYTE, Math.min(LARGEST_BYTE, Math.round(weight / unit))),
-  );
+  const unit = largest / LARGEST_BYTE || 1;
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / unit));
   return {
     bias: Number(bias.toFixed(4)),
     unit: Number(unit.toPrecision(5)),

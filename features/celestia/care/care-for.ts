@@ -1,8 +1,8 @@
 import type { Language } from '../../../locales/locales.ts';
 import { languageOf } from '../understanding/question-language.ts';
 import { boundaryTopic } from './boundary-signs.ts';
-import { harmHeard, lifeHeard } from './ear/both-ears.ts';
-import { type Ears, hear, NO_EARS, type Sound } from './ear/ear.ts';
+import { type HeardSound, harmHeard, lifeHeard } from './ear/both-ears.ts';
+import { type Ears, hear, NO_EARS } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
 import { type LifeSigns, lifeSigns } from './life-signs.ts';
@@ -130,10 +130,11 @@ const PATTERNS_ALONE: Hearing = { language: null, ears: NO_EARS };
 /** Where nothing tells a language, as many of the messages are in this one as in any. */
 const LIKELY_LANGUAGE: Language = 'en';
 
-function soundOf(message: string, folded: string, { language, ears }: Hearing): Sound | null {
+function soundOf(message: string, folded: string, { language, ears }: Hearing): HeardSound | null {
   const written = languageOf(message, language ?? LIKELY_LANGUAGE);
   const ear = ears[written];
-  return ear ? hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling)) : null;
+  if (!ear) return null;
+  return { language: written, sound: hear(ear, spelled(folded, SPOKEN_PATTERNS[written].spelling)) };
 }
 
 function signsOf(

@@ -26,10 +26,12 @@ const OF_TWO: ReadonlySet<About> = new Set(['love', 'partner']);
 /** How likely another kind must be to be believed over the lexicon: where it heard a name or was told little, a subject, or nothing. */
 const OVER_A_NAME = 0.85;
 const OVER_A_SUBJECT = 0.4;
-const OVER_NOTHING = 0.2;
+const OVER_NOTHING = 0.4;
+/** What is only said as to anybody, or is no question for her, is heard where it is plain. */
+const OF_NO_READING = 0.6;
 
 /** Below this what was heard is said before the answer, so that a mistake is seen. */
-const PLAINLY_HEARD = 0.6;
+const PLAINLY_HEARD = 0.65;
 
 const FEW_WORDS = 3;
 
@@ -80,6 +82,7 @@ function needed(asked: Asked, named: Named, heard: Heard): number | null {
   // A day to do something on is told by what will be done.
   if (heard.about === 'period' && isLifeTopic(asked.about) && (namesTime(named) || asked.want === 'when'))
     return null;
+  if (!isReading(heard.about)) return OF_NO_READING;
   if (isLost(asked, named)) return OVER_NOTHING;
   if (OF_NAMES.has(asked.about) || named.words.length <= FEW_WORDS) return OVER_A_NAME;
   return OVER_A_SUBJECT;
@@ -93,7 +96,7 @@ function ofKind(asked: Asked, { about, kind, chance }: Heard): Asked {
   const said = asked.mood === 'unsure' ? null : asked.mood;
   if (!isReading(about)) return { ...asked, about, topic: null, mood: null };
   const topic = isLifeTopic(about) ? about : about === 'partner' ? 'love' : asked.topic;
-  const isGuessed = chance < PLAINLY_HEARD && isLifeTopic(about) && about !== 'self' && about !== asked.about;
+  const isGuessed = chance < PLAINLY_HEARD && isLifeTopic(about) && about !== 'self';
   return {
     ...asked,
     about,
@@ -106,6 +109,19 @@ function ofKind(asked: Asked, { about, kind, chance }: Heard): Asked {
   };
 }
 
+/** What nobody made out is asked of oneself, as most is; she says that she is not sure. */
+function ofOneself(asked: Asked): Asked {
+  return {
+    ...asked,
+    about: 'self',
+    topic: 'self',
+    mood: asked.mood ?? 'unsure',
+    whose: 'self',
+    event: null,
+    term: null,
+  };
+}
+
 export function asHeard(
   asked: Asked,
   named: Named,
@@ -115,8 +131,8 @@ export function asHeard(
   const heard = likeliest(listen(listener, { words, named: namedSignals(named), read: readSignals(asked) }));
   if (!heard) return asked;
   const least = needed(asked, named, heard);
-  if (least === null || heard.chance < least) return asked;
-  return heard.about === asked.about && asked.mood !== 'unsure' && asked.trait !== null
-    ? asked
-    : ofKind(asked, heard);
+  if (least === null) return asked;
+  if (heard.chance < least)
+    return isLost(asked, named) && words.length > FEW_WORDS ? ofOneself(asked) : asked;
+  return ofKind(asked, heard);
 }

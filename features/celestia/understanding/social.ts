@@ -33,6 +33,10 @@ export function socialOf(named: Named): About | null {
   // "Whats up with my temper" is no question after her.
   const isOfHer = strong !== 'wellbeing' || words.length <= SOCIAL_LENGTH;
   if (strong && isOfHer && !hasSubject && named.frames.length === 0 && !named.has('outside')) return strong;
+  // "Thanks, see you tomorrow" asks nothing of tomorrow.
+  const parting = social.find((act) => act === 'thanks') ?? social.find((act) => act === 'farewell');
+  const isParting = namesTime(named) && !hasSubject && words.length <= SOCIAL_LENGTH;
+  if (parting && isParting && named.wants.length === 0) return parting;
   const hasQuestion =
     hasSubject ||
     named.has('elements') ||

@@ -158,6 +158,7 @@ describe('the language of an answer', () => {
     ['oi, como vai ser minha semana?', 'es', 'pt'],
     ['what does my moon mean', 'tr', 'en'],
     ['Venus?', 'tr', 'tr'],
+    ['q onda', 'es', 'es'],
     ['ok', 'fr', 'fr'],
     ['Mercury retrograde', 'pt', 'pt'],
   ] as const)('of "%s" on a page in %s is %s', (text, page, expected) => {

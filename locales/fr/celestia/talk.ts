@@ -171,6 +171,11 @@ export const talk: TalkSentences = {
       'Rien de cela n’est écrit d’avance, et ton thème parle surtout de ta part.',
       'Personne ne peut le jurer, mais voici de quoi tu disposes.',
     ],
+    unsure: [
+      'Je ne suis pas sûre d’avoir saisi ce que tu cherches, alors je commence par toi.',
+      'Je ne vois pas bien de quel côté de toi tu parles ; je commencerais ici.',
+      'Dis-moi si je me trompe, mais voici où je regarderais d’abord.',
+    ],
     guessed: [
       'Je comprends que ta question touche {{topic.about}} ; dis-le autrement si je me trompe.',
       'Ce que j’entends là, c’est {{topic.about}} ; corrige-moi si c’est autre chose.',

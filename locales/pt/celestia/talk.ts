@@ -168,6 +168,11 @@ export const talk: TalkSentences = {
       'Nada disso está escrito de antemão, e o seu mapa fala mais da sua parte.',
       'Ninguém pode jurar isso, mas veja com o que você conta.',
     ],
+    unsure: [
+      'Talvez eu não tenha entendido bem o que você procura, então começo por você.',
+      'Não sei ao certo de que lado seu a pergunta fala; eu começaria por aqui.',
+      'Me diga se entendi errado; é isto que eu olharia primeiro.',
+    ],
     guessed: [
       'Entendo que a pergunta é sobre {{topic.about}}; se não for isso, diga de outro jeito.',
       'O que ouço aqui é {{topic.about}}; me corrija se for outra coisa.',

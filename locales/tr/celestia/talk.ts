@@ -152,6 +152,11 @@ export const talk: TalkSentences = {
       'Hiçbir haritada bunun evet ya da hayırı yazmaz, ama yolu üzerine söyleyecek çok şeyi var.',
       'Orası daha belli değil; haritan ancak senin payına düşeni söylüyor.',
     ],
+    unsure: [
+      'Tam olarak neyi sorduğundan emin değilim, ben senden başlayayım.',
+      'Hangi yanını sorduğunu seçemedim; ilk bakacağım yer burası.',
+      'Yanlış anladıysam söyle, ben olsam önce şuna bakardım.',
+    ],
     guessed: [
       'Galiba {{topic.about}} üzerine soruyorsun; yanlış anladıysam başka türlü söyle.',
       'Sorundan {{topic.about}} konusunu çıkardım, başka bir şeyse düzelt beni.',

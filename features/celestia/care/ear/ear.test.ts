@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../locales/locales.ts';
 import { fingerprint, trainingMessages } from '../../../../scripts/care/training-messages.ts';
+import { isHeldOut, writtenQuestions } from '../../../../scripts/celestia/question-lines.ts';
 import { careFor } from '../care-for.ts';
 import { CALM } from '../verdict.ts';
 import { earFrom, hear, NO_EARS } from './ear.ts';
@@ -33,7 +34,7 @@ describe.each(LANGUAGES)('the ear of %s', (language) => {
   it('has as many weights for one question as for another', async () => {
     const { [language]: ear } = await loadEars([''], language);
     const lengths = [ear?.life, ear?.danger, ear?.violence].map((scale) => scale?.weights.length);
-    expect(new Set(lengths)).toEqual(new Set([2 ** 14]));
+    expect(new Set(lengths)).toEqual(new Set([2 ** 16]));
   });
 });
 
@@ -77,6 +78,29 @@ describe('two ears', () => {
     const ears = await loadEars([UNPATTERNED.es], 'tr');
     expect(Object.keys(ears)).toEqual(['es']);
     expect(careFor(CALM, UNPATTERNED.es, { language: 'tr', ears }).verdict.kind).not.toBe('none');
+  });
+});
+
+/** Of plain questions that no ear has learned so many at most are met with a card; the figures of docs/chat.md are below it. */
+const PLAIN_ALARMS = 0.2;
+
+describe('both ears', () => {
+  it.each(LANGUAGES)('let most plain questions in %s pass that none has learned', async (language) => {
+    const hearing = { language, ears: await loadEars([''], language) };
+    const plain = writtenQuestions(language).filter(isHeldOut);
+    const alarms = plain.filter(({ text }) => {
+      const { kind } = careFor(CALM, text, hearing).verdict;
+      return kind !== 'none' && kind !== 'boundary';
+    });
+    expect(plain.length).toBeGreaterThan(100);
+    expect(alarms.length / plain.length, alarms.map(({ text }) => text).join('\n')).toBeLessThan(
+      PLAIN_ALARMS,
+    );
+  });
+
+  it('take an illness in the family for no violence', async () => {
+    const hearing = { language: 'fr', ears: await loadEars([''], 'fr') } as const;
+    expect(careFor(CALM, 'mon père a un cancer', hearing).verdict.kind).toBe('boundary');
   });
 });
 
