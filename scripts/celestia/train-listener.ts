@@ -162,7 +162,7 @@ export async function trainListener(language: Language, lexicon: ReadyLexicon): 
   return {
     learnedFrom,
     kinds,
-    bias: [...bias].map((each) => Number(each.toFixed(4))),
+    bias: [...bias].map((each) => Number(each.toFixed(3))),
     unit: pieces.unit,
     pieces: pieces.text,
     signals: [...reading.signals.rows.keys()],
