@@ -226,5 +226,7 @@ export function factsBeside(
   // A day of five parts is the Moon's alone.
   const isOfMoon = period.id === 'day' && passages.some(({ section }) => section !== undefined);
   const told = isOfMoon ? [] : toldPlanets(period, turnAt(period, SIGN_IDS.indexOf(sign)));
-  return untoldFacts(period, facts, factsOf(passages), told);
+  // A month of its own words tells its stays from one end to the other: their entries are dates to keep.
+  const isOwnMonth = period.id === 'month' && passages.some(({ section }) => section !== undefined);
+  return untoldFacts(period, facts, factsOf(passages), told, isOwnMonth);
 }

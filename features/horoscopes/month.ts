@@ -1,3 +1,5 @@
+import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import type {
   HoroscopeInterpretations,
@@ -18,7 +20,7 @@ const TOLD = ['sun', 'mercury', 'venus', 'mars'] as const;
 type ToldId = (typeof TOLD)[number];
 
 /** A stay that the month only brushes has a date and no words. */
-const LEAST_MS = 5 * 86_400_000;
+const LEAST_MS = 4 * MS_PER_DAY;
 
 /** Steps on by one from month to month and by two over New Year, so that of three texts a month has not that of a year before. */
 function turnOf({ fromMs }: Period): number {
@@ -30,6 +32,14 @@ function turnOf({ fromMs }: Period): number {
 function monthIndex({ fromMs }: Period): number {
   const date = new Date(fromMs);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/**
+ * A sign's place in the zodiac turns the variant too: a body that passes from one sign into the next in a month does so through
+ * the same house for two signs of readers.
+ */
+function placeOf({ sign }: { sign: SignId }): number {
+  return SIGN_IDS.indexOf(sign);
 }
 
 function at(variants: readonly string[], index: number): string {
@@ -52,9 +62,9 @@ interface Sources {
 function stayText(stay: PlacementFact, body: ToldId, { period, facts, texts }: Sources): string {
   const house = stay.house as House;
   if (body !== 'sun' && goesBack(stay, facts)) {
-    return at(texts.monthRetrogrades[body][house], monthIndex(period));
+    return at(texts.monthRetrogrades[body][house], monthIndex(period) + placeOf(stay));
   }
-  return at(texts.transitHouses[body][house], turnOf(period));
+  return at(texts.transitHouses[body][house], turnOf(period) + placeOf(stay));
 }
 
 /** The stays of a body that are told: each that lasts a while in the month, a house once. */
@@ -88,7 +98,8 @@ function closing({ period, facts, texts }: Sources): Passage[] {
 function moons({ period, facts, texts }: Sources): Passage[] {
   return facts.flatMap((fact) => {
     if (fact.kind !== 'lunation' || (fact.phase !== 'newMoon' && fact.phase !== 'fullMoon')) return [];
-    return [{ fact, text: at(texts.lunationHouses[fact.phase][fact.house as House], turnOf(period)) }];
+    const variants = texts.lunationHouses[fact.phase][fact.house as House];
+    return [{ fact, text: at(variants, turnOf(period) + placeOf(fact)) }];
   });
 }
 

@@ -25,16 +25,16 @@ function nameOf(fact: DatedFact): string {
   return `${day} ${fact.kind} ${'body' in fact ? fact.body : ''}`;
 }
 
-test('a month has all that happens in it, the slow planets’ aspects too; an entry stands with its stay', () => {
+test('a month has all that happens in it, the slow planets’ aspects too; its entries too, as its stays are told in words', () => {
   expect(datesOf('month', Date.UTC(2026, 10, 23)).map(nameOf)).toEqual([
     '2026-11-01 lunation ',
     '2026-11-09 lunation ',
     '2026-11-13 station mercury',
     '2026-11-14 station venus',
     '2026-11-17 lunation ',
-    ' placement sun',
+    '2026-11-22 ingress sun',
     '2026-11-24 lunation ',
-    ' placement mars',
+    '2026-11-25 ingress mars',
     '2026-11-29 uranus trine pluto',
   ]);
 });

@@ -34,16 +34,21 @@ function belongs(fact: HoroscopeFact, { id }: Period, told: readonly BodyId[]): 
   }
 }
 
-/** The facts of a period that have no passage, each event once: a stay that is told with its dates tells its entry too. */
+/**
+ * The facts of a period that have no passage, each event once: a stay that is told with its dates tells its entry too, but for
+ * one in words where entries are asked for.
+ */
 export function untoldFacts(
   period: Period,
   facts: readonly HoroscopeFact[],
   toldInWords: readonly HoroscopeFact[],
   told: readonly BodyId[],
+  withEntries: boolean,
 ): HoroscopeFact[] {
   const inWords = new Set(toldInWords);
   const candidates = facts.filter((fact) => belongs(fact, period, told));
-  const shown = [...inWords, ...candidates];
+  const beside = candidates.filter((fact) => !inWords.has(fact));
+  const shown = withEntries ? beside : [...inWords, ...beside];
   const isEntry = ({ body, instantMs }: Extract<HoroscopeFact, { kind: 'ingress' }>) =>
     shown.some((fact) => fact.kind === 'placement' && fact.body === body && fact.fromMs === instantMs);
   const isEntered = ({ body, fromMs }: Extract<HoroscopeFact, { kind: 'placement' }>) =>
