@@ -59,7 +59,7 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   dayLunations: row(48, 8, 20),
   monthOpenings: row(36, 80, 110),
   monthClosings: row(36, 45, 60),
-  monthRetrogrades: row(84, 35, 50),
+  monthRetrogrades: row(84, 32, 50),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */
