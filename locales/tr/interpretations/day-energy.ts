@@ -14,7 +14,7 @@ export const dayEnergy: DayHouseTexts = {
     'Bütün gün göz önünde olmak sandığından çok yoruyor. Aynasız bir yer bul, yarım saat otur. Uykunun yarısı kadar dinlendirir, saçını da kimse sormaz.',
   ],
   2: [
-    'Doğal vitesin şu sıra bir. Varmışsın gibi yürü. Kalın kâsede sıcak bir şey, düşünerek yatıştıramadığın mideyi ve onun arkasındaki kaygıyı birlikte yatıştırabilir.',
+    'Doğal vitesin şu sıra bir. Varmışsın gibi yürü. Kalın kâsede sıcak bir şey, düşünerek yatıştıramadığın mideyi ve onun arkasında duran o inatçı kaygıyı birlikte yatıştırabilir.',
     'Midenden önce duyuların acıkmış. Temiz hava, yumuşak yaka, güzel koku; önce onları doyur. Kurabiye kavanozu o zaman seni adınla çağırmayı kendiliğinden bırakıyor bazen.',
     'Dayanıklılık var, hız yok. Dik yolu değil, uzun ve düz olanı seç. Boğazını koru, bir atkı ile az söz ikisi birden iyi gelecek.',
     'Ellerinle bir şey yapınca doluyorsun. Hamur, toprak, güneşte kuruyan çamaşır. Parmaklar aklı başında bir işle uğraşırken kaygının tutunacak yeri pek kalmıyor, kayıp gidiyor.',
@@ -36,7 +36,7 @@ export const dayEnergy: DayHouseTexts = {
     'Sinirden acıkmak sahici açlığa benziyor, ritmi biraz daha hızlı. Beş dakika bekle, bir elma ye. Belki de yalnızca cevaplanmamış bir mesajdı midendeki o boşluk.',
   ],
   4: [
-    'Gücünü temelden alıyorsun, uykudan ve çorbadan. Olmasa da olacak programı iptal et. Akşama kazandığın hâli, o programı yapanlar görse sana hak verirdi.',
+    'Gücünü temelden alıyorsun, uykudan ve çorbadan. Olmasa da olacak programı iptal et. Akşama kazandığın o hâli, programı yapanlar bile görse sana hak verirdi.',
     'Keyfin de kaygın da karnında oturuyor şu saatlerde. Sıcak ye, oturarak ye, tartışmayı sonraya bırak. Bedenin sakin mutfakları seviyor, radyo kısık olsun.',
     'Yorgunluğunda gurbet kokusu var. Kendi kokun olan bir oda onarır seni. Uzaktaysan en sevdiğin hırka işin yarısını görür, kalanını sıcak bir ses tamamlar.',
     'Şekerleme teslim bayrağı değildir. Loş odada yirmi dakika, bir saat ekrana bakmaktan çok onarıyor. Saati kur, koridor istediği kadar gıcırdasın, sen duymamış ol.',

@@ -16,7 +16,7 @@ export const dayLove: DayHouseTexts = {
   2: [
     'Dokunmak bugün sözden çok şey anlatıyor. Omza konan el, paylaşılan battaniye, ortadan bölünen ekmek. Sevginin elle tartılan bir ağırlığı var ve bunu avucun hemen tanıyor.',
     'Gözünde değerim ne, diye merak ediyorsun. Sözüne değil, pazar sabahını kime ayırdığına bak. Kimi insanın dili tutuktur da elleri durmadan senin için bir şeyler taşır.',
-    'Kıskançlık kapıyı aklıselim kılığında çalabilir. İçeri almak zorunda değilsin. O kişinin gösterişsizce yanında olduğu günleri say, sonra hâlâ sorulacak bir soru kalmış mı, bakarsın.',
+    'Kıskançlık kapıyı aklıselim kılığında çalabilir. İçeri almak zorunda değilsin. O kişinin gösterişsizce yanında olduğu günleri say, sonra hâlâ sorulacak bir tek soru kalmış mı, ona bakarsın.',
     'Hediye illa satın alınmaz. Söylenip durduğu musluğu onar, çocukken sevdiği yemeği pişir. Sen en çok ellerinle sevdiğinde inandırıcısın, kokusu apartmana yayılınca o da zaten anlıyor.',
     'Kalp için doğru hız bugün yavaş. Yeni başlıyorsa üç yemek sürsün, eskiyse masadan kalkmak için acele etmeyin. Tatlıdan sonra söylenenler çoğu kez en güzeli oluyor.',
     'Biraz sıkı tutuyorsun galiba. İnsan birikim değil ki kasada dursun. Bir parmağını gevşet, bak o kendiliğinden sana doğru eğilecek; bunu görmek sarılmaktan bile iyi gelebilir.',

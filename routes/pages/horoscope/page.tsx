@@ -5,17 +5,17 @@ import { MoonCard } from '../../../client/components/horoscope/moon-card.tsx';
 import { PageActs } from '../../../client/components/horoscope/page-acts.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
-import { factsOf, isDaySection, type Passage } from '../../../features/horoscopes/passage.ts';
-import { sentencesWithin, splitFirstSentence } from '../../../features/horoscopes/passage-opening.ts';
+import { factsOf } from '../../../features/horoscopes/passage.ts';
+import { sentencesWithin } from '../../../features/horoscopes/passage-opening.ts';
 import { isoDay, type Period } from '../../../features/horoscopes/period.ts';
 import { periodText } from '../../../features/horoscopes/period-text.ts';
-import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { type HoroscopeData, loadHoroscope } from './load.ts';
 import styles from './page.tsx?styles';
+import { headingOf, PassageText } from './passage-text.tsx';
 import { datedPath, PeriodTabs, PeriodTurn } from './period-links.tsx';
 import '../../../client/components/horoscope/horoscope.css';
 
@@ -105,7 +105,7 @@ export const page = definePage<HoroscopeData, Names>({
               <PassageText
                 key={passage.text}
                 passage={passage}
-                headings={texts.sections}
+                heading={headingOf(passage, data, texts.sections, factWords(words))}
                 isFirst={index === 0}
               />
             ))}
@@ -120,32 +120,6 @@ export const page = definePage<HoroscopeData, Names>({
     );
   },
 });
-
-interface PassageProps {
-  passage: Passage;
-  headings: HoroscopeWords['sections'];
-  isFirst: boolean;
-}
-
-/** A passage, under its heading where it has one; the first sentence of the first is the period in one line. */
-function PassageText({ passage: { text, section }, headings, isFirst }: PassageProps) {
-  if (isDaySection(section)) {
-    return (
-      <section className={`horoscope__passage horoscope__passage--${section}`}>
-        <h2>{headings[section]}</h2>
-        <p>{text}</p>
-      </section>
-    );
-  }
-  if (!isFirst) return <p className="horoscope__passage">{text}</p>;
-  const { first, rest } = splitFirstSentence(text);
-  return (
-    <div className="horoscope__passage">
-      <p className="horoscope__first">{first}</p>
-      {rest !== '' && <p>{rest}</p>}
-    </div>
-  );
-}
 
 function factWords(words: Translator<Names>): FactWords {
   return {
