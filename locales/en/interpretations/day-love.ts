@@ -47,7 +47,7 @@ export const dayLove: DayHouseTexts = {
     'A quiet evening may do more for the two of you than a trip would. If you’re single, let your home be ready for a guest. Even one good chair counts.',
   ],
   5: [
-    'Romance is back in the building and it’s whistling. Flirt a little, even with the person you married. What starts as a joke can turn into a surprisingly warm evening.',
+    'Romance is back in the building and it’s whistling. Flirt a little, even with someone you’ve known for years. What starts as a joke can turn into a surprisingly warm evening.',
     'You shine, and eyes follow. Enjoy it and stay generous. The nicest thing you can do with so much light is to put someone else in it for a while.',
     'A date needs a game in it. Bowling, cards, a contest over who finds the ugliest postcard. You’re at your most lovable when you forget to check how you look.',
     'Your heart exaggerates now, and it does so beautifully. Say the big sentence if it’s true this minute. You can always add tomorrow that you were also hungry.',
@@ -87,7 +87,7 @@ export const dayLove: DayHouseTexts = {
     'You may sense a secret before it’s told. Let them come to it. Pushing turns a door into a wall, while patience often turns it back into a door.',
     'Letting go of a fantasy makes room for someone real. That stings for a minute. The real one snores, perhaps, and also knows how you take your coffee.',
     'Power hides in who waits for whom. If you always reply first, try an hour’s pause. If you always keep others waiting, be the one who calls.',
-    'Intimacy could mean talking about debt, or grief, or the thing with your brother. It isn’t pretty and it binds. Hold hands under the table if that makes it easier.',
+    'Intimacy could mean talking about debt, or grief, or the thing with your family. It isn’t pretty and it binds. Hold hands under the table if that makes it easier.',
     'You love with your whole weight at the moment. Choose someone with a strong back. And leave them a corner of mystery, you’re both better with one.',
   ],
   9: [

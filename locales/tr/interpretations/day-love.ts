@@ -47,7 +47,7 @@ export const dayLove: DayHouseTexts = {
     'Sessiz bir akşam ikinize tatilden iyi gelebilir. Yalnızsan da evin misafire hazır olsun. Tek bir rahat koltuk bile insana, biri gelse buyursun, dedirtmeye yeter.',
   ],
   5: [
-    'Romantizm binaya geri dönmüş, ıslık çalıyor. Evli olduğun kişiye bile biraz takıl. Şaka diye başlayan, şaşırtıcı ölçüde sıcak bir akşama dönebilir; masaya mum koyman şart değil.',
+    'Romantizm binaya geri dönmüş, ıslık çalıyor. Yıllardır tanıdığın kişiye bile biraz takıl. Şaka diye başlayan, şaşırtıcı ölçüde sıcak bir akşama dönebilir; masaya mum koyman şart değil.',
     'Parlıyorsun, gözler de peşinde. Keyfini sür, cömert kal. Bu kadar ışıkla yapılacak en güzel şey, bir süreliğine birini daha o ışığın içine almak olurdu.',
     'Buluşmaya bir oyun gerek. Bovling, tavla, en çirkin kartpostalı bulma yarışı. Nasıl göründüğüne bakmayı unuttuğun anda en sevilesi hâlindesin, bunu bir tek sen göremiyorsun.',
     'Gönlün abartıyor, güzel de abartıyor. Şu dakika doğruysa o büyük sözü söyle. Yarın karnının da aç olduğunu eklersin, kimse bunu geri almak diye saymaz.',
@@ -87,7 +87,7 @@ export const dayLove: DayHouseTexts = {
     'Sırrı söylenmeden seziyorsun. Bırak o gelsin. Zorlanan kapı duvara dönüyor, sabır ise duvarın içinden bazen sahiden bir kapı çıkarıyor; kolu da içeriden, hep onun tarafında.',
     'Bir hayali bırakmak gerçek birine yer açıyor. Bir dakika can yakar. Gerçek olan belki horlar, ama kahveni nasıl içtiğini sormadan bilir, üstünü de gece o örter.',
     'Güç, kimin kimi beklediğinde saklı. Hep ilk cevaplayan sensen bir saat ara ver. Hep bekleten sensen bu kez sen ara; terazi böyle küçük ağırlıklarla düzeliyor.',
-    'Yakınlık bugün borçtan, yastan ya da abinle yaşananlardan konuşmak olabilir. Güzel bir konu değil, ama bağlıyor. Kolaylaştıracaksa masanın altından el ele tutuşun, kimse görmez.',
+    'Yakınlık bugün borçtan, yastan ya da kardeşinle yaşananlardan konuşmak olabilir. Güzel bir konu değil, ama bağlıyor. Kolaylaştıracaksa masanın altından el ele tutuşun, kimse görmez.',
     'Bütün ağırlığınla seviyorsun. Sırtı sağlam birini seç. Ona biraz giz de bırak, tamamı okunmuş mektup çekmeceye kaldırılıyor; ikinize de açılmamış birkaç zarf iyi gelir.',
   ],
   9: [

@@ -124,7 +124,7 @@ export const dayOpenings: DayHouseTexts = {
     'Kendi masandan büyük bir şeyi değiştirmek istiyorsun. Bir imzayla, ortak bir tencereyle ya da yalnızca oraya gitmekle başlıyor. Sayılar önemli, sen de bir eksiği tamamlıyorsun. Yanına biri oturursa konuşmaya bak, gelenlerin hepsi aynı soruyla gelmiş.',
   ],
   12: [
-    'Dünyanın sesi bir tık kısılmış gibi. Yarın odada, yarın da daha adı konmamış bir düşüncede; su altında yürür gibi ilerliyorsun. Bırak bulanık kalsın. Kıyıya vuran şey kendi saatinde kurur, o zaman eline alıp ne olduğuna bakarsın.',
+    'Dünyanın sesi bir tık kısılmış gibi. Bir yanın odada, bir yanın daha adı konmamış bir düşüncede; su altında yürür gibi ilerliyorsun. Bırak bulanık kalsın. Kıyıya vuran şey kendi saatinde kurur, o zaman eline alıp ne olduğuna bakarsın.',
     'Rüyanın kuyruğu sabah hâlâ elindeydi. Öğlene kadar her şeyi hafifçe boyuyor. İçinde bir anlam olabilir, dünkü artıklar da olabilir; kahvaltı bitmeden karar vermen gerekmez. Yalnız rengini unutma, birine anlatırken ilk önce o renk lazım olacak.',
     'Arka kapıların, ara sokakların, açılmayan zillerin günü. Saklandığın yok, doluyorsun sadece. Seni sevenler birkaç saat idare eder. Ötekiler de yokluğunu fark etmeyebilir; bunu öğrenmek önce burkar, sonra insana hiç beklemediği kadar geniş bir alan açar.',
     'Birinin üzüntüsü cereyan gibi içinden geçiyor. O söylemeden sen üşüyorsun. Sünger olmadan da iyi yürekli olunur. Ardından tek başına kısa bir yürüyüş yap; nerede onun bittiğini, nerede senin başladığını köşedeki ağaca varmadan seçmeye başlarsın.',

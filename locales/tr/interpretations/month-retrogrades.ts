@@ -139,7 +139,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Kendi öfkenle başkasının yüzünde karşılaşıyorsun. Mars o karşılaşmayı yineliyor, bu kez mesafeyi sen seçiyorsun. Artık neyi yapmayacağını sessizce, bir kez söyle. Saygı, odadakilerden biri bağırmayı bıraktığı anda kapıdan başını uzatıp içeri girmeye başlıyor.',
     ],
     8: [
-      'Mars derin çekmecede geri geri kazıyor. Para, yakınlık ya da eski bir aldatılma yüzünden biriken kırgınlık ısınabilir; tek tek bakılırsa temiz yanar. İtirafa zorlama. Küçük bir borç öde. Aradığın güç, ona daha az muhtaç olmaktan geçiyor.',
+      'Mars derin çekmecede geri geri kazıyor. Para, yakınlık ya da eski bir hayal kırıklığı yüzünden biriken kırgınlık ısınabilir; tek tek bakılırsa temiz yanar. İtirafa zorlama. Küçük bir borç öde. Aradığın güç, ona daha az muhtaç olmaktan geçiyor.',
       'Tam ip gevşemek isterken sıkı tutuyorsun. Ortak kaynaklar üstüne bir çekişmeye ara verip yeniden hesaplayabilirsin. Güçlü istekler iş verilince sakinleşiyor. Ov, ayıkla, kâğıtları parçala; sonra meseleye, ellerini yıkamış biri gibi yeni baştan bak.',
       'Hiç bağışlamadığın bir şey söz istiyor. Mars delilleri seninle birlikte inceliyor, bazıları solmuş. Dersi tut, nöbeti bırak. Geri dönen, bunca yıl boşuna kapıda beklemiş şaşırtıcı ölçüde bir kuvvet; onunla ne yapmak isterdin, düşünmeye başlayabilirsin.',
     ],
