@@ -17,10 +17,10 @@ export const dayLunations: DayLunationTexts = {
     ],
     4: [
       'Chez toi, un recoin change d’usage, et c’est le début d’une autre manière d’habiter.',
-      'Sous le parquet, une racine pousse sans bruit, du côté des tiens et des anciens.',
+      'Sous le parquet, une racine pousse lentement, du côté des tiens et des anciens.',
     ],
     5: [
-      'Un plaisir se plante comme une graine de capucine, du bout du doigt, sans grand discours.',
+      'Un plaisir se plante comme une graine de capucine, du bout du doigt, en sifflotant.',
       'Sur une feuille propre, le cœur trace une première ligne, un peu tremblée, et s’arrête là.',
     ],
     6: [
@@ -70,7 +70,7 @@ export const dayLunations: DayLunationTexts = {
       'Les murs semblent plus proches et les souvenirs plus nets, avant un certain soulagement.',
     ],
     5: [
-      'Ce que tu aimais en secret se voit comme un chapeau rouge sur une plage.',
+      'Ce que tu aimais en secret se voit comme un parasol rouge sur une plage.',
       'Ta création du moment, ou un sentiment, atteint sa pleine taille et réclame des spectateurs.',
     ],
     6: [

@@ -11,7 +11,7 @@ export const dayMeetings: DayMeetingTexts = {
     2: [
       'Au milieu du jour se pose une question d’argent ou d’objet, qui réclame une réponse simple.',
       'Parmi tes objets, l’un prend soudain un visage, celui de la personne qui te l’a donné.',
-      'Le prix juste d’une chose, ou de ton temps, te saute aux yeux sans calcul.',
+      'Le prix juste d’une chose, ou de ton temps, te saute soudain aux yeux.',
     ],
     3: [
       'Échangée en passant, sur un trottoir ou sur un écran, une parole occupe tout l’après-midi.',
@@ -46,10 +46,10 @@ export const dayMeetings: DayMeetingTexts = {
     9: [
       'Une voix lointaine, un livre ou un professeur tombe exactement sur la question du moment.',
       'L’envie de partir prend une forme précise, avec un nom de ville et une saison.',
-      'En pleine conversation, une conviction se met debout, et tu en découvres la taille réelle.',
+      'En plein débat, une conviction se met debout, et tu en découvres la taille réelle.',
     ],
     10: [
-      'Le travail t’appelle par ton nom, devant d’autres, et ta voix répond sans trembler.',
+      'Le travail t’appelle par ton nom, devant d’autres, et ta voix répond avec aplomb.',
       'Au moment précis où tu pensais à elle, une personne qui décide pense à toi.',
       'Ta place dans le monde, d’ordinaire une notion vague, se précise au détour d’une phrase.',
     ],
@@ -77,7 +77,7 @@ export const dayMeetings: DayMeetingTexts = {
     ],
     3: [
       'Un mot du voisinage tombe bien et t’épargne un détour d’au moins une heure.',
-      'Tes messages partent, arrivent et reviennent sans détour avec exactement la réponse qu’il te fallait.',
+      'Tes messages partent, arrivent et reviennent promptement avec exactement la réponse qu’il te fallait.',
       'De quai en comptoir, une conversation te souffle mine de rien le renseignement qui manquait.',
     ],
     4: [
@@ -96,7 +96,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le travail avance comme un vélo en légère descente, avec très peu de pédale.',
     ],
     7: [
-      'De son plein gré, l’autre vient à ta rencontre, et dépasse même un peu le milieu.',
+      'De son plein gré, l’autre vient à ta rencontre, et dépasse même le milieu du chemin.',
       'D’une alliance discrète naissent plusieurs fruits, dont un que personne n’avait pensé à planter.',
       'On te donne raison avec le sourire, et tu as l’élégance de ne pas insister.',
     ],

@@ -8,7 +8,7 @@ export const monthClosings: MonthHouseTexts = {
     'Drôle de fin, qui ressemble à un départ. Au lieu de ranger, tu déballes, et le plancher se couvre de projets à ta mesure. Le mois prochain n’aura qu’à choisir. Emporte le plus petit, celui que tu as dessiné sans y penser, dans la marge.',
   ],
   2: [
-    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, un objet choisi, une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. Les semaines à venir bâtiront dessus, étage par étage, sans presser le ciment.',
+    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, un objet choisi, une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. Les semaines à venir bâtiront dessus, étage par étage, au rythme du ciment.',
     'Fermer les comptes a parfois un goût de confiture réussie. On colle l’étiquette, on aligne les pots, on sait de quoi sera fait l’après. Une certitude tranquille passe au mois suivant : tu connais désormais le prix de tes heures, et la saveur de celles que tu donnes.',
     'Le dernier mot revient aux choses solides. Une question de valeur se pose en partant, adossée au mur comme un colis trop lourd. Inutile de tout soulever d’un coup. Coupe la ficelle, sors une pièce après l’autre, et laisse le mois suivant trouver pour chacune l’étagère qui convient.',
   ],

@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'L’élan fait demi-tour et vient te demander ce que tu voulais au juste. Des projets lancés au galop se reprennent au pas, avec une bride. Tu uses moins de force et tu l’appliques mieux ; un geste mille fois fait révèle un meilleur angle.',
       'Ta façon de te battre passe à la révision. Tel réflexe de défense, utile jadis, se révèle lourd comme une armure au supermarché. Tu le dévisses pièce par pièce. Entre-temps, on avance sans gloire, mais d’un pas que l’on sent vraiment le sien.',
-      'Recommencer ce que l’on avait raté d’impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant, sans élan spectaculaire.',
+      'Recommencer ce que l’on avait raté d’impatience a quelque chose de noble et d’un peu comique. Tu reprends la première marche. Le corps se souvient de la chute, la contourne, et te mène plus haut que la fois d’avant.',
     ],
     2: [
       'Un effort pour gagner ou garder quelque chose se remet en question. Tu poussais fort sur une porte à tirer. Le moment convient pour réparer avant de racheter, reprendre un chiffrage, rendre à la force de tes bras un objectif à sa taille.',
@@ -160,7 +160,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     12: [
       'L’énergie se retire derrière un paravent pour changer de costume. Des colères que tu n’avais jamais eues en public se laissent entendre, à petite voix, dans le bain ou à l’aube. Tu leur offres une chaise, faute de leur donner raison.',
-      'Tu repasses par de vieux renoncements, sans bruit, pour voir s’il y reste du nerf. Une lutte ancienne contre toi-même touche à l’armistice. Dormir, nager, scier du bois loin des regards : l’action la plus utile du mois se fait hors champ.',
+      'Tu repasses par de vieux renoncements, à pas de loup, pour voir s’il y reste du nerf. Une lutte ancienne contre toi-même touche à l’armistice. Dormir, nager, scier du bois loin des regards : l’action la plus utile du mois se fait hors champ.',
       'Ce que tu faisais en sous-main demande à être fait autrement. Une fuite d’énergie, patiemment cherchée, se trouve derrière un oui dit jadis par lassitude. Tu le reprends. La force qui revient par là est discrète et ne dépend plus d’aucun adversaire.',
     ],
   },
