@@ -33,7 +33,7 @@ export const dayLove: DayHouseTexts = {
     'On se taquine, et la taquinerie dit ce que la déclaration n’ose pas. Garde la main légère : une plaisanterie sur les oreilles peut vivre très longtemps.',
     'Une course à deux au bout de la rue fait plus pour le sentiment qu’un restaurant étoilé. Les mots viennent mieux côte à côte, quand les yeux regardent les vélos.',
     'Un malentendu repose souvent sur un mot, un seul. Repris à voix haute, retourné, il fait presque rire ; l’autre y mettait tout autre chose que toi.',
-    'Les sentiments passent par écrit mieux que par la voix, cette fois. Quelques lignes au dos d’un ticket de cinéma, sans signature, et l’humeur change de couleur.',
+    'Les sentiments passent par écrit mieux que par la voix, cette fois. Griffonne quelques lignes au dos d’un ticket de cinéma ; on reconnaîtra ton écriture, c’est tout l’intérêt.',
   ],
   4: [
     'L’amour rentre tôt et s’assoit sur le tapis. Tu as moins envie de briller que de sentir, tout près, une respiration tranquille, ou la tienne, enfin posée.',
@@ -99,7 +99,7 @@ export const dayLove: DayHouseTexts = {
     'Un cœur à distance, par l’âge, le pays ou l’opinion, se révèle étrangement proche. Apprends son mot pour « tendresse », et essaie-le, quitte à le déformer.',
     'Trop d’idéal rend le réel un peu pâle. La personne devant toi ne ressemble à aucune affiche de voyage ; elle a mieux, une odeur, des humeurs, du répondant.',
     'Rire de la même absurdité crée un pays à deux habitants. Il n’a ni drapeau ni frontière, seulement une blague que personne d’autre au monde ne comprendra.',
-    'L’amour te voudrait plus large que tes habitudes. Un concert d’une musique inconnue, une table où l’on mange avec les doigts, et le cœur révise sa géographie.',
+    'L’amour te voudrait plus large que tes habitudes. Essaie une musique inconnue ou une table où l’on mange avec les doigts ; ton cœur y révisera sa géographie.',
   ],
   10: [
     'La vie affective se montre au grand jour, à ta propre surprise. Une main prise devant témoins, des présentations, et ce qui flottait acquiert un nom.',

@@ -8,13 +8,13 @@ export const monthClosings: MonthHouseTexts = {
     'Drôle de fin, qui ressemble à un départ. Au lieu de ranger, tu déballes, et le plancher se couvre de projets à ta mesure. Le mois prochain n’aura qu’à choisir. Emporte le plus petit, celui que tu as dessiné sans y penser, dans la marge.',
   ],
   2: [
-    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, un objet choisi, une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. Les semaines à venir bâtiront dessus, étage par étage, au rythme du ciment.',
+    'Tout finit au poids et au toucher. Le mois dépose entre tes mains une chose tangible, modeste peut-être, un revenu mieux tenu, ou une estime de toi qui ne dépend plus du vent. Tu l’emportes telle quelle. Les semaines à venir bâtiront dessus, étage par étage, au rythme du ciment.',
     'Fermer les comptes a parfois un goût de confiture réussie. On colle l’étiquette, on aligne les pots, on sait de quoi sera fait l’après. Une certitude tranquille passe au mois suivant : tu connais désormais le prix de tes heures, et la saveur de celles que tu donnes.',
     'Le dernier mot revient aux choses solides. Une question de valeur se pose en partant, adossée au mur comme un colis trop lourd. Inutile de tout soulever d’un coup. Coupe la ficelle, sors une pièce après l’autre, et laisse le mois suivant trouver pour chacune l’étagère qui convient.',
   ],
   3: [
     'Les dernières journées bavardent, et c’est bon signe. Des nouvelles partent dans tous les sens, un vieux quiproquo trouve sa chute, un savoir fraîchement acquis cherche à qui se raconter. Le relais passe de bouche à oreille. Quand tu tourneras la page, il restera dans l’air une phrase à finir, et l’envie de la dire.',
-    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des notes, des flèches, des numéros sans nom, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue, un inconnu de passage viendra compléter la ligne, et l’ensemble se mettra à parler.',
+    'Une page de brouillon vaut parfois mieux qu’un discours. Le mois se termine sur des flèches et des numéros orphelins, toute une petite monnaie d’idées. N’en jette rien encore. Un frère, une collègue, un inconnu de passage viendra compléter la ligne, et l’ensemble se mettra à parler.',
     'Pour finir, la route se fait courte et les échanges nombreux. Tu laisses derrière toi plusieurs conversations ouvertes, comme autant de bicyclettes appuyées contre une haie. Les jours qui viennent en prendront une, sans demander. L’important aura été de graisser les chaînes et de saluer tout le monde.',
   ],
   4: [
@@ -25,7 +25,7 @@ export const monthClosings: MonthHouseTexts = {
   5: [
     'Révérence un peu ratée, sortie par la grande porte : le mois a soigné son départ. Une joie s’est déclarée, une œuvre, un béguin, un jeu inventé à la va-vite, et elle n’a pas fini de faire parler d’elle. Tu passes à la suite un feu de camp bien pris. Il demandera du petit bois et des histoires.',
     'Dernier acte, et l’on réclame un bis. Ce que tu as osé montrer ces temps-ci a laissé des traces, un refrain dans une tête, un dessin sur un frigo, un rendez-vous que personne n’a noté et que chacun se rappelle. Le prochain mois aura du cœur à l’ouvrage, et déjà son public.',
-    'À la fin du bal, on ramasse les chaussures, puis on rentre pieds nus en riant. Le mois lègue cette légèreté-là. Elle a l’air de peu ; elle aide pourtant à porter la suite, les horaires, les listes, les retours au sérieux. Glisse-la dans ta poche arrière, elle ne se froisse pas.',
+    'À la fin du bal, on ramasse les chaussures, puis on rentre pieds nus en riant. Le mois lègue cette légèreté-là. Elle a l’air de peu ; elle aide pourtant à porter la suite, avec ses horaires et ses retours au sérieux. Glisse-la dans ta poche arrière, elle ne se froisse pas.',
   ],
   6: [
     'Les outils retournent au clou, essuyés. Tu termines sur un sentiment d’ordre, incomplet comme tous les ordres vivants, avec deux habitudes neuves et une corvée en moins. C’est un beau legs pour la suite. Elle n’aura pas à chercher le mètre ruban : il est là, près de la porte, du bon côté.',
@@ -35,17 +35,17 @@ export const monthClosings: MonthHouseTexts = {
   7: [
     'La scène finale se joue à deux. Un accord s’est noué, ou desserré, et chacun repart avec sa moitié du ticket. Le mois suivant héritera d’une façon plus juste de se parler, moins de devinettes, plus de points d’interrogation. Entre vous, la table est desservie ; la conversation, elle, continue dans l’escalier.',
     'On quitte rarement un mois en tenant une main, et cela change la sortie. L’autre, quel que soit son nom dans ta vie, a déplacé quelque chose. Tu transmets aux jours qui viennent une balance mieux réglée, un « nous » qui respire, et le souvenir d’un désaccord mené avec élégance jusqu’au bout du quai.',
-    'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, une équipe, une paire, ou simplement une meilleure tablée.',
+    'Dernière réplique : elle appartient à la personne d’en face. Laisse-la venir. Le mois se referme sur cette attente confiante, où tu en sais plus long sur ce que tu cherches auprès des autres. De quoi composer, pour la suite, une paire solide ou simplement une meilleure tablée.',
   ],
   8: [
     'Comme une lampe à huile, le mois s’éteint en baissant. Dans ce peu de clarté, tu as vu ce qu’il fallait voir, un lien plus solide que supposé, une dette à oublier, une force restée au fond. Elle monte avec toi. La suite se fera à l’air libre, avec des poumons agrandis.',
     'Ce qui devait être rendu l’est presque. Restent un reliquat, une signature, une phrase à dire en baissant la voix, et l’affaire passera de l’autre côté du mois. Tu voyages avec moins de poids qu’en arrivant. On ne sait pas toujours de quoi l’on s’est défait ; les épaules, elles, tiennent leur inventaire à jour.',
-    'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là une peur, une rancune, un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
+    'Au bout du couloir, une porte basse, et il faut courber la tête pour sortir. On laisse là une rancune, et un trousseau qui n’ouvrait plus rien. L’héritage du mois est une confiance choisie, donnée à peu de gens et pour longtemps. Dehors, le jour paraît plus cru, et fort bienvenu.',
   ],
   9: [
     'C’est sur un départ que s’achève le mois, au moins en pensée. Une question plus vaste que les autres a pris place dans le compartiment et ne descendra pas de sitôt. Tu laisses en héritage une direction, quelques pages cornées, un accent. Il n’est pas nécessaire d’avoir compris tout le livre pour raconter le voyage.',
     'Plus haut, plus loin, le souffle un peu court. Les dernières journées ouvrent la vue, et l’arrivée se révèle n’être qu’un belvédère. Le sentier continue. Aux semaines prochaines, tu passes la gourde, la carte annotée, et une opinion neuve qu’il reste à essayer par mauvais temps.',
-    'Quelle phrase ramènes-tu de ces semaines ? Elle pourrait tenir sur un fanion. Le mois se retire en laissant une croyance mieux taillée, une curiosité ravivée, un nom étranger que tu prononces presque bien. À d’autres désormais d’en faire quelque chose de pratique, avec un marteau et des horaires.',
+    'Quelle phrase ramènes-tu de ces semaines ? Elle pourrait tenir sur un fanion. Le mois se retire en laissant une croyance mieux taillée, un nom étranger que tu prononces presque bien. À d’autres désormais d’en faire quelque chose de pratique, avec un marteau et des horaires.',
   ],
   10: [
     'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu remets à la suite un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent avec des chaussures confortables.',
