@@ -48,7 +48,7 @@ export const monthClosings: MonthHouseTexts = {
     'Quelle phrase ramènes-tu de ces semaines ? Elle pourrait tenir sur un fanion. Le mois se retire en laissant une croyance mieux taillée, un nom étranger que tu prononces presque bien. À d’autres désormais d’en faire quelque chose de pratique, avec un marteau et des horaires.',
   ],
   10: [
-    'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu remets à la suite un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent avec des chaussures confortables.',
+    'L’affiche est collée, la colle encore fraîche. En fin de mois, ton travail se tient devant les autres et parle pour toi, d’une voix plus grave que la tienne. Tu remets à la suite un rang à tenir, ou une ambition ramenée à sa juste hauteur. Les deux se portent mieux avec des épaules souples.',
     'Point culminant, puis palier. Le mois s’arrête à un endroit d’où l’on voit le chemin parcouru, et tu as le droit d’en tirer de la fierté avant de reprendre. D’autres épaules pourront désormais t’aider à porter. Ce qui se transmet ici s’appelle la confiance, celle que l’on a gagnée en tenant parole.',
     'Les semaines se concluent sous les regards, comme un plat que l’on apporte à table. Il y aura des compliments, une remarque sur le sel. Prends les deux. Au mois suivant, tu laisses une recette éprouvée et le souvenir d’avoir décidé sans trembler, ou en tremblant, ce qui demande plus d’adresse.',
   ],

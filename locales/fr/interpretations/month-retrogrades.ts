@@ -4,7 +4,7 @@ import type { MonthRetrogradeTexts } from '../../horoscope-text-types.ts';
 export const monthRetrogrades: MonthRetrogradeTexts = {
   mercury: {
     1: [
-      'Tu reviens sur la façon dont tu te présentes, comme on reprend une signature après avoir changé de main. Des phrases dites trop vite demandent une seconde version. Elle sera plus courte, plus exacte, et tu y reconnaîtras mieux ta propre voix.',
+      'Tu reviens sur la façon dont tu te présentes, comme on reprend un autoportrait après avoir changé de lampe. Des phrases dites trop vite demandent une seconde version. Elle sera plus courte, plus exacte, et tu y reconnaîtras mieux ta propre voix.',
       'Une idée que tu croyais classée frappe à ton front et demande audience. Tu la retournes, tu changes un verbe, tu t’aperçois que tu avais raison pour une autre raison. Ces semaines corrigent ton récit de toi, au crayon, dans la marge.',
     ],
     2: [
@@ -12,8 +12,8 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Ce que tu possèdes raconte une histoire que tu avais cessé d’écouter. En rangeant, en relisant un reçu, tu retrouves pourquoi tu avais choisi cela, ou pourquoi tu ne le choisirais plus. Un objet change de place, une priorité aussi.',
     ],
     3: [
-      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche reprend un sujet au point exact où vous l’aviez laissé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
-      'Au bout du fil réapparaît un ancien camarade, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
+      'Les conversations reviennent sur leurs pas, avec la tête de gens qui ont oublié leur écharpe. Un proche ramène un sujet que l’on croyait épuisé. Redire a du bon : à la deuxième fois, chacun entend enfin la fin.',
+      'Au bout du fil réapparaît une amie de lycée, un trajet familier change de visage, une leçon se relit d’un œil neuf. Ton esprit révise, au sens des écoliers. Les mots compris à l’envers se remettent à l’endroit, et l’on en sourit à deux.',
     ],
     4: [
       'La famille rouvre un vieux dossier, celui du grenier, du partage, de la phrase malheureuse au baptême. Tu écoutes avec plus d’oreille qu’autrefois. Une version jamais entendue se glisse entre les autres et déplace doucement tout le mobilier de la mémoire.',
@@ -33,7 +33,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     8: [
       'Les papiers communs ressortent, prêt, assurance, vieux partage. Tu relis lentement, un doigt sous la ligne, et un détail qui gênait tout le monde se laisse nommer. Même logique pour les secrets : celui-ci change de sens dès qu’on le raconte dans l’ordre.',
-      'La pensée redescend dans un puits qu’elle connaît et en rapporte un seau plus clair. Une parole échangée au plus intime demande à être reprise, loin des témoins et des conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
+      'La pensée redescend dans une cave qu’elle connaît et en rapporte une bouteille oubliée. Une parole échangée au plus intime demande à être reprise, à l’écart, avec moins de conclusions hâtives. Ce qui était allusion devient phrase, et la phrase tient debout.',
     ],
     9: [
       'Le manuel se rouvre au chapitre que tu avais sauté. Un projet de voyage, d’étude ou de démarche officielle revient pour complément d’information, avec sa chemise cartonnée. La seconde lecture est plus lente et plus drôle. Elle donne aussi de meilleures questions.',
@@ -41,7 +41,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     10: [
       'Un dossier que tu croyais remis remonte sur le bureau avec une question polie. Tu le reprends, tu coupes deux paragraphes, et il devient enfin ce qu’il promettait. Ta parole publique fait de même : elle se répète moins, elle pèse davantage.',
-      'Un ancien chef, une cliente d’autrefois, un vieil intitulé de poste reparaît dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
+      'Un ancien chef, une cliente d’autrefois, une vieille carte de visite reparaît dans ta correspondance. Ton parcours se relit à rebours, et certaines étapes que tu jugeais perdues y prennent un air de préparation. De quoi retoucher la façon dont tu le racontes.',
     ],
     11: [
       'Le fil d’un groupe endormi se remet à clignoter. On reparle d’une randonnée, d’un journal, d’une cause laissée en plan, et les absents d’alors ont soudain du temps. Une vieille idée commune passe au tamis ; il en reste l’essentiel, plutôt brillant.',
@@ -54,7 +54,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
   },
   venus: {
     1: [
-      'Ton miroir et toi reprenez une vieille discussion sur ce qui te va. Des vêtements d’avant reviennent, une coupe, un parfum, et l’on compare. Le charme du mois est dans cette seconde fois, plus indulgente, où plaire compte moins que se plaire.',
+      'Ton miroir et toi reprenez une vieille discussion sur ce qui te va. Des vêtements d’avant reviennent, une couleur, une boucle, et l’on compare. Le charme du mois est dans cette seconde fois, plus indulgente, où plaire compte moins que se plaire.',
       'Tu repenses à ce que tu aimes, en commençant par ton propre nom. Certaines grâces mises au placard se laissent essayer de nouveau. Elles serrent un peu ; on défait une couture. Un regard ancien sur toi perd de son autorité, un autre se réchauffe.',
     ],
     2: [
@@ -87,7 +87,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     9: [
       'Vers un pays aimé, tu reviens en photos, en projet, par une musique de là-bas. Ou vers une croyance qui embellissait tes journées. L’éloignement l’a polie. Le mois demande si tu y retournes en visite, ou pour y poser tes affaires.',
-      'Un goût d’ailleurs se laisse réviser, une langue abandonnée, un amour né en voyage, un professeur dont la grâce t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
+      'Un goût d’ailleurs se laisse réviser, une langue abandonnée, un amour né en voyage, un maître dont la grâce t’avait ouvert une porte. Tu remercies un peu tard, ce qui vaut mieux que jamais. La beauté du monde reprend ses cours du soir.',
     ],
     10: [
       'Ton image publique se retouche, comme une toile que l’on redescend du mur. Certaines couleurs étaient là pour plaire ; elles s’estompent. Une alliance de travail ancienne retrouve du charme, une ambition cesse d’en avoir. Le vernis peut attendre que tout soit sec.',
@@ -115,7 +115,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     3: [
       'Une dispute reprend à froid, ce qui la rend presque instructive. Tu entends tes propres arguments dans la bouche de l’autre. La langue, rappelée au fourreau, cherche des tournures moins coupantes, et un vieux différend de palier pourrait finir en tasse de sucre rendue.',
-      'Tes trajets se répètent, tes démarches aussi, comme si la rue voulait te montrer quelque chose. Un formulaire refait, un message réécrit, une leçon reprise au volant : l’énergie se perd moins quand on cesse de klaxonner. Le troisième passage est le bon.',
+      'Tes trajets se répètent, tes démarches aussi, comme si la rue voulait te montrer quelque chose. Un formulaire refait, un message réécrit, une marche arrière recommencée : l’énergie se perd moins quand on cesse de klaxonner. Le troisième passage est le bon.',
       'Dire non, redire non, mieux le dire : l’exercice occupe ces semaines et te réussit. Un frère, une voisine, un camarade d’autrefois sert de partenaire d’entraînement sans le savoir. À la longue, le mot perd son épine et garde toute sa tige.',
     ],
     4: [
