@@ -127,11 +127,11 @@ export const dayEnergy: DayHouseTexts = {
     'Lampes basses et pas feutrés, le corps marche à l’économie. Rien ne presse. Ce qui paraît de la paresse tient souvent de l’inventaire.',
     'L’eau t’attire et te répare, bain, averse, piscine à l’heure des habitués. Une demi-heure dedans épargne au moins tout un après-midi d’explications.',
     'La fatigue tombe d’un bloc, comme un rideau de théâtre. Tu peux saluer et rentrer ; le public, de toute façon, cherchait déjà son manteau.',
-    'Pieds froids, rêverie chaude : la répartition laisse à désirer. Une bassine d’eau fumante rétablit l’équilibre entre les deux bouts de ta personne, serviette en tête.',
+    'Pieds froids, tête au chaud : la répartition laisse à désirer. Une bassine d’eau fumante rétablit l’équilibre entre les deux bouts de ta personne, serviette en tête.',
     'Tu sens tout à travers une paroi plus mince que d’ordinaire. Baisse les sons, tamise les lampes ; la sensibilité fonctionne mieux à bas volume.',
     'Dès le milieu de la journée, le sommeil s’avance sur des semelles de feutre. Un quart d’heure cédé à temps le renvoie jusqu’au soir.',
     'Une lenteur inhabituelle t’arrange assez. Les gestes pèsent leur poids, l’air a une texture, et le pain grillé sent comme dans les livres.',
     'Le souffle descend enfin jusqu’au ventre. Il y trouve une vieille crispation, s’assoit à côté d’elle sans un mot, et l’attente finit par payer.',
-    'Ta meilleure heure se cache tôt le matin ou très tard. Personne n’appelle, le frigo chantonne, et les forces remontent par l’escalier de derrière.',
+    'Ta meilleure heure se cache tôt le matin ou très tard. Personne n’appelle, le frigo chantonne, et les forces remontent en catimini.',
   ],
 };

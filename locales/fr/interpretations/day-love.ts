@@ -26,10 +26,10 @@ export const dayLove: DayHouseTexts = {
   ],
   3: [
     'Un message drôle ouvre plus de portes qu’un message parfait. Envoie le tien avec sa faute de frappe ; elle fera peut-être tout le charme de la réponse.',
-    'L’amour se faufile dans les conversations de rien. On parle du prix des timbres, et soudain une intonation change, que tu réécoutes longtemps après avoir raccroché.',
+    'L’amour se faufile volontiers dans les menus propos. On parle du prix des timbres, et soudain une intonation change, que tu réécoutes longtemps après avoir raccroché.',
     'La question préférée du cœur ressemble à « et après, quoi ? ». Pose-la à qui te raconte sa journée, et ne propose surtout aucune solution.',
     'Ton esprit court, ton affection trottine derrière. À hauteur de l’autre, une phrase sur deux suffit ; dans le silence se préparait peut-être une confidence, un peu lente à lacer ses chaussures.',
-    'Une voisine, un frère, un ami bavard pourrait te présenter à la bonne personne, ou te rappeler pourquoi tu l’as déjà choisie. Les anecdotes méritent ton oreille.',
+    'Une cousine, un frère, un ami très sociable pourrait te présenter à la bonne personne, ou te rappeler pourquoi tu l’as déjà choisie. Les anecdotes méritent ton oreille.',
     'On se taquine, et la taquinerie dit ce que la déclaration n’ose pas. Garde la main légère : une plaisanterie sur les oreilles peut vivre très longtemps.',
     'Une course à deux au bout de la rue fait plus pour le sentiment qu’un restaurant étoilé. Les mots viennent mieux côte à côte, quand les yeux regardent les vélos.',
     'Un malentendu repose souvent sur un mot, un seul. Repris à voix haute, retourné, il fait presque rire ; l’autre y mettait tout autre chose que toi.',
@@ -43,7 +43,7 @@ export const dayLove: DayHouseTexts = {
     'Il y a des gens auprès de qui l’on dort bien. C’est un critère sérieux, que les romans négligent. Leur nom vient sans chercher, et ils tiennent sur une main.',
     'Un proche a son mot à dire sur ta vie amoureuse, et il le dit entre deux bouchées. Prends le soin, laisse l’avis au bord de l’assiette.',
     'Montrer sa chambre d’enfant, une photo, un doudou borgne, c’est de l’audace. Qui rit avec toi de ces reliques a déjà presque son rond de serviette.',
-    'Une humeur ancienne se prend pour une nouvelle et accuse le présent. Avant de bouder, demande-toi de quel couloir de ta vie vient ce courant d’air.',
+    'Une humeur ancienne se prend pour une nouvelle et accuse le présent. Avant de bouder, demande-toi de quel couloir de ta vie vient ce petit froid.',
     'Réchauffer, border, garder une part : tes preuves d’affection passent par la maison. N’oublie pas de dire leur nom, certains les prennent pour du simple rangement.',
   ],
   5: [

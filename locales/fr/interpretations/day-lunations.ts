@@ -33,7 +33,7 @@ export const dayLunations: DayLunationTexts = {
     ],
     8: [
       'Un nœud ancien se relâche d’un tour, et quelque chose de plus franc commence dessous.',
-      'Par un très petit dépôt, un prénom, un chiffre, un code, se donne une confiance neuve.',
+      'Un prénom, un chiffre, un code : par ce très petit dépôt commence une confiance neuve.',
     ],
     9: [
       'Au loin se dessine une direction, aussi fine qu’un trait de craie sur une ardoise.',
@@ -55,7 +55,7 @@ export const dayLunations: DayLunationTexts = {
   fullMoon: {
     1: [
       'Tout te met en lumière, l’allure comme la lassitude, et l’on te voit sous ton vrai jour.',
-      'Arrivée à son terme, une étape personnelle se voit à ton visage avant tes mots.',
+      'Une étape personnelle se termine, et ton visage en parle bien avant tes mots.',
     ],
     2: [
       'Un effort de longue haleine montre enfin son poids, sur le compte ou dans les mains.',

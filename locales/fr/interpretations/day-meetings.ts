@@ -14,7 +14,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Le prix juste d’une chose, ou de ton temps, te saute soudain aux yeux.',
     ],
     3: [
-      'Échangée en passant, sur un trottoir ou sur un écran, une parole occupe tout l’après-midi.',
+      'Quelques mots échangés en passant, sur un trottoir ou un écran, occupent tout l’après-midi.',
       'On t’apprend une nouvelle du voisinage, et elle te regarde plus qu’il n’y paraît.',
       'Une sœur, un camarade ou une voisine dit tout haut ce que tu pensais.',
     ],
@@ -59,7 +59,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Un souhait ancien croise la route d’une personne qui formait le même de son côté.',
     ],
     12: [
-      'Arrivée sans preuve, une intuition prend un siège, et les heures suivantes lui donnent du crédit.',
+      'Une intuition arrive les mains vides, prend un siège, et les heures suivantes lui donnent du crédit.',
       'Le besoin de retrait se fait entendre à une heure précise, avec une politesse ferme.',
       'Quelque chose que tu taisais depuis longtemps se remet à respirer sous la surface.',
     ],
@@ -106,7 +106,7 @@ export const dayMeetings: DayMeetingTexts = {
       'Ce qui se dit en tête-à-tête soulage tout le monde et ne quitte pas la pièce.',
     ],
     9: [
-      'Venu de loin, ou d’un livre, un avis éclaire le choix que tu croyais local.',
+      'Venu de loin, ou d’un livre, un avis éclaire un choix que tu croyais tout simple.',
       'La chance des curieux t’accompagne, et un passage d’ordinaire fermé se trouve grand ouvert.',
       'Quelque part une règle s’assouplit, un horaire s’élargit, et ton projet respire nettement mieux.',
     ],
@@ -130,10 +130,10 @@ export const dayMeetings: DayMeetingTexts = {
     1: [
       'Ton envie et le programme tirent chacun de leur côté, avec la même mauvaise foi.',
       'Sur ta façon de faire, une remarque pique un peu plus qu’elle ne le devrait.',
-      'La hâte te fait prendre la manche pour le col, et l’on en rira plus tard.',
+      'La hâte te fait enfiler ton pull à l’envers, et l’on en rira plus tard.',
     ],
     2: [
-      'Frappant à la porte au mauvais moment, une dépense parle un peu trop fort.',
+      'Au mauvais moment, une dépense frappe à la porte et parle un peu trop fort.',
       'Ce que tu veux garder et ce que l’on te demande se disputent la même étagère.',
       'Le prix annoncé ne te convient pas, et le dire réclame une bonne respiration.',
     ],
