@@ -118,7 +118,7 @@ export const dayMeetings: DayMeetingTexts = {
     11: [
       'Un grupo te abre hueco con naturalidad, y en diez minutos ya conoces todas las bromas internas.',
       'La ayuda viene de una amistad que ni siquiera recuerda haberte hecho el mismo favor antes.',
-      'Lo que esperabas en silencio da señas de vida por medio de alguien que pasaba saludando.',
+      'Lo que esperabas en silencio da señales de vida por medio de alguien que pasaba saludando.',
     ],
     12: [
       'Un descanso bien puesto hace por ti más que la mañana entera de buenas intenciones.',

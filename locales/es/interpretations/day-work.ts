@@ -25,11 +25,11 @@ export const dayWork: DayHouseTexts = {
     'Comprar puede esperar a mañana, incluso con el descuento a punto de vencer. Si al despertar sigues queriéndolo y ya le encontraste lugar en la repisa, tal vez la compra merezca respeto.',
   ],
   3: [
-    'El día laboral se juega en recados: una duda aclarada, un adjunto que faltaba, la llamada de tres minutos que evita una reunión de sesenta. Tu agilidad se nota y se agradece.',
+    'El día laboral se juega en menudencias: una duda aclarada, un adjunto que faltaba, la llamada de tres minutos que evita una reunión de sesenta. Tu agilidad se nota y se agradece.',
     'Vendes bien lo que sabes explicar. Ensaya el argumento con quien no sepa del tema, y donde frunza el ceño encontrarás exactamente la frase que conviene cambiar.',
     'Leer el contrato hasta la última coma tiene algo de deporte. Puede aparecer una condición curiosa o un cargo duplicado, y con un comentario amable se corrige antes de cerrar.',
     'Tienes seis conversaciones abiertas y una sola boca. Cierra las tres más cortas, agenda la difícil y deja que las otras dos maduren, que a veces los asuntos se responden sin ayuda.',
-    'Aprender un truco te ahorra más que trabajar otra hora. Pregúntale a quien maneja esa herramienta con soltura; a la gente le encanta mostrar sus atajos, incluso a la gente antipática.',
+    'Aprender un truco te ahorra más que trabajar otra hora. Pregúntale a quien maneja esa herramienta con soltura; a casi cualquiera le encanta lucir su método, incluso a la gente antipática.',
     'El rumor de pasillo llega antes que el comunicado. Escúchalo como se escucha el pronóstico del tiempo: sirve para llevar paraguas y casi nunca para cancelar el viaje.',
     'Un intercambio con el vecindario puede ser buen negocio. Clases por pasteles, un enchufe por una traducción; las cuentas que no pasan por caja también alivian el mes.',
     'La presentación queda mejor con la mitad de las láminas. Deja el dato, el ejemplo y la pregunta final, y usa el tiempo que sobra para que otra gente tome la palabra.',
@@ -37,7 +37,7 @@ export const dayWork: DayHouseTexts = {
   ],
   4: [
     'Se trabaja mejor cerca de lo propio, con luz de lado y ropa blanda. Si toca salir, busca en medio del ruido una esquina que puedas volver tuya por una hora.',
-    'Las cuentas de la casa reclaman diez minutos: la renta, el agua, esa reparación que siempre cuesta un poco más. Ponerlas en una sola hoja quita la mitad del peso.',
+    'Las cuentas de la casa reclaman diez minutos: el alquiler, el agua, esa reparación que siempre cuesta un poco más. Ponerlas en una sola hoja quita la mitad del peso.',
     'Una decisión laboral se cruza con la familia. Antes de dar el sí, imagina un martes común: quién recibe el gas, quién hace la cena, cuántos minutos dura el regreso.',
     'Aquello que aprendiste mirando en tu casa resulta ser un oficio. Regatear, calmar ánimos, calcular porciones sin balanza; hay currículos más largos que no traen la mitad.',
     'Tu ánimo pesa más que tu agenda, y conviene admitirlo. Elige las tareas silenciosas, las que pueden hacerse en chancletas, y deja las negociaciones para cuando vuelvas a tener piel gruesa.',
@@ -92,13 +92,13 @@ export const dayWork: DayHouseTexts = {
   ],
   9: [
     'El trabajo se ve desde más lejos, y por eso se entiende mejor. Pregunta para qué sirve esa tarea antes de repetirla; a lo mejor su motivo se jubiló hace dos años.',
-    'Estudiar entra fácil, sobre todo lo que no cae en el examen. Apunta la fuente de lo que te apasione, que esa curiosidad desordenada suele convertirse más tarde en especialidad.',
+    'Estudiar entra fácil, sobre todo lo que no cae en el examen. Anota la fuente de lo que te apasione, que esa curiosidad desordenada suele convertirse más tarde en especialidad.',
     'Un contacto en otra ciudad abre una rendija. Escribe en su idioma, con errores y con gracia, y adjunta una muestra breve de lo que mejor sabes hacer.',
     'Se habla de reglas, permisos y cláusulas, y tú les encuentras sentido. Leer la norma original, sin resúmenes ajenos, puede ahorrarte una multa o regalarte un derecho.',
     'Ofreces de más por puro optimismo. Multiplica los plazos por uno y medio, réstale un capítulo a la promesa y aun así entregarás algo que deje buena impresión.',
     'Presupuestar un viaje ya es empezar a ganarlo. Pon la cantidad en un frasco, real o digital, y dale un nombre con geografía; los ahorros anónimos se gastan sin remordimiento.',
     'Enseñar lo que sabes te reordena la cabeza. Un taller, una explicación en la cocina o un tutorial improvisado te dejan ver cuánto terreno llevas recorrido desde aquel primer tropiezo.',
-    'Alguien discute tus principios en horario laboral. Contesta con un caso concreto y sin sermón; las convicciones se contagian mejor cuando traen botas y un poco de barro.',
+    'Alguien discute tus principios en horario laboral. Contesta con un caso concreto y sin sermón; las convicciones se contagian mejor cuando traen botas y un poco de polvo.',
     'Publicar, exponer o salir a vender afuera se da con viento a favor. Revisa la ortografía, calcula el envío y lánzalo sin esperar a que el mundo confirme asistencia.',
   ],
   10: [
@@ -114,7 +114,7 @@ export const dayWork: DayHouseTexts = {
   ],
   11: [
     'Lo difícil se resuelve entre varias cabezas. Convoca a quien sabe, a quien duda y a quien trae bocadillos; el proyecto sale de ahí con otra cara y con menos dueño.',
-    'Una amistad sabe de una vacante, de un cuarto en renta o de un cliente con prisa. Cuenta lo que buscas sin pena, que los favores viajan por donde se les deja pasar.',
+    'Una amistad sabe de una vacante, de un cuarto en alquiler o de un cliente con prisa. Cuenta lo que buscas sin pena, que los favores viajan por donde se les deja pasar.',
     'Trabajar en red te cansa menos si repartes los micrófonos. Quien escribe el acta, quien llama, quien cobra: con esos tres nombres claros, el entusiasmo deja de gotear.',
     'Tienes una idea adelantada a la oficina por dos temporadas. Exponla como experimento, con fecha de caducidad y poco presupuesto, y hasta la gente prudente levantará la mano.',
     'El dinero en colectivo pide hoja abierta. Lleva la cuenta donde se vea, redondea a favor del grupo y evita así que el paseo termine en una auditoría con malas caras.',
@@ -131,7 +131,7 @@ export const dayWork: DayHouseTexts = {
     'Te falta empuje y te sobra olfato. Pospón la firma, escucha la incomodidad y pregunta por aquello que nadie menciona por escrito; suele ser la parte que cuenta.',
     'Ayudas a alguien y lo haces sin que lo sepa. En el balance del mes no aparecerá, pero hay una contabilidad discreta que agradece esos movimientos y mejora tu sueño.',
     'Trabajar a solas te recompone. Pide ese margen con anticipación, ponte una música sin letra y descubre cuánta jornada se te iba en contestar «un segundito».',
-    'Algo pendiente desde hace meses pide entierro digno. Bórralo de la lista sin ceremonia y utiliza el hueco para no hacer nada, partida presupuestaria que siempre olvidas.',
+    'Algo pendiente desde hace meses pide una salida digna. Bórralo de la lista sin ceremonia y utiliza el hueco para no hacer nada, partida presupuestaria que siempre olvidas.',
     'La intuición hace números a lápiz. Anota lo que te sopla sobre esa oferta y contrástalo mañana con la calculadora; entre las dos suelen dar con el margen correcto.',
   ],
 };

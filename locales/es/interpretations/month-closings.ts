@@ -10,7 +10,7 @@ export const monthClosings: MonthHouseTexts = {
   2: [
     'Se cierra un mes de números honestos y de gustos bien elegidos. Sabes mejor cuánto tienes y cuánto te cuesta la prisa. Ahora las manos pueden aflojar un poco y dejar entrar voces, noticias, compañía de paso. Lo sólido ya está; lo puedes dejar solo una tarde.',
     'Algo quedó guardado en buen sitio, y no es únicamente dinero. Terminas con un criterio más firme y con la costumbre de preguntar cuánto dura lo que brilla. En adelante vendrán conversaciones que necesitan esa base. Regálate, para celebrar, una cosa pequeña que huela bien.',
-    'La despensa de estas semanas queda surtida: paciencia, algún ahorro, dos certezas sobre lo que mereces. Como toda despensa, sirve para cuando hay visitas. Empiezan a oírse pasos en la acera, gente que viene a contar cosas. Invítala a pasar antes de que se enfríen las tortillas.',
+    'La despensa de estas semanas queda surtida: paciencia, algún ahorro, dos certezas sobre lo que mereces. Como toda despensa, sirve para cuando hay visitas. Empiezan a oírse pasos en la acera, gente que viene a contar cosas. Invítala a pasar antes de que se enfríe la olla.',
   ],
   3: [
     'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. También quedan un contacto recuperado y un malentendido que perdió la gracia. Con eso en el morral puedes tomar el camino corto hacia tu casa.',
@@ -25,7 +25,7 @@ export const monthClosings: MonthHouseTexts = {
   5: [
     'Se apagan los farolitos y queda lo que brilla sin corriente. Una alegría nueva, una obra a medio pintar o un cariño con futuro piden ahora cuidado diario. Es otra clase de amor, con horario y esponja. Si la mezclas bien con la anterior, ninguna se aburre.',
     'La fiesta baja de volumen y hay que buscar los abrigos. Te llevas risas, algún rubor y la prueba de que todavía sabes crear desde el gusto. Lo que sigue es aprender a repetirlo sin que se gaste. Para eso están las mañanas, que tienen muy buen pulso.',
-    'Este mes te vio jugar, y eso deja huella en la postura. De lo que inventaste, elige una cosa que merezca disciplina y despide las otras con un beso volado. El cuerpo, por su parte, agradecería acostarse temprano. También los malabaristas guardan sus pelotas en una caja.',
+    'Este mes te vio jugar, y eso deja huella en la postura. De lo que inventaste, elige una cosa que merezca disciplina y despide las otras con un beso al aire. El cuerpo, por su parte, agradecería acostarse temprano. También los malabaristas guardan sus pelotas en una caja.',
   ],
   6: [
     'Queda todo a mano y con nombre. Funcionan los horarios, se cerraron cuentas menudas, el cuerpo entiende lo que le pides. Con la casa en orden apetece recibir, mirar de frente a alguien y preguntar cómo le va. Para ese encuentro era, sin decirlo, tanta preparación.',

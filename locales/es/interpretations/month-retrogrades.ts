@@ -12,7 +12,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Un objeto perdido asoma detrás del mueble y trae noticias de ti. De paso relees garantías, recibos y esa decisión de compra que parecía cerrada. Nada obliga a devolverlo todo; se trata de saber qué conservas por elección y qué por olvido.',
     ],
     3: [
-      'Se repiten conversaciones, y la repetición las mejora. Lo que tu hermana entendió al revés se aclara con un audio más corto, y el vecino del malentendido saluda otra vez. Confirma direcciones, relee antes de enviar y disfruta del placer de decirlo bien.',
+      'Se repiten conversaciones, y la repetición las mejora. Lo que alguien de tu sangre entendió al revés se aclara con un audio más corto, y el vecino del malentendido saluda otra vez. Confirma direcciones, relee antes de enviar y disfruta del placer de decirlo bien.',
       'La libreta vieja tiene la razón en algo. Retomas un curso, un cuento, una amistad de pupitre, y descubres que habías aprendido más de lo que recuerdas. En los trayectos cortos conviene salir con margen; el desvío suele pasar por un sitio querido.',
     ],
     4: [
@@ -106,7 +106,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     1: [
       'Tu empuje da la vuelta y viene a preguntarte a qué tanta carrera. Retomas batallas propias con otra técnica: menos pecho, más cintura. El mal genio puede salir por asuntos ya viejos, y gasta mejor su leña en caminatas que en respuestas inmediatas.',
       'Vuelves al punto de partida con los músculos entrenados. Lo que empezaste por impulso pide un motivo, y buscarlo te deja un rato en punto muerto. No pasa nada por esperar ahí con el freno de mano y una buena canción.',
-      'Se repite una pelea que solías ganar, y ganar ya no te sabe igual. Prueba a defenderte en media voz, a saludar en segundo turno o a dejar caer el guante en la lavandería. La fuerza sigue contigo, aprendiendo otros verbos.',
+      'Se repite una pelea que solías ganar, y ganar ya no te sabe igual. Intenta defenderte en media voz, a saludar en segundo turno o a dejar caer el guante en la lavandería. La fuerza sigue contigo, aprendiendo otros verbos.',
     ],
     2: [
       'El impulso de comprar se frena y revisa el clóset. También se revisa cuánto sudor pones por lo que ganas, y quizá descubras un gasto que peleas sin necesidad. Reparar herramientas rinde más que estrenarlas, sobre todo si aprendes a afilarlas tú.',
@@ -120,7 +120,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     4: [
       'En casa vuelve a romperse lo que se arregló con cinta. Da rabia y también ocasión de cambiar el tubo entero. Los enojos de familia siguen la misma cañería: llegan de lejos, y al encontrar la llave de paso suelen calmarse.',
-      'Retomas la obra detenida, el cuarto sin pintar, la charla que se cerró de un portazo. Con menos ímpetu sale mejor el zócalo. Si el ambiente se calienta, baja a pasear la basura: el aire del patio ha reconciliado a generaciones enteras.',
+      'Retomas la obra detenida, el cuarto sin pintar, la charla que se cerró de un portazo. Con menos ímpetu salen mejor las esquinas. Si el ambiente se calienta, baja a pasear la basura: el aire del patio ha reconciliado a generaciones enteras.',
       'La fuerza se te va hacia adentro, a los sótanos. Puede parecer desgano y es mudanza: estás corriendo de sitio cosas muy pesadas. Pide brazos para los muebles y tiempo para lo otro, y evita discutir de herencias con el estómago vacío.',
     ],
     5: [
@@ -134,12 +134,12 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Rutinas que empezaste con furia de principiante piden otra dosis. Baja el peso, repite más veces, descansa los días pares. En las tareas diarias pasa lo mismo: terminar lo pendiente con regularidad te da una fuerza que el arranque nunca tuvo.',
     ],
     7: [
-      'Una rivalidad conocida vuelve al cuadrilátero y se encuentra contigo cambiando las reglas. Puedes pelear sin levantarte, o pactar un intermedio. Con quien más quieres reaparece el tema de siempre; nota quién empuja primero y prueba a soltar la cuerda medio segundo.',
+      'Una rivalidad conocida vuelve al cuadrilátero y se encuentra contigo cambiando las reglas. Puedes pelear sin levantarte, o pactar un intermedio. Con quien más quieres reaparece el tema de siempre; nota quién empuja primero y suelta la cuerda medio segundo.',
       'Cedes terreno y descubres que desde ahí se ve mejor. Las relaciones revisan su modo de discutir: el tono, la hora, la palabra que enciende. Un acuerdo peleado hace tiempo puede rehacerse con menos orgullo y con tazas irrompibles.',
       'Lo que te molesta de alguien vuelve con insistencia de cobrador. Antes de atender, averigua cuánto de esa deuda es tuya. Las decisiones conjuntas avanzan a tropezones y llegan; para lo urgente, que decida quien haya dormido más esa noche.',
     ],
     8: [
-      'Una disputa por dinero o por confianza regresa al expediente. La primera vez se gritó y faltaron números; ahora hay calculadora. El deseo también revisa sus motivos, y a veces encuentra debajo del enfado unas ganas enormes de que lo abracen.',
+      'Una disputa por dinero o por confianza regresa al expediente. La primera vez se gritó y faltaron números; ahora hay calculadora. El deseo también revisa sus motivos, y a veces encuentra debajo del enojo unas ganas enormes de que lo abracen.',
       'El poder cambia de manos despacio, como se pasa un plato caliente. Observa qué controlas por costumbre y qué soltarías si alguien te asegurara que no se cae. Un rencor antiguo ofrece rendirse, y solo pide que lo escuchen hasta la última línea.',
       'Cavas donde ya habías cavado y, dos palmos más abajo, suena algo. Es tiempo de esfuerzos discretos: cerrar cuentas, revisar seguros, terminar una conversación que daba vértigo. El resto puede quedarse quieto. La intensidad, bien enfriada, se convierte en temple.',
     ],
@@ -151,7 +151,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     10: [
       'La ambición se detiene a revisar el mapa. Quizá subías por el lado más vistoso y con más viento. Retoma conflictos de trabajo que quedaron a media frase, en persona y de día, y reserva el golpe en el escritorio para las moscas.',
       'Te devuelven un proyecto que defendiste con los codos. Duele un poco y enseña bastante: hay tramos que necesitaban aliados. Trabaja unas semanas en la parte que no se ve, y cuando vuelvas a levantar la mano te encontrará mejor peso.',
-      'Con quien manda se repite un pulso conocido. Prueba a cambiar de músculo y llevar datos en lugar de tensión. También puedes preguntarte qué logros perseguías para callar a alguien que, haciendo memoria, hace años que ni siquiera te está mirando.',
+      'Con quien manda se repite una tensión conocida. Intenta cambiar de músculo y llevar datos en lugar de fuerza. También puedes preguntarte qué logros perseguías para callar a alguien que, haciendo memoria, hace años que ni siquiera te está mirando.',
     ],
     11: [
       'En el equipo vuelve a discutirse quién lleva la voz. Prestar el megáfono unos días te deja oír ideas que tapabas sin querer. Un deseo que se estrelló contra la falta de manos se retoma con menos gente y más ganas por cabeza.',
