@@ -3,14 +3,14 @@ import type { MonthHouseTexts } from '../../horoscope-text-types.ts';
 /** What a month hands on, by the solar house of the Sun as it ends. */
 export const monthClosings: MonthHouseTexts = {
   1: [
-    'Al final del mes queda tu cara, un poco más tuya. Algo que empezó como impulso ya tiene horario, y la gente se acostumbró a verte así. Pasa ahora de estrenarte a sostenerte, que luce menos y alimenta más. Llévate la primera frase que dijiste sin pedir permiso.',
+    'Al final del mes queda tu cara, un poco más tuya. Algo que empezó como impulso ya tiene horario, y la gente se acostumbró a verte así. Pasa ahora de estrenarte a sostenerte, que luce menos y alimenta más. Te llevas la primera frase que dijiste sin pedir permiso.',
     'El arranque está hecho, con su ruido y sus tachones. Lo que sigue pide menos velocidad y mejor suela, y de eso también tienes. Antes de dar vuelta la página, dile a una persona cercana qué aprendiste de ti en estas semanas. Decirlo ayuda a que se quede.',
     'Cierras estas semanas con más espacio alrededor y algunas puntas sin atar. Está bien que así sea: los comienzos dejan viruta. Recoge la que estorbe, pide una disculpa si hace falta y conserva la audacia en un lugar visible. Va a servirte cuando llegue la parte lenta.',
   ],
   2: [
     'Se cierra un mes de números honestos y de gustos bien elegidos. Sabes mejor cuánto tienes y cuánto te cuesta la prisa. Ahora las manos pueden aflojar un poco y dejar entrar voces, noticias, compañía de paso. Lo sólido ya está; lo puedes dejar solo una tarde.',
     'Algo quedó guardado en buen sitio, y no es únicamente dinero. Terminas con un criterio más firme y con la costumbre de preguntar cuánto dura lo que brilla. En adelante vendrán conversaciones que necesitan esa base. Regálate, para celebrar, una cosa pequeña que huela bien.',
-    'La despensa de estas semanas queda surtida: paciencia, algún ahorro, dos certezas sobre lo que mereces. Como toda despensa, sirve para cuando hay visitas. Empiezan a oírse pasos en la acera, gente que viene a contar cosas. Invítala a pasar antes de que se enfríe la olla.',
+    'La despensa de estas semanas queda surtida: paciencia, algún ahorro, dos certezas sobre lo que mereces. Como toda despensa, sirve para cuando hay visitas. Empiezan a oírse pasos en la acera, gente que viene a contar cosas. Pasarán sin que insistas, que la olla huele desde la esquina.',
   ],
   3: [
     'Tanta palabra deja, al asentarse, tres o cuatro que valen. Guárdalas, que el mes siguiente te pedirá menos charla y más abrigo. También quedan un contacto recuperado y un malentendido que perdió la gracia. Con eso en el morral puedes tomar el camino corto hacia tu casa.',
@@ -39,7 +39,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   8: [
     'Lo que había que soltar pesa ya en otra parte. Sales del mes con menos carga, con un secreto mejor repartido y con cierta calma después de la tormenta. Apetece el aire libre, un paisaje ancho, una idea que no duela. Te ganaste el derecho a mirar lejos.',
-    'Bajaste, viste, subiste. No hace falta contarlo con detalle: se te nota en la forma de escuchar. Las deudas tienen fecha y los miedos, estatura. A partir de aquí el camino se abre y pide piernas. Guarda de estas semanas una sola piedra, la que mejor te quepa en la palma.',
+    'Bajaste, viste, subiste. No hace falta contarlo con detalle: se te nota en la forma de escuchar. Las deudas tienen fecha y los miedos, estatura. A partir de aquí el camino se abre y pide piernas. De estas semanas te queda una sola piedra, la que mejor te cabe en la palma.',
     'Una confianza puesta a prueba cierra el mes con mejor salud o con un final decente. En cualquiera de los casos, hay energía que regresa a tu lado. Piensa adónde quieres llevarla. El horizonte, que llevaba semanas detrás de un muro, empieza a verse por encima.',
   ],
   9: [
@@ -54,7 +54,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   11: [
     'La reunión se va quedando vacía y alguien baja la música. Del bullicio del mes conservas dos amistades nuevas, un proyecto con acta y cierta ronquera. Es hora de volver a tu propia compañía, que estuvo esperando con paciencia. Lo que deseabas en grupo madura mejor en privado.',
-    'Queda hecho el reparto de tareas y de afectos. A ti te tocó, como siempre, llevar las ideas y recoger los hielos. Empieza una temporada de menos ruido, buena para saber cuáles de esos planes eran tuyos. Despídete con la mano en alto; el grupo sabe dónde encontrarte.',
+    'Queda hecho el reparto de tareas y de afectos. A ti te tocó, como siempre, llevar las ideas y recoger los hielos. Empieza una temporada de menos ruido, buena para saber cuáles de esos planes eran tuyos. Te despides con la mano en alto y el grupo sabe dónde encontrarte.',
     'Las causas siguen, los chats también, y tú vas bajando del escenario sin que se note. Hay un cansancio feliz en haber empujado entre tanta gente. Duerme. El tramo siguiente no pide asistencia, apenas que cierres los ojos el tiempo suficiente para oír qué quedó resonando.',
   ],
   12: [
