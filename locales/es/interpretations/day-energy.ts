@@ -44,7 +44,7 @@ export const dayEnergy: DayHouseTexts = {
     'Tu ritmo va pegado al de la casa, con sus ruidos y sus horas. Con aire temprano y algo tendido al sol, el pecho se ensancha solo.',
     'El llanto fácil y la risa fácil viven en el mismo piso. Pasan, saludan y se marchan; después el cuerpo se siente regado, como patio al atardecer.',
     'Cocinar despacio hace las veces de gimnasia. Pelar, remover, probar con los ojos cerrados: cuando la comida esté lista, tu espalda habrá bajado dos centímetros.',
-    'Necesitas peso encima: una cobija, un gato, un brazo conocido. Con ese ancla te duermes pronto y despiertas recordando una casa que ya no existe.',
+    'Necesitas peso encima: una cobija, un gato, un brazo conocido. Con esa ancla te duermes pronto y despiertas recordando una casa que ya no existe.',
   ],
   5: [
     'El corazón bombea con ganas de fiesta y la columna se endereza. Úsalo en algo alegre que te despeine, y deja la báscula en paz.',
@@ -55,7 +55,7 @@ export const dayEnergy: DayHouseTexts = {
     'Presumes de fuerzas que a las nueve de la noche ya gastaste. Deja una reserva chica, como quien esconde un caramelo, para el camino de vuelta.',
     'El cuerpo quiere color: fruta roja, calcetines vivos, esmalte de los que se notan. Parece vanidad, y sin embargo la sangre circula distinto.',
     'Cantar en el trayecto abre los pulmones y espanta el sueño. A la altura del segundo estribillo, el tráfico se vuelve un coro sin ensayo.',
-    'Duermes poco por gusto y hoy se cobra por gusto también. Una tarde ociosa, con la cortina a medias, repone el brillo que la noche se bebió.',
+    'Se duerme poco por gusto y después el cuerpo lo cobra. Una tarde ociosa, con la cortina a medias, repone el brillo que la noche se bebió.',
   ],
   6: [
     'El cuerpo agradece los horarios como una planta agradece el riego. Comida, movimiento y luz apagada a su hora: mañana amanecerás con medio trabajo hecho.',

@@ -92,11 +92,11 @@ export const dayWork: DayHouseTexts = {
   ],
   9: [
     'El trabajo se ve desde más lejos, y por eso se entiende mejor. Alguna tarea se repite por un motivo que quizá se jubiló hace dos años, y nadie fue a la despedida.',
-    'Estudiar entra fácil, sobre todo lo que no cae en el examen. Esa curiosidad desordenada, con el tiempo, suele convertirse en especialidad y hasta en tarjeta de visita con letras doradas.',
+    'Estudiar entra fácil, sobre todo lo que no cae en el examen. Esa curiosidad desordenada, con el tiempo, suele convertirse en especialidad y hasta en tarjeta de presentación con letras doradas.',
     'Un contacto en otra ciudad abre una rendija. Escribe en su idioma, con errores y con gracia, y adjunta una muestra breve de lo que mejor sabes hacer.',
     'Se habla de reglas, permisos y cláusulas, y tú les encuentras sentido. Leer la norma original, sin resúmenes ajenos, puede ahorrarte una multa o regalarte un derecho.',
     'Ofreces de más por puro optimismo. Multiplica los plazos por uno y medio, réstale un capítulo a la promesa y aun así entregarás algo que deje buena impresión.',
-    'Presupuestar un viaje ya es empezar a ganarlo. La cantidad, guardada en un frasco real o digital, pide un nombre con geografía; los ahorros anónimos se gastan sin remordimiento.',
+    'Presupuestar un viaje ya es empezar a hacerlo. La cantidad, guardada en un frasco real o digital, pide un nombre con geografía; los ahorros anónimos se gastan sin remordimiento.',
     'Enseñar lo que sabes te reordena la cabeza. Un taller, una explicación en la cocina o un tutorial improvisado te dejan ver cuánto terreno llevas recorrido desde aquel primer tropiezo.',
     'Alguien discute tus principios en horario laboral. Un caso concreto convence más que el sermón, y las convicciones se contagian mejor cuando traen botas y un poco de polvo.',
     'Publicar, exponer o salir a vender afuera se da con viento a favor. Revisa la ortografía, calcula el envío y lánzalo sin esperar a que el mundo confirme asistencia.',
@@ -132,6 +132,6 @@ export const dayWork: DayHouseTexts = {
     'Ayudas a alguien y lo haces sin que lo sepa. En el balance del mes no aparecerá, pero hay una contabilidad discreta que agradece esos movimientos y mejora tu sueño.',
     'Trabajar a solas te recompone. Pide ese margen con anticipación, ponte una música sin letra y descubre cuánta jornada se te iba en contestar «un segundito».',
     'Algo pendiente desde hace meses pide una salida digna. Bórralo de la lista sin ceremonia y utiliza el hueco para no hacer nada, partida presupuestaria que siempre olvidas.',
-    'La intuición hace números a lápiz. Lo que te sopla sobre esa oferta y lo que mañana diga la calculadora suelen dar, entre las dos, con el margen correcto.',
+    'La intuición hace números a lápiz. Lo que te sopla sobre esa oferta y lo que mañana diga la calculadora suelen dar, si se escuchan, con el margen correcto.',
   ],
 };
