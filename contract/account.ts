@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CAMPAIGN_NAME } from './campaign.ts';
 import { HUMAN_ACTIONS } from './human-action.ts';
 import { MAX_HUMAN_TOKEN_LENGTH } from './limits.ts';
 import { LoginMethod, sessionEntries } from './user.ts';
@@ -19,6 +20,8 @@ export const SessionRequest = v.object({
   as: v.optional(v.string()),
   /** Ends the person's other sessions. */
   endOthers: v.optional(v.boolean(), false),
+  /** The campaign by which a new person came. */
+  campaign: v.optional(v.pipe(v.string(), v.regex(CAMPAIGN_NAME))),
   /** Keeps the address for the sign-in form on this device, or forgets it. */
   remember: v.optional(v.boolean()),
 });

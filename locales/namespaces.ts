@@ -16,6 +16,7 @@ import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { HoursWords } from './en/hours.ts';
 import type { JunoWords } from './en/juno.ts';
+import type { LandingWords } from './en/landing.ts';
 import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
@@ -50,6 +51,7 @@ export interface Dictionaries {
   horoscope: HoroscopeWords;
   hours: HoursWords;
   juno: JunoWords;
+  landing: LandingWords;
   lover: LoverPageWords;
   mail: MailWords;
   natal: NatalWords;
@@ -86,6 +88,7 @@ const NAMES = {
   horoscope: true,
   hours: true,
   juno: true,
+  landing: true,
   lover: true,
   mail: true,
   natal: true,

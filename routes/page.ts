@@ -50,7 +50,7 @@ export interface PageAnswer<Data> {
 export type PageOutcome<Data> =
   | PageAnswer<Data>
   | { notFound: true }
-  /** After a form has done its work: the path where its visitor goes on, by 303. */
+  /** After a form has done its work, or of a page that leads: where its visitor goes on, by 303. */
   | { seeOther: string };
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -130,6 +130,10 @@ interface PageParts<Data, N extends Namespace> {
   daily?: boolean;
   /** Where the values of its parameters come from, if they are no closed list. */
   collection?: Collection;
+  /** Whether each opening is counted, by day and campaign (worker/visits/). */
+  counted?: boolean;
+  /** Whether it may send its visitor on, by what the request tells: it is made for each, and kept nowhere. */
+  leads?: boolean;
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
   cookies?: readonly string[];
   load: PageLoad<Data>;
@@ -150,6 +154,8 @@ export interface AnyPage {
   countsOwnPosts: boolean;
   zoned: boolean;
   daily: boolean;
+  counted: boolean;
+  leads: boolean;
   query: readonly string[];
   cookies: readonly string[];
   collection: Collection | null;
@@ -194,6 +200,8 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     countsOwnPosts: page.countsOwnPosts ?? false,
     zoned: page.zoned ?? false,
     daily: page.daily ?? false,
+    counted: page.counted ?? false,
+    leads: page.leads ?? false,
     query: page.query ?? [],
     cookies: page.cookies ?? [],
     collection: page.collection ?? null,

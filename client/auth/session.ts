@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { HumanProof } from '../../contract/human-action.ts';
 import { siteHttp } from '../api/site-http.ts';
 import { authAtoms } from '../state/auth.ts';
+import { keptCampaign } from '../state/kept-campaign.ts';
 import type { IdentityCode } from './identity-codes.ts';
 
 /** What a session is opened with. */
@@ -68,7 +69,13 @@ export async function openSession(
   idToken: string,
   { human = null, ...wishes }: OpeningWishes = {},
 ): Promise<SessionAnswer> {
-  const response = await post('/api/account/session', { idToken, ...wishes, ...(human && { human }) });
+  const campaign = keptCampaign();
+  const response = await post('/api/account/session', {
+    idToken,
+    ...wishes,
+    ...(human && { human }),
+    ...(campaign && { campaign }),
+  });
   const { success, output: opened } = v.safeParse(SessionAnswer, await response.json());
   if (!success) throw new SessionError('internal-error');
   getDefaultStore().set(authAtoms.signInAtom, opened);

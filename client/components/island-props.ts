@@ -60,6 +60,7 @@ export interface IslandProps {
   'ask-form': AskFormProps;
   'auth-form': AuthIslandProps;
   'birth-form': BirthFormProps;
+  'carry-campaign': null;
   'chart-result': ChartResultProps;
   'chat-view': ChatProps;
   'clean-address': null;

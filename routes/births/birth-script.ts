@@ -41,7 +41,7 @@ interface BirthScriptOptions {
 
 /** What a page with a birth form runs before it is painted. Null for a chart that came by a link, which is not the visitor's. */
 export function birthScript(
-  { values, result }: BirthData<unknown>,
+  { values, result }: Pick<BirthData<unknown>, 'values' | 'result'>,
   { answers, address = '' }: BirthScriptOptions = {},
 ): InlineScript | null {
   const birth = pickFields(values);

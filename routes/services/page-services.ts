@@ -1,6 +1,7 @@
 import type { UnstoredCare } from '../../client/components/chat/chat-props.ts';
 import type { IdentityConfig } from '../../contract/identity-config.ts';
 import type { AccountService } from './account-service.ts';
+import type { AppShops } from './app-shops.ts';
 import type { BirthService } from './birth-service.ts';
 import type { CelestiaService } from './celestia-service.ts';
 import type { ChatService } from './chat-service.ts';
@@ -28,7 +29,9 @@ export interface PageServices {
   chat: ChatService | null;
   /** Letters to whoever runs the site. */
   contact: ContactService;
-  /** Who that is. */
+  /** Where the mobile app is had. */
+  appShops: AppShops;
+  /** Who runs the site. */
   operator: Operator;
   /** The address that this device was asked to remember for the sign-in form; null: none. */
   rememberedEmail: () => string | null;

@@ -13,6 +13,7 @@ export const UNASKED_SERVICES: PageServices = {
   care: refuse,
   chat: null,
   contact: { siteKey: '', writer: null, send: refuse },
+  appShops: { ios: null, android: null, own: null },
   operator: { name: null, address: null, mail: null },
   rememberedEmail: () => null,
   identity: null,

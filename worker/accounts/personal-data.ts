@@ -93,6 +93,8 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
     'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
+  visit:
+    'how often a landing was opened on a day, by campaign, and how many accounts came of it: numbers alone',
   removal: 'which objects are still to be emptied, by ids that name nobody',
   d1_migrations: 'which migrations have run',
 };

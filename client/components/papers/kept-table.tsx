@@ -18,6 +18,7 @@ export const STORED_NAMES = {
     'celestia.drafts.1',
     'celestia.auth-email',
     'celestia.reloadedAt',
+    'celestia.campaign.1',
   ],
   choices: ['celestia.theme.1', 'celestia.zone.1'],
   kept: ['celestia.birth.1', 'celestia.kept-charts.1'],

@@ -11,6 +11,7 @@ export type IslandModules = Held<{
   'ask-form': typeof import('../ask-form.tsx');
   'auth-form': typeof import('../auth-form.ts');
   'birth-form': typeof import('../birth-form.tsx');
+  'carry-campaign': typeof import('../carry-campaign.ts');
   'chart-result': typeof import('../chart-result.ts');
   'chat-view': typeof import('../chat-view.tsx');
   'clean-address': typeof import('../clean-address.ts');

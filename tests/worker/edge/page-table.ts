@@ -123,6 +123,19 @@ function loverRow(route: string, path: string): RouteRow {
   return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, posted] };
 }
 
+/** A page that leads its visitor on, and takes no form. */
+function leadingPage(route: string, path: string, location: string): RouteRow {
+  const headers = { location, 'cache-control': 'private, no-store' };
+  return {
+    route,
+    path,
+    origin: 'own',
+    allow: ['GET', 'HEAD', 'POST'],
+    allowOfForm: ['GET', 'HEAD'],
+    cases: [{ method: 'GET', path, status: 303, limit: null, headers }],
+  };
+}
+
 /** An address that leads elsewhere. */
 function leading(path: string, location: string, cache: string, others: Partial<RouteCase> = {}): RouteRow {
   const headers = { location, 'cache-control': cache };
@@ -208,6 +221,13 @@ const BUILT = {
   }),
   'privacy-policy': pageRow('privacy-policy', { indexed: 'plain', path: '/en/privacy-policy' }),
   'user-agreement': pageRow('user-agreement', { indexed: 'plain', path: '/en/user-agreement' }),
+  'tik-tok': pageRow('tik-tok', { indexed: 'plain', path: '/en/tik-tok', form: CHARTS_FORM }),
+  'the-universe-has-a-plan-for-you': pageRow('the-universe-has-a-plan-for-you', {
+    indexed: 'plain',
+    path: '/en/the-universe-has-a-plan-for-you',
+    form: CHARTS_FORM,
+  }),
+  'onelink-tiktok': leadingPage('onelink-tiktok', '/en/onelink-tiktok', '/en/tik-tok'),
   faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
   blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
   'blog-category': pageRow('blog-category', {
@@ -315,9 +335,6 @@ const NOT_BUILT = {
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  'tik-tok': '/en/tik-tok',
-  'onelink-tiktok': '/en/onelink-tiktok',
-  'the-universe-has-a-plan-for-you': '/en/the-universe-has-a-plan-for-you',
   'premium-pop-up': '/tr/premium-pop-up',
 } satisfies Record<Exclude<PageId, keyof typeof BUILT>, string>;
 

@@ -32,6 +32,7 @@ import { logSecurity } from '../../log.ts';
 import { shownPerson } from '../../people/shown-person.ts';
 import { workOffRemovals } from '../../removals/work-off-removals.ts';
 import { checkIdentity } from '../../sessions/provider-check.ts';
+import { countVisit } from '../../visits/count-visit.ts';
 import { castingContext } from '../casting-context.ts';
 import { givenBy } from '../given-by.ts';
 import { checkLimit, rateLimit } from '../middleware/rate-limit.ts';
@@ -57,20 +58,36 @@ async function readBody<Schema extends v.GenericSchema>(
   return read.output;
 }
 
+/** Counts an account that came of a campaign. That it could not be counted stops nobody. */
+async function countCampaign(c: Context<AppEnv>, campaign: string): Promise<void> {
+  const given = givenBy(c);
+  await countVisit({ page: 'signup', campaign }, given).catch((error: unknown) =>
+    given.log.error('background_failed', error),
+  );
+}
+
 /** @throws AppError recent_login_required where the proof has grown old. */
 function requireRecent({ authTimeSeconds }: Identity, nowMs: number): void {
   if (!isRecentSignIn(authTimeSeconds, nowMs)) throw new AppError('recent_login_required');
 }
 
 /**
- * POST {idToken, marketing?, human?, as?, endOthers?, remember?}: gives the browser the site's own session for the provider's
+ * POST {idToken, marketing?, human?, as?, endOthers?, remember?, campaign?}: gives the browser the site's own session for the provider's
  * token, in place of the one that it had. What a new account is asked for, checkNewcomer says. `as` is the id of the one person
  * whose proof will do; `endOthers` ends every session from before this proof, which must be fresh; `remember` keeps the address
  * for the sign-in form or forgets it. The same again, after an answer that was lost, gives the same session for as long as it
  * lives, and none once it has ended. `redirectPath` is the page for which the visitor had been sent to sign in, told once.
  */
 accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
-  const { idToken, marketing = false, human, as, endOthers, remember } = await readBody(c, SessionRequest);
+  const {
+    idToken,
+    marketing = false,
+    human,
+    as,
+    endOthers,
+    remember,
+    campaign,
+  } = await readBody(c, SessionRequest);
   const keys = requireSessionKeys(c.env.SESSION_KEYS);
   const proven = await verifyVisitor(idToken, givenBy(c));
   await requireSamePerson(c, proven.userId, as);
@@ -104,6 +121,7 @@ accountApi.post('/session', rateLimit('LOGIN_LIMIT'), async (c) => {
   setShownCookies(c, await shownPerson(user, castingContext(c)));
   if (remember !== undefined) rememberEmail(c, remember ? identity.email : null);
   logSecurity('sign_in', isNew ? 'new' : 'known', requestId(c));
+  if (isNew && campaign) await countCampaign(c, campaign);
   if (entered.isConfirmed) sendMailBehind(c, 'welcome', user);
   return c.json({
     userId: user.id,

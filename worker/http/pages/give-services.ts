@@ -11,6 +11,7 @@ import { givenBy } from '../given-by.ts';
 import { siteOrigin } from '../origin.ts';
 import { rememberedEmail } from '../visitor/remembered-email-cookie.ts';
 import { giveAccount } from './give-account.ts';
+import { giveAppShops } from './give-app-shops.ts';
 import { careFor } from './give-care.ts';
 import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
@@ -51,6 +52,7 @@ const MAKERS: Makers = {
   care: (c, language) => (text) => careFor(c, text, language),
   chat: giveChat,
   contact: giveContact,
+  appShops: giveAppShops,
   operator: (c) => readOperator(c.env),
   rememberedEmail: (c) => () => rememberedEmail(c),
   identity: (c) => identityConfig(c.env),

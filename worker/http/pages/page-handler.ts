@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { AppError, DOWN_RETRY_SECONDS } from '../../../contract/app-error.ts';
+import { campaignOf } from '../../../contract/campaign.ts';
 import { everywhere } from '../../../routes/collection.ts';
 import { href } from '../../../routes/href.ts';
 import type { AnyPage, PageLimit } from '../../../routes/page.ts';
@@ -9,10 +10,13 @@ import { type Resolution, resolve } from '../../../routes/resolve.ts';
 import { SECRET_PARAMETERS } from '../../../routes/secret-parameters.ts';
 import { pageRow } from '../../../routes/table.ts';
 import type { AppEnv } from '../../env.ts';
+import { countVisit } from '../../visits/count-visit.ts';
 import { NO_STORE, OWN_BROWSER_ASKS, SHARED_HOUR } from '../cache-control.ts';
 import { readForm } from '../form.ts';
+import { givenBy } from '../given-by.ts';
 import { LAST_LANGUAGE_COOKIE } from '../middleware/language.ts';
 import { checkLimit, type LimitName } from '../middleware/rate-limit.ts';
+import { isPrefetch } from '../prefetch.ts';
 import { renderStream, renderWhole, withNonce } from '../rendering/render.tsx';
 import { admit } from './admit.ts';
 import { type PagePlace, type PageResolution, preparePage } from './prepare-page.tsx';
@@ -96,10 +100,23 @@ async function answerPage(c: Context<AppEnv>, place: PagePlace, page: AnyPage): 
     return servePersonal(c, place, page, await readForm(c.req.raw));
   }
   if (asksForMore && page.limit) await checkLimit(c, LIMITS[page.limit]);
+  if (page.counted) countOpening(c, place.id);
   const isTheirs = c.get('person') !== null || hasOwnCookie(c, page);
-  return asksForMore || page.streams || isTheirs
+  return asksForMore || page.streams || page.leads || isTheirs
     ? servePersonal(c, place, page, null)
     : serveStored(c, place, page);
+}
+
+/** Counts that somebody has opened the page, behind the answer; one that is only fetched ahead is opened by nobody. */
+function countOpening(c: Context<AppEnv>, page: string): void {
+  if (c.req.method !== 'GET' || isPrefetch(c)) return;
+  const campaign = campaignOf(c.get('url').searchParams);
+  const given = givenBy(c);
+  c.executionCtx.waitUntil(
+    countVisit({ page, campaign }, given).catch((error: unknown) =>
+      given.log.error('background_failed', error),
+    ),
+  );
 }
 
 /** Whether the visitor's browser carries a cookie that changes the page. */
