@@ -169,7 +169,7 @@ export const faq = {
         delete: {
           question: 'How do I delete my account?',
           answer:
-            'On the page “Delete my account”, after signing in once more. Profile, births, charts and conversations are removed at once and for good, and we send you one last email to say so.',
+            'On the page “Delete your account”, after signing in once more. Profile, births, charts and conversations are removed at once and for good, and we send you one last email to say so.',
         },
       },
     },

@@ -23,7 +23,7 @@ export const privacy = {
       redirect: { purpose: 'The page you wanted when you were sent to sign in.', until: '10 minutes' },
       tab: {
         purpose:
-          'In the tab: the birth or births you typed, the place you asked about, your question and unsent drafts, and when the page last reloaded itself after an update.',
+          'In the tab: the birth or births you typed, the place you asked about, your question and unsent drafts, the campaign whose link led you here, and when the page last reloaded itself after an update.',
         until: 'until you close the tab',
       },
       choices: { purpose: 'Your theme and your time zone, if you chose one.', until: 'until you change it' },
@@ -80,6 +80,7 @@ export const privacy = {
       heading: 'Letters to us',
       text: [
         'What you send by the contact form is stored with your name if given, email address, subject, language and text, and mailed to the operator. It’s kept for 180 days and then deleted automatically; if you wrote it while signed in, it goes with your account if that’s sooner. The mail at the operator’s mailbox is deleted once the matter is settled. The basis is our interest in answering you (GDPR Art. 6(1)(f)).',
+        'Letters that come without the human check are counted for the day by a code made from the network address, as questions are.',
       ],
     },
     mails: {

@@ -27,7 +27,7 @@ export const privacy: PrivacyWords = {
       },
       tab: {
         purpose:
-          'En la pestaña: los nacimientos que escribiste, el lugar que consultaste, tu pregunta, los borradores sin enviar y cuándo se recargó la página tras una actualización.',
+          'En la pestaña: los nacimientos que escribiste, el lugar que consultaste, tu pregunta, los borradores sin enviar, la campaña del enlace que te trajo y cuándo se recargó la página tras una actualización.',
         until: 'hasta que cierras la pestaña',
       },
       choices: {
@@ -87,6 +87,7 @@ export const privacy: PrivacyWords = {
       heading: 'Lo que nos escribes',
       text: [
         'Lo que envías por el formulario de contacto se guarda con tu nombre si lo diste, tu correo, el asunto, el idioma y el texto, y se manda por correo a quien administra el sitio. A los 180 días se borra solo; si lo escribiste con la sesión iniciada y eliminas antes la cuenta, se va con ella. La copia en el buzón se borra cuando el asunto queda resuelto. La base es nuestro interés en responderte (RGPD art. 6.1.f).',
+        'Los mensajes que llegan sin esa comprobación de que eres una persona se cuentan durante el día con un código hecho de la dirección de red, igual que las preguntas.',
       ],
     },
     mails: {

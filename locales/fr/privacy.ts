@@ -24,7 +24,7 @@ export const privacy: PrivacyWords = {
       redirect: { purpose: 'La page voulue quand il a fallu se connecter.', until: '10 minutes' },
       tab: {
         purpose:
-          'Dans l’onglet : les naissances saisies, le lieu demandé, ta question, les brouillons non envoyés, et l’heure du dernier rechargement après une mise à jour.',
+          'Dans l’onglet : les naissances saisies, le lieu demandé, ta question, les brouillons non envoyés, la campagne du lien suivi jusqu’ici, et l’heure du dernier rechargement après une mise à jour.',
         until: 'jusqu’à la fermeture de l’onglet',
       },
       choices: {
@@ -84,6 +84,7 @@ export const privacy: PrivacyWords = {
       heading: 'Ce que tu nous écris',
       text: [
         'Un message envoyé par le formulaire de contact est conservé avec ton nom s’il est donné, ton adresse, le sujet, la langue et le texte, et transmis par e-mail au responsable du site. Il est effacé automatiquement au bout de 180 jours ; écrit pendant une connexion, il disparaît avec le compte si c’est plus tôt. La copie dans la boîte du responsable est effacée une fois l’affaire réglée. La base est notre intérêt à te répondre (RGPD, art. 6, par. 1, f).',
+        'Les messages qui arrivent sans contrôle anti-robot sont comptés pour la journée par un code tiré de l’adresse réseau, comme les questions.',
       ],
     },
     mails: {

@@ -27,7 +27,7 @@ export const privacy: PrivacyWords = {
       },
       tab: {
         purpose:
-          'Na aba: os nascimentos que você digitou, o lugar consultado, sua pergunta, rascunhos não enviados e quando a página se recarregou depois de uma atualização.',
+          'Na aba: os nascimentos que você digitou, o lugar consultado, sua pergunta, rascunhos não enviados, a campanha do link que trouxe você e quando a página se recarregou depois de uma atualização.',
         until: 'até você fechar a aba',
       },
       choices: {
@@ -87,6 +87,7 @@ export const privacy: PrivacyWords = {
       heading: 'O que você escreve para a gente',
       text: [
         'O que chega pelo formulário de contato fica guardado com seu nome, se você deu, seu e-mail, o assunto, o idioma e o texto, e vai por e-mail para quem mantém o site. Depois de 180 dias é apagado sozinho; se foi escrito com a conta aberta e você excluir a conta antes, vai junto. A cópia na caixa de e-mail é apagada quando o assunto se resolve. A base é o nosso interesse em responder (LGPD, art. 7º, IX; GDPR, art. 6, 1, f).',
+        'Mensagens que chegam sem a conferência de que você é uma pessoa são contadas no dia por um código feito do endereço de rede, como as perguntas.',
       ],
     },
     mails: {

@@ -21,7 +21,7 @@ export const privacy: PrivacyWords = {
       redirect: { purpose: 'Girişe yönlendirildiğinde gitmek istediğin sayfa.', until: '10 dakika' },
       tab: {
         purpose:
-          'Sekmede: yazdığın doğum bilgileri, sorduğun yer, sorun, göndermediğin taslaklar ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
+          'Sekmede: yazdığın doğum bilgileri, sorduğun yer, sorun, göndermediğin taslaklar, seni buraya getiren bağlantının kampanyası ve sayfanın bir güncellemeden sonra en son ne zaman yenilendiği.',
         until: 'sekmeyi kapatana kadar',
       },
       choices: {
@@ -81,6 +81,7 @@ export const privacy: PrivacyWords = {
       heading: 'Bize yazdıkların',
       text: [
         'İletişim formuyla gönderdiğin mektup; verdiysen adın, e-posta adresin, konu, dil ve metinle birlikte saklanır ve işletene e-postayla iletilir. 180 gün sonra kendiliğinden silinir; giriş yapmışken yazdıysan ve hesabını daha önce silersen hesabınla birlikte gider. İşletenin posta kutusundaki kopya, konu kapanınca silinir. Hukuki sebep, sana cevap vermekteki meşru menfaatimizdir (6698 sayılı Kanun m. 5/2-f; GDPR m. 6/1-f).',
+        'İnsan kontrolünden geçmeden gelen mektuplar, sorularda olduğu gibi, ağ adresinden üretilen bir kodla o gün için sayılır.',
       ],
     },
     mails: {
