@@ -3,6 +3,7 @@ import type { PageClock } from '../features/local-time/page-clock.ts';
 import { loadWords, type Translator } from '../locales/index.ts';
 import type { Language } from '../locales/locales.ts';
 import type { Namespace } from '../locales/namespaces.ts';
+import { type ArticleWay, waysToArticles } from './blog/ways-to-articles.ts';
 import type { Collection, PageParams } from './collection.ts';
 import type { ClockService } from './services/clock-service.ts';
 import type { GiveServices, PageServices, ServiceName } from './services/page-services.ts';
@@ -76,6 +77,8 @@ export interface PageView<Data, N extends Namespace> {
   path: string;
   /** The clock of the language's home zone. */
   clock: PageClock;
+  /** The articles that explain the page, as far as the language has them. */
+  articles: readonly ArticleWay[];
 }
 
 /** A script that runs before anything is painted, with what it is told by its `data-` attributes. */
@@ -136,6 +139,8 @@ interface PageParts<Data, N extends Namespace> {
   leads?: boolean;
   /** Cookies that change the page: whoever carries one gets a page of their own, kept nowhere. */
   cookies?: readonly string[];
+  /** Subjects of articles that explain what the page does. */
+  explainedBy?: readonly string[];
   load: PageLoad<Data>;
   head(view: PageView<Data, N>): PageHead;
   View(view: PageView<Data, N>): ReactElement;
@@ -207,9 +212,10 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
     collection: page.collection ?? null,
     async prepare(request, { path, clocks, give }) {
       const { language, params, nowMs } = request;
-      const [outcome, words] = await Promise.all([
+      const [outcome, words, articles] = await Promise.all([
         page.load(request, give),
         loadWords(language, page.namespaces),
+        waysToArticles(page.explainedBy ?? [], language),
       ]);
       if ('notFound' in outcome) return null;
       if ('seeOther' in outcome) return outcome;
@@ -223,7 +229,7 @@ export function definePage<Data, N extends Namespace>(page: Page<Data, N>): AnyP
         holdsUntilMs,
       } = outcome;
       const clock = homeClock(language, clocks);
-      const view = { data, words, language, params, nowMs, clock, path };
+      const view = { data, words, language, params, nowMs, clock, path, articles };
       const styles = typeof page.styles === 'function' ? page.styles(data) : page.styles;
       const made = { head: page.head(view), body: page.View(view) };
       return { ...made, status, retryAfterSeconds, personal, ownQuery, onlyIn, holdsUntilMs, styles };

@@ -1,12 +1,15 @@
+import type { ArticleWay } from '../blog/ways-to-articles.ts';
 import './guide.css';
 
 interface GuideProps {
   heading: string;
   topics: readonly { title: string; text: string }[];
+  /** What says more. */
+  articles: readonly ArticleWay[];
 }
 
 /** A few short answers below a calculator, for those who meet its subject for the first time. */
-export function Guide({ heading, topics }: GuideProps) {
+export function Guide({ heading, topics, articles }: GuideProps) {
   return (
     <section className="guide" aria-labelledby="guide-heading">
       <h2 id="guide-heading">{heading}</h2>
@@ -18,6 +21,15 @@ export function Guide({ heading, topics }: GuideProps) {
           </div>
         ))}
       </div>
+      {articles.length > 0 && (
+        <ul className="guide__articles no-print">
+          {articles.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -53,6 +53,7 @@ export function defineEclipsePage(kind: EclipseKind): AnyPage {
       ...(asked.failure ? choiceStyles : []),
     ],
     cache: { freshSeconds: 900, staleSeconds: 3600 },
+    explainedBy: ['eclipses', 'nodes'],
     limit: 'charts',
     acceptsForm: true,
     query: ['date', 'decade', ASK_PARAMETER],
@@ -91,7 +92,16 @@ function headOf(kind: EclipseKind, { data, words, path }: View) {
   };
 }
 
-function EclipseView({ kind, data, words, language, path, nowMs, clock }: View & { kind: EclipseKind }) {
+function EclipseView({
+  kind,
+  data,
+  words,
+  language,
+  path,
+  nowMs,
+  clock,
+  articles,
+}: View & { kind: EclipseKind }) {
   const texts = words.section('eclipses');
   const part: EclipsePartProps = { kind, data, words, path, nowMs, clock };
   return (
@@ -108,7 +118,11 @@ function EclipseView({ kind, data, words, language, path, nowMs, clock }: View &
         askHref={`${askAddress(path, data)}#chart`}
       />
       <ListPart {...part} />
-      <Guide heading={texts[kind].guide.heading} topics={GUIDE.map((topic) => texts[kind].guide[topic])} />
+      <Guide
+        heading={texts[kind].guide.heading}
+        topics={GUIDE.map((topic) => texts[kind].guide[topic])}
+        articles={articles}
+      />
       <NatalLink words={words} language={language} />
     </div>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listArticles, loadArticle } from '../../locales/articles.ts';
 import { LANGUAGES, type Language, LOCALES } from '../../locales/locales.ts';
 import { articlePath, categoryPath, feedPath, listPath } from '../../routes/blog/blog-paths.ts';
+import { href } from '../../routes/href.ts';
 import { ORIGIN, request } from './request.ts';
 
 const shelves = await Promise.all(
@@ -175,6 +176,23 @@ describe.each(LANGUAGES)('the lists in %s', (language) => {
       expect(sitemap).toMatch(
         new RegExp(`${loc.replaceAll('.', '\\.')}<lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
       );
+    }
+  });
+});
+
+describe('a calculator', () => {
+  it.each([
+    ['natal-chart', 'how-to-read-a-chart'],
+    ['rising-sign', 'birth-times'],
+    ['juno-calculation', 'juno'],
+    ['relationship-compatibility-calculator', 'synastry'],
+    ['astrological-summary', 'moon-phases'],
+    ['solar-eclipse', 'eclipses'],
+  ] as const)('leads to the article that explains it: %s', async (id, subject) => {
+    for (const language of LANGUAGES) {
+      const row = shelfOf(language).find((each) => each.subject === subject);
+      const links = linksOf(await htmlOf(href(id, language)));
+      if (row) expect(links, language).toContain(articlePath(row.slug, language));
     }
   });
 });

@@ -36,6 +36,7 @@ export const page = definePage<YearData, Names>({
   // The sky of a year stands fast; today moves on.
   collection: listedYears,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
+  explainedBy: ['mercury-retrograde', 'eclipses'],
   limit: 'charts',
   query: ['tz', 'show'],
 
@@ -71,7 +72,11 @@ export const page = definePage<YearData, Names>({
           <RetrogradeTable periods={data.periods} dictionaries={dictionaries} clock={data.clock} />
         </section>
         <TakeAway data={data} words={words} language={language} />
-        <Guide heading={words.guide.heading} topics={TOPICS.map((topic) => words.guide[topic])} />
+        <Guide
+          heading={words.guide.heading}
+          topics={TOPICS.map((topic) => words.guide[topic])}
+          articles={view.articles}
+        />
       </div>
     );
   },

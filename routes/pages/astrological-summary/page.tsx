@@ -89,6 +89,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
   styles: ({ result, failure }) =>
     result ? [...styles, ...resultStyles] : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  explainedBy: ['how-to-read-a-chart', 'moon-phases'],
   limit: 'charts',
   acceptsForm: true,
 
@@ -101,7 +102,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
     jsonLd: [{ '@type': 'WebApplication', name: words.t('summary.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data, words, language, path, clock }) => {
+  View: ({ data, words, language, path, clock, articles }) => {
     const summary = words.section('summary');
     return (
       <BirthCalculator
@@ -129,7 +130,11 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
           )
         }
       >
-        <Guide heading={summary.guide.heading} topics={TOPICS.map((topic) => summary.guide[topic])} />
+        <Guide
+          heading={summary.guide.heading}
+          topics={TOPICS.map((topic) => summary.guide[topic])}
+          articles={articles}
+        />
       </BirthCalculator>
     );
   },

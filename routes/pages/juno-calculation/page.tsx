@@ -54,6 +54,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
   styles: ({ birth }) =>
     birth.result ? [...styles, ...resultStyles] : withFaults(styles, birth.failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  explainedBy: ['juno'],
   limit: 'charts',
   acceptsForm: true,
 
@@ -70,7 +71,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
     jsonLd: [{ '@type': 'WebApplication', name: words.t('juno.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data: { birth, year, way }, words, language, path, clock }) => {
+  View: ({ data: { birth, year, way }, words, language, path, clock, articles }) => {
     const juno = words.section('juno');
     const astro = words.section('astro');
     const { result } = birth;
@@ -109,7 +110,11 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
             astro={astro}
             clock={clock}
           />
-          <Guide heading={juno.guide.heading} topics={TOPICS.map((topic) => juno.guide[topic])} />
+          <Guide
+            heading={juno.guide.heading}
+            topics={TOPICS.map((topic) => juno.guide[topic])}
+            articles={articles}
+          />
         </BirthCalculator>
       </>
     );

@@ -38,6 +38,7 @@ export const page = definePage<
       ? [...styles, ...resultStyles, ...settingsStyles, ...skyStyles]
       : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  explainedBy: ['how-to-read-a-chart', 'house-systems', 'chart-accuracy'],
   limit: 'charts',
   acceptsForm: true,
   query: [SHARE_PARAMETER, ...SKY_DAY_FIELDS],
@@ -61,7 +62,7 @@ export const page = definePage<
     ],
   }),
 
-  View: ({ data, words, language }) => {
+  View: ({ data, words, language, articles }) => {
     const natal = words.section('natal');
     const path = href('natal-chart', language);
     const { result } = data;
@@ -102,7 +103,11 @@ export const page = definePage<
           )
         }
       >
-        <Guide heading={natal.guide.heading} topics={TOPICS.map((topic) => natal.guide[topic])} />
+        <Guide
+          heading={natal.guide.heading}
+          topics={TOPICS.map((topic) => natal.guide[topic])}
+          articles={articles}
+        />
       </BirthCalculator>
     );
   },

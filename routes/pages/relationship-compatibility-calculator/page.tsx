@@ -28,6 +28,7 @@ export const page = definePage<PairData, Namespaces>({
   styles: ({ result, failures }) =>
     result ? [...styles, ...resultStyles] : withFaults(styles, Object.values(failures).some(Boolean)),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  explainedBy: ['synastry', 'juno'],
   limit: 'charts',
   acceptsForm: true,
   query: [PAIR_PARAMETER],
@@ -57,7 +58,11 @@ export const page = definePage<PairData, Namespaces>({
           </h2>
           <PairForm {...pairFormProps(words, path, data)} />
         </div>
-        <Guide heading={own.guide.heading} topics={TOPICS.map((topic) => own.guide[topic])} />
+        <Guide
+          heading={own.guide.heading}
+          topics={TOPICS.map((topic) => own.guide[topic])}
+          articles={view.articles}
+        />
       </div>
     );
   },

@@ -32,6 +32,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
   styles: ({ result, failure }) =>
     result ? [...styles, ...resultStyles] : withFaults(styles, failure !== null),
   cache: { freshSeconds: 86_400, staleSeconds: 604_800 },
+  explainedBy: ['rising-sign', 'birth-times'],
   limit: 'charts',
   acceptsForm: true,
 
@@ -56,7 +57,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
     jsonLd: [{ '@type': 'WebApplication', name: words.t('rising.title'), inLanguage: words.tag }],
   }),
 
-  View: ({ data, words, language, path }) => {
+  View: ({ data, words, language, path, articles }) => {
     const rising = words.section('rising');
     return (
       <BirthCalculator
@@ -85,7 +86,11 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
           )
         }
       >
-        <Guide heading={rising.guide.heading} topics={TOPICS.map((topic) => rising.guide[topic])} />
+        <Guide
+          heading={rising.guide.heading}
+          topics={TOPICS.map((topic) => rising.guide[topic])}
+          articles={articles}
+        />
       </BirthCalculator>
     );
   },
