@@ -72,7 +72,7 @@ export interface IslandProps {
   'lover-form': LoverFormProps;
   'month-swipe': null;
   'move-charts': MoveChartsProps;
-  'own-sign': null;
+  'settle-sign': null;
   'page-acts': CopyLinkProps;
   'pair-form': PairFormProps;
   'pair-result': PairResultProps;

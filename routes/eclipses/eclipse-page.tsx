@@ -1,6 +1,6 @@
 import type { EclipseKind } from '../../astrology/eclipses/saros.ts';
 import { SIGN_IDS, type SignId } from '../../astrology/ids.ts';
-import choiceStyles from '../../client/components/birth-form/choices.ts?styles';
+import choiceStyles from '../../client/components/birth-form/choice-inputs.ts?styles';
 import { Decades, EclipseList } from '../../client/components/eclipses/eclipse-list.tsx';
 import { PlaceAnswer } from '../../client/components/eclipses/place-answer.tsx';
 import { PlaceQuestion } from '../../client/components/eclipses/place-question.tsx';

@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { LivePlace } from './place-input.tsx';
 import './birth-form.css';
-import './faults.ts';
+import './form-faults.ts';
 
 /** What the island adds to the form once it runs. */
 export interface LiveForm {

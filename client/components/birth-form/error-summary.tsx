@@ -1,7 +1,7 @@
 import { countedText } from '../../../locales/counted-text.ts';
 import type { BirthFormProps } from './birth-form-props.ts';
 import { controlOf } from './field-controls.ts';
-import './faults.ts';
+import './form-faults.ts';
 
 interface ErrorSummaryProps {
   form: Pick<BirthFormProps, 'prefix' | 'tag' | 'dateOrder' | 'folds' | 'places' | 'errors' | 'errorSummary'>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldError } from './birth-form-props.ts';
 import './place-input.css';
-import './faults.ts';
-import './choices.ts';
+import './form-faults.ts';
+import './choice-inputs.ts';
 
 /** What is wrong with one field, beside it. */
 export function ErrorText({ field, error }: { field: string; error: FieldError | undefined }) {

@@ -3,7 +3,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { formatOffset } from '../moment-text.ts';
 import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { ErrorText, Radio } from './field-parts.tsx';
-import './choices.ts';
+import './choice-inputs.ts';
 
 interface FoldChoicesProps {
   form: Pick<ServedFormProps, 'prefix' | 'words' | 'values' | 'folds'>;

@@ -5,7 +5,7 @@ import type { BirthFormProps } from './birth-form-props.ts';
 import { Radio } from './field-parts.tsx';
 import './input.css';
 import './place-input.css';
-import './choices.ts';
+import './choice-inputs.ts';
 
 /** A chosen place, and the text that it was chosen for. */
 export interface ChosenPlace {

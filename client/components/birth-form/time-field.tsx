@@ -7,7 +7,7 @@ import { ErrorText, HintText } from './field-parts.tsx';
 import { FoldChoices } from './fold-choices.tsx';
 import { TimeDoubt } from './time-doubt.tsx';
 import './input.css';
-import './choices.ts';
+import './choice-inputs.ts';
 
 interface TimeFieldProps {
   form: Pick<ServedFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;

@@ -14,8 +14,8 @@ import type { AskFormProps } from './ask-form-props.ts';
 import { birthName } from './birth-name.ts';
 import '../birth-form/birth-form.css';
 import './ask-form.css';
-import '../birth-form/faults.ts';
-import '../birth-form/choices.ts';
+import '../birth-form/form-faults.ts';
+import '../birth-form/choice-inputs.ts';
 
 /** What the island adds to the form once it runs. */
 export interface LiveAsk {

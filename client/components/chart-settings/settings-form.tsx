@@ -16,7 +16,7 @@ import '../birth-form/input.css';
 import '../birth-form/birth-form.css';
 import '../reading/reading.css';
 import './settings-form.css';
-import '../birth-form/faults.ts';
+import '../birth-form/form-faults.ts';
 
 interface SettingsFormProps {
   /** What the chart on the page is drawn by. */

@@ -13,7 +13,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import type { PairBirth, PairFormProps } from './pair-form-props.ts';
 import '../birth-form/birth-form.css';
 import './compatibility.css';
-import '../birth-form/faults.ts';
+import '../birth-form/form-faults.ts';
 
 /** What the island adds to one person's fields. */
 export interface LivePerson {

@@ -26,7 +26,7 @@ export function SignLinks({
   yours: string;
 }) {
   return (
-    <Island name="own-sign" strategy="interaction" props={null}>
+    <Island name="settle-sign" strategy="interaction" props={null}>
       <ul className="horoscope__signs">
         {links.map(({ sign, path, note, line }) => (
           <li key={sign} data-sign={sign}>

@@ -10,8 +10,8 @@ import { PlaceField } from '../birth-form/place-field.tsx';
 import type { LivePlace } from '../birth-form/place-input.tsx';
 import type { LoverFormProps } from './lover-form-props.ts';
 import '../birth-form/birth-form.css';
-import '../birth-form/choices.ts';
-import '../birth-form/faults.ts';
+import '../birth-form/choice-inputs.ts';
+import '../birth-form/form-faults.ts';
 import './lover-fields.css';
 
 /** What the island adds to the form once it runs. */

@@ -3,7 +3,7 @@ import type { DatePart } from '../birth-form/birth-form-props.ts';
 import type { SkyDayProps } from './sky-day-props.ts';
 import '../birth-form/birth-form.css';
 import '../birth-form/input.css';
-import '../birth-form/faults.ts';
+import '../birth-form/form-faults.ts';
 
 const PART_LENGTHS = { day: 2, month: 2, year: 4 } as const satisfies Record<DatePart, number>;
 

@@ -10,7 +10,7 @@ import { SkyAspects } from './sky-aspects.tsx';
 import { SKY_DAY_ID } from './sky-day-id.ts';
 import type { DayFault, SkyDayProps } from './sky-day-props.ts';
 import './sky-day.css';
-import '../birth-form/faults.ts';
+import '../birth-form/form-faults.ts';
 
 /** What the island adds once it runs. */
 export interface LiveSkyDay {

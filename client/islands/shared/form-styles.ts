@@ -1,5 +1,5 @@
 import { adoptOnce } from '../../adopt-once.ts';
-import faults from '../../components/birth-form/faults.css?inline';
+import faults from '../../components/birth-form/form-faults.css?inline';
 import busy from '../../components/submit-button.css?inline';
 
 // What a form looks like once it was sent. A page that was only opened comes without it.

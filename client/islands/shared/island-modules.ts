@@ -23,7 +23,7 @@ export type IslandModules = Held<{
   'lover-form': typeof import('../lover-form.tsx');
   'month-swipe': typeof import('../month-swipe.ts');
   'move-charts': typeof import('../move-charts.ts');
-  'own-sign': typeof import('../own-sign.ts');
+  'settle-sign': typeof import('../settle-sign.ts');
   'page-acts': typeof import('../page-acts.ts');
   'pair-form': typeof import('../pair-form.tsx');
   'pair-result': typeof import('../pair-result.ts');

@@ -19,10 +19,10 @@ import { textInOrder } from '../../../locales/aspect-texts.ts';
 import { loadTexts } from '../../../locales/interpretations.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
-import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
+import { withFaults } from '../../births/with-faults.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 

@@ -2,7 +2,7 @@ import { SkyNow } from '../../../client/components/sky-now/sky-now.tsx';
 import { EVERYBODYS_ID } from '../../../client/components/today/everybodys-id.ts';
 import todayStyles from '../../../client/components/today/today.tsx?styles';
 import knownToday from '../../../client/inline/known-today.js?raw';
-import { withFaults } from '../../births/form-styles.ts';
+import { withFaults } from '../../births/with-faults.ts';
 import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import { FirstScreen, type HomeNames, type HomePartProps } from './first-screen.tsx';

@@ -13,10 +13,10 @@ import type { AspectReading, PlacementReading } from '../../../features/readings
 import { unsteadyBodies } from '../../../features/readings/unsteady-bodies.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
-import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
+import { withFaults } from '../../births/with-faults.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 

@@ -17,7 +17,7 @@ import { loadPair, PAIR_PARAMETER, type PairData, PREFIXES } from './load.ts';
 import styles from './page.tsx?styles';
 import { namesOf, pairFormProps, pairHeading } from './pair-props.ts';
 import '../../births/birth-calculator.css';
-import { withFaults } from '../../births/form-styles.ts';
+import { withFaults } from '../../births/with-faults.ts';
 
 type Namespaces = 'compatibility' | 'natal' | 'astro' | 'errors';
 

@@ -8,11 +8,11 @@ import { readPoints } from '../../../features/readings/natal-reading.ts';
 import type { PlacementReading } from '../../../features/readings/reading-types.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
-import { withFaults } from '../../births/form-styles.ts';
 import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { loadUncertain } from '../../births/load-uncertain.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
+import { withFaults } from '../../births/with-faults.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 

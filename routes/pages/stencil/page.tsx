@@ -5,7 +5,7 @@ import { signChartOf } from '../../../features/stencil/sign-chart.ts';
 import { stencilLabel } from '../../../features/stencil/stencil-label.ts';
 import { BirthCalculator } from '../../births/birth-calculator.tsx';
 import { birthScript } from '../../births/birth-script.ts';
-import { withFaults } from '../../births/form-styles.ts';
+import { withFaults } from '../../births/with-faults.ts';
 import { href } from '../../href.ts';
 import { Brand } from '../../layouts/brand.tsx';
 import { definePage, needing, type PageView } from '../../page.ts';

@@ -1,2 +1,2 @@
 /** What is wrong in a form has its styles apart: most visitors see none of it. */
-import './faults.css';
+import './form-faults.css';

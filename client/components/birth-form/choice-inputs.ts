@@ -1,2 +1,2 @@
 /** Radios and checkboxes have their styles apart: the question for a place has them only where it asks which was meant. */
-import './choices.css';
+import './choice-inputs.css';
