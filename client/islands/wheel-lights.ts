@@ -1,6 +1,7 @@
 import { type Lights, startLights } from './wheel-lights/lights.ts';
 
 export { idOf } from './wheel-lights/lights.ts';
+export { nearest } from './wheel-lights/nearest.ts';
 
 const known = new WeakMap<HTMLElement, Lights>();
 
