@@ -37,7 +37,6 @@ export const common = {
   },
   theme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
-    places: 'Place names: GeoNames, CC BY 4.0.',
     entertainment:
       'Astrology is a language for reflection. It’s no substitute for medical, legal or financial advice.',
   },

@@ -39,7 +39,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Apariencia', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   footer: {
-    places: 'Nombres de lugares: GeoNames, CC BY 4.0.',
     entertainment:
       'La astrología es un lenguaje para la reflexión. No reemplaza el consejo médico, legal ni financiero.',
   },

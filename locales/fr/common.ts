@@ -39,7 +39,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Apparence', system: 'Système', light: 'Clair', dark: 'Sombre' },
   footer: {
-    places: 'Noms de lieux : GeoNames, CC BY 4.0.',
     entertainment:
       'L’astrologie est un langage qui invite à la réflexion. Elle ne remplace pas un avis médical, juridique ou financier.',
   },

@@ -39,7 +39,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Aparência', system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   footer: {
-    places: 'Nomes de lugares: GeoNames, CC BY 4.0.',
     entertainment:
       'A astrologia é uma linguagem para refletir. Não substitui orientação médica, jurídica ou financeira.',
   },

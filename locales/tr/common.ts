@@ -39,7 +39,6 @@ export const common: CommonWords = {
   },
   theme: { label: 'Görünüm', system: 'Sistem', light: 'Açık', dark: 'Koyu' },
   footer: {
-    places: 'Yer adları: GeoNames, CC BY 4.0.',
     entertainment:
       'Astroloji, kendin üzerine düşünmenin bir yoludur. Tıbbi, hukuki veya mali danışmanlığın yerini tutmaz.',
   },

@@ -13,7 +13,6 @@ export function Footer({ frame }: { frame: Frame }) {
           <Settings frame={frame} />
         </nav>
         <p>{words.t('common.footer.entertainment')}</p>
-        <p>{words.t('common.footer.places')}</p>
       </div>
     </footer>
   );

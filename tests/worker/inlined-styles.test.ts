@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '../../routes/href.ts';
 import { isBuilt } from '../../routes/page-registry.ts';
-import { PAGE_IDS, pageRow } from '../../routes/table.ts';
+import { PAGE_IDS, type PageId, pageRow } from '../../routes/table.ts';
 import { postForm, request } from './request.ts';
 import { serveKeys, signIn } from './sign-in.ts';
 
@@ -75,17 +75,32 @@ const STATES: readonly { path: string; form?: Readonly<Record<string, string>> }
   { path: '/en/calendar/first-token?month=2025-03' },
   { path: `${href('unsubscribe', 'en')}?token=broken` },
   { path: `${href('password-reset', 'en')}?mode=resetPassword` },
+  { path: href('contact', 'en'), form: {} },
+  { path: href('tik-tok', 'en'), form: { day: '10', month: '6', year: '1990' } },
+  { path: href('the-universe-has-a-plan-for-you', 'en'), form: BIRTH },
   { path: '/en/nothing-stands-here' },
 ];
 
-const BARE = PAGE_IDS.filter(
-  (id) => isBuilt(id) && id !== 'calendar' && pageRow(id).access !== 'signed-in',
-).map((id) => href(id, 'en', { sign: 'leo', year: '2026' }));
+/** Without a style: the one wants a token, the other only leads on. */
+const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok'];
 
-/** Classes that a sheet has rules for. */
+const PARAMS = { sign: 'leo', year: '2026', category: 'sky-events', article: 'mercury-retrograde' };
+
+const BARE = PAGE_IDS.filter(
+  (id) => isBuilt(id) && !BARE_NOWHERE.includes(id) && pageRow(id).access !== 'signed-in',
+).map((id) => href(id, 'en', PARAMS));
+
+/** Set by scripts alone, each of which brings the style with it. */
+const WAITING = '[aria-busy]';
+
+/** Classes that a sheet has rules for, as the server sends them. */
 function classesOf(sheet: string): Set<string> {
-  const heads = sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
-  const names = [...heads].flatMap(([, head = '']) => [...head.matchAll(/\.([a-z][\w-]*)/gi)]);
+  const heads = [...sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)].map(
+    ([, head = '']) => head,
+  );
+  const names = heads
+    .filter((head) => !head.includes(WAITING))
+    .flatMap((head) => [...head.matchAll(/\.([a-z][\w-]*)/gi)]);
   return new Set(names.map(([, name = '']) => name));
 }
 

@@ -12,6 +12,7 @@ import { SavedCharts, type SavedChartsProps } from './saved-charts.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 import '../birth-form/input.css';
 import './account.css';
+import '../select.css';
 
 export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<SessionListProps, 'words'> {
   words: AccountWords;

@@ -6,6 +6,7 @@ import type { FieldError, ServedFormProps } from './birth-form-props.ts';
 import { describedBy } from './field-controls.ts';
 import { ErrorText, HintText, Radio } from './field-parts.tsx';
 import './input.css';
+import '../select.css';
 
 const ENDS = ['timeFrom', 'timeTo'] as const;
 

@@ -8,6 +8,7 @@ import { FoldChoices } from './fold-choices.tsx';
 import { TimeDoubt } from './time-doubt.tsx';
 import './input.css';
 import './choice-inputs.ts';
+import '../select.css';
 
 interface TimeFieldProps {
   form: Pick<ServedFormProps, 'prefix' | 'words' | 'hours' | 'values' | 'folds'>;

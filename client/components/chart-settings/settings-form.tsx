@@ -17,6 +17,7 @@ import '../birth-form/birth-form.css';
 import '../reading/reading.css';
 import './settings-form.css';
 import '../birth-form/form-faults.ts';
+import '../select.css';
 
 interface SettingsFormProps {
   /** What the chart on the page is drawn by. */

@@ -5,6 +5,7 @@ import type { ContactWords } from '../../../locales/en/contact.ts';
 import { Island } from '../island.tsx';
 import '../birth-form/input.css';
 import './contact-form.css';
+import '../select.css';
 
 export interface ContactFormProps {
   /** Path that the form is posted to. */

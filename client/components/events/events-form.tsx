@@ -3,6 +3,7 @@ import { namedZones } from '../../../features/events/zones.ts';
 import type { EventsWords } from '../../../locales/en/events.ts';
 import type { ZoneWords } from '../../../locales/en/zone.ts';
 import './events.css';
+import '../select.css';
 
 export interface EventsFormProps {
   /** The page's own path, to which the form leads with its choice as the query; a fragment stays. */

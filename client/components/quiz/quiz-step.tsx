@@ -11,6 +11,7 @@ import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { QuizWords } from '../../../locales/en/quiz.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import './quiz.css';
+import '../select.css';
 
 export interface QuizStepProps {
   /** Path that the form is sent to: the page's own. */

@@ -36,7 +36,7 @@ export const page = definePage<YearData, Names>({
   // The sky of a year stands fast; today moves on.
   collection: listedYears,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
-  explainedBy: ['mercury-retrograde', 'eclipses'],
+  explainedBy: ['mercury-retrograde'],
   limit: 'charts',
   query: ['tz', 'show'],
 

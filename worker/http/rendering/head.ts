@@ -59,11 +59,9 @@ const SPECULATION_RULES = JSON.stringify({
 
 /** The same on every page. */
 const FIXED = [
-  '<meta name="color-scheme" content="light dark">',
   ...FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   // The row of the header is aligned to its end: painted while it is half read it would move.
   '<link rel="expect" href="#main" blocking="render">',
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -71,8 +69,6 @@ const FIXED = [
   '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#0f1130" media="(prefers-color-scheme: dark)">',
   '<meta property="og:type" content="website">',
-  '<meta property="og:image:width" content="1200">',
-  '<meta property="og:image:height" content="630">',
   '<meta name="twitter:card" content="summary_large_image">',
 ].join('');
 
