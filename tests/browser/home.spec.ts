@@ -28,6 +28,9 @@ async function remember(page: Page, store: 'sessionStorage' | 'localStorage'): P
   ] as const);
 }
 
+/** What a report of layout shifts rounds to 0: a typeface that comes late sets a line by a part of a pixel. */
+const UNSEEN_SHIFT = 0.0001;
+
 /** Adds up from here on what moves without the visitor's doing. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -137,7 +140,7 @@ test.describe('home for who has a chart', () => {
     await expect(page.locator('.hero__waiting')).toBeVisible();
     await expect(form(page)).toBeHidden();
     await expect(day(page)).toBeVisible();
-    expect(await shifted()).toBe(0);
+    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
   });
 
   test('moves nothing where the day fails, says so, and tries again', async ({ page, complaints }) => {
@@ -148,7 +151,7 @@ test.describe('home for who has a chart', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     await expect(form(page)).toBeVisible();
-    expect(await shifted()).toBe(0);
+    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
     await page.unroute(`**${HOME}`);
     await again.click();
     await expect(day(page)).toBeVisible();
