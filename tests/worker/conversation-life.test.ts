@@ -157,7 +157,7 @@ describe('an answer that is being made', () => {
   /** Until something of it is stored. */
   async function untilSaid(mine: Chat, id: string): Promise<void> {
     await vi.waitUntil(async () => ((await messagesOf(mine, id))[0]?.answer.sentences.length ?? 0) > 0, {
-      timeout: 5000,
+      timeout: 20_000,
     });
   }
 

@@ -45,12 +45,12 @@ describe('a proof that is asked for from one person', () => {
 
   it('is refused from anybody else, of whom nothing is made', async () => {
     const headers = await signIn({ id: 'asked' });
-    const response = await openSession({ id: 'stranger' }, { as: 'asked' }, headers);
+    const response = await openSession({ id: 'never-seen-before' }, { as: 'asked' }, headers);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: { code: 'other_person' } });
     expect(response.headers.getSetCookie().join()).not.toMatch(/auth/);
     expect(await isSignedIn(headers)).toBe(true);
-    const first = await openSession({ id: 'stranger' }, {});
+    const first = await openSession({ id: 'never-seen-before' }, {});
     expect(await first.json()).toMatchObject({ isNew: true });
   });
 
