@@ -21,7 +21,7 @@ const TEST_TIMEOUT_MS = 30_000;
  * Those of the worker's tests that change what is loaded, count what a fresh worker does, or keep pages of another day: each has a
  * worker of its own.
  */
-const ALONE = ['mail', 'page-needs', 'provider-check', 'without-http'].map(
+const ALONE = ['conversation-life', 'mail', 'page-needs', 'provider-check', 'without-http'].map(
   (name) => `tests/worker/${name}.test.ts`,
 );
 
