@@ -1,4 +1,4 @@
-import { SIGN_IDS } from '../../../astrology/ids.ts';
+import { MOON_PHASE_IDS, SIGN_IDS } from '../../../astrology/ids.ts';
 import { ArtEmblem, PhaseMark } from './art-emblem.tsx';
 import './article-art.css';
 
@@ -91,23 +91,12 @@ function Orbits({ seed }: { seed: string }) {
   );
 }
 
-const MONTH = [
-  'newMoon',
-  'waxingCrescent',
-  'firstQuarter',
-  'waxingGibbous',
-  'fullMoon',
-  'waningGibbous',
-  'lastQuarter',
-  'waningCrescent',
-];
-
 /** The eight phases around the one that is meant. */
 function Month({ phase }: { phase: string }) {
   return (
     <>
       <circle className="art__line" r="92" />
-      {MONTH.map((each, index) => (
+      {MOON_PHASE_IDS.map((each, index) => (
         <g key={each} transform={`translate(${at(92, index * 45)})`}>
           <PhaseMark phase={each} radius={each === phase ? 17 : 11} />
         </g>
