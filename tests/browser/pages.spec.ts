@@ -57,3 +57,30 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a page whose link the pointer rests on is there before it is opened, its sister in another language is not', async ({
+  page,
+}) => {
+  await page.goto('/en/aboutus');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Natal chart', exact: true });
+  await link.hover();
+  await page.waitForTimeout(500);
+  await link.click();
+  const delivery = () =>
+    page.evaluate(
+      () =>
+        (
+          performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & {
+            deliveryType: string;
+          }
+        ).deliveryType,
+    );
+  await expect(page).toHaveURL(/natal-chart$/);
+  expect(await delivery()).toBe('navigational-prefetch');
+  const sister = page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' });
+  await sister.hover();
+  await page.waitForTimeout(500);
+  await sister.click();
+  await expect(page).toHaveURL(/\/tr\//);
+  expect(await delivery()).toBe('');
+});

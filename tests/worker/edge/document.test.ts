@@ -7,24 +7,14 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 describe('a document', () => {
-  it('lets the browser fetch pages ahead, and nothing else', async () => {
-    const html = await htmlOf('/en/aboutus');
-    const rules = /<script type="speculationrules"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(rules)).toEqual({
-      prefetch: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: '/api/*' } },
-              { not: { selector_matches: '[download]' } },
-              { not: { selector_matches: '[hreflang]' } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
-    });
+  it('names the rules by which the browser fetches pages ahead, and an answer that is none names nothing', async () => {
+    for (const path of ['/en/aboutus', '/en/nowhere', '/tr']) {
+      const { response } = await ask(path, { headers: { Cookie: 'lastLang=en' } });
+      expect(response.headers.get('Speculation-Rules')).toBe('"/speculation-rules.v1.json"');
+      expect(await response.text()).not.toContain('speculationrules');
+    }
+    const { response } = await ask('/robots.txt');
+    expect(response.headers.get('Speculation-Rules')).toBeNull();
   });
 
   it('is in the language of its address, says which build made it, and whom it follows', async () => {

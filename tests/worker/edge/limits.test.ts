@@ -3,7 +3,7 @@ import { serveKeys } from '../sign-in.ts';
 import { ask } from './counting-worker.ts';
 import { putCase } from './put-case.ts';
 import { ROUTE_CASES } from './route-table.ts';
-import { headersOf, trustHeaders } from './trust-headers.ts';
+import { headersOf, trustHeaders, withDocumentHeaders } from './trust-headers.ts';
 
 beforeEach(() => {
   serveKeys();
@@ -22,16 +22,18 @@ describe.each(COUNTED)('$title, once its limit is spent,', ({ row, asked, limit 
     const { response, spent } = await putCase(asked, {}, { exhausted: [limit] });
     expect(response.status).toBe(429);
     const isApi = asked.path.startsWith('/api/');
-    expect(headersOf(response)).toEqual({
-      'cache-control': 'private, no-store',
-      'content-type': isApi ? 'application/json' : 'text/html; charset=UTF-8',
-      'retry-after': '60',
-      ...(row.origin === 'any' && {
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'Retry-After',
+    expect(headersOf(response)).toEqual(
+      withDocumentHeaders({
+        'cache-control': 'private, no-store',
+        'content-type': isApi ? 'application/json' : 'text/html; charset=UTF-8',
+        'retry-after': '60',
+        ...(row.origin === 'any' && {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'Retry-After',
+        }),
+        ...trustHeaders(asked),
       }),
-      ...trustHeaders(asked),
-    });
+    );
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(spent.map((token) => token.limit)).toEqual([limit]);
     const words = 'Too many requests in a short time. Please wait a minute and try again.';

@@ -3,7 +3,7 @@ import { ask } from './counting-worker.ts';
 import { ADDRESS } from './put-case.ts';
 import { METHODS, type Method, type RouteRow } from './route-case.ts';
 import { STANDING_ROWS } from './route-table.ts';
-import { headersOf, IDENTITY_SETTINGS, trustHeaders } from './trust-headers.ts';
+import { headersOf, IDENTITY_SETTINGS, trustHeaders, withDocumentHeaders } from './trust-headers.ts';
 
 const JSON_REFUSAL = { 'cache-control': 'private, no-store', 'content-type': 'application/json' };
 const SCREEN = { 'cache-control': 'private, no-store', 'content-type': 'text/html; charset=UTF-8' };
@@ -34,12 +34,14 @@ describe.each(PLACES)('$route', (row) => {
   it.each(refusedMethods(row))('refuses %s, names what it takes, and says why', async (method) => {
     const { response, spent: taken } = await ask(path, { headers, method });
     expect(response.status).toBe(405);
-    expect(headersOf(response)).toEqual({
-      ...(isApi(row) ? JSON_REFUSAL : SCREEN),
-      ...(origin === 'any' && CORS),
-      allow: allow.join(', '),
-      ...trustHeaders({ ...(cases[0]?.secret && { secret: true }) }),
-    });
+    expect(headersOf(response)).toEqual(
+      withDocumentHeaders({
+        ...(isApi(row) ? JSON_REFUSAL : SCREEN),
+        ...(origin === 'any' && CORS),
+        allow: allow.join(', '),
+        ...trustHeaders({ ...(cases[0]?.secret && { secret: true }) }),
+      }),
+    );
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(taken).toEqual(spent);
     const words = isApi(row) ? '"code":"method_not_allowed"' : '<meta name="robots" content="noindex">';
@@ -52,11 +54,13 @@ describe.each(PLACES.filter(({ allowOfForm }) => allowOfForm))('$route', ({ path
     const form = { ...initOf(path), method: 'POST', body: new URLSearchParams({ a: '1' }) };
     const { response, spent } = await ask(path, form, IDENTITY_SETTINGS);
     expect(response.status).toBe(405);
-    expect(headersOf(response)).toEqual({
-      ...SCREEN,
-      allow: allowOfForm?.join(', '),
-      ...trustHeaders(cases[0] ?? {}),
-    });
+    expect(headersOf(response)).toEqual(
+      withDocumentHeaders({
+        ...SCREEN,
+        allow: allowOfForm?.join(', '),
+        ...trustHeaders(cases[0] ?? {}),
+      }),
+    );
     expect(spent).toEqual([]);
   });
 });
@@ -65,7 +69,9 @@ describe.each(STANDING_ROWS.filter(({ isNowhere }) => isNowhere))('$route', (row
   it.each(METHODS)('is nowhere to %s', async (method) => {
     const { response, spent } = await ask(row.path, { ...initOf(row.path), method });
     expect(response.status).toBe(404);
-    expect(headersOf(response)).toEqual({ ...(isApi(row) ? JSON_REFUSAL : SCREEN), ...trustHeaders({}) });
+    expect(headersOf(response)).toEqual(
+      withDocumentHeaders({ ...(isApi(row) ? JSON_REFUSAL : SCREEN), ...trustHeaders({}) }),
+    );
     expect(spent).toEqual([]);
   });
 });
@@ -75,15 +81,17 @@ describe.each(STANDING_ROWS.filter(({ origin }) => origin === 'any'))('$route', 
     const headers = { Origin: 'https://somebody.test', 'Access-Control-Request-Method': 'POST' };
     const { response, spent } = await ask(path, { method: 'OPTIONS', headers });
     expect(response.status).toBe(204);
-    expect(headersOf(response)).toEqual({
-      ...CORS,
-      'access-control-allow-headers': 'Content-Type',
-      'access-control-allow-methods': 'GET,HEAD,POST',
-      'access-control-max-age': '86400',
-      'cache-control': 'private, no-store',
-      vary: 'Access-Control-Request-Headers',
-      ...trustHeaders({}),
-    });
+    expect(headersOf(response)).toEqual(
+      withDocumentHeaders({
+        ...CORS,
+        'access-control-allow-headers': 'Content-Type',
+        'access-control-allow-methods': 'GET,HEAD,POST',
+        'access-control-max-age': '86400',
+        'cache-control': 'private, no-store',
+        vary: 'Access-Control-Request-Headers',
+        ...trustHeaders({}),
+      }),
+    );
     expect(spent).toEqual([]);
   });
 });

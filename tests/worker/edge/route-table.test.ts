@@ -6,7 +6,7 @@ import { app } from '../../../worker/http/app.ts';
 import { serveKeys } from '../sign-in.ts';
 import { ADDRESS, putCase } from './put-case.ts';
 import { ROUTE_CASES, ROUTE_TABLE } from './route-table.ts';
-import { headersOf, trustHeaders } from './trust-headers.ts';
+import { headersOf, trustHeaders, withDocumentHeaders } from './trust-headers.ts';
 
 beforeEach(() => {
   serveKeys();
@@ -67,7 +67,7 @@ describe.each(ROUTE_CASES)('$title', ({ asked }) => {
   it.each(methods)('answers %s with these headers and no others, for one token at most', async (method) => {
     const { response, spent } = await putCase(asked, { method });
     expect(response.status).toBe(asked.status);
-    expect(headersOf(response)).toEqual({ ...asked.headers, ...trustHeaders(asked) });
+    expect(headersOf(response)).toEqual(withDocumentHeaders({ ...asked.headers, ...trustHeaders(asked) }));
     expect(cookieLines(response)).toEqual(asked.cookies ?? []);
     expect(spent).toEqual(asked.limit ? [{ limit: asked.limit, key: ADDRESS }] : []);
     const text = await response.text();

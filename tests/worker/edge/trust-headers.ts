@@ -34,6 +34,14 @@ export function trustHeaders(told: Pick<RouteCase, 'reaches' | 'framed' | 'secre
   };
 }
 
+/** The same headers, with those that only a document has. */
+export function withDocumentHeaders(
+  headers: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  if (!headers['content-type']?.startsWith('text/html')) return headers;
+  return { ...headers, 'speculation-rules': '"/speculation-rules.v1.json"' };
+}
+
 /** What the edge's cache says of its own copy. */
 const OF_THE_CACHE = ['age', 'cf-cache-status', 'content-length', 'date'];
 

@@ -37,26 +37,6 @@ export interface HeadProps {
 
 const FONTS = ['/fonts/celestia-serif.v1.woff2', '/fonts/celestia-sans.v1.woff2'];
 
-/**
- * Same-site pages are fetched ahead when a link is about to be used; APIs and downloads are not, nor are a page's sisters
- * in other languages: whoever looks through the list of languages has not chosen one.
- */
-const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[download]' } },
-          { not: { selector_matches: '[hreflang]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
 /** The same on every page. */
 const FIXED = [
   ...FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
@@ -141,7 +121,6 @@ export function headPieces(props: HeadProps): string[] {
     ...inlineScripts(props.head),
     ['', themeScript] as const,
     ...data.map((json) => ['type="application/ld+json"', json] as const),
-    ['type="speculationrules"', SPECULATION_RULES] as const,
     ...modules.map((path) => [`type="module" src="${escapeHtml(path)}"`, ''] as const),
   ];
   const pieces = [
