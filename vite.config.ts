@@ -10,6 +10,7 @@ import { latePatterns } from './scripts/vite/late-patterns.ts';
 import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
+import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
 import { tablesAsData } from './scripts/vite/tables-as-data.ts';
 import { wordsBesideWorker } from './scripts/vite/words-beside-worker.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
         // The worker answers with HTML; the client is one script for every page, and those that it leads to.
         rolldownOptions: {
           input: 'client/entry.ts',
-          output: CHUNK_NAMES,
+          output: { ...CHUNK_NAMES, codeSplitting: SHARED_SCRIPTS },
           preserveEntrySignatures: 'allow-extension',
         },
         modulePreload: false,

@@ -1,0 +1,21 @@
+/**
+ * Modules that the same islands ask for are put into one script, where the bundler by itself makes one of each set of
+ * importers: twenty scripts of 150 bytes compress worse than six, and each is a request. Every group holds what no other
+ * island has to fetch for it.
+ */
+export const SHARED_SCRIPTS = {
+  groups: [
+    // Every island of React has a hook and React itself beside its root.
+    {
+      name: 'react-parts',
+      test: /islands\/birth-form\/use-is-live|components\/submit-button\.tsx|node_modules\/react\//,
+    },
+    // The birth that this browser keeps, for forms and for what answers from it.
+    {
+      name: 'kept-birth',
+      test: /features\/births\/(joined-time|window-end|told-time)|client\/state\/remembered-(birth|pair)|astrology\/chart-settings/,
+    },
+    { name: 'kept-names', test: /client\/state\/(birth-stores|remembered-keys)/ },
+  ],
+  includeDependenciesRecursively: false,
+};
