@@ -359,6 +359,17 @@ describe('a talk about two', () => {
     );
   });
 
+  it('is refused to whoever keeps no birth where it is about both', async () => {
+    const mine = await chat('birthless');
+    await mine.consent();
+    const refused = await mine.post('', { id: 'talk-0001', persona: 'couple', partner: ADA });
+    expect([refused.status, ((await refused.json()) as ApiError).error]).toMatchObject([
+      422,
+      { code: 'invalid_input', fields: { birth: { code: 'required' } } },
+    ]);
+    expect((await mine.post('', { id: 'talk-0001', persona: 'lover', partner: ADA })).status).toBe(200);
+  });
+
   it('is refused for any chart under 18, and without a chart', async () => {
     const mine = await openChat('cares');
     const young = { ...ADA, fields: { ...ADA.fields, year: String(new Date().getUTCFullYear() - 17) } };

@@ -25,7 +25,10 @@ export async function openPartner(
       fields: { place: 'unknown' },
     });
   }
-  const births = [settled, user.birth?.settled ?? null];
+  const own = user.birth?.settled ?? null;
+  // What is between two is read from both charts, and one's age from one's own.
+  if (persona === 'couple' && !own) throw invalidInput({ birth: 'required' });
+  const births = [settled, own];
   if (births.some((birth) => isTooYoung(birth, persona, context.nowMs))) throw new AppError('too_young');
   return { name: partner.name, birth: settled };
 }
