@@ -32,7 +32,8 @@ function foldBirth(form: HTMLFormElement | null): void {
 export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive(onReady);
-  const { shown, show, fill, place, calendar, onInput, onEntered } = useLiveBirth({ form, server, isLive });
+  const birth = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, isFaulty, place, calendar, onInput, onEntered } = birth;
   const takeStarter = useQuestion(form, isLive);
   const { busy, failed, submit } = useFormSubmit(form, {
     hydrateIslands,
@@ -53,7 +54,7 @@ export function LiveAskForm({ server, hydrateIslands, onReady }: LiveAskFormProp
       tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (shown.errors.length === 0) fill(fields);
+        if (!isFaulty()) fill(fields);
       },
       onEmpty: () => fill({}),
     },

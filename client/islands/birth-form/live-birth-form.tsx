@@ -36,7 +36,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
   const isLive = useIsLive(onReady);
   const kept = useKeptPart(isLive, fetchKeptList);
   const birth = useLiveBirth({ form, server, isLive });
-  const { shown, show, fill, place, calendar, onInput, onEntered } = birth;
+  const { shown, show, fill, isFaulty, place, calendar, onInput, onEntered } = birth;
   const { busy, failed, submit, withdraw } = useFormSubmit(form, {
     hydrateIslands,
     island: BIRTH_FORM,
@@ -71,7 +71,7 @@ export function LiveBirthForm({ server, hydrateIslands, onReady }: LiveBirthForm
       tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (shown.errors.length === 0) fill(fields);
+        if (!isFaulty()) fill(fields);
         if (wantsAnswer() && fields.year) queueMicrotask(() => draw(fields, { isRestored: true }));
         else giveUpAnswer();
       },

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ChartFields } from '../../../contract/birth-fields.ts';
 import type { BirthFormProps } from '../../components/birth-form/birth-form-props.ts';
 import type { LiveCalendar } from '../../components/birth-form/date-fields.tsx';
@@ -29,6 +29,11 @@ interface LiveBirth<Birth> {
   show(birth: Birth): void;
   /** Writes a birth into the fields in place of all that was there, said or asked. */
   fill(fields: ChartFields): void;
+  /**
+   * Whether something is wrong with what was sent, as it was answered last. `shown` is an answer behind where one comes while
+   * what an earlier rendering began is still being caught up with.
+   */
+  isFaulty(): boolean;
   place: LivePlace;
   calendar: LiveCalendar;
   onInput(event: { target: EventTarget }): void;
@@ -43,6 +48,7 @@ export function useLiveBirth<Birth extends BirthFields>({
 }: LiveBirthOptions<Birth>): LiveBirth<Birth> {
   const { prefix = '', language, tag, words } = server;
   const [shown, setShown] = useState(server);
+  const isFaulty = useRef(server.errors.length > 0);
   const [chosen, setChosen] = useState<ChosenPlace>(() => chosenOf(server.values));
   const choose = (place: ChosenPlace) => {
     setChosen(place);
@@ -64,6 +70,7 @@ export function useLiveBirth<Birth extends BirthFields>({
       ({ settledErrors }) => {
         if (!form.current) return;
         const settled = new Set(settledErrors(shown, form.current, Date.now()));
+        isFaulty.current = shown.errors.some((error) => !settled.has(error));
         setShown((before) => ({ ...before, errors: before.errors.filter((error) => !settled.has(error)) }));
       },
       () => undefined,
@@ -73,10 +80,13 @@ export function useLiveBirth<Birth extends BirthFields>({
   return {
     shown,
     show: (birth) => {
+      isFaulty.current = birth.errors.length > 0;
       setShown(birth);
       setChosen(chosenOf(birth.values));
     },
+    isFaulty: () => isFaulty.current,
     fill: (fields) => {
+      isFaulty.current = false;
       if (form.current) fillForm(form.current, prefix, fields);
       setShown((before) => ({ ...before, values: fields, errors: [], folds: [], places: [] }));
       setChosen(chosenOf(fields));

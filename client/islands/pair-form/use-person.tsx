@@ -40,7 +40,8 @@ const fetchKeptChoice = () => import('./kept-choice.tsx');
 export function usePerson(options: PersonOptions): Person {
   const { form, server, words, isLive, takesOwnBirth = false, onEmpty } = options;
   const { prefix } = server;
-  const { shown, show, fill, place, calendar, onInput, onEntered } = useLiveBirth({ form, server, isLive });
+  const birth = useLiveBirth({ form, server, isLive });
+  const { shown, show, fill, isFaulty, place, calendar, onInput, onEntered } = birth;
   const own = useOwnBirth(
     {
       form,
@@ -49,7 +50,7 @@ export function usePerson(options: PersonOptions): Person {
       tag: server.tag,
       onFill: (fields) => {
         // What is wrong with what was sent stays said.
-        if (shown.errors.length > 0) return;
+        if (isFaulty()) return;
         fill(fields);
         // No name is remembered with a birth: the one that was answered stays with it.
         if (fields.day) show({ ...shown, values: { ...fields, name: shown.values.name ?? '' } });
