@@ -5,10 +5,8 @@
 import { type EclipticPosition, eclipticPosition } from './ecliptic.ts';
 import { heliocentricState, type OrbitingBodyId } from './heliocentric.ts';
 import type { Moment } from './moment.ts';
+import { GM_SUN, SPEED_OF_LIGHT_AU_PER_DAY } from './physical-constants.ts';
 import { addScaled, dot, norm, type StateVector, scale, subtract, type Vector } from './vectors.ts';
-
-export const SPEED_OF_LIGHT_AU_PER_DAY = 173.1446326742403;
-export const GM_SUN = 2.9591220828411956e-4;
 
 /** 2 GM / c^2 of the Sun in au. */
 const SUN_BENDING_AU = (2 * GM_SUN) / SPEED_OF_LIGHT_AU_PER_DAY ** 2;

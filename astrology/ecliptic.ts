@@ -18,13 +18,6 @@ export function toEclipticAxes(vector: Vector, orientation: EarthOrientation): V
   return [xx * x + xy * y + xz * z, yx * x + yy * y + yz * z, zx * x + zy * y + zz * z];
 }
 
-/** The way back from `toEclipticAxes`. */
-export function fromEclipticAxes(vector: Vector, orientation: EarthOrientation): Vector {
-  const { xx, xy, xz, yx, yy, yz, zx, zy, zz } = orientation.eclipticRotation;
-  const { 0: x, 1: y, 2: z } = vector;
-  return [xx * x + yx * y + zx * z, xy * x + yy * y + zy * z, xz * x + yz * y + zz * z];
-}
-
 /** Ecliptic position of a geocentric state. The ecliptic's own tilting, 47" a century, is left out of the speed. */
 export function eclipticPosition(geocentric: StateVector, orientation: EarthOrientation): EclipticPosition {
   const { 0: x, 1: y, 2: z } = toEclipticAxes(geocentric.position, orientation);

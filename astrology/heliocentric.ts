@@ -3,8 +3,6 @@
  * series: of the path itself, and for swift Mercury of the elements of its orbit.
  */
 import { orbitOf, scalarOf } from './chebyshev.ts';
-import type { EarthOrientation } from './earth-orientation.ts';
-import { fromEclipticAxes } from './ecliptic.ts';
 import { stateFromElements } from './equinoctial.ts';
 import {
   MERCURY_ELEMENT_TABLES,
@@ -61,14 +59,11 @@ const earthMoonOrbit = orbitOf(ORBIT_TABLES.earthMoon, ORBIT_HALF_SPAN_DAYS);
 /** The Moon's share of the mass of Earth and Moon (DE440). */
 const MOON_MASS_SHARE = 1 / 82.30056821686757;
 
-/**
- * The Earth's centre: off the common centre of gravity, on the far side of the Moon, whose geocentric state on the axes
- * of `toEclipticAxes` is wanted for that.
- */
-export function heliocentricEarth(moon: StateVector, orientation: EarthOrientation): StateVector {
-  const { position, velocity } = earthMoonOrbit(orientation.ttDays);
+/** The Earth's centre: off the common centre of gravity, on the far side of the Moon, whose geocentric state is wanted for that. */
+export function heliocentricEarth(moon: StateVector, ttDays: number): StateVector {
+  const { position, velocity } = earthMoonOrbit(ttDays);
   return {
-    position: addScaled(position, -MOON_MASS_SHARE, fromEclipticAxes(moon.position, orientation)),
-    velocity: addScaled(velocity, -MOON_MASS_SHARE, fromEclipticAxes(moon.velocity, orientation)),
+    position: addScaled(position, -MOON_MASS_SHARE, moon.position),
+    velocity: addScaled(velocity, -MOON_MASS_SHARE, moon.velocity),
   };
 }

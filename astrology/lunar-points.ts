@@ -1,7 +1,7 @@
 import { asinDeg, atan2Deg, cosDeg, DEGREES_PER_RADIAN, normalizeDeg, sinDeg } from './angles.ts';
-import { GM_SUN } from './apparent.ts';
 import { type EclipticPosition, toEclipticAxes } from './ecliptic.ts';
 import type { Moment } from './moment.ts';
+import { GM_SUN } from './physical-constants.ts';
 import { DAYS_PER_CENTURY } from './time-scales.ts';
 import { addScaled, cross, norm, scale, subtract, type Vector } from './vectors.ts';
 

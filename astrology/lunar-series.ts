@@ -1,22 +1,31 @@
 /**
- * The Moon's place and motion from Brown's theory, abridged (see the table). The mean arguments are those of Simon et
- * al. 1994 with the tidal acceleration of lunar laser ranging, which is what Brown's own miss by after a century. Own
- * code, not the library's, because one pass here gives the motion too, and starts ten times faster in a fresh process.
+ * The Moon's place and motion from the semi-analytical theory ELP/MPP02 (Chapront and Francou 2003, Astronomy and
+ * Astrophysics 404, 735), its constants fitted to JPL's DE405: the terms above some thousandths of an arcsecond
+ * (scripts/lunar-terms).
  */
+import { AU_KM } from './physical-constants.ts';
 import {
-  LATITUDE_TERM_LENGTH,
   LATITUDE_TERMS,
-  PLANETARY_TERM_LENGTH,
-  PLANETARY_TERMS,
-  SOLAR_TERM_LENGTH,
-  SOLAR_TERMS,
+  LONGITUDE_TERMS,
+  LUNAR_ARGUMENTS,
+  MEAN_LONGITUDE,
+  PLANETARY_DISTANCE_TERMS,
+  PLANETARY_LATITUDE_TERMS,
+  PLANETARY_LONGITUDE_TERMS,
 } from './tables/lunar-terms.table.ts';
 import { DAYS_PER_CENTURY } from './time-scales.ts';
 
 const RADIANS_PER_ARCSEC = Math.PI / 648_000;
-const ARCSEC_PER_TURN = 1_296_000;
-const TURN = 2 * Math.PI;
-const EARTH_RADIUS_AU = 6378.1366 / 149_597_870.7;
+
+/** Sines of the steps of a turn and a quarter: hundreds of small terms read theirs here, in a third of the time of Math.sin. */
+const STEPS = 256;
+const QUARTER = STEPS / 4;
+const STEPS_PER_RADIAN = STEPS / (2 * Math.PI);
+const sines = new Float64Array(STEPS + QUARTER);
+
+function fillSines(): void {
+  for (let step = 0; step < sines.length; step++) sines[step] = Math.sin(step / STEPS_PER_RADIAN);
+}
 
 /** A quantity and its rate per century. */
 interface Moving {
@@ -24,7 +33,10 @@ interface Moving {
   rate: number;
 }
 
-/** Place and motion on the mean ecliptic and equinox of date; radians, au and the same per day. */
+/**
+ * Geocentric place and motion on the mean ecliptic of date, the longitude counted from the point of that ecliptic that does not
+ * turn along it (of J2000, the equinox); radians, au and the same per day.
+ */
 export interface LunarPlace {
   longitude: number;
   latitude: number;
@@ -34,167 +46,143 @@ export interface LunarPlace {
   distanceRate: number;
 }
 
-type Polynomial = readonly [startArcsec: number, perCentury: number, perCenturySquared: number];
+function polynomial(t: number, coefficients: readonly number[]): Moving {
+  let value = 0;
+  let rate = 0;
+  for (let power = coefficients.length - 1; power >= 0; power--) {
+    rate = rate * t + value;
+    value = value * t + (coefficients[power] ?? 0);
+  }
+  return { value, rate };
+}
+
+/** The largest multiple of an argument in the tables. */
+const LARGEST = 12;
+const MULTIPLES = 2 * LARGEST + 1;
+
+/** Cosines and sines of the multiples of each argument, from -LARGEST to LARGEST. */
+interface Harmonics {
+  rates: readonly number[];
+  cosines: Float64Array;
+  sines: Float64Array;
+}
+
+function harmonicsAt(t: number): Harmonics {
+  const cosines = new Float64Array(LUNAR_ARGUMENTS.length * MULTIPLES);
+  const sines = new Float64Array(LUNAR_ARGUMENTS.length * MULTIPLES);
+  const rates: number[] = [];
+  let middle = LARGEST;
+  for (const argument of LUNAR_ARGUMENTS) {
+    const { value, rate } = polynomial(t, argument);
+    rates.push(rate);
+    const cosine = Math.cos(value);
+    const sine = Math.sin(value);
+    let c = 1;
+    let s = 0;
+    for (let multiple = 0; multiple <= LARGEST; multiple++) {
+      cosines[middle + multiple] = c;
+      sines[middle + multiple] = s;
+      cosines[middle - multiple] = c;
+      sines[middle - multiple] = -s;
+      const next = c * cosine - s * sine;
+      s = c * sine + s * cosine;
+      c = next;
+    }
+    middle += MULTIPLES;
+  }
+  return { rates, cosines, sines };
+}
 
 /**
- * Less 0.70" for the light's 1.3 s on the way, and less 0.92" + 0.58" T that the abridged long-period terms leave (from
- * the reference charts, as is the correction of F).
+ * Adds terms by multiples of D, F, l and l', with an amplitude of the sine for `bySine` in each row and, where there is a
+ * `byCosine`, another for that. Neighbours share their multiples of D and F, and so that part of the product.
  */
-const MEAN_LONGITUDE: Polynomial = [785939.924268 - 0.7 - 0.92, 1732564372.3047 - 0.58, -6.26];
-const L: Polynomial = [485868.249036, 1717915923.2178, 31.8792];
-const L_PRIME: Polynomial = [1287104.79305, 129596581.0481, -0.5532];
-const F: Polynomial = [335779.526232 - 2.1, 1739527262.8478 - 0.6, -12.7512];
-const D: Polynomial = [1072260.70369, 1602961601.209, -6.3706];
-
-function sineOfTurns(turns: number): number {
-  return Math.sin(TURN * turns);
-}
-
-/** Inequalities of centuries' and decades' period, in arcseconds, that are added to the mean arguments. */
-function longPeriods(t: number) {
-  const s1 = sineOfTurns(0.19833 + 0.05611 * t);
-  const s2 = sineOfTurns(0.27869 + 0.04508 * t);
-  const s3 = sineOfTurns(0.16827 - 0.36903 * t);
-  const s4 = sineOfTurns(0.34734 - 5.37261 * t);
-  const s5 = sineOfTurns(0.10498 - 5.37899 * t);
-  const s6 = sineOfTurns(0.42681 - 0.41855 * t);
-  const s7 = sineOfTurns(0.14943 - 5.37511 * t);
-  const meanLongitude = 0.84 * s1 + 0.31 * s2 + 14.27 * s3 + 7.26 * s4 + 0.28 * s5 + 0.24 * s6;
-  const lPrime = -6.4 * s1 - 1.89 * s6;
-  return {
-    meanLongitude,
-    l: 2.94 * s1 + 0.31 * s2 + 14.27 * s3 + 9.34 * s4 + 1.12 * s5 + 0.83 * s6,
-    lPrime,
-    f: 0.21 * s1 + 0.31 * s2 + 14.27 * s3 - 88.7 * s4 - 15.3 * s5 + 0.24 * s6 - 1.86 * s7,
-    d: meanLongitude - lPrime,
-    // Swings of the orbit's inclination, as a share of it.
-    gamma:
-      -3332e-9 * sineOfTurns(0.59734 - 5.37261 * t) -
-      539e-9 * sineOfTurns(0.35498 - 5.37899 * t) -
-      64e-9 * sineOfTurns(0.39943 - 5.37511 * t),
-  };
-}
-
-/** An argument in radians. The long periods' own rates, 0.00001 of it, are left out. */
-function argument(polynomial: Polynomial, longPeriodArcsec: number, t: number): Moving {
-  const { 0: start, 1: rate, 2: square } = polynomial;
-  const arcsec = start + longPeriodArcsec + (rate + square * t) * t;
-  return {
-    value: (arcsec % ARCSEC_PER_TURN) * RADIANS_PER_ARCSEC,
-    rate: (rate + 2 * square * t) * RADIANS_PER_ARCSEC,
-  };
-}
-
-interface Delaunay {
-  l: Moving;
-  lPrime: Moving;
-  f: Moving;
-  d: Moving;
-  /** What a term's amplitude is multiplied with for each multiple of l, of l', of F. */
-  lFactor: number;
-  lPrimeFactor: number;
-  fFactor: number;
-}
-
-/** Sine, cosine and rate of the argument of a term, its amplitude factor in sine and cosine. */
-function oscillation(delaunay: Delaunay, multiples: readonly number[], first: number) {
-  const { l, lPrime, f, d, lFactor, lPrimeFactor, fFactor } = delaunay;
-  const p = multiples[first] ?? 0;
-  const q = multiples[first + 1] ?? 0;
-  const r = multiples[first + 2] ?? 0;
-  const s = multiples[first + 3] ?? 0;
-  const angle = p * l.value + q * lPrime.value + r * f.value + s * d.value;
-  let factor = 1;
-  for (let k = Math.abs(p); k > 0; k--) factor *= lFactor;
-  for (let k = Math.abs(q); k > 0; k--) factor *= lPrimeFactor;
-  for (let k = Math.abs(r); k > 0; k--) factor *= fFactor;
-  return {
-    sine: factor * Math.sin(angle),
-    cosine: factor * Math.cos(angle),
-    rate: p * l.rate + q * lPrime.rate + r * f.rate + s * d.rate,
-  };
-}
-
-/** Adds a term to a sum: `wave` is what its amplitude is multiplied with, `slope` the rate of that. */
-function addTerm(sum: Moving, amplitude: number | undefined, wave: number, slope: number): void {
-  if (!amplitude) return;
-  sum.value += amplitude * wave;
-  sum.rate += amplitude * slope;
-}
-
-/** Sums of the solar terms in arcseconds, and their rates. */
-function solarSums(delaunay: Delaunay) {
-  const longitude: Moving = { value: 0, rate: 0 };
-  const s: Moving = { value: 0, rate: 0 };
-  const gamma: Moving = { value: 0, rate: 0 };
-  const parallax: Moving = { value: 3422.7, rate: 0 };
-  for (let row = 0; row < SOLAR_TERMS.length; row += SOLAR_TERM_LENGTH) {
-    const { sine, cosine, rate } = oscillation(delaunay, SOLAR_TERMS, row + 4);
-    addTerm(longitude, SOLAR_TERMS[row], sine, cosine * rate);
-    addTerm(s, SOLAR_TERMS[row + 1], sine, cosine * rate);
-    addTerm(gamma, SOLAR_TERMS[row + 2], cosine, -sine * rate);
-    addTerm(parallax, SOLAR_TERMS[row + 3], cosine, -sine * rate);
+function addTerms(
+  terms: readonly number[],
+  { rates, cosines, sines }: Harmonics,
+  bySine: Moving,
+  byCosine: Moving | null,
+): void {
+  const { 0: dRate = 0, 1: fRate = 0, 2: lRate = 0, 3: lPrimeRate = 0 } = rates;
+  const length = byCosine ? 6 : 5;
+  let dBefore = Number.NaN;
+  let fBefore = Number.NaN;
+  let cOuter = 1;
+  let sOuter = 0;
+  let outerRate = 0;
+  for (let row = 0; row < terms.length; row += length) {
+    const d = terms[row] ?? 0;
+    const f = terms[row + 1] ?? 0;
+    const l = terms[row + 2] ?? 0;
+    const lPrime = terms[row + 3] ?? 0;
+    if (d !== dBefore || f !== fBefore) {
+      dBefore = d;
+      fBefore = f;
+      const cd = cosines[LARGEST + d] ?? 0;
+      const sd = sines[LARGEST + d] ?? 0;
+      const cf = cosines[MULTIPLES + LARGEST + f] ?? 0;
+      const sf = sines[MULTIPLES + LARGEST + f] ?? 0;
+      cOuter = cd * cf - sd * sf;
+      sOuter = sd * cf + cd * sf;
+      outerRate = d * dRate + f * fRate;
+    }
+    const cl = cosines[2 * MULTIPLES + LARGEST + l] ?? 0;
+    const sl = sines[2 * MULTIPLES + LARGEST + l] ?? 0;
+    const cp = cosines[3 * MULTIPLES + LARGEST + lPrime] ?? 0;
+    const sp = sines[3 * MULTIPLES + LARGEST + lPrime] ?? 0;
+    const cInner = cl * cp - sl * sp;
+    const sInner = sl * cp + cl * sp;
+    const cosine = cOuter * cInner - sOuter * sInner;
+    const sine = sOuter * cInner + cOuter * sInner;
+    const rate = outerRate + l * lRate + lPrime * lPrimeRate;
+    const amplitude = terms[row + 4] ?? 0;
+    bySine.value += amplitude * sine;
+    bySine.rate += amplitude * rate * cosine;
+    if (!byCosine) continue;
+    const cosineAmplitude = terms[row + 5] ?? 0;
+    byCosine.value += cosineAmplitude * cosine;
+    byCosine.rate -= cosineAmplitude * rate * sine;
   }
-  return { longitude, s, gamma, parallax };
 }
 
-function latitudeSum(delaunay: Delaunay): Moving {
-  const sum: Moving = { value: 0, rate: 0 };
-  for (let row = 0; row < LATITUDE_TERMS.length; row += LATITUDE_TERM_LENGTH) {
-    const { sine, cosine, rate } = oscillation(delaunay, LATITUDE_TERMS, row + 1);
-    addTerm(sum, LATITUDE_TERMS[row], sine, cosine * rate);
+/** Adds what the planets, the tides and the Earth's changing orbit do, in rows of power of time, amplitude, phase and rate. */
+function addPlanetary(terms: readonly number[], t: number, sum: Moving): void {
+  for (let row = 0; row < terms.length; row += 4) {
+    const power = terms[row] ?? 0;
+    const amplitude = (terms[row + 1] ?? 0) * (power === 0 ? 1 : t ** power);
+    const rate = terms[row + 3] ?? 0;
+    const steps = ((terms[row + 2] ?? 0) + rate * t) * STEPS_PER_RADIAN;
+    const whole = Math.floor(steps);
+    // STEPS is a power of two: the bits below it are the place within the turn.
+    const step = whole & (STEPS - 1);
+    const beyond = (steps - whole) / STEPS_PER_RADIAN;
+    const sine = sines[step] ?? 0;
+    const cosine = sines[step + QUARTER] ?? 0;
+    sum.value += amplitude * (sine + beyond * (cosine - (beyond / 2) * sine));
+    sum.rate += amplitude * rate * (cosine - beyond * sine);
   }
-  return sum;
 }
 
-function planetarySum(t: number): Moving {
-  const sum: Moving = { value: 0, rate: 0 };
-  for (let row = 0; row < PLANETARY_TERMS.length; row += PLANETARY_TERM_LENGTH) {
-    const amplitude = PLANETARY_TERMS[row] ?? 0;
-    const turnsPerCentury = PLANETARY_TERMS[row + 2] ?? 0;
-    const angle = TURN * ((PLANETARY_TERMS[row + 1] ?? 0) + turnsPerCentury * t);
-    sum.value += amplitude * Math.sin(angle);
-    sum.rate += amplitude * Math.cos(angle) * TURN * turnsPerCentury;
-  }
-  return sum;
-}
-
-/** The Moon as seen from the Earth's centre, `ttDays` from J2000; good to 2" from 1900 to 2100. */
+/** The Moon as it stands about the Earth's centre, `ttDays` from J2000, its light's way not counted; good to 0.5" from 1800 to 2200. */
 export function lunarPlace(ttDays: number): LunarPlace {
+  if (sines[QUARTER] === 0) fillSines();
   const t = ttDays / DAYS_PER_CENTURY;
-  const long = longPeriods(t);
-  const meanLongitude = argument(MEAN_LONGITUDE, long.meanLongitude, t);
-  const f = argument(F, long.f, t);
-  const inclination = 1.000002708 + 139.978 * long.gamma;
-  const delaunay: Delaunay = {
-    l: argument(L, long.l, t),
-    lPrime: argument(L_PRIME, long.lPrime, t),
-    f,
-    d: argument(D, long.d, t),
-    lFactor: 1.000002208,
-    lPrimeFactor: 0.997504612 - 0.002495388 * t,
-    fFactor: inclination,
-  };
-  const solar = solarSums(delaunay);
-  const planetary = planetarySum(t);
-  const extra = latitudeSum(delaunay);
-  const s = f.value + solar.s.value * RADIANS_PER_ARCSEC;
-  const sRate = f.rate + solar.s.rate * RADIANS_PER_ARCSEC;
-  const amplitude = inclination * (18519.7 + solar.gamma.value);
-  const latitude = amplitude * Math.sin(s) - 6.24 * Math.sin(3 * s) + extra.value;
-  const latitudeRate =
-    inclination * solar.gamma.rate * Math.sin(s) +
-    (amplitude * Math.cos(s) - 18.72 * Math.cos(3 * s)) * sRate +
-    extra.rate;
-  const distance = EARTH_RADIUS_AU / (0.999953253 * solar.parallax.value * RADIANS_PER_ARCSEC);
-  const arcsecPerDay = RADIANS_PER_ARCSEC / DAYS_PER_CENTURY;
+  const harmonics = harmonicsAt(t);
+  const longitude: Moving = { value: 0, rate: 0 };
+  const latitude: Moving = { value: 0, rate: 0 };
+  const distance: Moving = { value: 0, rate: 0 };
+  addTerms(LONGITUDE_TERMS, harmonics, longitude, distance);
+  addTerms(LATITUDE_TERMS, harmonics, latitude, null);
+  addPlanetary(PLANETARY_LONGITUDE_TERMS, t, longitude);
+  addPlanetary(PLANETARY_LATITUDE_TERMS, t, latitude);
+  addPlanetary(PLANETARY_DISTANCE_TERMS, t, distance);
+  const mean = polynomial(t, MEAN_LONGITUDE);
   return {
-    longitude: meanLongitude.value + (solar.longitude.value + planetary.value) * RADIANS_PER_ARCSEC,
-    latitude: latitude * RADIANS_PER_ARCSEC,
-    distance,
-    longitudeRate:
-      meanLongitude.rate / DAYS_PER_CENTURY + (solar.longitude.rate + planetary.rate) * arcsecPerDay,
-    latitudeRate: latitudeRate * arcsecPerDay,
-    distanceRate: (-distance * solar.parallax.rate) / (solar.parallax.value * DAYS_PER_CENTURY),
+    longitude: mean.value + longitude.value * RADIANS_PER_ARCSEC,
+    latitude: latitude.value * RADIANS_PER_ARCSEC,
+    distance: distance.value / AU_KM,
+    longitudeRate: (mean.rate + longitude.rate * RADIANS_PER_ARCSEC) / DAYS_PER_CENTURY,
+    latitudeRate: (latitude.rate * RADIANS_PER_ARCSEC) / DAYS_PER_CENTURY,
+    distanceRate: distance.rate / AU_KM / DAYS_PER_CENTURY,
   };
 }

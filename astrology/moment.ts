@@ -16,5 +16,5 @@ export interface Moment {
 export function momentOf(instantMs: number): Moment {
   const orientation = earthOrientation(instantMs);
   const moon = moonAt(orientation);
-  return { instantMs, orientation, moon, earth: heliocentricEarth(moon.state, orientation) };
+  return { instantMs, orientation, moon, earth: heliocentricEarth(moon.equatorial, orientation.ttDays) };
 }

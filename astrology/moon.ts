@@ -1,38 +1,35 @@
-import { DEGREES_PER_RADIAN, normalizeDeg, RADIANS_PER_DEGREE } from './angles.ts';
 import type { EarthOrientation } from './earth-orientation.ts';
-import type { EclipticPosition } from './ecliptic.ts';
+import { type EclipticPosition, eclipticPosition, toEclipticAxes } from './ecliptic.ts';
+import { ontoEquator } from './lunar-frame.ts';
 import { type LunarPlace, lunarPlace } from './lunar-series.ts';
-import { addScaled, type StateVector, scale, type Vector } from './vectors.ts';
+import { SPEED_OF_LIGHT_AU_PER_DAY } from './physical-constants.ts';
+import { addScaled, norm, type StateVector, scale, type Vector } from './vectors.ts';
 
-/** Geocentric state of the Moon on the axes of `toEclipticAxes`, and its apparent place. */
+/** The Moon as it is seen from the Earth's centre: its state by the equator of J2000 and by `toEclipticAxes`, its apparent place. */
 export interface Moon {
+  equatorial: StateVector;
   state: StateVector;
   apparent: EclipticPosition;
 }
 
 /** The Moon at the instant of an orientation; au and au a day, by the series of lunar-series.ts. */
 export function moonAt(orientation: EarthOrientation): Moon {
-  const place = lunarPlace(orientation.ttDays);
-  // The series counts from the moving equinox: its shift comes off again for axes that stand still.
-  const precessionDeg = orientation.equinoxShiftDeg - orientation.nutationLongitudeDeg;
-  const precessionRate = orientation.equinoxShiftRate - orientation.nutationLongitudeRate;
+  const { position, velocity } = ontoEquator(stateOf(lunarPlace(orientation.ttDays)), orientation.ttDays);
+  // Earth and Moon go round the Sun together: of light-time and aberration only the Moon's own way is left.
+  const lightDays = norm(position) / SPEED_OF_LIGHT_AU_PER_DAY;
+  const equatorial = { position: addScaled(position, -lightDays, velocity), velocity };
   return {
-    state: stateOf(
-      place,
-      place.longitude - precessionDeg * RADIANS_PER_DEGREE,
-      precessionRate * RADIANS_PER_DEGREE,
-    ),
-    apparent: {
-      longitudeDeg: normalizeDeg(place.longitude * DEGREES_PER_RADIAN + orientation.nutationLongitudeDeg),
-      latitudeDeg: place.latitude * DEGREES_PER_RADIAN,
-      speedDegPerDay: place.longitudeRate * DEGREES_PER_RADIAN + orientation.nutationLongitudeRate,
+    equatorial,
+    state: {
+      position: toEclipticAxes(equatorial.position, orientation),
+      velocity: toEclipticAxes(velocity, orientation),
     },
+    apparent: eclipticPosition(equatorial, orientation),
   };
 }
 
-function stateOf(place: LunarPlace, longitude: number, precessionRate: number): StateVector {
-  const { latitude, distance, latitudeRate, distanceRate } = place;
-  const longitudeRate = place.longitudeRate - precessionRate;
+function stateOf(place: LunarPlace): StateVector {
+  const { longitude, latitude, distance, longitudeRate, latitudeRate, distanceRate } = place;
   const sinLon = Math.sin(longitude);
   const cosLon = Math.cos(longitude);
   const sinLat = Math.sin(latitude);

@@ -5,7 +5,12 @@
  */
 import { AstrologyError } from './astrology-error.ts';
 import { FIRST_YEAR, LAST_YEAR } from './served-years.ts';
-import { DELTA_T_FIRST_YEAR, DELTA_T_SECONDS } from './tables/delta-t.table.ts';
+import {
+  DELTA_T_FIRST_YEAR,
+  DELTA_T_SECONDS,
+  DELTA_T_STRETCH_LENGTH,
+  DELTA_T_STRETCHES,
+} from './tables/delta-t.table.ts';
 
 export const MS_PER_DAY = 86_400_000;
 export const DAYS_PER_CENTURY = 36_525;
@@ -39,15 +44,25 @@ function observedSeconds(year: number): number {
   return before + (after - before) * (year - DELTA_T_FIRST_YEAR - index);
 }
 
-/**
- * TT - UT1 in seconds, `utDays` from J2000. Observed for 1900 to 2026, forecast after that; the month before
- * 1900 goes on along the first year's slope. Exact enough for 1890 to 2120.
- */
+/** From occultations by the Moon; before the first stretch its cubic is carried on. */
+function stretchSeconds(year: number): number {
+  let row = DELTA_T_STRETCHES.length - DELTA_T_STRETCH_LENGTH;
+  while (row > 0 && year < (DELTA_T_STRETCHES[row] ?? 0)) row -= DELTA_T_STRETCH_LENGTH;
+  const part = (year - (DELTA_T_STRETCHES[row] ?? 0)) / (DELTA_T_STRETCHES[row + 1] ?? 1);
+  const [constant = 0, linear = 0, square = 0, cube = 0] = DELTA_T_STRETCHES.slice(row + 2);
+  return constant + (linear + (square + cube * part) * part) * part;
+}
+
+/** Over these years the occultations give way to the clocks, which go on 0.7 s higher. */
+const HANDOVER_YEARS = 2;
+
+/** TT - UT1 in seconds, `utDays` from J2000: observed for 1800 to 2026, forecast after that. */
 export function deltaTSeconds(utDays: number): number {
   const year = 2000 + utDays / DAYS_PER_YEAR;
   if (year < DELTA_T_FIRST_YEAR) {
-    const first = observedSeconds(DELTA_T_FIRST_YEAR);
-    return first + (year - DELTA_T_FIRST_YEAR) * (observedSeconds(DELTA_T_FIRST_YEAR + 1) - first);
+    const step = observedSeconds(DELTA_T_FIRST_YEAR) - stretchSeconds(DELTA_T_FIRST_YEAR);
+    const begun = Math.max(0, 1 - (DELTA_T_FIRST_YEAR - year) / HANDOVER_YEARS);
+    return stretchSeconds(year) + step * begun;
   }
   if (year < lastObservedYear) return observedSeconds(year);
   const miss = observedSeconds(lastObservedYear) - forecastSeconds(lastObservedYear);

@@ -75,20 +75,20 @@ Positions are apparent and geocentric, on the true ecliptic and equinox of date.
 | Sun, Mercury to Pluto | integration of Sun, planets and Moon, with the Sun's relativity, from DE441 states at J2000 | JPL Horizons; scripts/small-bodies |
 | Juno | the same integration, from the state of 2030 | JPL Horizons, JPL#125 |
 | Chiron | the same integration, from the state of 2000; the JPL states of 2010 to 2040 come out within 100 km | JPL Horizons |
-| Moon | Brown's theory, abridged by Montenbruck and Pfleger; mean arguments of Simon et al. 1994 | Improved Lunar Ephemeris 1954 |
+| Moon | the semi-analytical theory ELP/MPP02 with constants fitted to DE405: 572 terms of the Sun and the Earth's figure, 723 of the planets | Chapront and Francou 2003, A&A 404, 735; scripts/lunar-terms |
 | true node | node of the Moon's osculating orbit | position and velocity of the Moon |
 | mean node, mean Lilith | mean elements of the lunar orbit | Chapront-Touzé and Chapront 1991 |
-| true Lilith | apogee of the Moon's osculating orbit; within 10′ of the Swiss Ephemeris, whose own two theories of the Moon are 2.4′ apart | position and velocity of the Moon |
+| true Lilith | apogee of the Moon's osculating orbit; within 1.5′ of the Swiss Ephemeris, whose own two theories of the Moon are 2.4′ apart | position and velocity of the Moon |
 | ayanamsas of Lahiri and Fagan-Bradley | their definitions by IAU 2006 precession, with nutation; within 0.1″ of the Swiss Ephemeris 2.10, 1900-2100 | \`tests/golden/sidereal-sample.json\` |
 | precession | IAU 2006, Fukushima-Williams angles | IERS Conventions 2010 |
 | nutation | the 20 largest terms of IAU 2000B | IERS Conventions 2010 |
 | sidereal time | IAU 2006, equation of the equinoxes | IERS Conventions 2010 |
 | light-time, light bending, aberration | first order in v/c | Explanatory Supplement, 3rd ed., ch. 7 |
-| Delta T 1900-2026 | observed | Astronomical Almanac; IERS |
+| Delta T 1800-1954 | observed: the Moon's occultations of stars, and eclipses | Stephenson, Morrison and Hohenkerk 2016, table S15 |
+| Delta T 1955-2026 | observed | Astronomical Almanac; IERS |
 | Delta T after 2026 | the forecast used by the Swiss Ephemeris (93 s in 2100) | Stephenson, Morrison and Hohenkerk 2016 |
 
-The Moon's mean longitude and node carry small corrections (0.9″ and 0.6″ a century; 2.1″ and 0.6″ a century) that were set
-by these reference charts; the positions of all other bodies owe nothing to them.
+No position owes anything to these reference charts: nothing was fitted to them.
 
 UT1 is taken for UTC. Delta T after 2026 is a forecast: if it is wrong by 10 s in 2090, the Moon is wrong by 5″.
 

@@ -3,6 +3,7 @@ import { cosDeg, RADIANS_PER_DEGREE, sinDeg } from '../angles.ts';
 import { apparentSun } from '../apparent.ts';
 import { siderealTimeDeg } from '../earth-orientation.ts';
 import { momentOf } from '../moment.ts';
+import { AU_KM } from '../physical-constants.ts';
 import { norm, type Vector } from '../vectors.ts';
 
 /**
@@ -12,7 +13,7 @@ import { norm, type Vector } from '../vectors.ts';
 const EARTH_RADIUS_KM = 6378.14;
 const SUN_RADIUS_KM = 696_000;
 const MOON_RADIUS_KM = 1738.15;
-const EARTH_RADII_PER_AU = 149_597_870.7 / EARTH_RADIUS_KM;
+const EARTH_RADII_PER_AU = AU_KM / EARTH_RADIUS_KM;
 
 /** In equatorial radii of the Earth. */
 export const SUN_RADIUS = SUN_RADIUS_KM / EARTH_RADIUS_KM;
@@ -23,12 +24,6 @@ export const MOON_RADIUS = MOON_RADIUS_KM / EARTH_RADIUS_KM;
  * the length and the width of totality with that radius, k = 0.272281; so do the inner contacts and the umbra's limits here.
  */
 export const LIMB_VALLEYS = MOON_RADIUS - 0.272281;
-
-/**
- * What the abridged series lacks in the Moon's distance, 10.5 km: the mean excess of our own integration from the DE441
- * state of J2000 (scripts/small-bodies) over twenty years, which the golden magnitudes confirm.
- */
-const MOON_DISTANCE_FACTOR = 1 + 2.73e-5;
 
 /** On the true equator and equinox of date, in equatorial radii of the Earth. */
 export interface SunAndMoon {
@@ -58,7 +53,7 @@ export function sunAndMoonAt(instantMs: number): SunAndMoon {
   const obliquityDeg = orientation.trueObliquityDeg;
   const sun = apparentSun(moment);
   const sunDistance = norm(earth.position) * EARTH_RADII_PER_AU;
-  const moonDistance = norm(moon.state.position) * EARTH_RADII_PER_AU * MOON_DISTANCE_FACTOR;
+  const moonDistance = norm(moon.state.position) * EARTH_RADII_PER_AU;
   return {
     sun: equatorialVector(sun.longitudeDeg, sun.latitudeDeg, sunDistance, obliquityDeg),
     moon: equatorialVector(moon.apparent.longitudeDeg, moon.apparent.latitudeDeg, moonDistance, obliquityDeg),

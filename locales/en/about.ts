@@ -29,7 +29,7 @@ export const about = {
   sources: {
     heading: 'Sources',
     ephemeris:
-      'Sun, planets, Juno and Chiron: our own integration of the solar system, started from positions that NASA JPL publishes (DE441, Horizons). Moon: Brown’s lunar theory. Precession and nutation: IAU models.',
+      'Sun, planets, Juno and Chiron: our own integration of the solar system, started from positions that NASA JPL publishes (DE441, Horizons). Moon: the theory ELP/MPP02 of Chapront and Francou. Precession and nutation: IAU models.',
     zones: 'Time zone history: the IANA time zone database with its historical data.',
     places: 'Places: GeoNames, licensed under CC BY 4.0.',
   },

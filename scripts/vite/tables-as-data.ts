@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /** Large tables that are code's own and no language's words. They import nothing. */
 const TABLES =
-  /^(?:features\/celestia\/care\/patterns\/[a-z]{2}-(?:danger|hints|harm|boundaries)|astrology\/tables\/(?:orbits|slow-sign-changes)\.table|worker\/civil-time\/zones\.table)\.ts$/;
+  /^(?:features\/celestia\/care\/patterns\/[a-z]{2}-(?:danger|hints|harm|boundaries)|astrology\/tables\/(?:orbits|lunar-terms|slow-sign-changes)\.table|worker\/civil-time\/zones\.table)\.ts$/;
 
 /**
  * In the built worker, each large table is a data module beside a line of script that reads it: workerd compiles every script
