@@ -31,6 +31,12 @@ function decodeInterval(table: ChebyshevTable, interval: number, functions: numb
   return coefficients;
 }
 
+/** The TT days since J2000 that a table begins and ends with. */
+export interface Span {
+  firstDay: number;
+  lastDay: number;
+}
+
 /** The coefficients of an instant's interval, and where in it the instant lies. */
 interface Stretch {
   coefficients: Float64Array;
@@ -39,20 +45,20 @@ interface Stretch {
 }
 
 /**
- * Finds the interval of an instant, in TT days since J2000. The table reaches `halfSpanDays` to each side of J2000;
- * beyond, the last interval is carried on and soon means nothing. Intervals are decoded when first asked for and kept:
+ * Finds the interval of an instant, in TT days since J2000. Beyond its span the first or
+ * the last interval is carried on and soon means nothing. Intervals are decoded when first asked for and kept:
  * they are constants, the same for every request.
  */
 function stretchesOf(
   table: ChebyshevTable,
   functions: number,
-  halfSpanDays: number,
+  { firstDay, lastDay }: Span,
 ): (ttDays: number) => Stretch {
   const { intervalDays } = table;
-  const intervals = (2 * halfSpanDays) / intervalDays;
+  const intervals = (lastDay - firstDay) / intervalDays;
   const decoded = new Array<Float64Array | undefined>(intervals);
   return (ttDays) => {
-    const elapsed = (ttDays + halfSpanDays) / intervalDays;
+    const elapsed = (ttDays - firstDay) / intervalDays;
     const interval = Math.max(0, Math.min(intervals - 1, Math.floor(elapsed)));
     const coefficients = decoded[interval] ?? decodeInterval(table, interval, functions);
     decoded[interval] = coefficients;
@@ -61,8 +67,8 @@ function stretchesOf(
 }
 
 /** The state that a table of x, y and z holds, by TT days since J2000. */
-export function orbitOf(table: ChebyshevTable, halfSpanDays: number): (ttDays: number) => StateVector {
-  const stretchAt = stretchesOf(table, 3, halfSpanDays);
+export function orbitOf(table: ChebyshevTable, span: Span): (ttDays: number) => StateVector {
+  const stretchAt = stretchesOf(table, 3, span);
   const count = table.widths.length;
   const perDay = 2 / table.intervalDays;
   return (ttDays) => {
@@ -101,8 +107,8 @@ export function orbitOf(table: ChebyshevTable, halfSpanDays: number): (ttDays: n
 }
 
 /** The value that a table of one function holds, by TT days since J2000. */
-export function scalarOf(table: ChebyshevTable, halfSpanDays: number): (ttDays: number) => number {
-  const stretchAt = stretchesOf(table, 1, halfSpanDays);
+export function scalarOf(table: ChebyshevTable, span: Span): (ttDays: number) => number {
+  const stretchAt = stretchesOf(table, 1, span);
   const count = table.widths.length;
   return (ttDays) => {
     const { coefficients, x } = stretchAt(ttDays);

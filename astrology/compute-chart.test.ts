@@ -188,8 +188,8 @@ describe('arguments without an answer', () => {
 
   test.each([
     ['invalid_instant', { instantMs: Number.NaN }],
-    ['date_out_of_range', { instantMs: Date.UTC(1899, 0, 1) }],
-    ['date_out_of_range', { instantMs: Date.UTC(2100, 5, 1) }],
+    ['date_out_of_range', { instantMs: Date.UTC(1799, 0, 1) }],
+    ['date_out_of_range', { instantMs: Date.UTC(2200, 5, 1) }],
     ['invalid_latitude', { latitudeDeg: 90.1 }],
     ['invalid_latitude', { latitudeDeg: Number.NaN }],
     ['invalid_longitude', { longitudeDeg: -180.5 }],

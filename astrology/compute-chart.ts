@@ -8,12 +8,12 @@ import { HOUSE_SYSTEM_IDS, type HouseSystemId } from './ids.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt, localSphereOf } from './placements.ts';
 import { zodiacShift } from './sidereal.ts';
-import { assertInstant } from './time-scales.ts';
+import { assertChartInstant } from './time-scales.ts';
 
 export { computeTimelessChart } from './timeless-chart.ts';
 
 export interface ChartRequest extends Partial<ChartSettings> {
-  /** UTC, milliseconds since 1970; 1899-12-01 to 2100-02-01. */
+  /** UTC, milliseconds since 1970; 1799-12-01 to 2200-02-01. */
   instantMs: number;
   /** Geographic, north positive, -90 to 90. */
   latitudeDeg: number;
@@ -24,12 +24,12 @@ export interface ChartRequest extends Partial<ChartSettings> {
 
 /**
  * The chart of an instant and a place; what is not set is as in DEFAULT_SETTINGS. Beyond the polar circles Placidus and Koch
- * give way to Porphyry, with a notice.
+ * give way to Porphyry, with a notice. Before 1898 and after 2101 it wants the orbits of that age (orbit-ages.ts).
  * Throws AstrologyError: `invalid_instant`, `date_out_of_range`, `invalid_latitude`, `invalid_longitude`,
  * `invalid_house_system`.
  */
 export function computeChart({ instantMs, latitudeDeg, longitudeDeg, ...chosen }: ChartRequest): Chart {
-  assertInstant(instantMs);
+  assertChartInstant(instantMs);
   assertPlace(latitudeDeg, longitudeDeg);
   const settings: ChartSettings = { ...DEFAULT_SETTINGS, ...chosen };
   const { houseSystem, zodiac, node, orbs } = settings;

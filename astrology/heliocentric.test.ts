@@ -5,16 +5,20 @@ import { parseHorizonsVectors } from '../scripts/small-bodies/horizons.ts';
 import { CHIRON_STATES, J2000 } from '../scripts/small-bodies/initial-states.ts';
 import { orbitOf } from './chebyshev.ts';
 import { elementsFromState, stateFromElements } from './equinoctial.ts';
-import { MERCURY_GM, ORBIT_HALF_SPAN_DAYS, ORBIT_TABLES } from './tables/orbits.table.ts';
+import { MERCURY_GM } from './tables/mercury.table.ts';
+import { FIRST_DAY, LAST_DAY, ORBIT_TABLES } from './tables/orbits.table.ts';
+import * as after from './tables/orbits-after.table.ts';
+import * as before from './tables/orbits-before.table.ts';
 import { norm, subtract, type Vector } from './vectors.ts';
 
 const SECOND_DAYS = 1 / 86_400;
+const SPAN = { firstDay: FIRST_DAY, lastDay: LAST_DAY };
 
 describe('the tables of orbits', () => {
   test.each(Object.entries(ORBIT_TABLES))('of %s join their intervals to 1"', (_, table) => {
-    const stateAt = orbitOf(table, ORBIT_HALF_SPAN_DAYS);
+    const stateAt = orbitOf(table, SPAN);
     const { intervalDays } = table;
-    for (let days = intervalDays - ORBIT_HALF_SPAN_DAYS; days < ORBIT_HALF_SPAN_DAYS; days += intervalDays) {
+    for (let days = FIRST_DAY + intervalDays; days < LAST_DAY; days += intervalDays) {
       const before = stateAt(days - SECOND_DAYS);
       const after = stateAt(days + SECOND_DAYS);
       const travelled = 2 * SECOND_DAYS * norm(before.velocity);
@@ -24,7 +28,7 @@ describe('the tables of orbits', () => {
   });
 
   test('have a rate that is the slope of the path', () => {
-    const stateAt = orbitOf(ORBIT_TABLES.juno, ORBIT_HALF_SPAN_DAYS);
+    const stateAt = orbitOf(ORBIT_TABLES.juno, SPAN);
     fc.assert(
       fc.property(fc.double({ min: -36_500, max: 36_500, noNaN: true }), (days) => {
         const slope = subtract(stateAt(days + 0.01).position, stateAt(days - 0.01).position).map(
@@ -39,7 +43,7 @@ describe('the tables of orbits', () => {
 
   test('have Juno where JPL Horizons has it from 2020 to 2040', () => {
     const file = new URL('../tests/golden/juno-horizons-2020-2040.txt', import.meta.url);
-    const stateAt = orbitOf(ORBIT_TABLES.juno, ORBIT_HALF_SPAN_DAYS);
+    const stateAt = orbitOf(ORBIT_TABLES.juno, SPAN);
     const states = parseHorizonsVectors(readFileSync(file, 'utf8'));
     expect(states).toHaveLength(731);
     for (const { julianDayTdb, position } of states) {
@@ -48,9 +52,34 @@ describe('the tables of orbits', () => {
   });
 
   test('have Chiron where JPL Horizons has it from 2000 to 2040', () => {
-    const stateAt = orbitOf(ORBIT_TABLES.chiron, ORBIT_HALF_SPAN_DAYS);
+    const stateAt = orbitOf(ORBIT_TABLES.chiron, SPAN);
     for (const { julianDayTdb, position } of CHIRON_STATES) {
       expect(norm(subtract(stateAt(julianDayTdb - J2000).position, position))).toBeLessThan(5e-6);
+    }
+  });
+});
+
+describe('the tables of the far ages', () => {
+  const ages = [
+    ['before', before, FIRST_DAY],
+    ['after', after, LAST_DAY],
+  ] as const;
+
+  test.each(ages)('%s join the near ones to 3"', (_age, tables, day) => {
+    const span = { firstDay: tables.FIRST_DAY, lastDay: tables.LAST_DAY };
+    for (const id of [
+      'venus',
+      'earthMoon',
+      'mars',
+      'jupiter',
+      'saturn',
+      'pluto',
+      'juno',
+      'chiron',
+    ] as const) {
+      const far = orbitOf(tables.ORBIT_TABLES[id], span)(day).position;
+      const near = orbitOf(ORBIT_TABLES[id], SPAN)(day).position;
+      expect(norm(subtract(far, near)), id).toBeLessThan(norm(near) * 15e-6);
     }
   });
 });

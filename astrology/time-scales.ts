@@ -4,7 +4,7 @@
  * Days are counted from J2000, 2000-01-01 12:00, in either scale.
  */
 import { AstrologyError } from './astrology-error.ts';
-import { FIRST_YEAR, LAST_YEAR } from './served-years.ts';
+import { FIRST_CHART_YEAR, FIRST_YEAR, LAST_CHART_YEAR, LAST_YEAR } from './served-years.ts';
 import {
   DELTA_T_FIRST_YEAR,
   DELTA_T_SECONDS,
@@ -18,7 +18,11 @@ const DAYS_PER_YEAR = 365.25;
 const SECONDS_PER_DAY = 86_400;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 
-/** The instants that a chart may have: the years served in any time zone, and a month to each side. */
+/** The instants that a chart may have: the years of charts in any time zone, and a month to each side. */
+export const EARLIEST_CHART_MS = Date.UTC(FIRST_CHART_YEAR - 1, 11, 1);
+export const LATEST_CHART_MS = Date.UTC(LAST_CHART_YEAR + 1, 1, 1);
+
+/** The instants whose sky is told: the years served, and as much to each side. */
 export const EARLIEST_INSTANT_MS = Date.UTC(FIRST_YEAR - 1, 11, 1);
 export const LATEST_INSTANT_MS = Date.UTC(LAST_YEAR + 1, 1, 1);
 
@@ -86,13 +90,20 @@ export function isoInstant(instantMs: number): string {
   return new Date(instantMs).toISOString().replace('.000Z', 'Z');
 }
 
-/** Throws `invalid_instant` or `date_out_of_range`. */
-export function assertInstant(instantMs: number): void {
+function assertBetween(instantMs: number, earliestMs: number, latestMs: number, years: string): void {
   if (!Number.isFinite(instantMs)) throw new AstrologyError('invalid_instant', 'the instant is no number');
-  if (instantMs < EARLIEST_INSTANT_MS || instantMs > LATEST_INSTANT_MS) {
-    throw new AstrologyError(
-      'date_out_of_range',
-      `instant ${instantMs} ms lies outside ${FIRST_YEAR} to ${LAST_YEAR}`,
-    );
+  if (instantMs < earliestMs || instantMs > latestMs) {
+    throw new AstrologyError('date_out_of_range', `instant ${instantMs} ms lies outside ${years}`);
   }
+}
+
+/** Of the sky. Throws `invalid_instant` or `date_out_of_range`. */
+export function assertInstant(instantMs: number): void {
+  assertBetween(instantMs, EARLIEST_INSTANT_MS, LATEST_INSTANT_MS, `${FIRST_YEAR} to ${LAST_YEAR}`);
+}
+
+/** Of a chart. Throws `invalid_instant` or `date_out_of_range`. */
+export function assertChartInstant(instantMs: number): void {
+  const years = `${FIRST_CHART_YEAR} to ${LAST_CHART_YEAR}`;
+  assertBetween(instantMs, EARLIEST_CHART_MS, LATEST_CHART_MS, years);
 }

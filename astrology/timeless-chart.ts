@@ -6,7 +6,7 @@ import { type DayFacts, dayFactsOf } from './day-facts.ts';
 import { momentOf } from './moment.ts';
 import { assertPlace, bodiesAt } from './placements.ts';
 import { zodiacShift } from './sidereal.ts';
-import { assertInstant, MS_PER_DAY } from './time-scales.ts';
+import { assertChartInstant, MS_PER_DAY } from './time-scales.ts';
 
 /** A birth whose minute is not known, only the stretch of time that it lies in: a whole local day, or a part of one. */
 export interface TimelessChartRequest extends Partial<ChartSettings> {
@@ -31,7 +31,7 @@ export interface TimelessChart extends Chart {
 const MAX_STRETCH_MS = 2 * MS_PER_DAY;
 
 function assertStretch({ fromMs, toMs, drawnMs }: TimelessChartRequest): void {
-  for (const instantMs of [fromMs, drawnMs, toMs]) assertInstant(instantMs);
+  for (const instantMs of [fromMs, drawnMs, toMs]) assertChartInstant(instantMs);
   const isStretch = fromMs < toMs && toMs - fromMs <= MAX_STRETCH_MS;
   if (!isStretch || drawnMs < fromMs || drawnMs > toMs) {
     throw new AstrologyError('invalid_day', `no stretch from ${fromMs} by ${drawnMs} to ${toMs}`);

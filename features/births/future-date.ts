@@ -1,4 +1,4 @@
-import { isServedYear } from '../../contract/years.ts';
+import { isChartYear } from '../../contract/years.ts';
 import type { ReadDate } from './read-date-fields.ts';
 
 /** No clock was ever further ahead of UTC. */
@@ -15,6 +15,6 @@ export function futureFaults(
   nowMs: number,
 ): { date?: 'in_future'; year?: 'in_future' } {
   if (date !== null) return isFutureEverywhere(date, nowMs) ? { date: 'in_future' } : {};
-  const isAhead = year !== null && isServedYear(year) && isFutureEverywhere(`${year}-01-01`, nowMs);
+  const isAhead = year !== null && isChartYear(year) && isFutureEverywhere(`${year}-01-01`, nowMs);
   return isAhead ? { year: 'in_future' } : {};
 }

@@ -32,9 +32,9 @@ describe('a date in three fields', () => {
     ['40 13 1990', { date: 'impossible' }],
     ['31 2 1990', { date: 'beyond_month' }],
     ['29 2 1900', { date: 'beyond_month' }],
-    ['10 6 1850', { date: 'out_of_range' }],
-    ['31 2 1850', { date: 'beyond_month', year: 'out_of_range' }],
-    ['. 6 2150', { date: 'no_day', year: 'out_of_range' }],
+    ['10 6 1750', { date: 'out_of_range' }],
+    ['31 2 1750', { date: 'beyond_month', year: 'out_of_charts' }],
+    ['. 6 2250', { date: 'no_day', year: 'out_of_charts' }],
   ])('%s: tells what is wrong, the year apart from the day', (written, faults) => {
     expect(faultsOf(written)).toEqual(faults);
   });
@@ -50,7 +50,8 @@ describe('a date that is still to come', () => {
     [{ date: null, year: 2026 }, {}],
     [{ date: null, year: null }, {}],
     // Beyond the years served, which is said already.
-    [{ date: null, year: 2150 }, {}],
+    [{ date: null, year: 2250 }, {}],
+    [{ date: null, year: 2150 }, { year: 'in_future' }],
   ])('%j', (read, faults) => {
     expect(futureFaults(read, NOW)).toEqual(faults);
   });

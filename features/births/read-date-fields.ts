@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../contract/calendar-day.ts';
-import { isServedYear } from '../../contract/years.ts';
+import { isChartYear } from '../../contract/years.ts';
 import { fieldText } from './field-text.ts';
 
 /** What is wrong with the date as a whole, or with one of its parts; codes of `errors.fields.date`. */
@@ -23,7 +23,7 @@ export interface ReadDate {
   /** What was written as the year in four digits; null where it was not. */
   year: number | null;
   /** `year` beside `date`: the day is wrong, and so is the year. Codes of the dictionary `errors.fields`. */
-  faults: { date?: DateFault; year?: 'out_of_range' };
+  faults: { date?: DateFault; year?: 'out_of_charts' };
 }
 
 const MISSING = { day: 'no_day', month: 'no_month', year: 'no_year' } as const satisfies Record<
@@ -59,11 +59,12 @@ export function readDateFields(fields: Readonly<Record<string, string>>): ReadDa
   const texts = PARTS.map((part) => fieldText(fields, part));
   const [dayText = '', monthText = '', yearText = ''] = texts;
   const year = /^\d{4}$/.test(yearText) ? Number(yearText) : null;
-  const isServed = year === null || isServedYear(year);
+  const isCharted = year === null || isChartYear(year);
   const fault =
     writingFault(texts) ?? (year === null ? null : dayFault(year, Number(monthText), Number(dayText)));
-  if (fault) return { date: null, year, faults: { date: fault, ...(!isServed && { year: 'out_of_range' }) } };
-  if (!isServed) return { date: null, year, faults: { date: 'out_of_range' } };
+  if (fault)
+    return { date: null, year, faults: { date: fault, ...(!isCharted && { year: 'out_of_charts' }) } };
+  if (!isCharted) return { date: null, year, faults: { date: 'out_of_range' } };
   const date = [yearText, monthText.padStart(2, '0'), dayText.padStart(2, '0')].join('-');
   return { date, year, faults: {} };
 }

@@ -32,12 +32,16 @@ function faultsOf(fields: Fields, nowMs: number): FieldErrors {
   const { errors } = readTimeFields(fields);
   const hasPlace = fieldText(fields, 'place') !== '' || fieldText(fields, 'placeId') !== '';
   const inDate: FieldErrors = { ...futureFaults(read, nowMs), ...read.faults };
-  const ofYear = inDate.year ?? (OF_YEAR.has(inDate.date ?? '') ? inDate.date : undefined);
+  const ofYear = inDate.year ?? OF_YEAR[inDate.date ?? ''];
   return { ...inDate, ...(ofYear && { year: ofYear }), ...errors, ...(!hasPlace && { place: 'required' }) };
 }
 
-/** Faults of a date that lie in its year: said of one, nothing else is wrong with it. */
-const OF_YEAR: ReadonlySet<string> = new Set(['in_future', 'out_of_range']);
+/** Faults of a date that lie in its year, and what the year's own are called: said of one, nothing else is wrong with the date. */
+const OF_YEAR: Readonly<Record<string, string>> = { in_future: 'in_future', out_of_range: 'out_of_charts' };
+
+function isOfYear(fault: string): boolean {
+  return Object.entries(OF_YEAR).some((codes) => codes.includes(fault));
+}
 
 interface Answers {
   /** The birth's fields as they were sent, without a prefix. */
@@ -62,5 +66,5 @@ export function stillWrong(
   if (!isAnswered) return true;
   const fault = faultsOf(now, nowMs)[field];
   // A day that is one now is not to be called none because its year has not come.
-  return fault !== undefined && (fault === code || !OF_YEAR.has(fault));
+  return fault !== undefined && (fault === code || !isOfYear(fault));
 }

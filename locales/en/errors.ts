@@ -3,7 +3,7 @@ export const errors = {
   summary: { one: 'One thing needs your attention', other: '{{count}} things need your attention' },
   codes: {
     invalid_input: 'Some of what was sent can’t be used.',
-    date_out_of_range: 'The date must be between January 1, 1900 and December 31, 2099.',
+    date_out_of_range: 'That date lies outside the years we compute.',
     date_in_future: 'The birth is in the future: that day or hour hasn’t come yet.',
     time_does_not_exist: 'The clocks went forward that day, and this time never happened there.',
     time_is_ambiguous:
@@ -40,7 +40,8 @@ export const errors = {
       required: 'Enter the date of birth.',
       impossible: 'This day doesn’t exist in the calendar.',
       malformed: 'Write the date in numbers: day, month and a four-digit year.',
-      out_of_range: 'The year must be between 1900 and 2099.',
+      out_of_range: 'The year must be between 1800 and 2199.',
+      out_of_sky: 'The year must be between 1900 and 2099.',
       in_future: 'This date hasn’t come yet. Enter one in the past, or today’s.',
       skipped_day: 'The calendar skipped this day there.',
       no_day: 'Add the day.',
@@ -136,12 +137,13 @@ export const errors = {
     utcOffset: { malformed: 'Write the offset as hours and minutes, such as +03:00, up to 16 hours.' },
     instant: {
       malformed: 'Write the instant in UTC, such as 1990-06-10T11:30:00Z.',
-      out_of_range: 'The instant must be between the years 1900 and 2099.',
+      out_of_range: 'The instant must be between the years 1800 and 2199.',
     },
     year: {
       required: 'Give a year, such as 2025.',
       malformed: 'Write the year in four digits, such as 2025.',
       out_of_range: 'The year must be between 1900 and 2099.',
+      out_of_charts: 'The year must be between 1800 and 2199.',
       in_future: 'That year hasn’t come yet.',
     },
     show: { malformed: 'This isn’t a kind of event we know.' },

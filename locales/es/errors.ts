@@ -5,7 +5,7 @@ export const errors: ErrorsWords = {
   summary: { one: 'Hay un dato por revisar', other: 'Hay {{count}} datos por revisar' },
   codes: {
     invalid_input: 'Parte de lo enviado no se puede usar.',
-    date_out_of_range: 'La fecha debe estar entre el 1 de enero de 1900 y el 31 de diciembre de 2099.',
+    date_out_of_range: 'Esa fecha queda fuera de los años que calculamos.',
     date_in_future: 'El nacimiento está en el futuro: ese día o esa hora todavía no llega.',
     time_does_not_exist: 'Ese día los relojes se adelantaron y esta hora nunca existió en ese lugar.',
     time_is_ambiguous:
@@ -42,7 +42,8 @@ export const errors: ErrorsWords = {
       required: 'Ingresa la fecha de nacimiento.',
       impossible: 'Este día no existe en el calendario.',
       malformed: 'Escribe la fecha en números: día, mes y año de cuatro cifras.',
-      out_of_range: 'El año debe estar entre 1900 y 2099.',
+      out_of_range: 'El año debe estar entre 1800 y 2199.',
+      out_of_sky: 'El año debe estar entre 1900 y 2099.',
       in_future: 'Esta fecha todavía no llega. Escribe una fecha que ya pasó, o la de hoy.',
       skipped_day: 'En ese lugar, el calendario se saltó este día.',
       no_day: 'Falta el día.',
@@ -141,12 +142,13 @@ export const errors: ErrorsWords = {
     },
     instant: {
       malformed: 'Escribe el instante en UTC, por ejemplo 1990-06-10T11:30:00Z.',
-      out_of_range: 'El instante debe estar entre los años 1900 y 2099.',
+      out_of_range: 'El instante debe estar entre los años 1800 y 2199.',
     },
     year: {
       required: 'Indica un año, por ejemplo 2025.',
       malformed: 'Escribe el año con cuatro cifras, por ejemplo 2025.',
       out_of_range: 'El año debe estar entre 1900 y 2099.',
+      out_of_charts: 'El año debe estar entre 1800 y 2199.',
       in_future: 'Ese año todavía no llega.',
     },
     show: { malformed: 'No conocemos este tipo de evento.' },

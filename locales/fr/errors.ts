@@ -5,7 +5,7 @@ export const errors: ErrorsWords = {
   summary: { one: 'Un point demande ton attention', other: '{{count}} points demandent ton attention' },
   codes: {
     invalid_input: 'Une partie des données envoyées est inutilisable.',
-    date_out_of_range: 'La date doit se situer entre le 1er janvier 1900 et le 31 décembre 2099.',
+    date_out_of_range: 'Cette date sort des années que nous calculons.',
     date_in_future: 'Cette naissance est à venir : ce jour ou cette heure n’est pas encore arrivé.',
     time_does_not_exist:
       'Ce jour-là, les horloges ont été avancées, et cette heure n’a jamais existé à cet endroit.',
@@ -44,7 +44,8 @@ export const errors: ErrorsWords = {
       required: 'Indique la date de naissance.',
       impossible: 'Ce jour n’existe pas dans le calendrier.',
       malformed: 'Écris la date en chiffres : le jour, le mois et les quatre chiffres de l’année.',
-      out_of_range: 'L’année doit être comprise entre 1900 et 2099.',
+      out_of_range: 'L’année doit être comprise entre 1800 et 2199.',
+      out_of_sky: 'L’année doit être comprise entre 1900 et 2099.',
       in_future: 'Cette date n’est pas encore venue. Indique une date passée, ou celle d’aujourd’hui.',
       skipped_day: 'Ce jour a été sauté dans le calendrier de ce lieu.',
       no_day: 'Il manque le jour.',
@@ -147,12 +148,13 @@ export const errors: ErrorsWords = {
     },
     instant: {
       malformed: 'Écris l’instant en UTC, par exemple 1990-06-10T11:30:00Z.',
-      out_of_range: 'L’instant doit se situer entre les années 1900 et 2099.',
+      out_of_range: 'L’instant doit se situer entre les années 1800 et 2199.',
     },
     year: {
       required: 'Indique une année, par exemple 2025.',
       malformed: 'Écris l’année en quatre chiffres, par exemple 2025.',
       out_of_range: 'L’année doit se situer entre 1900 et 2099.',
+      out_of_charts: 'L’année doit être comprise entre 1800 et 2199.',
       in_future: 'Cette année n’est pas encore venue.',
     },
     show: { malformed: 'Nous ne connaissons pas ce type d’événement.' },

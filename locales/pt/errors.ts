@@ -5,7 +5,7 @@ export const errors: ErrorsWords = {
   summary: { one: 'Um item precisa da sua atenção', other: '{{count}} itens precisam da sua atenção' },
   codes: {
     invalid_input: 'Parte do que foi enviado não pode ser usada.',
-    date_out_of_range: 'A data precisa estar entre 1º de janeiro de 1900 e 31 de dezembro de 2099.',
+    date_out_of_range: 'Essa data está fora dos anos que calculamos.',
     date_in_future: 'O nascimento está no futuro: esse dia ou essa hora ainda não chegou.',
     time_does_not_exist: 'Naquele dia os relógios foram adiantados, e esse horário não existiu ali.',
     time_is_ambiguous:
@@ -42,7 +42,8 @@ export const errors: ErrorsWords = {
       required: 'Informe a data de nascimento.',
       impossible: 'Esse dia não existe no calendário.',
       malformed: 'Escreva a data em números: dia, mês e ano com quatro dígitos.',
-      out_of_range: 'O ano precisa estar entre 1900 e 2099.',
+      out_of_range: 'O ano precisa estar entre 1800 e 2199.',
+      out_of_sky: 'O ano precisa estar entre 1900 e 2099.',
       in_future: 'Esta data ainda não chegou. Escreva uma data que já passou, ou a de hoje.',
       skipped_day: 'Esse dia foi pulado no calendário do local.',
       no_day: 'Falta o dia.',
@@ -142,12 +143,13 @@ export const errors: ErrorsWords = {
     },
     instant: {
       malformed: 'Escreva o instante em UTC, como 1990-06-10T11:30:00Z.',
-      out_of_range: 'O instante precisa estar entre os anos de 1900 e 2099.',
+      out_of_range: 'O instante precisa estar entre os anos de 1800 e 2199.',
     },
     year: {
       required: 'Informe um ano, por exemplo 2025.',
       malformed: 'Escreva o ano com quatro dígitos, por exemplo 2025.',
       out_of_range: 'O ano deve ficar entre 1900 e 2099.',
+      out_of_charts: 'O ano precisa estar entre 1800 e 2199.',
       in_future: 'Esse ano ainda não chegou.',
     },
     show: { malformed: 'Não conhecemos esse tipo de evento.' },

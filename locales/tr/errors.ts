@@ -5,7 +5,7 @@ export const errors: ErrorsWords = {
   summary: { one: 'Bakman gereken bir nokta var', other: 'Bakman gereken {{count}} nokta var' },
   codes: {
     invalid_input: 'Gönderilen bilgilerin bir kısmı kullanılamıyor. Kontrol edip yeniden gönder.',
-    date_out_of_range: 'Tarih 1 Ocak 1900 ile 31 Aralık 2099 arasında olmalı.',
+    date_out_of_range: 'Bu tarih, hesapladığımız yılların dışında.',
     date_in_future: 'Doğum anı gelecekte: O gün ya da o saat henüz gelmedi.',
     time_does_not_exist: 'O gün saatler ileri alındı, bu saat orada hiç yaşanmadı. Saati kontrol et.',
     time_is_ambiguous: 'O gün saatler geri alındı, bu saat iki kez yaşandı. Hangisiydi?',
@@ -41,7 +41,8 @@ export const errors: ErrorsWords = {
       required: 'Doğum tarihini gir.',
       impossible: 'Takvimde böyle bir gün yok. Tarihi kontrol et.',
       malformed: 'Tarihi rakamla yaz: gün, ay ve dört haneli yıl.',
-      out_of_range: 'Yıl 1900 ile 2099 arasında olmalı.',
+      out_of_range: 'Yıl 1800 ile 2199 arasında olmalı.',
+      out_of_sky: 'Yıl 1900 ile 2099 arasında olmalı.',
       in_future: 'Bu tarih henüz gelmedi. Bugünün ya da geçmişin bir tarihini yaz.',
       skipped_day: 'O yerin takviminde bu gün atlandı. Tarihi kontrol et.',
       no_day: 'Günü de yaz.',
@@ -140,12 +141,13 @@ export const errors: ErrorsWords = {
     utcOffset: { malformed: 'Farkı saat ve dakika olarak yaz, örneğin +03:00; en fazla 16 saat olabilir.' },
     instant: {
       malformed: 'Anı UTC olarak yaz, örneğin 1990-06-10T11:30:00Z.',
-      out_of_range: 'An, 1900 ile 2099 yılları arasında olmalı.',
+      out_of_range: 'An, 1800 ile 2199 yılları arasında olmalı.',
     },
     year: {
       required: 'Bir yıl ver, örneğin 2025.',
       malformed: 'Yılı dört basamakla yaz, örneğin 2025.',
       out_of_range: 'Yıl 1900 ile 2099 arasında olmalı.',
+      out_of_charts: 'Yıl 1800 ile 2199 arasında olmalı.',
       in_future: 'Bu yıl henüz gelmedi.',
     },
     show: { malformed: 'Böyle bir olay türü tanımıyoruz.' },

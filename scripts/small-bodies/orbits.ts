@@ -12,8 +12,8 @@ import { advance, type SystemState } from './integrate.ts';
 /** The step of the integration, and of the grid on which it is recorded, in days. */
 export const STEP_DAYS = 2;
 
-/** The tables reach this far to each side of J2000: August 1897 to May 2102. */
-export const HALF_SPAN_DAYS = 37_440;
+/** The integration reaches this far to each side of J2000: December 1794 to January 2205. */
+export const HALF_SPAN_DAYS = 74_880;
 
 const JUNO_FILE = new URL('../../tests/golden/juno-horizons-2020-2040.txt', import.meta.url);
 export const junoStates: readonly DatedState[] = parseHorizonsVectors(readFileSync(JUNO_FILE, 'utf8'));
@@ -89,7 +89,7 @@ function centresOfEarthAndMoon(earths: readonly State[], moons: readonly State[]
   });
 }
 
-/** Integrates Sun, planets, Moon, Juno and Chiron over the whole span of the tables; about twenty seconds. */
+/** Integrates Sun, planets, Moon, Juno and Chiron over the whole span of the tables; about a minute. */
 export function integrateOrbits(juno: DatedState, chiron: DatedState): Orbits {
   const gm = [...planetGms, 0, 0];
   const ids = [...MASSIVE_BODIES_AT_J2000.map((body) => body.id), 'juno', 'chiron'];

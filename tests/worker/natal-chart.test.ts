@@ -51,6 +51,25 @@ describe('POST /api/astrology/natal-chart', () => {
     expect(answer.houses?.cusps).toHaveLength(12);
   });
 
+  it.each([
+    ['1800-01-01', '00:00', 280],
+    ['1867-11-07', '12:00', 224],
+    ['1897-06-29', '23:59', 98],
+  ])('answers a birth of %s', async (date, time, degree) => {
+    const { status, answer } = await ask({ date, time, place: ISTANBUL });
+    expect(status).toBe(200);
+    expect(answer.timeZone.rule).toBe(date < '1880' ? 'local-mean-time' : 'standard-time');
+    expect(Math.floor(answer.bodies[0]?.longitude ?? 0)).toBe(degree);
+  });
+
+  it('answers an instant of 2199, and none of 2201', async () => {
+    const place = { latitude: 41.01, longitude: 28.95 };
+    expect((await ask({ instant: '2199-12-31T12:00:00Z', ...place })).status).toBe(200);
+    const { status, answer } = await ask({ instant: '2201-01-01T12:00:00Z', ...place });
+    expect([status, answer.error.code]).toEqual([422, 'date_out_of_range']);
+    expect(answer.error.fields.instant?.message).toContain('1800');
+  });
+
   it('answers an instant', async () => {
     const { status, answer } = await ask({
       instant: '1990-06-10T11:30:00Z',

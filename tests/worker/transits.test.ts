@@ -202,7 +202,7 @@ describe('what transits refuse', () => {
     [{ ...BIRTH, at: '1899-12-31T23:59:59Z' }, ['at']],
     [{ ...BIRTH, at: '2100-01-01T00:00:00Z' }, ['at']],
     [{ ...BIRTH, from: '2099-12-31', to: '2100-01-01' }, ['to']],
-    [{ ...BIRTH, date: '1899-12-30' }, ['date']],
+    [{ ...BIRTH, date: '1799-12-30' }, ['date']],
   ])('is a time beyond the tables: %j', async (body, fields) => {
     const response = await postJson(API, body);
     expect(response.status).toBe(422);

@@ -90,7 +90,7 @@ describe('a birth in the future', () => {
   });
 });
 
-test.each(['1900-01-01T00:00:00Z', '2050-06-01T12:00:00Z', '2099-12-31T23:59:59Z'])(
+test.each(['1800-01-01T00:00:00Z', '1897-07-15T00:00:00Z', '2050-06-01T12:00:00Z', '2199-12-31T23:59:59Z'])(
   'a chart of the sky may be of any instant that is served, such as %s',
   async (instant) => {
     const outcome = await castChart(
@@ -104,6 +104,37 @@ test.each(['1900-01-01T00:00:00Z', '2050-06-01T12:00:00Z', '2099-12-31T23:59:59Z
       { places: NO_PLACES, language: 'en', nowMs: NOW_MS, log: { error: () => {} } },
     );
     expect(outcome.ok && outcome.chart.instantMs).toBe(Date.parse(instant));
+  },
+);
+
+test('a birth before there was standard time goes by the sun of its place: Albert Einstein', async () => {
+  const outcome = await castChart(
+    {
+      kind: 'clock',
+      date: '1879-03-14',
+      time: '11:30',
+      window: null,
+      place: { latitude: 48.4, longitude: 10, timeZone: 'Europe/Berlin' },
+      settings: DEFAULT_SETTINGS,
+      fold: undefined,
+      utcOffsetSeconds: undefined,
+    },
+    { places: NO_PLACES, language: 'en', nowMs: NOW_MS, log: { error: () => {} } },
+  );
+  if (!outcome.ok) throw new Error(outcome.code);
+  const { timeZone, utcOffsetSeconds, bodies, angles } = outcome.chart;
+  expect([timeZone.rule, utcOffsetSeconds]).toEqual(['local-mean-time', 2400]);
+  // From the birth record, as Astro-Databank draws it: Sun 23 Pisces 30', Moon 14 Sagittarius 31', Ascendant 11 Cancer 38'.
+  const longitudes = [bodies[0]?.longitude, bodies[1]?.longitude, angles?.ascendant];
+  expect(longitudes.map((longitude) => Math.floor(longitude ?? Number.NaN))).toEqual([353, 254, 101]);
+});
+
+test.each(['1800-01-01', '1850-07-01', '1897-06-29'])(
+  'a day of %s whose hour is not known is drawn',
+  async (date) => {
+    const { bodies, day } = await castDay(date);
+    expect(bodies).toHaveLength(15);
+    expect(day?.risingSigns.length).toBeGreaterThan(11);
   },
 );
 

@@ -9,6 +9,7 @@ import type { BirthInput } from './birth-input.ts';
 import { EARLIEST_BIRTH_MS, LATEST_BIRTH_MS } from './birth-limits.ts';
 import { birthPlaceOf } from './birth-place.ts';
 import { chartOfBirth, drawChart } from './draw-chart.ts';
+import { readSkyOf } from './far-sky.ts';
 import { type CastFailure, resolveClock } from './resolve-clock.ts';
 
 export type CastOutcome = { ok: true; chart: BirthChart } | CastFailure;
@@ -50,18 +51,23 @@ export async function castChart(
 }
 
 /** An instant may lie in the future: it asks for a chart of the sky, and need be nobody's birth. */
-function castInstant({ instantMs, latitude, longitude, settings }: InstantInput): CastOutcome {
+async function castInstant({ instantMs, latitude, longitude, settings }: InstantInput): Promise<CastOutcome> {
   if (instantMs < EARLIEST_BIRTH_MS || instantMs >= LATEST_BIRTH_MS) {
     return { ok: false, code: 'date_out_of_range', fields: { instant: 'out_of_range' } };
   }
+  await readSkyOf(instantMs);
   const chart = computeChart({ instantMs, latitudeDeg: latitude, longitudeDeg: longitude, ...settings });
   const place = { id: null, name: null, region: null, country: null, latitude, longitude };
   const timeZone: TimeReceipt = { id: null, rule: 'utc', source: 'given', abbreviation: null };
   return { ok: true, chart: chartOfBirth(chart, 0, timeZone, place) };
 }
 
-function castClock(input: ClockInput, place: Parameters<typeof drawChart>[1], nowMs: number): CastOutcome {
+async function castClock(
+  input: ClockInput,
+  place: Parameters<typeof drawChart>[1],
+  nowMs: number,
+): Promise<CastOutcome> {
   const resolved = resolveClock(input, place, nowMs);
   if (!resolved.ok) return resolved;
-  return { ok: true, chart: drawChart(resolved.moment, place, input.settings) };
+  return { ok: true, chart: await drawChart(resolved.moment, place, input.settings) };
 }

@@ -14,7 +14,7 @@ export async function castFromForm(
   if (!settled.ok) return settled;
   const { birth, moment } = settled;
   const settings = pickSettings(birth);
-  const chart = drawChart(moment, birth.place, settings);
+  const chart = await drawChart(moment, birth.place, settings);
   const stay = likelyStay(chart.day, fields.likeness);
   if (!stay) return { ok: true, chart, guess: null };
   const { utcOffsetSeconds, zone } = moment;
@@ -24,5 +24,6 @@ export async function castFromForm(
     utcOffsetSeconds,
     zone,
   } as const;
-  return { ok: true, chart, guess: { ...stay, chart: drawChart(middle, birth.place, settings) } };
+  const guess = { ...stay, chart: await drawChart(middle, birth.place, settings) };
+  return { ok: true, chart, guess };
 }

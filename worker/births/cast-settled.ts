@@ -5,10 +5,10 @@ import { drawChart } from './draw-chart.ts';
 import { resolveClock } from './resolve-clock.ts';
 
 /**
- * Casts the chart of a birth that was settled before; nothing is read. Null where a newer history of its zone leaves the time
+ * Casts the chart of a birth that was settled before; its place is not asked for again. Null where a newer history of its zone leaves the time
  * open, or knows it no more.
  */
-export function castSettled(birth: SettledBirth, nowMs: number): BirthChart | null {
+export async function castSettled(birth: SettledBirth, nowMs: number): Promise<BirthChart | null> {
   const { date, time, window, fold, utcOffsetSeconds, place } = birth;
   const told = {
     date,

@@ -5,6 +5,7 @@ import type { DayFacts } from '../../astrology/day-facts.ts';
 import { computeTimelessChart, type TimelessChart } from '../../astrology/timeless-chart.ts';
 import type { ChartPlace, TimeReceipt } from '../../contract/natal-chart.ts';
 import type { BirthChart } from '../../features/births/birth-chart.ts';
+import { readSkyOf } from './far-sky.ts';
 import type { BirthMoment } from './resolve-clock.ts';
 
 /** A chart with where and when its birth was. */
@@ -28,23 +29,25 @@ function withSureAspects(chart: TimelessChart): TimelessChart {
 }
 
 /** Draws the sky of a birth whose moment and place are settled. */
-export function drawChart(
+export async function drawChart(
   moment: BirthMoment,
   { timeZone: _zone, ...place }: ChartPlace & { timeZone: string },
   settings: ChartSettings,
-): BirthChart {
+): Promise<BirthChart> {
   const where = { latitudeDeg: place.latitude, longitudeDeg: place.longitude };
   const { id, rule, source, abbreviation } = moment.zone;
   const receipt: TimeReceipt = { id, rule, source, abbreviation };
   const { utcOffsetSeconds } = moment;
   if (moment.kind === 'stretch') {
     const { fromMs, toMs, drawnMs, isWholeDay } = moment;
+    await readSkyOf(drawnMs);
     const chart = withSureAspects(
       computeTimelessChart({ fromMs, toMs, drawnMs, isWholeDay, ...where, ...settings }),
     );
     return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
   }
   const { instantMs } = moment;
+  await readSkyOf(instantMs);
   const chart = computeChart({ instantMs, ...where, ...settings });
   return chartOfBirth(chart, utcOffsetSeconds, receipt, place);
 }

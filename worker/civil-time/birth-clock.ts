@@ -2,7 +2,7 @@ import type { ClockWindow } from '../../contract/day-parts.ts';
 
 /** A birth as it was told: what the calendar and the clock on the wall showed, and where. */
 export interface BirthClock {
-  /** `YYYY-MM-DD`, 1900-01-01 to 2099-12-31. */
+  /** `YYYY-MM-DD`, 1800-01-01 to 2199-12-31. */
   readonly date: string;
   /** `HH:MM` or `HH:MM:SS`; null when the time of birth is not known. */
   readonly time: string | null;

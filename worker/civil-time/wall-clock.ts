@@ -1,4 +1,4 @@
-import { FIRST_DAY, LAST_DAY } from '../../contract/years.ts';
+import { FIRST_BIRTHDAY, LAST_BIRTHDAY } from '../../contract/years.ts';
 import { CivilTimeError } from './civil-time-error.ts';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -6,7 +6,7 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /**
  * `1990-06-10` -> milliseconds of its midnight as if the wall clock were UTC.
- * Throws `invalid_input` for a text or day that is no date, `date_out_of_range` outside FIRST_DAY..LAST_DAY.
+ * Throws `invalid_input` for a text or day that is no date, `date_out_of_range` outside FIRST_BIRTHDAY..LAST_BIRTHDAY.
  */
 export function parseDateMs(date: string): number {
   const match = datePattern.exec(date);
@@ -15,7 +15,7 @@ export function parseDateMs(date: string): number {
   // V8 rolls 30 February over into March, so the day is read back.
   if (Number.isNaN(midnightMs) || new Date(midnightMs).toISOString().slice(0, 10) !== date)
     throw new CivilTimeError('invalid_input', 'date');
-  if (date < FIRST_DAY || date > LAST_DAY) throw new CivilTimeError('date_out_of_range', 'date');
+  if (date < FIRST_BIRTHDAY || date > LAST_BIRTHDAY) throw new CivilTimeError('date_out_of_range', 'date');
   return midnightMs;
 }
 

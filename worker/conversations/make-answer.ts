@@ -47,7 +47,7 @@ export async function makeAnswer(
   making: Making,
   { given, signal, followers, gathered }: MakingWith,
 ): Promise<boolean> {
-  const turn = turnOf(sql, making);
+  const turn = await turnOf(sql, making);
   if (!turn) return false;
   const { answerId, conversationId, asker, nowMs } = making;
   const answerer = await answererFor(given, readPerson(sql).country ?? asker.country);

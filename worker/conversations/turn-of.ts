@@ -17,8 +17,8 @@ export function isReminderDue({ persona, remindedMs }: Conversation, nowMs: numb
   return persona !== 'celestia' && (remindedMs === null || nowMs - remindedMs >= REMINDER_MS);
 }
 
-function chartOf(birth: SettledBirth | null, nowMs: number): KnownChart | null {
-  return birth && castSettled(birth, nowMs);
+async function chartOf(birth: SettledBirth | null, nowMs: number): Promise<KnownChart | null> {
+  return birth && (await castSettled(birth, nowMs));
 }
 
 /** Names and places that no model shall read. */
@@ -29,7 +29,7 @@ function namesOf(asker: Asker, { partner }: Conversation): string[] {
 }
 
 /** The message and its conversation as an answer is made of them; null where they are gone. */
-export function turnOf(
+export async function turnOf(
   sql: SqlStorage,
   {
     conversationId,
@@ -42,12 +42,17 @@ export function turnOf(
     asker: Asker;
     nowMs: number;
   },
-): TalkTurn | null {
+): Promise<TalkTurn | null> {
   const conversation = findConversation(sql, conversationId);
   const message = findMessage(sql, conversationId, messageId);
   if (!conversation || !message || message.text === null) return null;
   const timeZone = readPerson(sql).zone ?? asker.zone;
   const { partner, persona, care: state } = conversation;
+  const said = before(sql, message);
+  const [self, other] = await Promise.all([
+    chartOf(asker.birth, nowMs),
+    chartOf(partner?.birth ?? null, nowMs),
+  ]);
   return {
     persona,
     partnerName: partner?.name ?? null,
@@ -56,10 +61,10 @@ export function turnOf(
     talk: {
       text: message.text,
       language: message.language,
-      people: { self: chartOf(asker.birth, nowMs), partner: chartOf(partner?.birth ?? null, nowMs) },
+      people: { self, partner: other },
       firstName: asker.name || null,
       names: namesOf(asker, conversation),
-      ...before(sql, message),
+      ...said,
       nowMs,
       timeZone,
       offsetMs: zoneOffsetMs(timeZone, nowMs),

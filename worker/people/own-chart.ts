@@ -38,6 +38,6 @@ export async function ownChart(
   if (!birth) return { ok: false, missing: 'birth' };
   const own = await settledOf(id, birth, context);
   if (typeof own === 'string') return { ok: false, missing: own };
-  const chart = castSettled(own, context.nowMs);
+  const chart = await castSettled(own, context.nowMs);
   return chart ? { ok: true, chart } : { ok: false, missing: 'birth' };
 }

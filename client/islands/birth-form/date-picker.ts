@@ -1,6 +1,6 @@
 import { FIRST_YEAR } from '../../../contract/years.ts';
 
-/** The figures of the calendar picker (docs/product.md, "Devices and fields"), and the first year that the server accepts. */
+/** The figures of the calendar picker (docs/product.md, "Devices and fields"), and the first year that it offers: an older birth is typed. */
 export const DATE_PICKER = {
   daysPerWeek: 7,
   /** Always six, so that the calendar does not change its height from month to month. */

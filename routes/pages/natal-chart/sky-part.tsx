@@ -24,7 +24,7 @@ export function SkyPart({ result: { sky, chart, code }, values, words, action }:
   const { figure, points, zone, error, shown } = sky;
   const { zodiac, node, lilith } = figure.settings;
   const { day, month, year } = words.section('natal').form;
-  const { malformed, impossible, out_of_range } = words.section('errors').fields.date;
+  const { malformed, impossible, out_of_sky } = words.section('errors').fields.date;
   const { bodies, angles, signs, anglesShort, retrograde, applying, separating, aspects, biWheel } =
     words.section('astro');
   const inside = new Set(figure.bodies.map(({ id }) => id));
@@ -57,7 +57,7 @@ export function SkyPart({ result: { sky, chart, code }, values, words, action }:
         shown={shown}
         words={words.section('transits')}
         parts={{ day, month, year }}
-        faults={{ malformed, impossible, out_of_range }}
+        faults={{ malformed, impossible, out_of_range: out_of_sky }}
         astro={{ bodies, angles, signs, anglesShort, retrograde, applying, separating, aspects, biWheel }}
       />
     </>
