@@ -4,7 +4,7 @@ import { interpretationFile } from './interpretation-file.ts';
 import { LANGUAGES } from './locales.ts';
 import { readWordsFile } from './words-files.ts';
 
-describe.each(['day', 'month'] as const)('the words of a %s', (period) => {
+describe.each(['day', 'week', 'month', 'year'] as const)('the words of a %s', (period) => {
   it.each(LANGUAGES)('are whole in %s, or not yet asked for', async (language) => {
     const isAsked = PERIOD_LANGUAGES[period].includes(language);
     for (const subject of PERIOD_SUBJECTS[period]) {

@@ -4,6 +4,7 @@ type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 type Two = readonly [string, string];
 type Three = readonly [string, string, string];
+type Four = readonly [...Two, ...Two];
 
 /** Three days of the Moon's stay in a house, in three passes of the Moon. */
 export type NineTexts = readonly [...Three, ...Three, ...Three];
@@ -27,6 +28,41 @@ export type MonthRetrogradeTexts = Readonly<
   Record<'mercury' | 'venus', Readonly<Record<House, Two>>> & Record<'mars', Readonly<Record<House, Three>>>
 >;
 
+/** What a sign's week is about, by the solar house of its ruler: nine texts, turned week by week. */
+export type WeekOpeningTexts = Readonly<Record<House, NineTexts>>;
+
+/** That the ruler goes back: a sentence after a week's opening, a sign's turn each week. */
+export type WeekRetrogradeTexts = readonly [...Four, ...Four, ...Four];
+
+/** Two or three days of a week, by the solar house that the Moon passes. */
+export type WeekDayTexts = Readonly<Record<House, Four>>;
+
+/** How a week ends, by the solar house that the Moon passes last. */
+export type WeekHouseTexts = Readonly<Record<House, Three>>;
+
+/** A new or full Moon of a week, by its solar house. */
+export type WeekLunationTexts = Readonly<Record<'newMoon' | 'fullMoon', Readonly<Record<House, Two>>>>;
+
+/** The day on which a body comes into a solar house. */
+export type WeekEntryTexts = Readonly<
+  Record<'sun' | 'mercury' | 'venus' | 'mars', Readonly<Record<House, string>>>
+>;
+
+/** The day on which Mercury turns back, or forward again, in a solar house. */
+export type WeekTurnTexts = Readonly<Record<'retrograde' | 'direct', Readonly<Record<House, string>>>>;
+
+/** A slow planet's year in a solar house, going back or not: in turn, year by year. */
+export type YearHouseTexts = Readonly<Record<House, Two>>;
+
+/** The months in which a slow planet goes back through a solar house. */
+export type YearRetrogradeTexts = Readonly<Record<'jupiter' | 'saturn', Readonly<Record<House, string>>>>;
+
+/** A quarter of a year, by a solar house: no season is named, for each text comes to each of the four in turn. */
+export type YearQuarterTexts = Readonly<Record<House, Four>>;
+
+/** An eclipse of a year in a solar house. */
+export type YearEclipseTexts = Readonly<Record<'solar' | 'lunar', Readonly<Record<House, string>>>>;
+
 /** What horoscopes are written in. */
 export interface HoroscopeInterpretations {
   dayOpenings: DayHouseTexts;
@@ -42,18 +78,56 @@ export interface HoroscopeInterpretations {
   /** By the house in which the Sun is on its last day. */
   monthClosings: MonthHouseTexts;
   monthRetrogrades: MonthRetrogradeTexts;
+  weekOpenings: WeekOpeningTexts;
+  weekRetrogrades: WeekRetrogradeTexts;
+  weekDays: WeekDayTexts;
+  weekLunations: WeekLunationTexts;
+  weekEntries: WeekEntryTexts;
+  weekTurns: WeekTurnTexts;
+  weekClosings: WeekHouseTexts;
+  yearJupiter: YearHouseTexts;
+  yearSaturn: YearHouseTexts;
+  yearRetrogrades: YearRetrogradeTexts;
+  /** They take turns with what the library says of an eclipse in a house. */
+  yearEclipses: YearEclipseTexts;
+  /** By the house in which the Sun begins the quarter. */
+  yearQuarters: YearQuarterTexts;
+  /** By the house in which Mars spends most of the quarter. */
+  yearDrives: YearQuarterTexts;
+  /** By the house in which Mars ends the year. */
+  yearClosings: YearHouseTexts;
 }
 
 /** The subjects of a period. */
 export const PERIOD_SUBJECTS = {
   day: ['dayOpenings', 'dayLove', 'dayWork', 'dayEnergy', 'dayKeep', 'dayMeetings', 'dayLunations'],
+  week: [
+    'weekOpenings',
+    'weekRetrogrades',
+    'weekDays',
+    'weekLunations',
+    'weekEntries',
+    'weekTurns',
+    'weekClosings',
+  ],
   month: ['monthOpenings', 'monthClosings', 'monthRetrogrades'],
+  year: [
+    'yearJupiter',
+    'yearSaturn',
+    'yearRetrogrades',
+    'yearEclipses',
+    'yearQuarters',
+    'yearDrives',
+    'yearClosings',
+  ],
 } as const satisfies Readonly<Record<string, readonly (keyof HoroscopeInterpretations)[]>>;
 
 /** Whose horoscopes of a period are written in its own subjects; the others are told in the parts that all periods share. */
 export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, readonly Language[]>> = {
   day: ['en', 'tr', 'es', 'fr', 'pt'],
+  week: [],
   month: ['en', 'tr', 'es', 'fr'],
+  year: [],
 };
 
 /** Whether a subject is written in a language. */

@@ -60,6 +60,20 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   monthOpenings: row(36, 80, 110),
   monthClosings: row(36, 45, 60),
   monthRetrogrades: row(84, 32, 50),
+  weekOpenings: row(108, 26, 36),
+  weekRetrogrades: row(12, 12, 20),
+  weekDays: row(48, 56, 70),
+  weekLunations: row(48, 14, 24),
+  weekEntries: row(48, 14, 24),
+  weekTurns: row(24, 14, 24),
+  weekClosings: row(36, 20, 30),
+  yearJupiter: row(24, 72, 90),
+  yearSaturn: row(24, 66, 82),
+  yearRetrogrades: row(24, 20, 28),
+  yearEclipses: row(24, 40, 54),
+  yearQuarters: row(48, 58, 74),
+  yearDrives: row(48, 24, 36),
+  yearClosings: row(24, 48, 64),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

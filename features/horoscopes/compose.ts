@@ -9,6 +9,8 @@ import { factsOf, type Passage } from './passage.ts';
 import { dayIndexOf, type Period } from './period.ts';
 import { isToldInWords, mainStay, type PlacementFact, withinMs } from './told-stays.ts';
 import { untoldFacts } from './untold-facts.ts';
+import { composeWeek, type WeekTexts } from './week.ts';
+import { composeYear, type YearTexts } from './year.ts';
 
 /** The parts that all periods share where a period has no words of its own. */
 export type SharedTexts = Pick<
@@ -17,7 +19,12 @@ export type SharedTexts = Pick<
 >;
 
 /** What a period is told in: the words of its own, or the parts that periods share. */
-export type HoroscopeTexts = { day: DayTexts } | { month: MonthTexts } | { shared: SharedTexts };
+export type HoroscopeTexts =
+  | { day: DayTexts }
+  | { week: WeekTexts }
+  | { month: MonthTexts }
+  | { year: YearTexts }
+  | { shared: SharedTexts };
 
 /** What a day's opening is told in. */
 export type OpeningTexts = Pick<DayTexts, 'dayOpenings'> | Pick<SharedTexts, 'moonHouses'>;
@@ -201,7 +208,9 @@ export function composeHoroscope(
   texts: HoroscopeTexts,
 ): Passage[] {
   if ('day' in texts) return composeDay(period, facts, texts.day);
+  if ('week' in texts) return composeWeek(sign, period, facts, texts.week);
   if ('month' in texts) return composeMonth(period, facts, texts.month);
+  if ('year' in texts) return composeYear(sign, period, facts, texts.year);
   return composeShared(sign, period, facts, texts.shared);
 }
 
@@ -223,10 +232,10 @@ export function factsBeside(
   facts: readonly HoroscopeFact[],
   passages: readonly Passage[],
 ): HoroscopeFact[] {
-  // A day of five parts is the Moon's alone.
-  const isOfMoon = period.id === 'day' && passages.some(({ section }) => section !== undefined);
+  const isOwn = passages.some(({ section }) => section !== undefined);
+  // A day of five parts is the Moon's alone, and a week tells no stay but its ruler's.
+  const isOfMoon = isOwn && (period.id === 'day' || period.id === 'week');
   const told = isOfMoon ? [] : toldPlanets(period, turnAt(period, SIGN_IDS.indexOf(sign)));
-  // A month of its own words tells its stays from one end to the other: their entries are dates to keep.
-  const isOwnMonth = period.id === 'month' && passages.some(({ section }) => section !== undefined);
-  return untoldFacts(period, facts, factsOf(passages), told, isOwnMonth);
+  // Longer periods tell stays from one end to the other: their entries are dates to keep.
+  return untoldFacts(period, facts, factsOf(passages), told, isOwn && period.id !== 'day');
 }

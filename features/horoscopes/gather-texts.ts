@@ -24,13 +24,22 @@ export async function gatherTexts(
   period: PeriodId,
   read: ReadTexts,
 ): Promise<HoroscopeTexts> {
-  if (period === 'day' && PERIOD_LANGUAGES.day.includes(language)) {
-    return { day: await gatherSubjects(language, PERIOD_SUBJECTS.day, read) };
+  if (!PERIOD_LANGUAGES[period].includes(language)) {
+    const shared = ['moonHouses', 'moonAspects', 'transitHouses', 'lunationHouses'] as const;
+    return { shared: await gatherSubjects(language, shared, read) };
   }
-  if (period === 'month' && PERIOD_LANGUAGES.month.includes(language)) {
-    const subjects = [...PERIOD_SUBJECTS.month, 'transitHouses', 'lunationHouses'] as const;
-    return { month: await gatherSubjects(language, subjects, read) };
+  switch (period) {
+    case 'day':
+      return { day: await gatherSubjects(language, PERIOD_SUBJECTS.day, read) };
+    case 'week':
+      return { week: await gatherSubjects(language, PERIOD_SUBJECTS.week, read) };
+    case 'month': {
+      const subjects = [...PERIOD_SUBJECTS.month, 'transitHouses', 'lunationHouses'] as const;
+      return { month: await gatherSubjects(language, subjects, read) };
+    }
+    case 'year': {
+      const subjects = [...PERIOD_SUBJECTS.year, 'transitHouses', 'eclipseHouses'] as const;
+      return { year: await gatherSubjects(language, subjects, read) };
+    }
   }
-  const shared = ['moonHouses', 'moonAspects', 'transitHouses', 'lunationHouses'] as const;
-  return { shared: await gatherSubjects(language, shared, read) };
 }

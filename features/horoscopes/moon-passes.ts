@@ -26,6 +26,25 @@ export function passOf({ sign, fromMs, toMs }: MoonStay): number {
   return Math.round((MEAN_DEG + MEAN_DEG_PER_DAY * days - middleDeg) / 360);
 }
 
+/** When the Moon would be in the middle of the sign of a stay if it went evenly: within 15 hours of when it is. */
+export function evenMiddleMs(stay: MoonStay): number {
+  const middleDeg = passOf(stay) * 360 + SIGN_IDS.indexOf(stay.sign) * 30 + 15;
+  return EPOCH_MS + ((middleDeg - MEAN_DEG) / MEAN_DEG_PER_DAY) * MS_PER_DAY;
+}
+
+/** Which of three texts on a house is told as the Moon passes it: each comes back 82 days on. */
+export function passVariant(stay: MoonStay): number {
+  return modulo(passOf(stay), PASSES);
+}
+
+/**
+ * Which of four texts on a house is told of a part of a week. Stays that follow one another have others, for two signs of readers
+ * have the same house on different days of a week; each comes back 109 days on.
+ */
+export function partVariant(stay: MoonStay): number {
+  return modulo(passOf(stay) * (SIGN_IDS.length + 1) + SIGN_IDS.indexOf(stay.sign), 4);
+}
+
 /** Which day of a stay the day that begins at an instant is, of those that it has the greater part of: 0, 1 or 2. */
 export function dayOfStay({ fromMs }: Pick<MoonStay, 'fromMs'>, dayMs: number): number {
   const firstMs = Math.round(fromMs / MS_PER_DAY) * MS_PER_DAY;

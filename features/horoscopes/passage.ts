@@ -8,6 +8,14 @@ export function isDaySection(section: string | undefined): section is DaySection
   return (DAY_SECTIONS as readonly (string | undefined)[]).includes(section);
 }
 
+/** The parts of a year between its opening and its closing, in their order. */
+export const YEAR_SECTIONS = ['planets', 'eclipses', 'quarters'] as const;
+export type YearSection = (typeof YEAR_SECTIONS)[number];
+
+export function isYearSection(section: string | undefined): section is YearSection {
+  return (YEAR_SECTIONS as readonly (string | undefined)[]).includes(section);
+}
+
 /** A passage of a horoscope and the fact of the sky that it rests on. */
 export interface Passage {
   fact: HoroscopeFact;
@@ -15,7 +23,9 @@ export interface Passage {
   also?: HoroscopeFact;
   text: string;
   /** Of a period that is told by parts; `opening` and `closing` have no heading. */
-  section?: 'opening' | 'closing' | DaySection;
+  section?: 'opening' | 'closing' | DaySection | YearSection;
+  /** The days that it is told of, where they are fewer than the period's: [fromMs, toMs), UTC midnights. */
+  days?: { fromMs: number; toMs: number };
 }
 
 /** All that passages rest on, each once. */

@@ -1,17 +1,10 @@
 import { factOrderMs, type HoroscopeFact } from '../../astrology/transits/horoscope-facts.ts';
 import { factsOf, type Passage } from './passage.ts';
-import type { EclipseFact } from './period-eclipses.ts';
+import { type EclipseFact, isOfEclipse } from './period-eclipses.ts';
 
 /** Whether something happens at an instant, and does not just last. */
 function isEvent({ kind }: HoroscopeFact): boolean {
   return kind === 'ingress' || kind === 'station' || kind === 'lunation' || kind === 'aspect';
-}
-
-/** The greatest eclipse and its new or full Moon lie within an hour or two. */
-const SAME_MS = 6 * 3_600_000;
-
-function isOf({ instantMs }: EclipseFact, fact: HoroscopeFact): boolean {
-  return fact.kind === 'lunation' && Math.abs(fact.instantMs - instantMs) < SAME_MS;
 }
 
 /** A fact that a horoscope dates. */
@@ -32,7 +25,7 @@ export function periodDates(
 ): DatedFact[] {
   const told = factsOf(passages).filter(isEvent);
   const facts = [...beside, ...told].filter(
-    (fact) => fact.kind !== 'moonHouse' && !eclipses.some((eclipse) => isOf(eclipse, fact)),
+    (fact) => fact.kind !== 'moonHouse' && !eclipses.some((eclipse) => isOfEclipse(eclipse, fact)),
   );
   return [...facts, ...eclipses].toSorted((a, b) => orderMs(a) - orderMs(b));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodAt } from './period.ts';
-import { periodText } from './period-text.ts';
+import { daysText, periodText } from './period-text.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 20);
 
@@ -14,4 +14,17 @@ test.each([
   const period = periodAt(id, NOW);
   expect(plain(periodText(period, tag))).toBe(long);
   expect(plain(periodText(period, tag, 'short'))).toBe(short);
+});
+
+test.each([
+  ['en', 'Monday – Wednesday', 'Monday', 'March 20 – June 20'],
+  ['tr', 'Pazartesi – Çarşamba', 'Pazartesi', '20 Mart – 20 Haziran'],
+] as const)('days of a period in %s are %s, %s and %s', (tag, some, one, longer) => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  const mondayMs = Date.UTC(2026, 10, 23);
+  const until = (day: number) => ({ fromMs: mondayMs, toMs: Date.UTC(2026, 10, day) });
+  expect(plain(daysText(until(26), { id: 'week' }, tag))).toBe(some);
+  expect(plain(daysText(until(24), { id: 'week' }, tag))).toBe(one);
+  const quarter = { fromMs: Date.UTC(2026, 2, 20), toMs: Date.UTC(2026, 5, 21) };
+  expect(plain(daysText(quarter, { id: 'year' }, tag))).toBe(longer);
 });

@@ -25,3 +25,16 @@ export function periodText({ id, fromMs, toMs }: Period, tag: string, style: Sty
   const days = FORMATS[id][style](tag);
   return id === 'week' ? days.formatRange(fromMs, toMs - 1) : days.format(fromMs);
 }
+
+const weekday = daysFormat({ weekday: 'long' });
+const dayOfMonth = daysFormat({ day: 'numeric', month: 'long' });
+
+/** Some days of a period: of a week "Monday – Wednesday", of a longer one "March 20 – June 20". */
+export function daysText(
+  days: Pick<Period, 'fromMs' | 'toMs'>,
+  { id }: Pick<Period, 'id'>,
+  tag: string,
+): string {
+  const format = id === 'week' ? weekday : dayOfMonth;
+  return format(tag).formatRange(days.fromMs, days.toMs - 1);
+}

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PERIOD_IDS } from '../../contract/choices.ts';
+import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
 import { gatherTexts, type ReadTexts } from '../../features/horoscopes/gather-texts.ts';
 import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { interpretationFile } from '../../locales/interpretation-file.ts';
@@ -19,7 +19,7 @@ async function namesOf(language: Language): Promise<string[]> {
 }
 
 /**
- * Prints what horoscopes repeat over 400 days and twelve signs in each language. Where a language's days are told in words of
+ * Prints what horoscopes repeat over 400 days and twelve signs in each language. Where a language's periods are told in words of
  * their own, a fault is a passage of two signs, or one that returns before 60 days.
  */
 export async function printRepetition(): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function printRepetition(): Promise<boolean> {
     );
     console.log(`\n${language}`.padEnd(12), 'own words', 'two signs', 'returns after', 'words');
     for (const id of PERIOD_IDS) {
-      const isOwn = (id === 'day' || id === 'month') && PERIOD_LANGUAGES[id].includes(language);
+      const isOwn = PERIOD_LANGUAGES[id].includes(language);
       const [least, most] = found.words[id];
       const cells = [
         isOwn ? 'yes' : 'no',
@@ -53,8 +53,9 @@ export async function printRepetition(): Promise<boolean> {
     }
     const pairs = [...found.betweenPeriods].map(([pair, count]) => `${pair} ${count}`);
     console.log(`  told in two periods of a sign: ${pairs.join(', ')}`);
-    if (!PERIOD_LANGUAGES.day.includes(language)) continue;
-    isClean &&= found.betweenSigns.day === 0 && (found.returnDays.day ?? DAYS) >= LEAST_RETURN_DAYS;
+    const own = PERIOD_IDS.filter((id) => PERIOD_LANGUAGES[id].includes(language));
+    const returnsLate = (id: PeriodId) => (found.returnDays[id] ?? DAYS) >= LEAST_RETURN_DAYS;
+    isClean &&= own.every((id) => found.betweenSigns[id] === 0 && returnsLate(id));
   }
   return isClean;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Glyph, GlyphSprite } from '../../../client/components/glyphs.tsx';
 import { FactList } from '../../../client/components/horoscope/fact-lines.tsx';
 import type { FactWords } from '../../../client/components/horoscope/fact-text.ts';
@@ -5,17 +6,19 @@ import { MoonCard } from '../../../client/components/horoscope/moon-card.tsx';
 import { PageActs } from '../../../client/components/horoscope/page-acts.tsx';
 import { ZoneLine } from '../../../client/components/local-time/zone-line.tsx';
 import ownDay from '../../../client/inline/own-day.js?raw';
-import { factsOf } from '../../../features/horoscopes/passage.ts';
+import { factsOf, isYearSection, type Passage } from '../../../features/horoscopes/passage.ts';
 import { sentencesWithin } from '../../../features/horoscopes/passage-opening.ts';
 import { isoDay, type Period } from '../../../features/horoscopes/period.ts';
 import { periodText } from '../../../features/horoscopes/period-text.ts';
+import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import type { Translator } from '../../../locales/index.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { type HoroscopeData, loadHoroscope } from './load.ts';
 import styles from './page.tsx?styles';
-import { headingOf, PassageText } from './passage-text.tsx';
+import { headingOf } from './passage-heading.ts';
+import { PassageText } from './passage-text.tsx';
 import { datedPath, PeriodTabs, PeriodTurn } from './period-links.tsx';
 import '../../../client/components/horoscope/horoscope.css';
 
@@ -102,12 +105,19 @@ export const page = definePage<HoroscopeData, Names>({
           <div>
             {passages.length === 0 && <p className="lede">{texts.quiet}</p>}
             {passages.map((passage, index) => (
-              <PassageText
-                key={passage.text}
-                passage={passage}
-                heading={headingOf(passage, data, texts.sections, factWords(words))}
-                isFirst={index === 0}
-              />
+              <Fragment key={passage.text}>
+                <PartHeading section={passage.section} before={passages[index - 1]?.section} words={texts} />
+                <PassageText
+                  passage={passage}
+                  heading={headingOf(passage, data, {
+                    sections: texts.sections,
+                    facts: factWords(words),
+                    tag: words.tag,
+                  })}
+                  clock={clock}
+                  isFirst={index === 0}
+                />
+              </Fragment>
             ))}
             {data.dates.length > MANY_DATES && <Dates view={view} />}
             <Basis view={view} />
@@ -120,6 +130,19 @@ export const page = definePage<HoroscopeData, Names>({
     );
   },
 });
+
+interface PartHeadingProps {
+  section: Passage['section'];
+  /** Of the passage before. */
+  before: Passage['section'];
+  words: Pick<HoroscopeWords, 'sections'>;
+}
+
+/** The name of a part of a year, where one begins. */
+function PartHeading({ section, before, words }: PartHeadingProps) {
+  if (!isYearSection(section) || section === before) return null;
+  return <h2 className="horoscope__part">{words.sections[section]}</h2>;
+}
 
 function factWords(words: Translator<Names>): FactWords {
   return {

@@ -1,43 +1,53 @@
-import { type FactWords, factText } from '../../../client/components/horoscope/fact-text.ts';
-import { isDaySection, type Passage } from '../../../features/horoscopes/passage.ts';
+import { InstantText } from '../../../client/components/local-time/instant.tsx';
+import { isYearSection, type Passage } from '../../../features/horoscopes/passage.ts';
 import { splitFirstSentence } from '../../../features/horoscopes/passage-opening.ts';
-import type { HoroscopeWords } from '../../../locales/en/horoscope.ts';
-import type { HoroscopeData } from './load.ts';
-
-/** A day's parts have names; the middle of a month that is told whole stands under the facts that it is about. */
-export function headingOf(
-  { fact, section }: Passage,
-  { period, passages }: HoroscopeData,
-  sections: HoroscopeWords['sections'],
-  words: FactWords,
-): string | null {
-  if (isDaySection(section)) return sections[section];
-  const isToldWhole = period.id === 'month' && passages[0]?.section === 'opening';
-  return isToldWhole && section === undefined ? factText(fact, words).what : null;
-}
+import type { PageClock } from '../../../features/local-time/page-clock.ts';
+import type { PassageHeading } from './passage-heading.ts';
 
 interface PassageTextProps {
   passage: Passage;
-  heading: string | null;
+  heading: PassageHeading | null;
+  clock: PageClock;
   isFirst: boolean;
 }
 
 /** A passage, under its heading where it has one; the first sentence of the first is the period in one line. */
-export function PassageText({ passage: { text, section }, heading, isFirst }: PassageTextProps) {
-  if (heading !== null) {
-    return (
-      <section className={`horoscope__passage horoscope__passage--${section ?? 'fact'}`}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-      </section>
-    );
-  }
-  if (!isFirst) return <p className="horoscope__passage">{text}</p>;
+export function PassageText({ passage: { text, section }, heading, clock, isFirst }: PassageTextProps) {
+  if (heading === null && !isFirst) return <p className="horoscope__passage">{text}</p>;
+  const body = isFirst ? <FirstPassage text={text} /> : <p>{text}</p>;
+  if (heading === null) return <div className="horoscope__passage">{body}</div>;
+  const isPart = section !== undefined && section !== 'opening' && !isYearSection(section);
+  // The parts of a year have names of their own, which its passages stand under.
+  const Heading = isYearSection(section) ? 'h3' : 'h2';
+  return (
+    <section className={`horoscope__passage horoscope__passage--${isPart ? section : 'fact'}`}>
+      <Heading>
+        {heading.what}
+        <Times heading={heading} clock={clock} />
+      </Heading>
+      {body}
+    </section>
+  );
+}
+
+function Times({
+  heading: { times = [], as },
+  clock,
+}: Pick<PassageTextProps, 'clock'> & { heading: PassageHeading }) {
+  if (!as) return null;
+  return times.map(({ text, instantMs }) => (
+    <span key={instantMs} className="horoscope__when">
+      <InstantText text={text} at={instantMs} as={as} clock={clock} />
+    </span>
+  ));
+}
+
+function FirstPassage({ text }: { text: string }) {
   const { first, rest } = splitFirstSentence(text);
   return (
-    <div className="horoscope__passage">
+    <>
       <p className="horoscope__first">{first}</p>
       {rest !== '' && <p>{rest}</p>}
-    </div>
+    </>
   );
 }
