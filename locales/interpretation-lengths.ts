@@ -60,7 +60,7 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   monthOpenings: row(36, 80, 110),
   monthClosings: row(36, 45, 60),
   monthRetrogrades: row(84, 32, 50),
-  weekOpenings: row(108, 26, 36),
+  weekOpenings: row(108, 26, 38),
   weekRetrogrades: row(12, 12, 20),
   weekDays: row(48, 56, 70),
   weekLunations: row(48, 14, 24),

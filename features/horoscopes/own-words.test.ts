@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { SIGN_IDS } from '../../astrology/ids.ts';
+import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
+import { factsForSign } from '../../astrology/transits/solar-houses.ts';
+import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
+import { countWords } from '../../locales/interpretation-lengths.ts';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { inDrill } from '../../tests/drills.ts';
+import { composeHoroscope, type HoroscopeTexts } from './compose.ts';
+import { neighbour, periodAt } from './period.ts';
+import { loadHoroscopeTexts } from './texts.ts';
+
+/** The fewest and most words of a sign's horoscope over so many periods from 2024 on. */
+function wordsOf(id: 'week' | 'year', texts: HoroscopeTexts, count: number): readonly [number, number] {
+  let period = periodAt(id, Date.UTC(2024, 0, 3));
+  const words: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const sky = skyOfPeriod(period.fromMs, period.toMs);
+    for (const sign of SIGN_IDS) {
+      const passages = composeHoroscope(sign, period, factsForSign(sign, sky), texts);
+      words.push(countWords(passages.map(({ text }) => text).join(' ')));
+    }
+    period = neighbour(period, 1);
+  }
+  return [Math.min(...words), Math.max(...words)];
+}
+
+describe.each([
+  ['week', 220, 320, inDrill(260, 52)],
+  ['year', 900, 1400, inDrill(30, 8)],
+] as const)('a %s told in words of its own', (id, least, most, count) => {
+  it.each(LANGUAGES)(
+    'has its length in %s, where they stand',
+    async (language) => {
+      if (!PERIOD_LANGUAGES[id].includes(language)) return;
+      const [fewest, longest] = wordsOf(id, await loadHoroscopeTexts(language, id), count);
+      expect(fewest).toBeGreaterThanOrEqual(least);
+      expect(longest).toBeLessThanOrEqual(most);
+    },
+    60_000,
+  );
+});

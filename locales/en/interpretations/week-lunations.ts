@@ -1,0 +1,105 @@
+import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
+
+/** A new or full Moon of a week, by its house. */
+export const weekLunations: WeekLunationTexts = {
+  newMoon: {
+    1: [
+      'A beginning with your face on it. Take the first small step before you’ve told anyone about the staircase.',
+      'You get a clean slate and rather good chalk. Write down who you’d like to be by the time it’s full.',
+    ],
+    2: [
+      'Start a jar, a ledger or a price list. A modest figure put down now can grow a spine.',
+      'Something you own or can do asks to be used in a new way. Say yes and see what it brings in.',
+    ],
+    3: [
+      'A first message, a first lesson, a first hello over the hedge. Keep it short and send it.',
+      'A subject you know nothing about begins to interest you. Ten pages in, you’ll know if it’s mutual.',
+    ],
+    4: [
+      'Something new takes root at your address. It could be as simple as who gets a key.',
+      'Begin with the room you avoid. One bag out of the door, and home starts over.',
+    ],
+    5: [
+      'A spark, still the size of a match head. Cup your hands around it and keep your critics downwind.',
+      'Pick up the instrument, the brush or the courage to ask. Beginners are allowed to enjoy themselves.',
+    ],
+    6: [
+      'One new habit, small enough to be laughed at. It could be running the place by next month.',
+      'A fresh routine wants to be tried on. Give it seven days before you judge the fit.',
+    ],
+    7: [
+      'Someone takes a seat opposite you, and it may be for longer than a coffee. Begin as you’d like to go on.',
+      'An old pair can make a new start. Ask the question you’d ask if you’d just met.',
+    ],
+    8: [
+      'A first honest talk about what you share. Start with the smallest sum or the mildest secret.',
+      'You let go with one hand and find that the other already holds something. Look at it in good light.',
+    ],
+    9: [
+      'A faraway thing gets an opening line: an application, a map on the wall, a course on Thursdays.',
+      'You catch yourself believing something new. Try it out on a skeptic you’re fond of.',
+    ],
+    10: [
+      'A line of work, a role or a goal asks for its first visible step. Take it where the right person can see.',
+      'You could sign your name to something bigger. Begin by saying out loud that you’d like it.',
+    ],
+    11: [
+      'A new circle, still with name tags. Go twice before you decide if they’re your kind.',
+      'Put a wish into the hands of two friends. It’ll grow faster there than in your notebook.',
+    ],
+    12: [
+      'Something begins out of sight, like bulbs in a cellar. Leave it in the dark a while and sleep well.',
+      'A quiet start, with no announcement. Clear a corner of your mind and see what moves in.',
+    ],
+  },
+  fullMoon: {
+    1: [
+      'You see yourself from outside for a moment, as in a shop window at night. Keep what you liked.',
+      'What you’ve been holding in gets out, and the sky stays up. Be fair to whoever stood nearest.',
+    ],
+    2: [
+      'The bill and the harvest come to the table together. Count both before you groan.',
+      'It shows what a thing was really worth to you. You may sell it cheerfully or never again.',
+    ],
+    3: [
+      'Word gets out, and most of it is true. Correct the rest in one sentence.',
+      'A conversation reaches its point at last. Listen for the thing they say while putting on their coat.',
+    ],
+    4: [
+      'At home something comes to the surface with the dishes. Dry it and look at it together.',
+      'A chapter about a house or a family closes its own cover. Let everyone keep a photograph.',
+    ],
+    5: [
+      'Hearts and curtains go up. Whatever you’ve made or felt is in plain view, so take the bow.',
+      'A flirtation shows its true length. If it’s over, it was fun; if it isn’t, someone should say so.',
+    ],
+    6: [
+      'The pile reveals what you’ve been carrying for others. Sort it by name and hand some back.',
+      'A task is finished or finished with. Your body has an opinion on which, so ask it.',
+    ],
+    7: [
+      'You both see how things stand, as if a lamp had been carried in. Speak before you adjust the shade.',
+      'A bond gets its reading: closer than you feared, or looser than you pretended. Either can be lived with.',
+    ],
+    8: [
+      'What was under the rug has made a bump that everyone trips over. Lift the corner with company.',
+      'A shared account of some kind comes due. Pay your part, say thank you, sleep.',
+    ],
+    9: [
+      'A verdict, a result or a ticket arrives. Read it twice before you tell your mother.',
+      'Something you were sure of turns out larger than you thought. There’s room in it for the other side.',
+    ],
+    10: [
+      'Your work steps into the light, with the label showing. Stand beside it and take questions.',
+      'You reach a ledge and can look down. Decide if the next stretch is up or sideways.',
+    ],
+    11: [
+      'In the crowd you find out who came for you. Sit with them when the music stops.',
+      'A hope comes true in a slightly wrong size. Try it on before you send it back.',
+    ],
+    12: [
+      'A secret you kept from yourself knocks. Ask it in, and don’t switch on the big light.',
+      'You’re tired for a reason, and now you see which. Something can be laid down on the bench and left there.',
+    ],
+  },
+};
