@@ -1,0 +1,105 @@
+import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
+
+/** Haftanın yeniayı ya da dolunayı, düştüğü eve göre. */
+export const weekLunations: WeekLunationTexts = {
+  newMoon: {
+    1: [
+      'Adının yanına yeni bir sıfat eklemek istersen tam günü. Kimseye sormadan dene, beğenmezsen silersin.',
+      'Sabah ilk kez gördüğün biriymiş gibi kendine selam ver. Tanışma güzel geçerse arkası gelecek.',
+    ],
+    2: [
+      'Köşeye atılan ilk bozukluk ses çıkarır, sonrakiler onun üstüne sessizce düşer. O sesi bugünlerde duy.',
+      'Elinden gelen bir işi ilk kez parayla yapmayı düşünebilirsin. Çekinme, tarifesini yaz ve buzdolabına as.',
+    ],
+    3: [
+      'Yıllardır selam vermeden geçtiğin komşuya bugün bir günaydın de. Küçük şey, ama sokağın sesi değişir.',
+      'Bir kursun ilk dersi, bir defterin ilk sayfası gibi tertemiz bir heves var. Adını üstüne yaz.',
+    ],
+    4: [
+      'Balkona tek bir saksı koymakla başlıyor her şey. Toprağına dokun, evin bunu nasıl karşıladığını seyret.',
+      'Evde bir âdeti sen başlat; pazar kahvaltısı olur, akşam yürüyüşü olur. Birkaç hafta sonra herkesin olur.',
+    ],
+    5: [
+      'Yeni bir hevesin var, nazlı ve uykulu. Zorlama, yalnızca malzemesini al ve göz önünde bırak.',
+      'İçinden bir oyun fikri geçiyor, kiminle oynanacağı da belli gibi. İlk taşı sen oynat.',
+    ],
+    6: [
+      'Sabahına on beş dakika ekle ve onu kimseye verme. Koca bir düzen bu incecik dilimden doğabiliyor.',
+      'Bedeninle yeni bir anlaşma yap, tek maddelik olsun. Uyması kolay olunca ikinciyi o kendisi yazar.',
+    ],
+    7: [
+      'Birisiyle aranızda yeni bir sayfa açılıyor, kenarlıkları bile çizilmemiş. İlk cümleyi birlikte kurun.',
+      'Tanışmaya, barışmaya ya da ortaklığa elverişli bir başlangıç. Elini uzatırken öbür elini cebinde saklama.',
+    ],
+    8: [
+      'Bir yükü ortaklaşa taşımanın ilk günü olabilir. Kim hangi ucundan tutacak, konuşarak başlayın yeter.',
+      'Güvenmeyi deneyeceksen parmak ucunla başla. Su ılıksa bileğine kadar girersin, kimse seni itmiyor.',
+    ],
+    9: [
+      'Yabancı bir dilde bir kelime öğren ve gün boyu ağzında çevir. Yol önce orada açılıyor.',
+      'Bir kitabın girişinde sana yazılmış gibi bir cümle duruyor olabilir. Altını çiz, peşine düş.',
+    ],
+    10: [
+      'Meslek hayatında ilk tuğlayı koyuyorsun, belki kimse duymuyor. Duvarın yönünü o tuğla belirleyecek.',
+      'İstediğin görevin adını bir kâğıda yaz ve masanın üstünde bırak. Gören, sormaya gelecek.',
+    ],
+    11: [
+      'Hiç tanımadığın bir masaya çağrılabilirsin. Git, bir çay iç; aralarında ileride çok arayacağın biri var.',
+      'Bir hayalin taslağını arkadaşına çiz, peçeteye bile olur. Çizerken eksiğin nerede olduğunu görürsün.',
+    ],
+    12: [
+      'Sessizce demlenen bir niyetin var. Kapağını açıp bakma, buharı kaçmasın; vaktini kendi söyler.',
+      'Uykunun kıyısında küçük bir karar beliriyor. Sabah hatırlarsan tut, hatırlamazsan yine gelecek.',
+    ],
+  },
+  fullMoon: {
+    1: [
+      'Ne hissettiğin yüzüne ay gibi vuruyor. Saklayamadığın şeyi açıkça söylemek bu kez daha zahmetsiz.',
+      'Kendinle ilgili uzun süredir yürüttüğün bir deneme sonuç verdi. Olmuşsa sevin, olmamışsa önlüğü çıkar.',
+    ],
+    2: [
+      'Terazinin kefesi durdu, rakam ortada. Beklediğinden iyi çıkarsa şaşırma, emeğin de tartıya girmişti.',
+      'Bir alışverişin ya da bir alacağın son perdesi. Eline geçeni say, teşekkür et, defteri kapat.',
+    ],
+    3: [
+      'Ağızdan ağıza dolaşan laf sonunda sahibine ulaştı. Sahibi sensen kahkahayı ilk sen at.',
+      'Uzun zamandır yazılan bir şeyin son noktası konuyor. Bir gece bekletip öyle gönder.',
+    ],
+    4: [
+      'Ev halkının içinde biriken söz, çay bardağının şıkırtısıyla döküldü. Toplamaya değil dinlemeye çalış.',
+      'Bir taşınma, bir tadilat ya da bir küslük tamamlanıyor. Anahtarı son kez çevirirken acele etme.',
+    ],
+    5: [
+      'Gösterinin son provası bitti, ışıklar açık. Heyecandan unuttuğun cümleyi biri sana fısıldayacak.',
+      'Kalbinin kime döndüğünü artık sen de görüyorsun. Başkalarının bilmesi bir iki gün sürer.',
+    ],
+    6: [
+      'Haftalardır temizlediğin tezgâh parlıyor ve altındaki çatlak görünüyor. Şimdi onarabilirsin, kolayı bitti.',
+      'Yorgunluk imzasını attı, sen de molanı yaz. Kimse senden önce bırakmayacağına göre ilk sen bırak.',
+    ],
+    7: [
+      'Karşılıklı oturdunuz ve masa örtüsü kalktı. Altında ne varsa ikinizin, paylaşması da ikinize kalıyor.',
+      'Bir söz ya tutuldu ya da boşa düştü, belli oldu. Her ikisi de dürüstçe konuşulabilir.',
+    ],
+    8: [
+      'Gizli kalmış bir rakam ya da duygu gün yüzüne çıkıyor. Bağırmadan sorulan soru cevabını bulur.',
+      'Bir bağı çözme vakti; ip ıslakken zor, kuruyunca kolay çözülüyor. Bugün kuru sayılır.',
+    ],
+    9: [
+      'Uzaktan beklenen haber yola çıkmış, belki kapıda. Açarken niye beklediğini de hatırla.',
+      'Bir inancın meyvesini tatma zamanı. Tatlıysa dağıt, buruksa ağacı değil toprağı suçla.',
+    ],
+    10: [
+      'Emeğin vitrine kondu, gelen geçen bakıyor. Etiketin altında başkalarının adı da varsa sen söyle.',
+      'Uzun bir tırmanışın molasındasın. Su iç, bacaklarını uzat, yukarıdaki patikanın kime ait olduğunu düşün.',
+    ],
+    11: [
+      'Kim dost, kim tanıdık, ışık yanınca anlaşıldı. İkisine de kapın açık, anahtar ise tek.',
+      'Ortak bir iş tamamlandı, fotoğrafta herkes var. Sana düşen pay gülümseyişinden belli.',
+    ],
+    12: [
+      'Gece lambası gibi bir aydınlık var, az ama yeterli. Sakladığın şeyi o ışıkta affedebilirsin.',
+      'Bir yorgunluğun kaynağı sonunda sana göründü. Elini omzundan çek, bundan sonrası kendi yürüsün.',
+    ],
+  },
+};
