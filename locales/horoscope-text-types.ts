@@ -100,7 +100,7 @@ export interface HoroscopeInterpretations {
 
 /** The subjects of a period. */
 export const PERIOD_SUBJECTS = {
-  day: ['dayOpenings', 'dayLove', 'dayWork', 'dayEnergy', 'dayKeep', 'dayMeetings', 'dayLunations'],
+  day: ['en', 'tr', 'es', 'fr', 'pt'],
   week: [
     'weekOpenings',
     'weekRetrogrades',
@@ -110,7 +110,7 @@ export const PERIOD_SUBJECTS = {
     'weekTurns',
     'weekClosings',
   ],
-  month: ['monthOpenings', 'monthClosings', 'monthRetrogrades'],
+  month: ['en', 'tr', 'es', 'fr', 'pt'],
   year: [
     'yearJupiter',
     'yearSaturn',
