@@ -110,7 +110,7 @@ export const PERIOD_SUBJECTS = {
     'weekTurns',
     'weekClosings',
   ],
-  month: ['en', 'tr', 'es', 'fr', 'pt'],
+  month: ['en', 'tr', 'es', 'fr'],
   year: [
     'yearJupiter',
     'yearSaturn',
@@ -125,7 +125,7 @@ export const PERIOD_SUBJECTS = {
 /** Whose horoscopes of a period are written in its own subjects; the others are told in the parts that all periods share. */
 export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, readonly Language[]>> = {
   day: ['en', 'tr', 'es', 'fr', 'pt'],
-  week: ['en', 'tr'],
+  week: ['en', 'tr', 'pt'],
   month: ['en', 'tr', 'es', 'fr'],
   year: [],
 };
