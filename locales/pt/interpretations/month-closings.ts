@@ -14,7 +14,7 @@ export const monthClosings: MonthHouseTexts = {
   ],
   3: [
     'Sobram envelopes em branco nesta última semana, e endereços também. As conversas que o mês abriu ainda não acabaram e seguem viagem no bolso do casaco. Passe adiante uma pergunta bem-feita. Ela vale por muitas respostas e vai abrir caminho para você em lugares onde ainda não sabem o seu nome.',
-    'Falou-se bastante, e o mês sai de cena ainda gesticulando. O que ele lega cabe num caderno de capa mole: nomes, atalhos, o título de um livro, uma frase que alguém disse rindo e era séria. Consulte essas anotações daqui a alguns dias, quando a poeira das palavras tiver baixado.',
+    'Houve muita fala, e o mês sai de cena ainda gesticulando. O que ele lega cabe num caderno de capa mole: nomes, atalhos, o título de um livro, uma frase que alguém disse rindo e era séria. Consulte essas anotações daqui a alguns dias, quando a poeira das palavras tiver baixado.',
     'Uma curiosidade recém-acordada atravessa com você a virada do mês. Ela ainda não sabe se vira curso, amizade ou só passeio. Pouco importa. Deixe que ande solta pelo bairro por mais algum tempo e repare em quem responde quando ela chama. Muita mudança começa assim, numa conversa de calçada.',
   ],
   4: [
@@ -45,7 +45,7 @@ export const monthClosings: MonthHouseTexts = {
   9: [
     'Bilhete comprado ou não, o mês acaba na plataforma, com vontade de ir. Suas ideias cresceram e agora procuram espaço. Entregue ao período seguinte um plano com nome de lugar, um capítulo lido até o fim, uma opinião que mudou. São bagagens leves e abrem conversa em qualquer fila.',
     'Vista daqui, a confusão das semanas anteriores ganha desenho, como plantação observada da janela do avião. Havia um sentido, meio torto e bastante seu. É essa compreensão que o fim do mês repassa. Usada com generosidade, ela orienta; repetida feito sermão, perde a altura e espanta a visita.',
-    'Abre-se um portão no fundo do mês e atrás dele há campo. Você vinha de temas fechados, cheios de chaves, e o ar muda. Segue daqui uma confiança larga, dessas que fazem estudar à noite e puxar assunto com estranhos. Dê a ela um rumo e deixe os detalhes para a estrada.',
+    'Um portão se abre no fundo do mês e atrás dele há campo. Você vinha de temas fechados, cheios de chaves, e o ar muda. Segue daqui uma confiança larga, dessas que fazem estudar à noite e puxar assunto com estranhos. Dê a ela um rumo e deixe os detalhes para a estrada.',
   ],
   10: [
     'Lá de cima o mês assina a ata e entrega a pasta. Seu esforço foi visto, ainda que nem todos tenham comentado. O que se transfere agora é responsabilidade, com o crédito correspondente. Negocie os dois juntos. E deixe registrado, em lugar fácil de achar, quem ajudou a segurar a escada.',

@@ -155,7 +155,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     11: [
       'No grupo, uma disputa de liderança recomeça onde parou. Desta vez você conhece o roteiro e pode escolher outra fala. Apoiar a ideia do adversário, se ela for boa, desarma a sala inteira e ainda libera seu fôlego para o que interessa.',
-      'Sonhos de futuro vão para a revisão dos dez mil quilômetros. Troca-se o óleo, ouve-se um chiado na suspensão, alguém do grupo segura a lanterna. Nada de grave. Era preciso parar para notar que o carro vinha puxando para um lado só.',
+      'Sonhos de futuro vão para a revisão dos dez mil quilômetros. O óleo é trocado, aparece um chiado na suspensão, alguém do grupo segura a lanterna. Nada de grave. Era preciso parar para notar que o carro vinha puxando para um lado só.',
       'Entre amigos há causas que você defendeu mais alto do que a própria vontade pedia. Revisitando as mais barulhentas, dá para abaixar a bandeira sem trair ninguém. O braço fica livre, e é com ele que se puxa alguém para perto.',
     ],
     12: [

@@ -9,11 +9,11 @@ export const weekClosings: WeekHouseTexts = {
   ],
   2: [
     'No balanço final entram coisas pequenas e sólidas: um pano dobrado, uma dívida menor, o gosto de ter feito durar.',
-    'Encerra-se a semana com os pés na terra e alguma sobra no pote. Fortuna não é, e alimenta bem a imaginação.',
+    'A semana acaba com os pés na terra e alguma sobra no pote. Fortuna não é, e alimenta bem a imaginação.',
     'O que você guardou com calma nestes dias continua rendendo depois deles, sobretudo aquilo que não tem cotação em bolsa nenhuma.',
   ],
   3: [
-    'Fecham-se as abas uma a uma, e resta na tela a única conversa que merece continuar. As outras já disseram o que sabiam.',
+    'As abas se fecham uma a uma, e resta na tela a única conversa que merece continuar. As outras já disseram o que sabiam.',
     'Última parada, uma palavra aprendida por acaso, que ainda vai aparecer em três lugares diferentes antes de você decidir usá-la.',
     'De tudo o que se ouviu, guarde a frase dita na despedida, com a mão já na maçaneta. Quase sempre é a mais sincera.',
   ],
@@ -23,7 +23,7 @@ export const weekClosings: WeekHouseTexts = {
     'O último gesto é recolher a roupa do varal e, com ela, uns pensamentos que secaram bem ao longo destes dias.',
   ],
   5: [
-    'Sai-se cantarolando destes dias, com a melodia errada e o coração no tom. Alguém, do outro lado da rua, assobia a segunda voz.',
+    'Você sai cantarolando destes dias, com a melodia errada e o coração no tom. Alguém, do outro lado da rua, assobia a segunda voz.',
     'O que foi feito por prazer tem a mania de durar. Repare em qual das brincadeiras desta semana você repetiria sem plateia.',
     'Despeça-se com um bis. A vida séria recomeça logo ali, e fica mais suportável quando a gente leva a fantasia debaixo do casaco.',
   ],

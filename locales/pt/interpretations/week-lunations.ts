@@ -20,12 +20,12 @@ export const weekLunations: WeekLunationTexts = {
       'Alguma coisa cria raiz por baixo da vida doméstica, e só mais tarde se verá a folha.',
     ],
     5: [
-      'Acende-se um gosto, por alguém ou por alguma arte, com chama de palito e muito ar em volta.',
+      'Um gosto se acende, por alguém ou por alguma arte, com chama de palito e muito ar em volta.',
       'Nasce uma vontade de brincar a sério, e o brinquedo pode ser qualquer objeto da casa.',
     ],
     6: [
       'O hábito pequeno que você planta agora cabe em dois minutos e dispensa qualquer anúncio.',
-      'Abre-se uma ficha limpa no trabalho de todo dia, com a primeira linha escrita a lápis.',
+      'O trabalho de todo dia ganha uma ficha limpa, com a primeira linha escrita a lápis.',
     ],
     7: [
       'Alguém se aproxima com um começo nas mãos, e a resposta justa talvez seja um sim provisório.',
@@ -33,7 +33,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     8: [
       'No fundo do vínculo germina uma confiança, e por enquanto ela só suporta luz indireta.',
-      'Dá-se o primeiro passo para repartir melhor o que é comum, seja conta, seja medo.',
+      'Vem o primeiro passo para repartir melhor o que é comum, seja conta, seja medo.',
     ],
     9: [
       'Uma ideia vinda de longe desembarca com pouca bagagem e pergunta se pode ficar uns tempos.',
@@ -48,7 +48,7 @@ export const weekLunations: WeekLunationTexts = {
       'Turma nova começa por duas pessoas, um banco de praça e certa esperança sem planta baixa.',
     ],
     12: [
-      'Longe das vistas inicia-se um descanso profundo, gota a gota, que ninguém precisa comentar.',
+      'Longe das vistas começa um descanso profundo, gota a gota, que ninguém precisa comentar.',
       'No avesso do silêncio algo se prepara, com o cuidado de quem embrulha cristais em jornal.',
     ],
   },
@@ -63,11 +63,11 @@ export const weekLunations: WeekLunationTexts = {
     ],
     3: [
       'A frase que faltava aparece, dita por você ou a você, e encerra um vaivém cansativo.',
-      'Espalha-se uma notícia e com ela termina a temporada de cochichos sobre certo assunto.',
+      'Uma notícia corre solta e com ela termina a temporada de cochichos sobre certo assunto.',
     ],
     4: [
       'A casa conta o que sabia, e um assunto de família sai da sombra para ser concluído com ternura.',
-      'Enche-se o pote das coisas íntimas, e transbordar um pouco faz bem a todos os moradores.',
+      'O pote das coisas íntimas enche, e transbordar um pouco faz bem a todos os moradores.',
     ],
     5: [
       'Uma alegria ou um romance se mostra por inteiro, com luz de estádio, e pede um gesto à altura.',
@@ -87,19 +87,19 @@ export const weekLunations: WeekLunationTexts = {
     ],
     9: [
       'Certa convicção chega ao auge e se confere com a realidade, que tem sotaque próprio.',
-      'Completa-se um percurso de estudo ou de estrada, e o horizonte seguinte já se insinua no para-brisa.',
+      'Fica completo um percurso de estudo ou de estrada, e o horizonte seguinte já se insinua no para-brisa.',
     ],
     10: [
       'O resultado do seu esforço sobe à vitrine, e as pessoas certas param para ler a etiqueta.',
       'Um papel profissional atinge o limite e mostra, com clareza, qual é o próximo tamanho.',
     ],
     11: [
-      'Reúne-se o grupo em torno do que foi sonhado, e fica evidente quem veio para ficar.',
+      'O grupo se reúne em torno do que foi sonhado, e fica evidente quem veio para ficar.',
       'Um plano a muitas mãos dá fruto ou se despede, e a amizade sai inteira nos dois casos.',
     ],
     12: [
       'Algo que você guardava no escuro ganha contorno, e olhar de frente assusta bem menos que adivinhar.',
-      'Encerra-se um cansaço antigo, daqueles que só se reconhecem no dia em que vão embora.',
+      'Vai embora um cansaço antigo, daqueles que só se reconhecem no dia em que vão embora.',
     ],
   },
 };

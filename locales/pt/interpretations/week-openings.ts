@@ -27,7 +27,7 @@ export const weekOpenings: WeekOpeningTexts = {
   3: [
     'Notícias cruzam o seu caminho em zigue-zague, como meninos de bicicleta. Nem todas interessam. A que importa virá de perto, dita de passagem, e pede um ouvido que não esteja ocupado em responder.',
     'Pensar em voz alta rende bem por agora. As ideias gostam de companhia, tropeçam umas nas outras e saem melhores. Escolha um interlocutor paciente e deixe o rascunho à mostra, com as rasuras.',
-    'Percursos pequenos tomam conta da agenda e cada um traz um assunto. Vai-se até a papelaria e volta-se com um convite. Vai-se buscar um documento e encontra-se uma amizade do tempo da escola.',
+    'Percursos pequenos tomam conta da agenda e cada um traz um assunto. Você vai até a papelaria e volta com um convite. Vai buscar um documento e encontra uma amizade do tempo da escola.',
     'O que você sabe e nunca explicou a ninguém quer plateia. Pode começar por um sobrinho ou uma colega. No esforço de dizer com simplicidade, o próprio conhecimento se arruma e mostra onde faltava estudo.',
     'Há uma pergunta rondando o bairro à procura de dono. Ela combina com você. Fazê-la em público exige um pouco de atrevimento, e a recompensa é descobrir quanta gente tinha a mesma dúvida.',
     'Irmãos e vizinhos, reais ou por afinidade, entram em pauta. Com eles a distância se mede em palavras. Uma brincadeira no tom certo desfaz semanas de secura e ninguém precisa tocar no motivo.',

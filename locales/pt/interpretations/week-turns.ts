@@ -17,7 +17,7 @@ export const weekTurns: WeekTurnTexts = {
     12: 'A mente caminha de costas por uma sala quieta e reencontra o que evitava pensar.',
   },
   direct: {
-    1: 'Destrava-se a fala, e o que você concluiu a seu respeito já pode ser dito sem rodeio.',
+    1: 'A fala destrava, e o que você concluiu a seu respeito já pode ser dito sem rodeio.',
     2: 'As contas revistas ganham assinatura, e uma compra ou cobrança parada toma finalmente um rumo.',
     3: 'A correspondência anda, o trânsito de ideias flui e a resposta esperada sai do forno.',
     4: 'O assunto doméstico que girava em falso engata, e a família volta a falar no mesmo tempo verbal.',

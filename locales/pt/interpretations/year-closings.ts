@@ -23,7 +23,7 @@ export const yearClosings: YearHouseTexts = {
     'Tinta fresca não respeita calendário. A sua está na parede, no papel ou no rosto de alguém, e vai manchar a manga de quem passar. Que manche. O impulso de criar e de gostar atravessa o ano com a pincelada no ar. Onde ela cair será decidido na hora, pelo pulso, como vinha sendo.',
   ],
   6: [
-    'O expediente do ano termina com a máquina ligada e você ao lado, de ouvido atento. Um hábito recente ainda precisa de vigilância, um serviço está entre a segunda e a terceira demão. Leva-se daqui o gosto de melhorar o que se repete. As mãos já sabem o próximo gesto, e só pedem um banco mais alto.',
+    'O expediente do ano termina com a máquina ligada e você ao lado, de ouvido atento. Um hábito recente ainda precisa de vigilância, um serviço está entre a segunda e a terceira demão. Vai com você o gosto de melhorar o que se repete. As mãos já sabem o próximo gesto, e só pedem um banco mais alto.',
     'Fica um avental pendurado, morno. A energia posta nas tarefas, no acerto dos horários, em ser útil sem se gastar, continua em curso e não faz balanço. Pode ser que aperte um pouco nos primeiros dias. É só o corpo conferindo se a promessa vale também do outro lado da data.',
   ],
   7: [
@@ -43,11 +43,11 @@ export const yearClosings: YearHouseTexts = {
     'No alto da escada, você ainda tem um pé no ar. O próximo degrau existe, embora seja preciso pisar para conferir. Essa meia subida, feita de trabalho e de certa briga com os limites, é o que atravessa a data em sua companhia. De baixo, alguém olha e aprende o movimento, sem que você saiba.',
   ],
   11: [
-    'A turma já saiu para a rua e o ano acaba com metade dela na calçada. Falta decidir o caminho, e discute-se com entusiasmo. Sua energia está nisso, em puxar um sonho que só anda em bando. Seguem com você o cartaz, a rouquidão e três nomes que responderam na hora certa.',
-    'Um plano coletivo passa de mão em mão e, justo na virada, está na sua. Está quente ainda. O impulso de mudar alguma coisa junto com os outros não cabe em retrospectiva, porque o principal não aconteceu. Vai-se adiante com o pulso acelerado e a lista de presença aberta, esperando duas ou três assinaturas.',
+    'A turma já saiu para a rua e o ano acaba com metade dela na calçada. Falta decidir o caminho, e a discussão anda entusiasmada. Sua energia está nisso, em puxar um sonho que só anda em bando. Seguem com você o cartaz, a rouquidão e três nomes que responderam na hora certa.',
+    'Um plano coletivo passa de mão em mão e, justo na virada, está na sua. Está quente ainda. O impulso de mudar alguma coisa junto com os outros não cabe em retrospectiva, porque o principal não aconteceu. Seguem adiante o pulso acelerado e a lista de presença aberta, esperando duas ou três assinaturas.',
   ],
   12: [
     'O movimento mais forte do seu fim de ano acontece onde não há relógio. Alguma coisa se desmancha, se prepara, procura posição para dormir, e gasta nisso uma força que ninguém vê. Ela atravessa a meia-noite sem brinde. Do lado de lá continuará trabalhando em silêncio, até que um dia qualquer acorde antes de você.',
-    'Sai-se deste ano pela porta dos fundos, com passos leves e uma tarefa secreta na mão. Há um cansaço a terminar de despedir, uma ajuda a dar sem nome, uma ideia que amadurece no escuro. Nenhuma das três tem pressa. Caminham ao seu lado, e por enquanto basta não acender a luz.',
+    'A saída deste ano é pela porta dos fundos, com passos leves e uma tarefa secreta na mão. Há um cansaço a terminar de despedir, uma ajuda a dar sem nome, uma ideia que amadurece no escuro. Nenhuma das três tem pressa. Caminham ao seu lado, e por enquanto basta não acender a luz.',
   ],
 };

@@ -9,14 +9,14 @@ export const yearDrives: YearQuarterTexts = {
     'O motor está em você, e ninguém mais tem a chave. Decisões guardadas por delicadeza saem de uma vez, com barulho bom de rolha.',
   ],
   2: [
-    'O empenho vai para o sustento. Trabalha-se duro pelo que se quer possuir, e negociações ganham calor; convém separar o que é necessidade do que é pirraça.',
+    'O empenho vai para o sustento. Você trabalha duro pelo que quer possuir, e negociações ganham calor; convém separar o que é necessidade do que é pirraça.',
     'Suor e valor andam juntos. Há disposição para levantar peso, cobrar atrasados e defender um preço sem piscar, desde que o orgulho não faça as compras.',
     'As mãos querem matéria. Construir, vender, consertar e guardar consomem a energia com proveito, e cada resultado palpável acalma mais um pouco da pressa.',
     'Teimosia produtiva é o combustível. O que for seu será defendido palmo a palmo; poupe a munição nas miudezas e a despensa inteira agradece.',
   ],
   3: [
     'A energia mora na língua e nas pernas. Debates, textos e trajetos ganham velocidade, e uma resposta dada sem raiva vence três dadas com ela.',
-    'Pensa-se em ritmo de pingue-pongue. Ótimo para estudar, vender ideias e resolver pendências no bairro; nem tão bom para mensagens escritas depois da meia-noite.',
+    'O pensamento vai em ritmo de pingue-pongue. Ótimo para estudar, vender ideias e resolver pendências no bairro; nem tão bom para mensagens escritas depois da meia-noite.',
     'Frases afiadas fazem avançar o que estava parado. Entre irmãos e vizinhos, use o lado sem corte e guarde a ponta para abrir envelopes.',
     'Cada recado vira ação antes de esfriar. Essa prontidão rende muito quando há um assunto só; com sete ao mesmo tempo, rende apenas barulho.',
   ],
@@ -34,7 +34,7 @@ export const yearDrives: YearQuarterTexts = {
   ],
   6: [
     'A disposição se põe a serviço. Pilhas diminuem, ferramentas são afiadas, o corpo aceita treino; só falta combinar com ele a hora de parar.',
-    'Eficiência quase esportiva move os dias. Corta-se o supérfluo, resolve-se no ato, e os colegas mais lentos precisam de um sorriso junto com o prazo.',
+    'Eficiência quase esportiva move os dias. O supérfluo é cortado, o resto se resolve no ato, e os colegas mais lentos precisam de um sorriso junto com o prazo.',
     'O ardor cabe em tarefas pequenas e as termina. Um problema técnico por vez, atacado com paciência de pescador, evita que o cansaço vire resmungo.',
     'Trabalhar acalma e excita ao mesmo tempo. Há risco de fazer pelos outros, por pressa, o que eles aprenderiam a fazer com meia hora de explicação.',
   ],
@@ -59,19 +59,19 @@ export const yearDrives: YearQuarterTexts = {
   10: [
     'A garra sobe a rampa do trabalho. Competir, liderar e decidir ficam naturais; vale olhar, lá de cima, se alguém ainda vem carregando a sua pasta.',
     'Metas se transformam em músculo. Há fôlego para um salto de carreira e para um atrito com a autoridade, que se resolve melhor com dados do que com portas.',
-    'O impulso quer resultado com assinatura. Trabalha-se muito, dorme-se pouco, e a disciplina verdadeira consiste em deixar todas as mensagens para depois do jantar.',
+    'O impulso quer resultado com assinatura. Há muito trabalho e pouco sono, e a disciplina verdadeira consiste em deixar todas as mensagens para depois do jantar.',
     'Comandar passa a coçar nas mãos. Assuma uma frente por vez e diga com clareza o que espera; gente bem orientada corre mais do que gente empurrada.',
   ],
   11: [
     'A energia contagia o grupo e volta multiplicada. Campanhas, times e vaquinhas pedem uma pessoa que dê o primeiro passo e saiba passar a bola no segundo.',
-    'Briga-se pelo futuro com boa companhia. O ardor das ideias pode separar amigos por uma tarde; o lanche seguinte, se houver gentileza, reúne todos.',
+    'A briga é pelo futuro, e com boa companhia. O ardor das ideias pode separar amigos por uma tarde; o lanche seguinte, se houver gentileza, reúne todos.',
     'Independência em bando é o paradoxo que move o esforço. Você puxa a turma para onde ninguém foi e aprende a conferir se ela quer ir.',
     'O que era esperança calça chuteira. Aliados se definem no treino, e a tática mais eficaz consiste em ouvir com atenção o banco de reservas.',
   ],
   12: [
     'A força age nos bastidores e prefere não ser nomeada. Serve para encerrar, pesquisar, ajudar em segredo; o que ela pede em troca é sono.',
     'O motor gira em baixa rotação, por dentro. Vontades contidas ganham direção se forem escritas, nadadas ou rezadas, conforme o gosto e os costumes da casa.',
-    'Luta-se com moinhos particulares, e a melhor arma é um bom descanso. Um gesto anônimo resolve mais do que a queixa repetida no escuro.',
+    'A luta é com moinhos particulares, e a melhor arma é um bom descanso. Um gesto anônimo resolve mais do que a queixa repetida no escuro.',
     'Há movimento, só que atrás do muro. Terminar o que se arrasta e recusar batalhas alheias devolvem aos poucos um vigor que parecia ter vazado.',
   ],
 };
