@@ -493,7 +493,7 @@ export const aspects: NatalAspectTexts = {
       joined:
         'Raro e lento, o encontro de Netuno com Plutão se repete a cada cinco séculos, aproximadamente, e toca todos os que nascem por ali. Fala de crenças que se desfazem e de um anseio comum por sentido. Na vida de uma pessoa, sussurra pela casa em que está: ali convém silêncio, e alguma forma de beleza.',
       flowing:
-        'Décadas de nascimentos partilham este aspecto, um fio de água correndo por baixo da rua. Netuno e Plutão, em paz, dão a gerações vizinhas uma confiança muda em que o mundo pode se refinar. As casas mostram a sua parte: onde a imaginação encontra coragem, há trabalho paciente à espera.',
+        'Décadas de nascimentos compartilham este aspecto, um fio de água correndo por baixo da rua. Netuno e Plutão, em paz, dão a gerações vizinhas uma confiança muda em que o mundo pode se refinar. As casas mostram a sua parte: onde a imaginação encontra coragem, há trabalho paciente à espera.',
       tense:
         'Crença contra poder: a disputa é de um tempo inteiro, e você nasceu dentro dele. Netuno e Plutão em tensão pedem a toda uma época que reveja seus ídolos. No plano pessoal, aparece em surdina, na desconfiança diante de discursos grandes. Na sua parede talvez haja uma moldura vazia, à espera de alguma fé que resista à segunda olhada.',
     },

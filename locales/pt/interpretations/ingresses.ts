@@ -58,10 +58,10 @@ export const ingresses: IngressTexts = {
     taurus:
       'Estável e inédito tentam morar na mesma casa. Por sete anos, com Urano em Touro, mudam os modos de produzir comida, de trocar valor, de possuir. O corpo pede ritmo próprio. Segurança passa a significar, para muita gente, saber se adaptar.',
     gemini:
-      'A linguagem se reinventa em voz alta. Urano em Gêmeos traz cerca de sete anos de mente elétrica: máquinas que conversam, escolas fora da sala, gírias de vida breve. Saber selecionar torna-se um talento. Pausas de tela refrescam a cabeça.',
+      'A linguagem se reinventa em voz alta. Urano em Gêmeos traz cerca de sete anos de mente elétrica: máquinas que conversam, escolas fora da sala, gírias de vida breve. Saber selecionar vira talento. Pausas de tela refrescam a cabeça.',
     cancer:
       'Família, quem disse que tem um formato só? Urano leva a Câncer, durante perto de sete anos, um vento novo nas cozinhas: moradias compartilhadas, cuidado distribuído, raízes portáteis. Há saudade no ar. Costumes que aquecem sabem trocar de endereço.',
-    leo: 'Criar sem pedir autorização torna-se gosto de época. Enquanto Urano ocupa Leão, uns sete anos, a fama muda de mecanismo e o palco cabe no bolso. Surpreende quem é singular de verdade. A excentricidade por encomenda envelhece na semana seguinte.',
+    leo: 'Criar sem pedir autorização vira gosto de época. Enquanto Urano ocupa Leão, uns sete anos, a fama muda de mecanismo e o palco cabe no bolso. Surpreende quem é singular de verdade. A excentricidade por encomenda envelhece na semana seguinte.',
     virgo:
       'Ferramentas mudam antes de se gastar. Urano em Virgem revoluciona ofícios, rotinas, modos de tratar o corpo, durante sete anos mais ou menos. O pequeno ajuste altera a grande máquina. Mãos hábeis seguem valiosas, pois aprendem qualquer botão.',
     libra:
@@ -90,7 +90,7 @@ export const ingresses: IngressTexts = {
     virgo:
       'Santidade do serviço miúdo: por mais de uma década, Netuno, em exílio no signo de Virgem, sonha com trabalho útil e vida limpa. A confusão se esconde no detalhe, na lista que não acaba. Ajudar de modo concreto, uma pessoa por vez, desanuvia.',
     libra:
-      'Amar ideias de amor torna-se passatempo geral. Os catorze anos de Netuno em Libra suavizam modas, cortejos, diplomacias, e enchem os acordos de reticências. A paz é desejada em canções. Para vivê-la, alguém precisa dizer o que o refrão omite.',
+      'Amar ideias de amor passa a ser passatempo geral. Os catorze anos de Netuno em Libra suavizam modas, cortejos, diplomacias, e enchem os acordos de reticências. A paz é desejada em canções. Para vivê-la, alguém precisa dizer o que o refrão omite.',
     scorpio:
       'Mistério exerce fascínio por bem mais de dez anos. Netuno em Escorpião dissolve pudores com música de subsolo, perfume, confissão à meia-luz. Fusões atraem e desorientam. Saber onde termina uma pessoa e começa outra segue útil, mesmo para quem adora se perder.',
     sagittarius:
@@ -111,7 +111,7 @@ export const ingresses: IngressTexts = {
       'Palavra é poder, e por três décadas isso se sente em toda parte. Plutão em Gêmeos transforma imprensa, escola, meios de ir e vir. Informações funcionam como chaves. Em tempo assim, uma mente que sabe calar exerce influência rara.',
     cancer:
       'Pertencer mexe com forças antigas. Ao longo de um quarto de século, Plutão em Câncer revolve famílias, territórios, memórias que se julgavam quietas. Proteção e posse se confundem. Cada mesa que acolhe sem prender faz parte da mudança.',
-    leo: 'Poder quer rosto, brilho, assinatura. Nos quase vinte anos de Plutão em Leão, líderes e artistas atraem paixões, e o ego coletivo passa pelo fogo. Criar torna-se urgência. A grandeza que resta, baixada a fumaça, costuma caber num gesto generoso.',
+    leo: 'Poder quer rosto, brilho, assinatura. Nos quase vinte anos de Plutão em Leão, líderes e artistas atraem paixões, e o ego coletivo passa pelo fogo. Criar fica urgente. A grandeza que resta, baixada a fumaça, costuma caber num gesto generoso.',
     virgo:
       'Engrenagens ficam expostas. Plutão em Virgem, por coisa de catorze anos, reforma trabalho, técnica, hábitos do corpo, peça por peça. Minúcias têm consequência enorme. Quem conserta sem humilhar ajuda a época a encontrar sua medida.',
     libra:
@@ -125,6 +125,6 @@ export const ingresses: IngressTexts = {
     aquarius:
       'Multidão e indivíduo medem forças durante duas décadas. Plutão em Aquário transforma redes, ciência, participação, e o poder muda de mãos por caminhos invisíveis. Ideias comuns ganham potência. Conhecer pelo nome quem mora ao lado continua revolucionário.',
     pisces:
-      'Ondas muito lentas cobrem e descobrem a praia. Por mais de vinte anos, Plutão em Peixes desmancha e refaz a fé, a arte, o modo de sofrer em comum. Velhas culpas pedem despedida. A compaixão, quando aprende a ter bordas, torna-se força de verdade.',
+      'Ondas muito lentas cobrem e descobrem a praia. Por mais de vinte anos, Plutão em Peixes desmancha e refaz a fé, a arte, o modo de sofrer em comum. Velhas culpas pedem despedida. A compaixão, quando aprende a ter bordas, se transforma em força de verdade.',
   },
 };

@@ -97,11 +97,11 @@ export const lunationHouses: LunationHouseTexts = {
     ],
     7: [
       'Tudo o que uma dupla cala por semanas pode pedir a palavra de uma vez. A Lua cheia na sétima casa ilumina as parcerias por inteiro, com afeto e rachaduras. Escolham hora e lugar, falem por turnos e decidam somente o que estiver maduro.',
-      'Olhar nos olhos por um minuto inteiro é mais difícil do que discutir por uma hora. A Lua cheia nas parcerias convida a esse minuto. Depois digam o que cada um precisa, e o que já não consegue oferecer.',
+      'Olhar nos olhos por um minuto inteiro é mais difícil do que discutir por uma hora. A Lua cheia nas parcerias convida a esse minuto. Depois digam aquilo de que cada um precisa e o que já não consegue oferecer.',
       'Duas verdades cabem na mesma sala, embora se esbarrem. Com o outro em plena luz, uma relação pode se firmar ou pedir novo acordo. Adie decisões definitivas até o calor baixar, mas nada de esconder o assunto.',
     ],
     8: [
-      'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro partilhado. Feche uma pendência, perdoe até onde consegue e procure um abraço antes de procurar culpados.',
+      'De noite, o que se evitou costuma bater no vidro. A Lua cheia na oitava casa intensifica desejos, ciúmes, acertos de dinheiro em comum. Feche uma pendência, perdoe até onde consegue e procure um abraço antes de procurar culpados.',
       'Água de açude mostra o fundo quando o vento para. A Lua cheia da intimidade deixa ver apegos, dívidas e carinhos que estavam submersos. Conclua um acerto, devolva o que não lhe cabe e deixe a voz tremer um pouco.',
       'Confissões noturnas aproximam quando são recebidas sem julgamento. Esta Lua intensifica desejo e desconfiança, quase em partes iguais. Diga o que sente antes de apurar o que o outro sente, e termine com um abraço demorado.',
     ],
@@ -111,7 +111,7 @@ export const lunationHouses: LunationHouseTexts = {
       'Sua certeza favorita aguenta a luz acesa? Sob este clarão, crenças e planos distantes mostram tamanho real. Ouça uma pessoa que viveu o que você só leu e ajuste o roteiro sem vergonha.',
     ],
     10: [
-      'Holofote aceso, e você no meio do palco profissional. A Lua cheia na décima casa pode trazer reconhecimento ou cobrança, por vezes no mesmo e-mail. Receba ambos com calma, dê crédito a quem ajudou e jante com as pessoas que usam seu apelido.',
+      'Holofote aceso, e você no meio do palco profissional. A Lua cheia na décima casa pode trazer reconhecimento ou cobrança, às vezes no mesmo e-mail. Receba ambos com calma, dê crédito a quem ajudou e jante com as pessoas que usam seu apelido.',
       'Elevador parado no andar da diretoria, e a porta se abre. A Lua cheia no topo do mapa torna visível o que você construiu, inclusive as rachaduras. Receba o mérito, responda pela falha e volte cedo para os seus.',
       'Trabalho e casa puxam a mesma coberta nesta lunação. Uma meta pode se cumprir e trazer a pergunta sobre o preço. Festeje o resultado com quem segurou as pontas e redija com calma o próximo objetivo.',
     ],

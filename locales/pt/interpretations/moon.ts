@@ -3,7 +3,7 @@ import type { SignTexts } from '../../interpretation-types.ts';
 /** The Moon in each sign: feelings, home, what soothes. */
 export const moon: SignTexts = {
   aries:
-    'Suas emoções têm pavio curto e calor honesto. Algo machuca, você reage na hora, e quinze minutos depois já quer saber o que vai ter para jantar, enquanto o resto da casa continua em choque. A Lua em Áries se acalma em movimento, com uma corrida no quarteirão ou uma faxina de música alta. O dom está em sentir sem fingimento. O que escapa, por vezes, é o estrago da faísca. Volte para pedir desculpas mesmo quando, para você, o assunto já acabou.',
+    'Suas emoções têm pavio curto e calor honesto. Algo machuca, você reage na hora, e quinze minutos depois já quer saber o que vai ter para jantar, enquanto o resto da casa continua em choque. A Lua em Áries se acalma em movimento, com uma corrida no quarteirão ou uma faxina de música alta. O dom está em sentir sem fingimento. O que escapa, às vezes, é o estrago da faísca. Volte para pedir desculpas mesmo quando, para você, o assunto já acabou.',
   taurus:
     'Cobertor conhecido, comida quente, as chaves no mesmo gancho: é assim que seu coração entende que está tudo bem. A Lua se exalta em Touro e dá a você um afeto estável, de quem fica. Os amigos descansam na sua sala sem saber explicar por quê. O preço dessa calma é uma resistência funda a qualquer abalo, que se agarra a situações já gastas e responde à angústia abrindo a geladeira. No dia da mudança, a primeira caixa que você abre é a do coador, e com a água fervendo o endereço novo já parece seu.',
   gemini:

@@ -27,7 +27,7 @@ export const overlays: OverlayTexts = {
     8: 'Confidências chegam antes da intimidade. Perto da oitava casa, a Lua sente o que ninguém disse e às vezes carrega demais. Quem a hospeda confia um segredo e, na mesma hora, teme depender. Vão por camadas, com a porta destrancada.',
     9: 'Saudade de lugares onde não se viveu aparece entre vocês. A Lua, nesta nona casa, dá calor às crenças, e a excursão de ônibus vira história de família. Uma parte ensina, a outra consola. Fé alheia se acolhe melhor sem planos de conversão.',
     10: 'À vista de todo mundo, a pessoa da Lua cuida: passa a camisa da entrevista, lembra o nome da diretora. Instalada na décima casa alheia, sente como suas as oscilações da carreira. Um limite claro protege o afeto do expediente.',
-    11: 'Amizade com cheiro de bolinho de chuva define este contato. A Lua se aconchega na casa dos grupos, e quem a recebe passa a tratar os amigos como parentes. Nem todo plano precisa do acordo de cada coração; por vezes basta marcar e ir.',
+    11: 'Amizade com cheiro de bolinho de chuva define este contato. A Lua se aconchega na casa dos grupos, e quem a recebe passa a tratar os amigos como parentes. Nem todo plano precisa do acordo de cada coração; às vezes basta marcar e ir.',
     12: 'Escutar os sonhos da outra pessoa, literalmente, é coisa comum por aqui. A Lua na casa do recolhimento percebe mágoas que quem a hospeda nem nomeou. Há compaixão em dose grande. Descansem também em separado, cada qual no seu silêncio.',
   },
   mercury: {
@@ -46,7 +46,7 @@ export const overlays: OverlayTexts = {
   },
   venus: {
     1: 'Bonito é o que alguém nos ajuda a ver. Vênus na primeira casa aprecia a voz, o andar, o riso da outra pessoa, que passa a se gostar um pouco mais. Para ir fundo, o encanto precisa reparar também no cansaço.',
-    2: 'Gostos caros ou baratos, vocês os partilham. Vênus se sente em casa na segunda, e quem a hospeda recebe agrados que se pegam com a mão: tecido, fruta, sabonete. Conversem sobre gastar e guardar enquanto tudo vai bem.',
+    2: 'Gostos caros ou baratos, vocês os compartilham. Vênus se sente em casa na segunda, e quem a hospeda recebe agrados que se pegam com a mão: tecido, fruta, sabonete. Conversem sobre gastar e guardar enquanto tudo vai bem.',
     3: 'Cartões-postais, canções no trajeto, um “lembrei de você” às três da tarde. Vênus adoça a terceira casa, e até a vizinhança nota. As frases saem mais macias. Assuntos ásperos também merecem esse tom, em vez de adiamento.',
     4: 'Cortinas novas, flores na pia, cheiro bom no corredor. Vênus na quarta casa embeleza a intimidade de quem a acolhe e amansa rixas de família. O lar fica tão agradável que o mundo é esquecido do lado de fora; convidem-no para um café.',
     5: 'Namorar, no sentido largo, é a vocação daqui: presente sem data, rabisco no guardanapo, tarde de parque. Vênus na casa dos romances diverte, enfeita, inspira arte. Entre parentes, vira cumplicidade de palhaçada. Dias cinzentos também contam.',
@@ -61,7 +61,7 @@ export const overlays: OverlayTexts = {
   mars: {
     1: 'Empurrãozinho ou empurrão, depende do dia. Marte na primeira casa traz coragem, pressa, vontade de competir, e o corpo de quem o hospeda responde. Usem a energia numa meta comum. Provocar por esporte cansa antes do segundo tempo.',
     2: 'Dinheiro esquenta a conversa. O Marte de uma pessoa sacode a segunda casa da outra: incentiva a ganhar mais, critica a esteira parada no quarto. É bom para negociar salário. Definam quem decide cada gasto, e a discussão baixa de fogo.',
-    3: 'Recado em maiúsculas, debate no carro. Marte acelera a terceira casa, e a fala da outra pessoa sai mais direta, por vezes ríspida. Ótimo para destravar um texto ou aprender a dirigir. Antes de responder, deixem passar uma esquina.',
+    3: 'Recado em maiúsculas, debate no carro. Marte acelera a terceira casa, e a fala da outra pessoa sai mais direta, às vezes ríspida. Ótimo para destravar um texto ou aprender a dirigir. Antes de responder, deixem passar uma esquina.',
     4: 'Martelo na mão, alguém chegou com planos para a sala. Marte na quarta casa mexe em alicerces, e quem o recebe pode sentir proteção ou invasão. Façam obras por cômodo, com pausa, e briguem longe dos retratos de família.',
     5: 'Diversão com placar. Marte na quinta casa convida a jogar, flertar, subir ao palco, e a outra pessoa recupera um fogo adolescente. Ganhar não precisa importar tanto. Depois da partida, um elogio ao lance alheio vale medalha.',
     6: 'Pó levantado, mesa virada, enfim a arrumação de anos. Marte traz pique à sexta casa, e o serviço rende, embora o ritmo imposto possa irritar. Combinem turnos. Mandar e ajudar usam frases parecidas; escolham bem o ponto de interrogação.',

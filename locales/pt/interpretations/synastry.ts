@@ -45,7 +45,7 @@ export const synastry: SynastryTexts = {
     },
     saturn: {
       joined:
-        'Respeito chega cedo, por vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Revezem a parte adulta e deixem a régua fora da festa.',
+        'Respeito chega cedo, às vezes cedo demais. Saturno dá estrutura e cobra prazo de quem brilha, feito o avô que elogia só com a sobrancelha. Isso sustenta vínculos de longos anos e pode pesar nos dias em que o Sol apenas queria brincar. Revezem a parte adulta e deixem a régua fora da festa.',
       flowing:
         'Entre vocês, palavra dada tem dobradiça firme. O Sol oferece entusiasmo e Saturno oferece método, de modo que a estante montada no sábado continua de pé no inverno seguinte. Talvez falte alvoroço. Marquem também o inútil no calendário, com a seriedade que dão às contas, e cheguem na hora.',
       tense:
@@ -197,7 +197,7 @@ export const synastry: SynastryTexts = {
       joined:
         'Demora, mas costuma ficar. Saturno põe no afeto de Vênus uma moldura de compromisso, e esta estende veludo sobre a cadeira dura da outra pessoa. É contato de amizades longas e casas pagas em prestações. Se o carinho começar a soar como dever, quebrem a solenidade com uma extravagância barata: pipoca no jantar.',
       flowing:
-        'Afeto que sabe esperar tem outra cor. Vênus suaviza as obrigações, Saturno cumpre o que o coração combinou, e a soma dá um vínculo em que se pode apoiar o cotovelo. Fidelidade, aqui, é quase hábito. Falta por vezes o arrepio, que mora nos lugares onde nenhuma das pessoas manda.',
+        'Afeto que sabe esperar tem outra cor. Vênus suaviza as obrigações, Saturno cumpre o que o coração combinou, e a soma dá um vínculo em que se pode apoiar o cotovelo. Fidelidade, aqui, é quase hábito. Falta, às vezes, o arrepio, que mora nos lugares onde nenhuma das pessoas manda.',
       tense:
         'Elogios ficam presos na garganta. Quem tem Vênus pede um sinal de gosto e recebe um relatório; quem tem Saturno teme prometer demais e acaba dando de menos. O freio vem muitas vezes de recusas antigas, anteriores a vocês. Um gesto por semana, marcado se for preciso, já amolece o gelo.',
     },

@@ -76,7 +76,7 @@ export const transitHouses: TransitHouseTexts = {
       'Vender uma ideia fica mais fácil quando se sabe o que ela vale. Mercúrio passeia pela casa dos ganhos e pede argumentos concretos. Liste cinco coisas que aprenderam a esperar de você e dê a cada uma o seu nome.',
     ],
     3: [
-      'Bem à vontade na casa dos recados, Mercúrio enche as semanas de mensagens, idas e vindas, aulas rápidas. Um irmão ou uma vizinha talvez traga a peça que faltava. Responda com calma: ligeireza e clareza por vezes chegam em ônibus diferentes.',
+      'Bem à vontade na casa dos recados, Mercúrio enche as semanas de mensagens, idas e vindas, aulas rápidas. Um irmão ou uma vizinha talvez traga a peça que faltava. Responda com calma: ligeireza e clareza às vezes chegam em ônibus diferentes.',
       'Papelaria, sebo, banca da praça: nos lugares da palavra você fica à vontade nestas semanas. Mercúrio acelera os trajetos curtos e os assuntos. Escolha duas conversas para levar até o fim, em vez de sete começadas.',
       'Irmãos discutem por bobagem e fazem as pazes por uma piada. Com Mercúrio na casa que ele prefere, a comunicação anda solta e o mal-entendido também. Telefone quando o texto passar de quatro linhas.',
     ],
@@ -129,7 +129,7 @@ export const transitHouses: TransitHouseTexts = {
   venus: {
     1: [
       'Cai bem em você um pouco de vaidade. Vênus na primeira casa suaviza os gestos e pode deixar sua companhia mais procurada. Use a cor que andava no fundo do armário, aceite o elogio sem se justificar e retribua com um olhar atento.',
-      'Perfume novo ou camiseta velha, tanto faz: o charme vem de dentro quando Vênus visita o seu signo. Deixe que reparem em você e receba o carinho sem procurar o defeito. Marque também um agrado só para si.',
+      'Perfume novo ou camiseta velha, tanto faz: o charme vem de dentro quando Vênus visita o seu signo. Deixe que reparem em você e receba o carinho sem procurar o defeito. Marque também um agrado só seu.',
       'Sorrir primeiro custa pouco e rende companhia. Vênus anda com você nestas semanas e arredonda as arestas do seu jeito. Peça aquilo que deseja em tom amável, sem pedir desculpa por querer.',
     ],
     2: [
@@ -475,7 +475,7 @@ export const transitHouses: TransitHouseTexts = {
     8: [
       'Entrega e confusão moram perto uma da outra. Na oitava casa, a presença demorada de Netuno refina a intimidade e pode turvar as partilhas. Ame com a porta aberta, mantenha seus próprios registros e solte mágoas como quem esvazia uma concha.',
       'Marés sobem por baixo da porta. Netuno, em estadia de muitos anos na casa da entrega, aproxima almas e confunde fronteiras. Tenha cópia dos acordos, conte seus sonhos a quem sabe calar e aceite consolo.',
-      'Confiar a ponto de baixar a guarda leva tempo, e existe tempo de sobra nesta fase. A intimidade pode ganhar algo de sagrado. Mantenha finanças partilhadas em palavras simples e desconfie de segredos que exijam sacrifício.',
+      'Confiar a ponto de baixar a guarda leva tempo, e existe tempo de sobra nesta fase. A intimidade pode ganhar algo de sagrado. Mantenha finanças em comum em palavras simples e desconfie de segredos que exijam sacrifício.',
     ],
     9: [
       'Sede de sentido marca o pano de fundo destes anos. Netuno na nona casa inspira peregrinações, música de outras terras, fé sem muita fronteira. Reze, medite ou contemple à sua maneira, e desconfie de quem vende atalhos para o céu.',
