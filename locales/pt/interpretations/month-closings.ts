@@ -13,7 +13,7 @@ export const monthClosings: MonthHouseTexts = {
     'Nascido por impulso, seu projeto agora pede rega, e você está com o regador na mão. Não há pressa nesta despedida. Ela se faz escolhendo o que merece continuar na terra e o que já pode virar adubo. As semanas adiante contam com a sua constância, que é discreta e trabalha sem anúncio.',
   ],
   3: [
-    'Sobram envelopes em branco nesta última semana, e endereços também. As conversas que o mês abriu ainda não acabaram e seguem viagem no bolso do casaco. Passe adiante uma pergunta bem-feita. Ela vale por muitas respostas e vai abrir caminho para você em lugares onde ainda não sabem o seu nome.',
+    'Sobram envelopes em branco nesta última semana, e endereços também. As conversas que o mês abriu ainda não acabaram e seguem viagem dentro da pasta. Passe adiante uma pergunta bem-feita. Ela vale por muitas respostas e vai abrir caminho para você em lugares onde ainda não sabem o seu nome.',
     'Houve muita fala, e o mês sai de cena ainda gesticulando. O que ele lega cabe num caderno de capa mole: nomes, atalhos, o título de um livro, uma frase que alguém disse rindo e era séria. Consulte essas anotações daqui a alguns dias, quando a poeira das palavras tiver baixado.',
     'Uma curiosidade recém-acordada atravessa com você a virada do mês. Ela ainda não sabe se vira curso, amizade ou só passeio. Pouco importa. Deixe que ande solta pelo bairro por mais algum tempo e repare em quem responde quando ela chama. Muita mudança começa assim, numa conversa de calçada.',
   ],

@@ -8,7 +8,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Apelidos de infância, perfis esquecidos, uma carta escrita aos quinze: as suas versões anteriores marcam hora para conversar. Nenhuma pede a vaga de volta. Elas só corrigem um detalhe da história oficial, e o detalhe muda o tom de todo o resto.',
     ],
     2: [
-      'O orçamento engavetado sai para tomar ar. Relendo com calma, você encontra um valor trocado, uma assinatura que ninguém usa, um trabalho cobrado abaixo do que valia. Refazer a soma toma uma tarde e deixa o sono mais comprido.',
+      'O orçamento engavetado sai para tomar ar. Relendo com calma, você encontra um valor trocado, uma mensalidade esquecida, um trabalho cobrado abaixo do que valia. Refazer a soma toma uma tarde e deixa o sono mais comprido.',
       'Um objeto emprestado retorna com a história de por onde andou. A conversa puxa outra, sobre o que é seu, o que foi ficando, quanto custou. Certos preços só se entendem na segunda leitura, de óculos e com a nota fiscal ao lado.',
     ],
     3: [
@@ -17,7 +17,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
     ],
     4: [
       'Toda família tem uma discussão que recomeça do mesmo lugar, com as mesmas falas. A deste mês volta com um personagem que antes não tinha voz. Ouvindo a versão dele, você talvez entenda por que ninguém nunca mudou de cadeira.',
-      'Papéis da casa querem segunda via: escritura, planta, o contrato com a letra miúda. Procurando um, aparece outro, que ninguém lembrava. Entre as folhas vem também uma conversa sobre morar, ficar, ampliar, que há meses esperava por um motivo.',
+      'Papéis da casa saem da pasta para conferência: escritura, planta, o contrato com a letra miúda. Procurando um, aparece outro, que ninguém lembrava. Entre as folhas vem também uma conversa sobre morar, ficar, ampliar, que há meses esperava por um motivo.',
     ],
     5: [
       'O romance que parou no capítulo três, seja de papel, seja de carne e osso, pede releitura. Algumas frases continuam bonitas. Outras você riscaria com gosto. No intervalo entre umas e outras surge a vontade de escrever a continuação, agora com humor.',
@@ -114,7 +114,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Por dentro da carteira há uma teimosia que o mês quer examinar. Ela já foi útil, construiu e poupou. Agora anda segurando também o que pedia movimento. Devagar, como quem destampa vidro de conserva, a mão descobre a volta certa da tampa.',
     ],
     3: [
-      'Discussões que você tinha vencido voltam para a revanche, e dessa vez o adversário trouxe exemplos. Falar menos rápido dá tempo de perceber onde ele acerta. No fim talvez ninguém ganhe, e a frase que fica de pé pertence um pouco aos dois.',
+      'Discussões que você tinha vencido voltam para a revanche, e dessa vez o adversário trouxe exemplos. Falar menos rápido dá tempo de perceber onde ele acerta. No fim talvez ninguém ganhe, e a frase que fica de pé pertence um pouco a cada lado.',
       'Escreve, apaga, escreve outra vez. A sua palavra anda com mais força do que alvo e por isso prefere rascunhos. Um irmão ou uma colega acaba lendo a terceira versão, a boa, e nem imagina as faíscas que ficaram pelo chão.',
       'Sua marcha à ré apita no trânsito das ideias. Recuar meio quarteirão permite ver o carro que vinha, o pedestre, a conversa mal estacionada há tempos. Manobra feita, as ruas de sempre ficam mais largas e o humor, mais manso.',
     ],
@@ -124,7 +124,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Mudar tudo de lugar e, uma semana depois, desfazer metade: eis um exercício doméstico com sua sabedoria. O corpo procura onde pode relaxar a guarda. No canto menos óbvio da casa ele encosta, suspira e resolve ficar por ali.',
     ],
     5: [
-      'Volta ao campo o artilheiro que andava poupado, e o primeiro chute vai para fora. Acontece. Criar, namorar e competir exigem reaprender a mira. Treinando longe da torcida você redescobre o prazer do gesto, que dispensa o placar.',
+      'Volta ao campo a perna que andava poupada, e o primeiro chute vai para fora. Acontece. Criar, namorar e competir exigem reaprender a mira. Treinando longe da torcida você redescobre o prazer do gesto, que dispensa o placar.',
       'Um projeto do coração, abandonado em plena empolgação, pede que se retome do ponto onde a tinta secou. Dá para lixar a borda e continuar. A pausa trouxe ao traço uma firmeza que a febre inicial não tinha, e agora há plano.',
       'Conquistas relembradas ficam menores ou maiores do que eram, nunca iguais. Revendo as suas, você nota o quanto corria por gosto e o quanto por desafio dos amigos. Essa distinção muda o próximo convite, que sai mais simples e com brilho nos olhos.',
     ],
@@ -134,7 +134,7 @@ export const monthRetrogrades: MonthRetrogradeTexts = {
       'Exercícios retomados doem em lugares que tinham esquecido de existir. O mesmo vale para tarefas que voltam da pilha dos pendentes. Passados os primeiros dias, a musculatura lembra o caminho e mostra com quanta carga a sua semana funciona bem.',
     ],
     7: [
-      'Velhos rivais se esbarram no corredor do mercado e, para espanto geral, param para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
+      'Velhos rivais se encontram na fila do pão e, para espanto geral, param para conversar. O que separava vocês perdeu a urgência. Da revisão da briga, feita sem testemunhas, sai um respeito meio ranzinza, matéria-prima de ótimas alianças.',
       'Frescobol não tem vencedor, e talvez por isso ensine tanto. A troca de golpes com a outra pessoa recomeça em ritmo lento, buscando a altura em que a bola fica no ar. Quem batia forte experimenta o pulso; quem só defendia arrisca um passo à frente.',
       'Do seu lado da mesa você repassa as vezes em que cedeu rangendo e as vezes em que ganhou sem graça. Os dois casos pedem emenda. Um desejo dito em voz normal, no meio do passeio, corrige mais do que dez ultimatos ensaiados no elevador.',
     ],

@@ -42,7 +42,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'A beleza vem de longe, num sotaque, num livro, numa paisagem que faz o peito abrir espaço.',
     10: 'A simpatia trabalha a favor do seu nome, e portas formais se abrem com um aceno.',
     11: 'Afinidades florescem em grupo, e uma amizade pode mudar de cor sem que ninguém combine.',
-    12: 'Um carinho silencioso toma conta dos bastidores e prefere gestos que ninguém vai fotografar.',
+    12: 'Um carinho silencioso toma conta dos bastidores e prefere gestos que quase ninguém aplaude.',
   },
   mars: {
     1: 'A força volta ao seu próprio motor, e o que estava no papel começa a pedir perna.',
@@ -54,7 +54,7 @@ export const weekEntries: WeekEntryTexts = {
     7: 'Os encontros esquentam, com parcerias que avançam a galope e divergências que pedem regras claras.',
     8: 'Um ímpeto subterrâneo revolve o que estava quieto, e a coragem se mede em conversas francas.',
     9: 'O entusiasmo calça botas e procura ladeira, debate, fronteira, qualquer coisa que faça ir além.',
-    10: 'A ambição arregaça as mangas e assume a frente, com pouca paciência para escadas rolantes.',
+    10: 'A ambição pede a palavra e assume a frente, com pouca paciência para escadas rolantes.',
     11: 'Sobra iniciativa nas turmas e nas causas, e alguém precisa lembrar de votar a pauta.',
     12: 'A energia trabalha nos fundos, sem barulho, e rende mais quando poupada de discussões.',
   },

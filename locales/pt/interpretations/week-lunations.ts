@@ -62,7 +62,7 @@ export const weekLunations: WeekLunationTexts = {
       'Fica claro quanto vale aquilo que você dá, e talvez seja a hora de parar de fazer desconto.',
     ],
     3: [
-      'A frase que faltava aparece, dita por você ou a você, e encerra um vaivém cansativo.',
+      'A palavra que faltava aparece, dita por você ou a você, e encerra um vaivém cansativo.',
       'Uma notícia corre solta e com ela termina a temporada de cochichos sobre certo assunto.',
     ],
     4: [

@@ -60,7 +60,7 @@ export const weekOpenings: WeekOpeningTexts = {
   6: [
     'A ordem das coisas anda pedindo uma segunda opinião, a sua. Mude o horário, o caminho, a pilha de cima para baixo. Um acerto de dez minutos pode poupar meses de resmungo.',
     'Trabalho miúdo e bem feito dá o sabor do período. Ninguém vai comentar a bainha perfeita ou o arquivo no lugar. Você vai dormir com a satisfação calada de quem deixou tudo em condições.',
-    'O corpo manda bilhetes, e desta vez com letra legível. Ele quer água, rotina, uma cadeira melhor. Atendido cedo, colabora de boa vontade; ignorado, passa a escrever em maiúsculas.',
+    'O corpo deixa recados, e desta vez com letra legível. Ele quer água, rotina, uma cadeira melhor. Atendido cedo, colabora de boa vontade; ignorado, passa a escrever em maiúsculas.',
     'Sobra competência e falta intervalo no seu quadro de tarefas. Corrija a proporção já no começo. Uma pausa marcada com a mesma seriedade de uma entrega muda a qualidade das duas.',
     'Uma engrenagem pequena emperra e mostra o quanto as outras dependiam dela. Aproveite o contratempo para conhecer o mecanismo. Dali sai uma rotina menos frágil e um respeito novo por quem sempre cuidou da graxa.',
     'Ajudar é o seu verbo preferido, com a condição de que alguém peça. Socorro não solicitado cansa os dois lados. Onde houver pedido claro, a sua mão prática resolve em minutos o que parecia novela.',

@@ -27,7 +27,7 @@ export const yearClosings: YearHouseTexts = {
     'Fica um avental pendurado, morno. A energia posta nas tarefas, no acerto dos horários, em ser útil sem se gastar, continua em curso e não faz balanço. Pode ser que aperte um pouco nos primeiros dias. É só o corpo conferindo se a promessa vale também do outro lado da data.',
   ],
   7: [
-    'A conversa entre você e outra pessoa atravessa a virada no meio de um período, com a mão erguida de quem ainda vai dizer algo. Pode ser acordo, pode ser desafio. O calor que há nela serve aos dois. Segue viagem um par que aprendeu a discordar andando, e que só erra o passo quando um deles finge não ouvir.',
+    'A conversa entre você e outra pessoa atravessa a virada no meio de um período, com a mão erguida de quem ainda vai dizer algo. Pode ser acordo, pode ser desafio. O calor que há nela serve às duas partes. Segue viagem um par que aprendeu a discordar andando, e que só erra o passo quando um lado finge não ouvir.',
     'Passa de um ano a outro um aperto de mão que ainda não se soltou. Nele há disputa e há promessa, e a proporção muda a cada dia. O movimento vem do encontro, por isso ninguém o controla sem companhia. Vão juntos a vontade de justiça, um resto de teimosia e o endereço da próxima reunião.',
   ],
   8: [
