@@ -1,0 +1,105 @@
+import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
+
+/** A new or full Moon of a week, by its solar house. */
+export const weekLunations: WeekLunationTexts = {
+  newMoon: {
+    1: [
+      'Empieza algo que lleva tu firma, quizá tan pequeño como otra forma de presentarte. Dale un mes antes de contarlo en detalle.',
+      'Buen día para empezar página con tu nombre de encabezado. La primera línea admite tachones.',
+    ],
+    2: [
+      'Se siembra una manera distinta de ganar o de guardar. Ponle una cifra modesta y un frasco con etiqueta.',
+      'Arranca sin ruido un trato mejor con lo que tienes; se va a notar primero en la lista del mercado.',
+    ],
+    3: [
+      'Una conversación recién nacida pide continuación. Mándale mañana la segunda frase, antes de que se le pase el hambre.',
+      'Estrenas camino para ir a lo de siempre, y a mitad de él espera una idea con ganas de hablar.',
+    ],
+    4: [
+      'Cae una semilla debajo de tu piso. Puede brotar como arreglo o como paz entre parientes; riégala sin escarbar.',
+      'La casa inaugura página. Cambia de lugar un solo objeto y observa durante el mes qué más se mueve.',
+    ],
+    5: [
+      'Un gusto nuevo te guiña el ojo. Devuélvele la seña antes de preguntarle para qué sirve.',
+      'Comienza un juego y te toca lanzar. Quien te quiera acompañar irá aprendiendo las reglas por el camino.',
+    ],
+    6: [
+      'Elige un hábito del tamaño de una uña y dale comienzo. Lo chico, a fuerza de repetirse, mueve armarios.',
+      'Tu jornada acepta una pieza de repuesto. Instálala sin anuncios y escucha cómo suena dentro de dos semanas.',
+    ],
+    7: [
+      'Se pone una mesa para dos con el mantel sin estrenar. Lo primero que digas fijará el tono.',
+      'Nace un acuerdo, o la posibilidad de uno. Pregunta lo que temes mientras todo cabe todavía en una hoja.',
+    ],
+    8: [
+      'Con una puerta que se cierra por dentro empieza una confianza. Entrégale, para probar, una verdad mediana.',
+      'Lo compartido parte de cero y eso alivia. Fijen una regla sencilla sobre el gasto que siempre quedaba en el aire.',
+    ],
+    9: [
+      'Te brota una pregunta con pasaporte. Busca hoy el primer dato, aunque el viaje sea de biblioteca.',
+      'Se inaugura una temporada de aprender. Compra el lápiz y acepta parecer principiante hasta que se te pase.',
+    ],
+    10: [
+      'Pones la primera piedra de algo que se verá de lejos. Por ahora basta con que quede a nivel.',
+      'Un encargo nuevo te roza el hombro. Mira de qué está hecho antes de girar con los brazos abiertos.',
+    ],
+    11: [
+      'Se forma una ronda y hay un sitio de tu talla. Acércate con una idea y una pregunta.',
+      'Vuelves a desear en voz alta, como quien pide otra porción. A tu lado hay alguien tomando nota.',
+    ],
+    12: [
+      'Se pone en marcha un asunto a oscuras. Guárdalo al abrigo, igual que se tapa la masa mientras leva.',
+      'Empieza un descanso con fondo. Lo que sueñes puede valer de primer capítulo; deja papel junto a la almohada.',
+    ],
+  },
+  fullMoon: {
+    1: [
+      'Sale a la luz cómo te mostrabas y qué quedaba detrás. Elige a cuál de las dos caras quieres peinar.',
+      'Tu carácter se asoma al balcón sin consultarte. Quien mire va a entender por fin una queja antigua.',
+    ],
+    2: [
+      'La cuenta cierra, o confiesa por qué no cerraba. Con la cifra exacta delante se respira mejor.',
+      'Recoges lo que cuidaste y descubres qué cosecha nunca fue tuya. Devuélvela a su huerto sin rencor.',
+    ],
+    3: [
+      'Se dice lo que andaba a medias por los corredores. Pasado el sonrojo, el aire queda transitable.',
+      'Un mensaje llega a destino y trae vuelto. Léelo dos veces, la segunda con el afecto puesto.',
+    ],
+    4: [
+      'La familia enciende todas las lámparas a la vez. Se verá el polvo y se verán también los retratos.',
+      'Algo de tu casa se completa o se despide. Acompáñalo con una comida hecha a mano y sin reloj.',
+    ],
+    5: [
+      'Lo que creaste sale al frente y saluda. Recibe las palmas sin corregir a nadie.',
+      'Un cariño muestra de qué color es bajo la luz fuerte. Si aguanta sin desteñir, sácalo a bailar.',
+    ],
+    6: [
+      'El trabajo pendiente levanta la tapa y suelta el vapor. Baja el fuego, termina una cosa y cena.',
+      'Queda claro qué hábito te sostiene y cuál te cobraba alquiler. Al segundo puedes darle aviso de salida.',
+    ],
+    7: [
+      'En el cara a cara ya no caben subtítulos. Alguien deja su parte sobre la mesa y espera la tuya.',
+      'La balanza entre dos queda a plena vista. Si está inclinada, prueba a mover un plato antes de reclamar.',
+    ],
+    8: [
+      'Sube el agua y despega algo del fondo. Míralo flotar un rato antes de decidir si lo rescatas.',
+      'Un saldo se paga o se perdona, y cualquiera de las dos salidas pesa menos que seguir sumando.',
+    ],
+    9: [
+      'Llega la respuesta de lejos, o el final de una certeza. Con ambas se gana mejor vista.',
+      'Tu teoría toma sol y se le nota una costura. Remiéndala delante de la gente, que eso también convence.',
+    ],
+    10: [
+      'Tu esfuerzo aparece con todas las luces y se ven juntos el mérito y el parche. Firma los dos.',
+      'Un logro toca techo. Baja a contárselo a quien sostuvo la cuerda mientras subías.',
+    ],
+    11: [
+      'La fiesta está en su punto y se distingue quién vino por ti. Brinda en esa dirección.',
+      'Una obra de varias manos enseña su forma verdadera. Si falta una silla o sobra un discurso, arréglenlo riéndose.',
+    ],
+    12: [
+      'De madrugada se entiende lo que el sol no dejaba ver. Escríbelo antes de que vuelva a esconderse.',
+      'Se afloja un secreto tuyo y resulta que pesaba por costumbre. Que salga, si sale, de tu brazo.',
+    ],
+  },
+};

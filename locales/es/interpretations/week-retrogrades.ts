@@ -1,0 +1,17 @@
+import type { WeekRetrogradeTexts } from '../../horoscope-text-types.ts';
+
+/** What is added to a week’s opening while the ruler goes back. */
+export const weekRetrogrades: WeekRetrogradeTexts = [
+  'Tu regente camina hacia atrás, y lo que se enreda suele estar pidiendo una segunda lectura.',
+  'Con quien rige tu signo en retroceso, corregir te rinde más que estrenar.',
+  'Como tu regente anda de vuelta, puede asomar un asunto que dabas por archivado.',
+  'El paso atrás de tu regente aconseja tomar impulso donde antes saltaste sin mirar.',
+  'Quien gobierna tu signo desanda el camino; permítete recoger lo que se cayó por el trayecto.',
+  'Habrá repeticiones, porque tu regente retrocede, y alguna saldrá mejor que el original.',
+  'Tu regente va en reversa y te invita a conducir con el espejo bien puesto.',
+  'Dado que retrocede quien rige tu signo, los resultados tardan y los borradores mejoran.',
+  'Mientras tu regente vuelva sobre sus huellas, conviene preguntar dos veces y prometer una.',
+  'A tu regente le toca repasar la lección, así que nadie te va a reprochar un «déjame pensarlo».',
+  'Por el retroceso de tu regente, las ganas viejas pesan más que las ocurrencias del momento.',
+  'Retrocede quien manda en tu signo, y los atajos de siempre piden que los revises a pie.',
+];

@@ -1,0 +1,33 @@
+import type { WeekTurnTexts } from '../../horoscope-text-types.ts';
+
+/** Mercury turns back, or forward again, in a solar house. */
+export const weekTurns: WeekTurnTexts = {
+  retrograde: {
+    1: 'Te cruzas con una versión anterior de ti. Dale la palabra antes de decidir si se queda.',
+    2: 'Empieza un repaso de precios y de prioridades. Conserva los comprobantes hasta que los entiendas del todo.',
+    3: 'Los mensajes toman por la calle lateral. Confirma la hora y disfruta de lo que oigas en la espera.',
+    4: 'Regresa un tema de familia que parecía planchado y doblado. Esta vez pueden extenderlo entre más manos.',
+    5: 'Un viejo entusiasmo tira una piedrita a tu ventana. Ábrele, a lo mejor solo quiere mostrarte cuánto creció.',
+    6: 'La rutina pide que releas sus instrucciones. Donde siempre tropiezas hay un escalón sin pintar.',
+    7: 'Vuelve una charla de dos que quedó en puntos suspensivos. Esta vez hay silla y tiempo.',
+    8: 'Se reabre un expediente compartido. Léelo con buena lámpara y sin buscar culpables en la primera página.',
+    9: 'Lo que dabas por sabido reclama otra lectura, y algún trámite remoto, otra firma. Lleva paciencia de andén.',
+    10: 'Un asunto de trabajo retrocede para tomar impulso. Corrige tu parte mientras aparece el acta perdida.',
+    11: 'Reaparece gente y, con ella, un plan que se había quedado sin pilas. Prueba a cambiárselas.',
+    12: 'La memoria abre un cuarto que usabas de depósito. Entra despacio, que algunas cajas dicen «frágil».',
+  },
+  direct: {
+    1: 'Recuperas el hilo de lo que querías decir de ti. Sale más corto y se entiende mejor.',
+    2: 'La suma que no cuadraba suelta su error. Desde ahora puedes decidir con la calculadora guardada.',
+    3: 'Las respuestas vuelven a circular. Contesta primero la que más te haya hecho pensar.',
+    4: 'En tu casa se destraba por fin una decisión. Pónganle fecha mientras dure el acuerdo.',
+    5: 'El juego se reanuda donde quedó y con reglas más claras. Te corresponde mover ficha.',
+    6: 'El procedimiento arranca a la primera. Anota qué cambiaste, que dentro de unos meses te hará falta.',
+    7: 'La conversación pendiente encuentra su última frase. Unas veces es un sí; otras, un cordial hasta luego.',
+    8: 'Queda claro quién debe qué y por qué callaba cada parte. Ya se puede firmar, o abrazar.',
+    9: 'La ruta se despeja y la idea también. Avanza un trecho antes de volver a consultar el mapa.',
+    10: 'Recibe luz verde lo que esperaba sobre un escritorio. Entra con la versión corregida bajo el brazo.',
+    11: 'La pandilla cierra por fin la votación, por cansancio o por milagro. Aprovecha y reparte las tareas.',
+    12: 'Lo que rumiabas a solas encuentra palabras. Elige a quién se las cuentas primero y baja la voz.',
+  },
+};
