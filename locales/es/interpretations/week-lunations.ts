@@ -4,11 +4,11 @@ import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
 export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
-      'Empieza algo que lleva tu firma, quizá tan pequeño como otra forma de presentarte. Dale un mes antes de contarlo en detalle.',
+      'Empieza algo que lleva tu firma, quizá tan pequeño como otra forma de presentarte. En un mes tendrá ya detalles que contar.',
       'Buen día para empezar página con tu nombre de encabezado. La primera línea admite tachones.',
     ],
     2: [
-      'Se siembra una manera distinta de ganar o de guardar. Ponle una cifra modesta y un frasco con etiqueta.',
+      'Se siembra una manera distinta de ganar o de guardar. Cabe, por ahora, en un frasco con etiqueta.',
       'Arranca sin ruido un trato mejor con lo que tienes; se va a notar primero en la lista del mercado.',
     ],
     3: [
@@ -17,15 +17,15 @@ export const weekLunations: WeekLunationTexts = {
     ],
     4: [
       'Cae una semilla debajo de tu piso. Puede brotar como arreglo o como paz entre parientes; riégala sin escarbar.',
-      'La casa inaugura página. Cambia de lugar un solo objeto y observa durante el mes qué más se mueve.',
+      'La casa inaugura página. Basta correr un solo objeto para que, con los días, se corran los demás.',
     ],
     5: [
-      'Un gusto nuevo te guiña el ojo. Devuélvele la seña antes de preguntarle para qué sirve.',
+      'Un gusto nuevo te guiña el ojo. Todavía no dice para qué sirve, y ahí está la gracia.',
       'Comienza un juego y te toca lanzar. Quien te quiera acompañar irá aprendiendo las reglas por el camino.',
     ],
     6: [
-      'Elige un hábito del tamaño de una uña y dale comienzo. Lo chico, a fuerza de repetirse, mueve armarios.',
-      'Tu jornada acepta una pieza de repuesto. Instálala sin anuncios y escucha cómo suena dentro de dos semanas.',
+      'Da comienzo un hábito del tamaño de una uña. Lo chico, a fuerza de repetirse, mueve armarios.',
+      'Tu jornada acepta una pieza de repuesto. Dentro de dos semanas se oirá si encaja; mientras tanto, no necesita anuncio.',
     ],
     7: [
       'Se pone una mesa para dos con el mantel sin estrenar. Lo primero que digas fijará el tono.',
@@ -49,17 +49,17 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Se pone en marcha un asunto a oscuras. Guárdalo al abrigo, igual que se tapa la masa mientras leva.',
-      'Empieza un descanso con fondo. Lo que sueñes puede valer de primer capítulo; deja papel junto a la almohada.',
+      'Empieza un descanso con fondo. Lo que sueñes puede valer de primer capítulo, aunque falte saber de qué libro.',
     ],
   },
   fullMoon: {
     1: [
-      'Sale a la luz cómo te mostrabas y qué quedaba detrás. Elige a cuál de las dos caras quieres peinar.',
+      'Sale a la luz cómo te mostrabas y qué quedaba detrás. Las dos caras son tuyas y una pide peine.',
       'Tu carácter se asoma al balcón sin consultarte. Quien mire va a entender por fin una queja antigua.',
     ],
     2: [
       'La cuenta cierra, o confiesa por qué no cerraba. Con la cifra exacta delante se respira mejor.',
-      'Recoges lo que cuidaste y descubres qué cosecha nunca fue tuya. Devuélvela a su huerto sin rencor.',
+      'Recoges lo que cuidaste y descubres qué cosecha nunca fue tuya. Sienta bien devolverla a su huerto.',
     ],
     3: [
       'Se dice lo que andaba a medias por los corredores. Pasado el sonrojo, el aire queda transitable.',
@@ -82,15 +82,15 @@ export const weekLunations: WeekLunationTexts = {
       'La balanza entre dos queda a plena vista. Si está inclinada, prueba a mover un plato antes de reclamar.',
     ],
     8: [
-      'Sube el agua y despega algo del fondo. Míralo flotar un rato antes de decidir si lo rescatas.',
+      'Sube el agua y despega algo del fondo. Lo ves flotar un rato y decides si lo rescatas.',
       'Un saldo se paga o se perdona, y cualquiera de las dos salidas pesa menos que seguir sumando.',
     ],
     9: [
       'Llega la respuesta de lejos, o el final de una certeza. Con ambas se gana mejor vista.',
-      'Tu teoría toma sol y se le nota una costura. Remiéndala delante de la gente, que eso también convence.',
+      'Tu teoría toma sol y se le nota una costura. Remendada delante de la gente convence todavía más.',
     ],
     10: [
-      'Tu esfuerzo aparece con todas las luces y se ven juntos el mérito y el parche. Firma los dos.',
+      'Tu esfuerzo aparece con todas las luces y se ven juntos el mérito y el parche. Ambos llevan tu firma.',
       'Un logro toca techo. Baja a contárselo a quien sostuvo la cuerda mientras subías.',
     ],
     11: [
@@ -98,7 +98,7 @@ export const weekLunations: WeekLunationTexts = {
       'Una obra de varias manos enseña su forma verdadera. Si falta una silla o sobra un discurso, arréglenlo riéndose.',
     ],
     12: [
-      'De madrugada se entiende lo que el sol no dejaba ver. Escríbelo antes de que vuelva a esconderse.',
+      'De madrugada se entiende lo que el sol no dejaba ver. Al amanecer quedará la mitad, que ya es bastante.',
       'Se afloja un secreto tuyo y resulta que pesaba por costumbre. Que salga, si sale, de tu brazo.',
     ],
   },
