@@ -28,7 +28,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'La mente saca boleto de ida. Buen tramo para leer a quien piensa con otro alfabeto.',
     10: 'Hablas y toman apuntes personas que deciden. Tu mejor argumento puede ser el que más te costó.',
     11: 'Se llena el chat y, en medio de tanto saludo, hay un plan que merece reunión con horario.',
-    12: 'El pensamiento se va a la trastienda y trabaja sin letrero. Sus hallazgos se oyen al despertar, antes que la radio.',
+    12: 'El pensamiento baja la cortina y atiende sin letrero. Sus hallazgos se oyen al despertar, antes que la radio.',
   },
   venus: {
     1: 'Se te suaviza el gesto y la gente se arrima. Déjate agasajar un poco, que también eso es generosidad.',
@@ -47,7 +47,7 @@ export const weekEntries: WeekEntryTexts = {
   mars: {
     1: 'Te sube el motor. Empieza algo que canse los músculos y aplaza las discusiones de semáforo.',
     2: 'Sales con paso firme a buscar lo que te corresponde. El impulso, que es simpático, querrá invitar la primera ronda.',
-    3: 'La lengua se afila y resuelve. Sirve de maravilla para abrir paquetes y espanta a los globos.',
+    3: 'El verbo se te afila y resuelve. Sirve de maravilla para abrir paquetes y espanta a los globos.',
     4: 'Crece la actividad bajo tu techo, martillazos incluidos. Hablen antes de tumbar la pared.',
     5: 'El deseo toma la delantera y silba. Llega más lejos aquello que se puede terminar de buen humor.',
     6: 'Rindes por dos y te irritas por tres. Entre un empujón y otro, la pausa vale por un ayudante.',

@@ -9,7 +9,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     2: [
       'Se siembra una manera distinta de ganar o de guardar. Cabe, por ahora, en un frasco con etiqueta.',
-      'Arranca sin ruido un trato mejor con lo que tienes; se va a notar primero en la lista del mercado.',
+      'Arranca sin ruido un trato mejor con lo que tienes; se va a notar primero en lo que dejas de comprar.',
     ],
     3: [
       'Una conversación recién nacida pide continuación. Mándale mañana la segunda frase, antes de que se le pase el hambre.',
@@ -40,7 +40,7 @@ export const weekLunations: WeekLunationTexts = {
       'Se inaugura una temporada de aprender. Compra el lápiz y acepta parecer principiante hasta que se te pase.',
     ],
     10: [
-      'Pones la primera piedra de algo que se verá de lejos. Por ahora basta con que quede a nivel.',
+      'Clavas la estaca de algo que se verá de lejos. De momento alcanza con que quede a plomo.',
       'Un encargo nuevo te roza el hombro. Mira de qué está hecho antes de girar con los brazos abiertos.',
     ],
     11: [
@@ -79,7 +79,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     7: [
       'En el cara a cara ya no caben subtítulos. Alguien deja su parte sobre la mesa y espera la tuya.',
-      'La balanza entre dos queda a plena vista. Si está inclinada, prueba a mover un plato antes de reclamar.',
+      'Se enciende la luz sobre la balanza de dos. Si está inclinada, prueba a mover un plato antes de reclamar.',
     ],
     8: [
       'Sube el agua y despega algo del fondo. Lo ves flotar un rato y decides si lo rescatas.',
@@ -91,7 +91,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     10: [
       'Tu esfuerzo aparece con todas las luces y se ven juntos el mérito y el parche. Ambos llevan tu firma.',
-      'Un logro toca techo. Baja a contárselo a quien sostuvo la cuerda mientras subías.',
+      'Un logro toca techo. Baja a contárselo a la gente que miraba con el corazón en la boca.',
     ],
     11: [
       'La fiesta está en su punto y se distingue quién vino por ti. Brinda en esa dirección.',

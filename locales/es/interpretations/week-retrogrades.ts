@@ -7,7 +7,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Como tu regente anda de vuelta, puede asomar un asunto que dabas por archivado.',
   'El paso atrás de tu regente aconseja tomar impulso donde antes saltaste sin mirar.',
   'Quien gobierna tu signo desanda el camino; permítete recoger lo que se cayó por el trayecto.',
-  'Habrá repeticiones, porque tu regente retrocede, y alguna saldrá mejor que el original.',
+  'Habrá repeticiones, porque tu regente retrocede, y más de un asunto puede salir ganando.',
   'Tu regente va en reversa y te invita a conducir con el espejo bien puesto.',
   'Dado que retrocede quien rige tu signo, los resultados tardan y los borradores mejoran.',
   'Mientras tu regente vuelva sobre sus huellas, conviene preguntar dos veces y prometer una.',

@@ -4,7 +4,7 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 export const yearClosings: YearHouseTexts = {
   1: [
     'Al dar vuelta la hoja sigues en marcha, con el impulso puesto y el abrigo a medio abrochar. Lo que te define todavía está caliente y se puede moldear. Llévate las ganas de empezar y también una lista breve de a quién no quieres atropellar en la salida. Lo demás se irá viendo con la cabeza asomada por la ventanilla.',
-    'La última página del calendario te encuentra de pie. Hay algo tuyo que arrancó tarde y viaja contigo sin boleto, una decisión quizá, o un «basta» dicho a tiempo. Déjalo pasar al otro lado tal como está, sin terminarlo a las apuradas. Le sobra fuerza, y lo que le falta de forma se lo irá dando el uso.',
+    'La última página del calendario te encuentra de pie. Hay algo tuyo que arrancó tarde y viaja contigo sin boleto, una decisión quizá, o un «basta» dicho a tiempo. Déjalo pasar al otro lado tal como está, sin terminarlo deprisa. Le sobra fuerza, y lo que le falta de forma se lo irá dando el uso.',
   ],
   2: [
     'Cierras con las manos ocupadas en lo concreto. Un mueble a medio lijar o un precio que por fin defendiste cruza la línea contigo y seguirá pidiendo atención. Conviene, porque son asuntos que dan piso. Antes de brindar, distingue lo que empujas por necesidad de lo que empujas por pura terquedad, y aligera la segunda carreta.',

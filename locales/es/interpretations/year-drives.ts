@@ -45,7 +45,7 @@ export const yearDrives: YearQuarterTexts = {
     'Avanzas en la medida en que otra persona avance. Donde el paso no coincida, tirar de la soga cansa a ambos extremos y deja el carro en su sitio.',
   ],
   8: [
-    'La fuerza corre por debajo, callada y con dirección. Sirve para terminar lo que dolía y saldar lo que colgaba; lejos de los celos, que se la beben toda.',
+    'La fuerza corre por debajo, callada y con dirección. Sirve para terminar lo que dolía y saldar lo que colgaba; conviene tenerla lejos de los celos, que se la beben toda.',
     'Quieres llegar al hueso de los asuntos. Con los números y con tus miedos puedes hacerlo a fondo; con las personas, más despacio, que tienen piel.',
     'Tienes nervio para negociar lo que otra gente ni nombra. Respira entre una cláusula y la siguiente, porque la prisa, en esos cuartos, enciende alarmas.',
     'Se mueve algo volcánico y conviene darle salida por la ladera buena, la del deseo compartido o la de un trabajo que pida toda tu concentración.',

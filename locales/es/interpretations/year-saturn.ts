@@ -24,7 +24,7 @@ export const yearSaturn: YearHouseTexts = {
   ],
   6: [
     'Pocas veces te han pedido tanto en tan pocas horas. El trabajo diario se vuelve escuela, con gente que mira el margen y un cuerpo que lleva registro de cada noche robada. Simplifica. Un método humilde, repetido, saca de más apuros que tres semanas heroicas. Quien reparte las tareas quizá ignore cuánto haces; un resumen de una página se lo explica mejor que un suspiro, y te da argumentos para devolver lo que sobra.',
-    'La rutina te examina y, curiosamente, te deja copiar de tus errores. Vas a repetir cada procedimiento las veces que haga falta, y a negociar con tu espalda como se negocia con un sindicato. Lo ingrato es que pocos ojos lo ven. Lo bueno, que tu tiempo empieza a tener bordes. La palabra «mañana», dicha por la tarde con la mesa recogida y sin culpa, vale más que cualquier bono de productividad.',
+    'La rutina te examina y, curiosamente, te deja copiar de tus errores. Vas a repetir cada procedimiento las veces que haga falta, y a negociar con tu espalda como se negocia con un sindicato. Lo ingrato es que pocos ojos lo ven. Lo bueno, que tu tiempo empieza a tener bordes. Un punto final puesto a media tarde, con la mesa recogida y sin culpa, vale más que cualquier bono de productividad.',
   ],
   7: [
     'Las relaciones sacan el contrato y esperan a que lo leas. Quien se queda lo hace con compromisos claros; quien dudaba tal vez lo diga. También puede llegar alguien mayor, o más formal de lo que acostumbras. Hay fríos pasajeros que conviene hablar antes de que se vuelvan costumbre, en una mesa y sin reloj. La soledad elegida enseña a distinguir la compañía del relleno. Lo pactado con calma nace con buenos tobillos.',
@@ -48,6 +48,6 @@ export const yearSaturn: YearHouseTexts = {
   ],
   12: [
     'Alguien tiene que ordenar el archivo de lo vivido, y eres tú. Trabajas en silencio, con pocos testigos, y a ratos te preguntas si sirve. Sirve. Vas devolviendo culpas que tenían otro dueño y compruebas que se puede cenar a solas con la radio apagada. El cansancio pide rutina, con una lámpara fija y una hora respetada. En ese fondo que nadie visita se prepara, papel por papel, tu próximo comienzo.',
-    'Lo que evitabas te espera en el pasillo con una taza de té. No viene a reñirte. Es ocasión de sentarse enfrente de un temor y preguntarle de qué trabaja; la respuesta suele ser antigua y bastante cansada. Habrá menos vida social y más horas de una calma rara. Si la puerta se pone pesada, llama a quien sepa de puertas. Salir de ahí con menos secretos y mejor sueño es una ganancia considerable.',
+    'Lo que evitabas te espera en el pasillo con una taza de té. No viene a regañarte. Es ocasión de sentarse enfrente de un temor y preguntarle de qué trabaja; la respuesta suele ser antigua y bastante cansada. Habrá menos vida social y más horas de una calma rara. Si la puerta se pone pesada, llama a quien sepa de puertas. Salir de ahí con menos secretos y mejor sueño es una ganancia considerable.',
   ],
 };
