@@ -1,0 +1,65 @@
+import type { WeekHouseTexts } from '../../horoscope-text-types.ts';
+
+/** How a sign’s week ends, by the solar house that the Moon passes last. */
+export const weekClosings: WeekHouseTexts = {
+  1: [
+    'Tu sors de là avec un bel appétit de commencement, et la certitude que ta voix a porté, même basse.',
+    'La dernière page porte ton écriture, un peu penchée, très lisible. Tes audaces de poche, à présent, réclament un espace plus large.',
+    'Un vêtement essayé dans le doute finit par devenir le préféré. Il en ira peut-être de même de cette façon neuve de te tenir.',
+  ],
+  2: [
+    'Le fond du panier réserve souvent la meilleure cerise. Emporte ce goût-là, et l’idée que tu avais déjà presque tout ce qu’il te fallait.',
+    'À la pesée finale, l’essentiel tient dans une main. Le superflu a pris beaucoup de place, il t’aura au moins appris ton prix.',
+    'Une dépense évitée, un talent payé, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
+  ],
+  3: [
+    'Quelques mots flottent encore dans l’air, dits en passant près d’une grille de jardin. Tu sauras bientôt lequel était une invitation.',
+    'Tout n’a pas été répondu, et c’est ce qui fera une suite. Glisse la meilleure question dans ta poche, elle tient chaud.',
+    'Le dernier bus a failli partir sans toi ; il t’a laissé le temps d’une confidence que personne n’avait prévue.',
+  ],
+  4: [
+    'La lampe du salon s’allume avant que tu aies tourné la clé. Quelque chose t’attendait, et ce n’était peut-être que ta propre paix.',
+    'On referme les volets sur une querelle plus petite qu’au départ. La nuit sait faire le reste, elle a l’habitude des familles.',
+    'Un nom de rue, une odeur de cire, et tu comprends d’où te vient cette force tranquille que les autres remarquent.',
+  ],
+  5: [
+    'L’élastique du masque a laissé une marque sur ta joue. On a bien ri, et la chose la plus sérieuse s’est dite pour plaisanter.',
+    'Le numéro qui t’a fait battre le cœur n’est pas terminé. L’artiste salue, recule d’un pas, attend que tu redemandes.',
+    'Des confettis restent dans les coutures de ton sac. Tu les trouveras un matin gris, au moment d’en avoir besoin.',
+  ],
+  6: [
+    'La liste est courte à présent, et ce qui y demeure n’ose plus faire l’important. Voilà une victoire sans clairon.',
+    'Le tablier pend à son clou, propre ou presque. De tous tes soins, le plus utile aura été celui que tu t’es accordé.',
+    'Une petite mécanique de plus tourne sans toi. Ce silence d’engrenage est un luxe que bien peu de gens s’offrent.',
+  ],
+  7: [
+    'Vous n’êtes pas tombés d’accord sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
+    'Au moment de partir, on se retourne une seconde fois. L’accord loge peut-être là, dans ce regard qui revient sur ses pas.',
+    'L’addition fut partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
+  ],
+  8: [
+    'Au fond du lac, quelque chose a brillé un instant, clair, habité. Tu n’en parleras qu’aux gens qui savent nager.',
+    'Sans bruit, un verrou a cédé, celui d’une crainte ou d’un tiroir. Derrière, il y avait surtout du courant d’air.',
+    'De tes découvertes, l’une réclame le secret et l’autre une lettre d’excuses. Tu sais à qui revient chacune, et l’ordre des visites.',
+  ],
+  9: [
+    'De la colline, on aperçoit la route suivante, très droite, puis le virage. Inutile pour l’instant d’en connaître le numéro.',
+    'Il te reste un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
+    'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre emprunté.',
+  ],
+  10: [
+    'L’affiche porte ton nom en petits caractères, et ce sont les bons. Les grands viendront s’ils veulent, à leur heure, sans escorte.',
+    'Ta montre marque l’heure de poser les outils, ta fierté celle où tu les avais pris. Ce soir, elles ont raison toutes deux.',
+    'On a vu ton travail de loin, puis de près. Il tient à ces deux distances, ce que peu de façades réussissent.',
+  ],
+  11: [
+    'La photo de groupe est floue et personne ne veut en changer. Chacun y donne le bras à un projet encore sans visage.',
+    'Les tréteaux sont rangés, l’herbe se redresse. Ce que la bande a rêvé à voix haute a maintenant des témoins.',
+    'Un ami t’a prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
+  ],
+  12: [
+    'Tout s’est tu peu à peu, jusqu’au frigo. Dans ce creux d’oreille se prépare ce que tu auras bientôt à dire.',
+    'La porte d’une chapelle de campagne ne ferme jamais tout à fait. Ton repos non plus : il laisse passer une lueur.',
+    'Un rêve est resté accroché à la taie. Défroisse-le avant de l’interpréter, il a pu dormir sur le mauvais côté.',
+  ],
+};
