@@ -125,7 +125,7 @@ export const PERIOD_SUBJECTS = {
 /** Whose horoscopes of a period are written in its own subjects; the others are told in the parts that all periods share. */
 export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, readonly Language[]>> = {
   day: ['en', 'tr', 'es', 'fr', 'pt'],
-  week: ['en', 'tr', 'es', 'pt'],
+  week: ['en', 'tr', 'es', 'fr', 'pt'],
   month: ['en', 'tr', 'es', 'fr'],
   year: ['es', 'pt'],
 };

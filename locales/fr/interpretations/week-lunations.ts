@@ -87,7 +87,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     9: [
       'Voici une conviction mûrie en une seule nuit ; elle a besoin d’être dite à voix posée.',
-      'Le résultat d’une étude ou d’une démarche tombe, et le voyage change d’échelle.',
+      'Le résultat d’une étude ou d’une démarche tombe enfin, et le voyage change d’échelle.',
     ],
     10: [
       'Ton travail se donne à voir, avec une récompense ou une critique qui a ses raisons.',
