@@ -54,7 +54,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   11: [
     'La photo de groupe est floue et personne ne veut en changer. Chacun y donne le bras à un projet encore sans visage.',
-    'Les tréteaux sont rangés, l’herbe se redresse. Ce que la bande a rêvé à voix haute a maintenant des témoins.',
+    'Les lampions sont décrochés, l’herbe se redresse. Ce que la bande a rêvé à voix haute a maintenant des témoins.',
     'Un ami t’a prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
   ],
   12: [

@@ -97,7 +97,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Une langue étrangère te chatouille le palais. Études, démarches, voyages, tout ce qui élargit la pièce attire, avec un appétit qui oublie volontiers l’heure du dernier métro.',
     'Tu professes un peu, il faut l’avouer. Ta semaine a le goût des grandes explications, et tes auditeurs y gagnent à condition que tu leur laisses les questions de la fin.',
     'Le planeur attend la colonne d’air qui le portera. Une rencontre venue d’ailleurs, un livre, un avis juridique peut être cette chaleur, et tu n’auras qu’à incliner l’aile.',
-    'Rien ne vaut une bonne carte routière dépliée sur le capot, et les doigts de chacun posés ailleurs. Tes projets ont besoin de ce désordre joyeux avant l’itinéraire.',
+    'Rien ne vaut une carte routière dépliée sur le capot, où chaque doigt montre un autre coin. Tes projets ont besoin de ce désordre joyeux avant l’itinéraire.',
     'Croire, puis vérifier, puis croire autrement, ce va-et-vient te réussit. Les journées laissent de la place aux idées larges, et une personne d’expérience peut t’ouvrir sa bibliothèque.',
     'L’horizon fait le fier, avec son air de ne pas bouger. Avance quand même. Ce qui te paraissait réservé aux autres a une procédure, un formulaire et un délai raisonnable.',
   ],
@@ -132,6 +132,6 @@ export const weekOpenings: WeekOpeningTexts = {
     'Un vieux dossier sort du carton, avec sa poussière et sa petite émotion. Tu peux le refermer pour de bon, ce qui demande plus de présence que de force.',
     'L’envie de disparaître derrière un tas de livres mérite d’être prise au sérieux. Le monde attendra l’après-midi, et toi, tu as rendez-vous avec ta propre lenteur.',
     'Les marais salants travaillent sans bruit : on ouvre une vanne, on attend, le soleil fait le reste. Ta semaine a cette économie, presque invisible et très blanche.',
-    'Ta sensibilité capte des ondes que les autres prennent pour du silence. Choisis bien tes compagnies, et réserve-toi, quelque part entre deux portes, un silence que personne n’a le droit d’abîmer.',
+    'Ta sensibilité capte des ondes que les autres prennent pour du silence. Choisis bien tes compagnies, et réserve-toi, quelque part entre deux portes, une heure que personne n’a le droit d’abîmer.',
   ],
 };

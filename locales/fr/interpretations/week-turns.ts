@@ -25,7 +25,7 @@ export const weekTurns: WeekTurnTexts = {
     6: 'La machine des jours se remet en marche, avec un rouage de moins et plus de souplesse.',
     7: 'L’entente se formule noir sur blanc, et chacun reconnaît sa phrase dans le texte.',
     8: 'Un malentendu d’argent ou de confiance se dénoue, parfois grâce à un simple relevé.',
-    9: 'La route se précise, l’inscription passe, ou le livre livre enfin son chapitre clair.',
+    9: 'La route se précise, l’inscription passe, ou le manuel arrive enfin à son chapitre clair.',
     10: 'Le feu vert tombe, et ton projet remonte l’escalier de service vers la grande porte.',
     11: 'Le groupe se remet d’accord sur le lieu et l’heure, ce qui tenait du petit exploit.',
     12: 'Un secret avec toi-même prend fin ; la pensée revient au jour, lavée de ses doutes.',
