@@ -1,0 +1,33 @@
+import type { YearRetrogradeTexts } from '../../horoscope-text-types.ts';
+
+/** The months in which Jupiter or Saturn goes back through a solar house. */
+export const yearRetrogrades: YearRetrogradeTexts = {
+  jupiter: {
+    1: 'Ta confiance revient sur ses pas et regarde ce qu’elle avait promis. Une ambition trop large se recoupe à ta taille, et tombe mieux.',
+    2: 'Une recette laissée de côté reparaît, un prix se réexamine, une largesse se mesure. L’abondance reprend son souffle et fait l’inventaire de ses placards.',
+    3: 'Tu relis les cours pris à la volée, tu rappelles les gens croisés trop vite. Ce qui paraissait su demande encore deux ou trois questions.',
+    4: 'Le projet de maison repasse entre tes mains, avec un budget plus franc. De vieilles histoires de parenté se racontent autrement et prennent une fin meilleure.',
+    5: 'Une joie ancienne repasse devant ta porte, une toile, un amour, un jeu d’équipe. Tu l’accueilles avec des goûts plus sûrs et moins de tapage.',
+    6: 'Les méthodes adoptées dans l’enthousiasme sont revues une à une. On garde celle qui soulage, on rend les autres, et la journée perd du ventre.',
+    7: 'Une entente se renégocie sans hostilité, parce que chacun a changé d’envergure. Une personne peut aussi revenir, en quête d’un oui plus clair.',
+    8: 'Un appui extérieur se reconsidère, ses conditions, sa bonté, ce qu’il suppose en retour. Dans le silence, une confiance jadis donnée trop vite se mérite à nouveau.',
+    9: 'Le voyage se refait en esprit, la thèse se reprend au chapitre deux. Une croyance revient visiter la maison et découvre que tu as déplacé les meubles.',
+    10: 'Une promesse de promotion traîne, ce qui laisse le temps de savoir si tu la veux. Les honneurs reçus sont relus, et le plus vrai se détache.',
+    11: 'D’anciens compagnons retrouvent ton numéro, un vœu mis en attente redemande audience. Le cercle se redessine par affinités plutôt que par habitude.',
+    12: 'Une bonté reçue sans y prendre garde te revient en mémoire, et réchauffe. Le repos devient plus profond ; ce que tu y cherches a changé de nom.',
+  },
+  saturn: {
+    1: 'Tu reprends l’ouvrage sur ta propre personne, une règle trop dure, une réserve qui n’a plus de raison. Certaines rigueurs peuvent être rendues au fournisseur.',
+    2: 'Les économies sont recalculées, une vieille crainte du manque se regarde dans les yeux. On corrige l’estimation, et il y avait davantage en caisse que prévu.',
+    3: 'Un écrit retourne en correction, un silence entre proches redemande une explication. La seconde version perd ses grands mots et gagne sa signature.',
+    4: 'On redescend voir les fondations, celles des murs et celles du caractère. Un devoir de famille, accepté sans discussion, peut être réparti avec plus de justice.',
+    5: 'L’exigence se retourne vers les brouillons et retrouve, sous les ratures, une vraie fraîcheur. Un attachement tenu à distance réclame une réponse moins prudente.',
+    6: 'L’emploi du temps passe au banc d’essai, vis par vis. Une corvée que personne n’avait contestée s’avère inutile, et ton dos t’en sait gré.',
+    7: 'Un engagement se relit à voix basse, avec le droit d’en préciser les termes. Les reproches muets sortent de l’armoire, on découvre que plusieurs étaient réciproques.',
+    8: 'Un vieux compte se rouvre pour être mieux fermé, avec les bons témoins. La peur qui dormait dessous s’avère plus petite que son ombre.',
+    9: 'Le doute revient s’asseoir au premier rang, et tu lui dois de bonnes notes. Une étude interrompue, un dossier refusé peut repasser sous une autre forme.',
+    10: 'Le sommet visé se vérifie sur la carte : est-ce encore le bon ? Une charge se répartit, un titre se laisse, un ancien chef donne tardivement raison.',
+    11: 'On recompte les fidèles, et l’addition tient en peu de noms, tous vérifiés. Un projet collectif retrouve son règlement, allégé de ses vanités.',
+    12: 'Les tiroirs du fond livrent leurs dernières enveloppes. Tu revois avec clémence une époque sévère, et une fatigue très ancienne accepte enfin de s’asseoir.',
+  },
+};
