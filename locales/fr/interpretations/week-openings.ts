@@ -15,7 +15,7 @@ export const weekOpenings: WeekOpeningTexts = {
   ],
   2: [
     'Le caddie roule de travers, et tu comptes pour la première fois ce que coûtent vraiment les petites envies. L’argent et ce qu’il représente tiennent le devant de ta semaine.',
-    'Combien d’heures dans ce blouson, combien dans cet abonnement ? Traduire les prix en temps passé donne une autre allure à tes achats, et peut-être un peu de courage pour réclamer ton dû.',
+    'Combien d’heures dans cette parka, combien dans cet abonnement ? Traduire les prix en temps passé donne une autre allure à tes achats, et peut-être un peu de courage pour réclamer ton dû.',
     'Tes possessions se rappellent à toi, l’une par un bouton qui manque, l’autre par un bruit de moteur. Réparer te rend souvent plus riche que remplacer, et la satisfaction dure davantage.',
     'Dans la friperie, la bonne veste se cache au bout du portant. Ton flair pour ce qui vaut la peine est affûté, en tissu comme en propositions, et les mauvaises se trahissent au toucher.',
     'Ton estime a un tarif, que tu l’affiches ou non. Les jours à venir mettent ce chiffre sur la table, à travers un devis, un salaire, un service que tu rendais sans y penser.',
@@ -55,7 +55,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'On t’attend pour rire, et tu arrives avec ton dossier sous le bras. Pose-le. Les jours qui viennent doivent plus à ta fantaisie qu’à ta conscience.',
     'La gouache déborde du trait, et le dessin y gagne. Créer, séduire, jouer occupent le meilleur de ton temps, avec le risque heureux de finir la manche tachée.',
     'Une envie d’être au centre te prend, franche comme un clown qui salue. Accorde-lui sa scène et son heure, puis range les chaises avec tout le monde.',
-    'Il reste des tickets de manège au fond du sac. Les prochains jours invitent à en faire usage : un rendez-vous galant, une partie de cartes, une idée pour la beauté de la chose.',
+    'Il reste des jetons d’autos tamponneuses au fond du sac. Les prochains jours invitent à en faire usage : un rendez-vous galant, une partie de cartes, une idée pour la beauté de la chose.',
   ],
   6: [
     'L’alarme du matin a changé de mélodie, et c’est déjà une réforme. Horaires, gestes, outils : ta semaine se joue dans la mécanique des jours, et elle réserve de vrais soulagements.',
@@ -93,7 +93,7 @@ export const weekOpenings: WeekOpeningTexts = {
   9: [
     'La carte d’embarquement d’un autre, oubliée dans un livre, suffit à te faire rêver. Ton attention part au loin, et il faudra lui trouver une destination, fût-ce à deux heures de train.',
     'Où as-tu lu cela, et qui le dit ? Tes convictions passent un contrôle technique cette semaine, et celles qui roulent encore en sortiront plus légères.',
-    'Du belvédère, les embouteillages ressemblent à un ruban. Prendre de la hauteur t’aide à voir à quoi sert tout ce mouvement, et quelle route tu prendrais si c’était à refaire.',
+    'D’une terrasse au vingtième étage, les embouteillages ressemblent à un ruban. Prendre de la hauteur t’aide à voir à quoi sert tout ce mouvement, et quelle route tu prendrais si c’était à refaire.',
     'Une langue étrangère te chatouille le palais. Études, démarches, voyages, tout ce qui élargit la pièce attire, avec un appétit qui oublie volontiers l’heure du dernier métro.',
     'Tu professes un peu, il faut l’avouer. Ta semaine a le goût des grandes explications, et tes auditeurs y gagnent à condition que tu leur laisses les questions de la fin.',
     'Le planeur attend la colonne d’air qui le portera. Une rencontre venue d’ailleurs, un livre, un avis juridique peut être cette chaleur, et tu n’auras qu’à incliner l’aile.',

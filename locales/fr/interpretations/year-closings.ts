@@ -8,7 +8,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   2: [
     'La caisse se ferme et tes doigts comptent encore. Une affaire de moyens reste en cours, un prix à défendre, un ouvrage à livrer, et cela te garde chaud. Le goût d’avoir gagné les choses par toi-même passe la porte avec toi. Il pèse bon dans le sac, à côté du pain et de deux ou trois factures enfin payées.',
-    'Sur l’établi, une pièce attend son dernier polissage. Tu la glisses dans ta poche, avec l’outil, car ta main n’a pas fini d’apprendre ce qu’elle vaut. Les dépenses de tantôt te font sourire, les économies également. Un entêtement doux continue de travailler en toi, il connaît la valeur du bois et se moque des étiquettes.',
+    'Sur l’établi, une pièce attend son dernier polissage. Tu la glisses dans ta poche, avec l’outil, car ta main n’a pas fini d’apprendre ce qu’elle vaut. Les dépenses d’hier te font sourire, les économies également. Un entêtement doux continue de travailler en toi, il connaît la valeur du bois et se moque des étiquettes.',
   ],
   3: [
     'La phrase est restée ouverte, et c’est elle qui te tire en avant. Une discussion commencée dans un escalier, un cours à moitié suivi, un échange de messages qui ressemble à un match gardent tes nerfs en éveil. Tu changes de page avec l’encre fraîche aux doigts. Prends garde de ne pas tout dire en une fois, le sujet a du souffle.',
@@ -24,11 +24,11 @@ export const yearClosings: YearHouseTexts = {
   ],
   6: [
     'La liste du soir ressemble à celle du matin, en mieux écrite. Tu termines à l’ouvrage, les épaules un peu hautes, avec le contentement des gens qui ont appris à viser. Certaines tâches te suivront, laisse-les porter leur propre valise. Ton corps, ce collègue patient, a demandé un aménagement d’horaires. La réponse lui est due, et tu as déjà le stylo.',
-    'Un bruit d’outils accompagne la sortie. Il vient de toi, qui vérifies, resserres, améliores, et as perdu le mode d’emploi de la pause. C’est une bonne fièvre, utile à tous, à condition que le thermomètre reste sous ta main. Dans ce zèle se prépare une façon plus légère de tenir le rythme. Elle tient en un mot que tu dis encore rarement : assez.',
+    'Un bruit d’outils accompagne la sortie. Il vient de toi, qui vérifies, resserres, améliores, et as perdu le mode d’emploi de la pause. C’est une belle frénésie, utile à tous, à condition que l’interrupteur reste sous ta main. Dans ce zèle se prépare une façon plus légère de tenir le rythme. Elle tient en un mot que tu dis encore rarement : assez.',
   ],
   7: [
     'Vous n’en avez pas fini, l’autre et toi, et tant mieux. La discussion a donné chaud à tout le monde, l’entreprise commune a un pied en l’air, les reproches se sont usés plus vite que l’intérêt. Tu changes de calendrier avec une présence au bout de la corde. Tirez dans le même sens pour les côtes, et laissez-vous du mou sur le plat.',
-    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’a appris davantage que trois approbateurs. Salue-le. La revanche aura lieu, sur un terrain que vous choisirez ensemble, avec de meilleurs ballons et moins de public.',
+    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’a appris davantage que trois approbateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleurs ballons et moins de public.',
   ],
   8: [
     'Sous la braise, un reste de bois travaille. Une affaire intime ou partagée garde son intensité, et tu la portes sans bruit d’une page à l’autre. Tu sais maintenant quelle pierre tient les autres. On ne la déplacera pas en criant. Ce courage bas et continu, que presque personne n’aura vu, est le plus sérieux de tes effets personnels.',
@@ -36,15 +36,15 @@ export const yearClosings: YearHouseTexts = {
   ],
   9: [
     'Ton sac n’est pas défait, et il ne le sera pas. Une route appelle, un examen approche, une idée se bat pour être crue, et tu marches déjà au-devant. On trouvera que tu ne tiens pas en place. C’est exact, ta place bouge. Emmène un interlocuteur qui doute, il te tiendra chaud les soirs de certitude, et portera le réchaud.',
-    'Le douanier attend ta déclaration. Un enthousiasme entier, deux opinions neuves, un carnet plein d’adresses imprononçables. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience, les grands départs commencent par une file d’attente.',
+    'Le douanier attend ta déclaration. Un enthousiasme entier, deux opinions neuves, un carnet plein d’adresses imprononçables. Cela ne se laisse pas archiver. L’élan vers le lointain te garde en mouvement tandis que les autres bouclent leurs dossiers. Fais provision de patience et de sandwichs, les grands départs commencent par une file d’attente où tout le monde se raconte.',
   ],
   10: [
-    'L’échelle est toujours appuyée au mur, et ton pied sur le barreau. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux qui tiennent le bas de l’échelle aimeraient voir ta figure de plus près.',
+    'Le chantier a un étage de plus, et tu y es encore, crayon sur l’oreille. Une ambition en plein effort ne regarde pas la pendule. Les honneurs reçus sont déjà trop petits, les critiques déjà vieilles, et le travail garde son intérêt, ce qui est bon signe. Redescends seulement dire bonsoir. Ceux du rez-de-chaussée aimeraient voir ta figure de plus près.',
     'Une lampe brûle encore quand l’immeuble dort, et c’est la tienne, fût-elle posée sur un coin de table. Tu poursuis une chose qui portera ton nom. Elle avance par coups de collier, entre lesquels tu apprends à tourner la tête. Un rang est en jeu, et mieux encore, une maîtrise. Range les dossiers par ordre d’envie avant de partir.',
   ],
   11: [
     'La bande n’est pas disposée à se séparer, et toi pas davantage. Un projet vous tient, bruyant, mal chauffé, vivant. Tu y as mis des forces insoupçonnées, et quelques coups de gueule qui ont fait rire plus tard. On se retrouve de l’autre côté, c’est dit. Apporte la rallonge électrique et la moitié de tes certitudes.',
-    'Un vœu court encore, dossard au dos. Il a rattrapé des camarades, en a semé d’autres, et cherche le bon peloton pour la montée. Ton allant, ces derniers temps, donne envie d’appartenir à quelque chose. Voilà un rare pouvoir, à manier en ami. La ligne d’arrivée a été repoussée par décision unanime, les ravitaillements aussi.',
+    'Un vœu court encore, dossard au dos. Il a rattrapé des camarades, en a semé d’autres, et cherche le bon peloton pour la montée. Ton allant, ces derniers temps, donne envie d’appartenir à quelque chose. Voilà un rare pouvoir, à manier avec douceur. La ligne d’arrivée a été repoussée par décision unanime, les ravitaillements aussi.',
   ],
   12: [
     'En silence, quelque chose pousse derrière la cloison. Tu termines à huis clos, les yeux sur un but impossible à nommer devant des invités. On croirait une fuite, et c’est une préparation. Les gestes lents, la marche, la page blanche lui conviennent mieux que les résolutions. Une vieille lutte s’achève faute de combattant, et ses forces te reviennent une à une.',

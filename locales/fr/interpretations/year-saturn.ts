@@ -15,7 +15,7 @@ export const yearSaturn: YearHouseTexts = {
     'La route départementale est en travaux, il faut passer par le vieux pont à voie unique. Tes communications connaissent ce genre d’alternance, chacun son tour, en regardant bien. L’attention se discipline. Un trajet répété, un manuel aride, une charge envers la parenté t’enseigne la patience du détail. Note tout, surtout les promesses. L’intelligence qui se forme là aime les preuves et s’exprime, le moment venu, avec une économie redoutable.',
   ],
   4: [
-    'Les fondations demandent une inspection, et tu descends, lampe en main. Logement, famille, souvenirs, quelque chose réclame d’être étayé ou reconnu. Tu peux porter plus que ta part sous ce toit, pour une aînée, pour des murs, pour la paix commune. Dis-le avant l’épuisement. La solidité qui en sort est intérieure : tu sais où tu habites, même quand tu es loin, et quelle part de l’héritage s’arrêtera avec toi.',
+    'Les fondations demandent une inspection, et tu descends, lampe en main. Logement, famille, souvenirs, quelque chose réclame d’être étayé ou reconnu. Tu peux porter plus que ta part sous ce toit, pour une aînée, pour des murs, pour la paix commune. Dis-le avant l’épuisement. La solidité qui en sort est intérieure : tu sais où tu habites, même quand tu es loin, et quelles habitudes du clan tu laisses volontiers au clou.',
     'Le vieux poêle prend mal, puis chauffe toute la nuit. Ton rapport au foyer suit ce chemin un peu rude. Des obligations te retiennent à la maison ou t’empêchent de t’y sentir tout à fait chez toi. Il y a un parent à comprendre, un bail à assumer, une solitude à meubler autrement qu’avec du bruit. Choisis peu de choses et de bonne qualité. Ce que tu poses sur ce sol aura de quoi tenir.',
   ],
   5: [
