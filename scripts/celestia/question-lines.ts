@@ -42,6 +42,13 @@ export function writtenQuestions(language: Language): QuestionLine[] {
   return sectionsOf(`${language}.txt`).flatMap(({ kind, lines }) => lines.map((text) => ({ kind, text })));
 }
 
+/** Whole questions of everyday life, all of them to be learned from: what is measured by is a fifth of the others. */
+export function livedQuestions(language: Language): QuestionLine[] {
+  return sectionsOf(`${language}.life.txt`).flatMap(({ kind, lines }) =>
+    lines.map((text) => ({ kind, text })),
+  );
+}
+
 /** Words and turns of phrase that belong to a kind, many to a line. */
 export function kindWords(language: Language): QuestionLine[] {
   return sectionsOf(`${language}.words.txt`).flatMap(({ kind, lines }) =>
@@ -78,7 +85,10 @@ export function linesFingerprint(lines: readonly QuestionLine[]): string {
 
 /** All that the listener of a language learns from. */
 export async function learnedLines(language: Language) {
-  const written = writtenQuestions(language).filter((line) => !isHeldOut(line));
+  const written = [
+    ...writtenQuestions(language).filter((line) => !isHeldOut(line)),
+    ...livedQuestions(language),
+  ];
   const tested = await testedQuestions(language);
   const words = kindWords(language);
   return { written, tested, words, learnedFrom: linesFingerprint([...written, ...tested, ...words]) };

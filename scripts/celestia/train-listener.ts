@@ -21,7 +21,7 @@ import { learnedLines, type QuestionLine } from './question-lines.ts';
  * pieces of a question and over what the lexicon tells of it. The same lines give the same weights.
  */
 
-const BUCKETS = 2 ** 12;
+const BUCKETS = 3 * 2 ** 11;
 const EPOCHS = 15;
 const STEP = 0.3;
 const DECAY = 1e-4;

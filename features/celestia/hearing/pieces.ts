@@ -39,7 +39,7 @@ function addRuns(word: string, add: (kind: string, piece: string) => void) {
   }
 }
 
-/** The buckets of a message's folded words, each once. @param buckets a power of two. */
+/** The buckets of a message's folded words, each once. @param buckets how many there are. */
 export function piecesOf(words: readonly string[], buckets: number): number[] {
   const found = new Set<number>();
   const add = (kind: string, piece: string) => {
