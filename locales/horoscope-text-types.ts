@@ -100,7 +100,7 @@ export interface HoroscopeInterpretations {
 
 /** The subjects of a period. */
 export const PERIOD_SUBJECTS = {
-  day: ['en', 'tr', 'es', 'fr', 'pt'],
+  day: ['dayOpenings', 'dayLove', 'dayWork', 'dayEnergy', 'dayKeep', 'dayMeetings', 'dayLunations'],
   week: [
     'weekOpenings',
     'weekRetrogrades',
@@ -110,7 +110,7 @@ export const PERIOD_SUBJECTS = {
     'weekTurns',
     'weekClosings',
   ],
-  month: ['en', 'tr', 'es', 'fr'],
+  month: ['monthOpenings', 'monthClosings', 'monthRetrogrades'],
   year: [
     'yearJupiter',
     'yearSaturn',
@@ -126,7 +126,7 @@ export const PERIOD_SUBJECTS = {
 export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, readonly Language[]>> = {
   day: ['en', 'tr', 'es', 'fr', 'pt'],
   week: ['en', 'tr', 'es', 'fr', 'pt'],
-  month: ['en', 'tr', 'es', 'fr'],
+  month: ['en', 'tr', 'es', 'fr', 'pt'],
   year: ['es', 'fr', 'pt'],
 };
 
