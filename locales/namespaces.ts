@@ -7,6 +7,7 @@ import type { BlogWords } from './en/blog.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
+import type { ConsultingWords } from './en/consulting.ts';
 import type { ContactWords } from './en/contact.ts';
 import type { EclipsesWords } from './en/eclipses.ts';
 import type { ErrorsWords } from './en/errors.ts';
@@ -42,6 +43,7 @@ export interface Dictionaries {
   chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
+  consulting: ConsultingWords;
   contact: ContactWords;
   eclipses: EclipsesWords;
   errors: ErrorsWords;
@@ -79,6 +81,7 @@ const NAMES = {
   chat: true,
   common: true,
   compatibility: true,
+  consulting: true,
   contact: true,
   eclipses: true,
   errors: true,

@@ -132,8 +132,8 @@ describe('a path under a language prefix', () => {
     expect(at('/en/astrology-consulting/form-success')).toMatchObject({
       id: 'astrology-consulting-form-success',
     });
-    expect(at('/en/astrology-consulting/gold')).toMatchObject({ id: 'astrology-consulting-package' });
-    expect(at('/en/astrology-consulting/astrologer/ada')).toMatchObject({
+    expect(at('/en/astrology-consulting/one-question')).toMatchObject({ id: 'astrology-consulting-package' });
+    expect(at('/en/astrology-consulting/astrologer/nora-whitfield')).toMatchObject({
       id: 'astrology-consulting-astrologer',
     });
   });

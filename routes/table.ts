@@ -1,4 +1,5 @@
 import type { Language } from '../locales/locales.ts';
+import { ASTROLOGER_SLUGS, PACKAGE_SLUGS } from './consulting/slugs.ts';
 
 /**
  * Which page stands where. Data only: resolving, links, hreflang, sitemaps and menus all derive from it.
@@ -127,6 +128,8 @@ export const PAGES = {
   },
   'astrology-consulting-form': {
     ...open,
+    access: 'optional',
+    reaches: { human: true },
     slugs: mostly('astrology-consulting/astrology-consulting-form', {
       tr: 'astroloji-danismanlik/astroloji-danismanlik-form',
     }),
@@ -144,10 +147,12 @@ export const PAGES = {
     slugs: mostly('astrology-consulting/astrologer/{astrologer}', {
       tr: 'astroloji-danismanlik/astrologer/{astrologer}',
     }),
+    values: { astrologer: ASTROLOGER_SLUGS },
   },
   'astrology-consulting-package': {
     ...open,
     slugs: mostly('astrology-consulting/{package}', { tr: 'astroloji-danismanlik/{package}' }),
+    values: { package: PACKAGE_SLUGS },
   },
   'astrology-consulting-test': {
     ...open,

@@ -23,7 +23,7 @@ const CONFIG = join(WORKER_DIR, 'wrangler.json');
 const LOCAL_LIMIT = { limit: 1_000_000, period: 60 } as const;
 
 /** What the deployed site gets from Cloudflare's edge, or has no use for here. */
-const LOCAL_VARIABLES = { COMPRESS: '1', ASK_DAILY_LIMIT: '' };
+const LOCAL_VARIABLES = { COMPRESS: '1', ASK_DAILY_LIMIT: '', CONSULTING_SAMPLES: 'bookable' };
 
 function fromEnvironment(variables: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

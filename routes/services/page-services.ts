@@ -6,6 +6,7 @@ import type { BirthService } from './birth-service.ts';
 import type { CelestiaService } from './celestia-service.ts';
 import type { ChatService } from './chat-service.ts';
 import type { ClockService } from './clock-service.ts';
+import type { ConsultingService } from './consulting-service.ts';
 import type { ContactService } from './contact-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { Operator } from './operator.ts';
@@ -27,6 +28,8 @@ export interface PageServices {
   care: (text: string) => Promise<UnstoredCare | null>;
   /** The signed-in person's conversations; null where nobody is known. */
   chat: ChatService | null;
+  /** Requests for a consultation. */
+  consulting: ConsultingService;
   /** Letters to whoever runs the site. */
   contact: ContactService;
   /** Where the mobile app is had. */

@@ -12,6 +12,7 @@ export const UNASKED_SERVICES: PageServices = {
   account: null,
   care: refuse,
   chat: null,
+  consulting: { mayBookSamples: false },
   contact: { siteKey: '', writer: null, send: refuse },
   appShops: { ios: null, android: null, own: null },
   operator: { name: null, address: null, mail: null },

@@ -212,6 +212,18 @@ const BUILT = {
     path: '/en/2026-astrological-events',
     query: charts('tz=Europe/Paris'),
   }),
+  'astrology-consulting': pageRow('astrology-consulting', {
+    indexed: 'plain',
+    path: '/en/astrology-consulting',
+  }),
+  'astrology-consulting-package': pageRow('astrology-consulting-package', {
+    indexed: 'plain',
+    path: '/en/astrology-consulting/one-question',
+  }),
+  'astrology-consulting-astrologer': pageRow('astrology-consulting-astrologer', {
+    indexed: 'plain',
+    path: '/en/astrology-consulting/astrologer/nora-whitfield',
+  }),
   contact: pageRow('contact', {
     indexed: 'plain',
     path: '/en/contactus',
@@ -324,12 +336,9 @@ const BUILT = {
 
 /** Pages that have their place and no file yet. */
 const NOT_BUILT = {
-  'astrology-consulting': '/en/astrology-consulting',
   'astrology-consulting-form': '/en/astrology-consulting/astrology-consulting-form',
   'astrology-consulting-form-success': '/en/astrology-consulting/form-success',
   'astrology-consulting-form-error': '/en/astrology-consulting/form-error',
-  'astrology-consulting-astrologer': '/en/astrology-consulting/astrologer/ada',
-  'astrology-consulting-package': '/en/astrology-consulting/one',
   'astrology-consulting-test': '/en/astrology-consulting-test',
   'astrology-reports': '/en/astrology-reports',
   'astrology-reports-success': '/en/astrology-reports-success',

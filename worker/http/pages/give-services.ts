@@ -15,6 +15,7 @@ import { giveAppShops } from './give-app-shops.ts';
 import { careFor } from './give-care.ts';
 import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
+import { giveConsulting } from './give-consulting.ts';
 import { giveContact } from './give-contact.ts';
 
 type Makers = {
@@ -51,6 +52,7 @@ const MAKERS: Makers = {
   account: giveAccount,
   care: (c, language) => (text) => careFor(c, text, language),
   chat: giveChat,
+  consulting: giveConsulting,
   contact: giveContact,
   appShops: giveAppShops,
   operator: (c) => readOperator(c.env),

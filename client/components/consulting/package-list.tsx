@@ -1,0 +1,25 @@
+import type { PackageId } from '../../../contract/consulting.ts';
+import type { ConsultingWords } from '../../../locales/en/consulting.ts';
+import './consulting.css';
+
+interface PackageListProps {
+  packages: readonly { id: PackageId; path: string; minutes: string }[];
+  words: ConsultingWords;
+}
+
+/** What may be asked for, each with its length and the way to its page. */
+export function PackageList({ packages, words }: PackageListProps) {
+  return (
+    <ul className="consulting__list">
+      {packages.map(({ id, path, minutes }) => (
+        <li key={id} className="card">
+          <h3>
+            <a href={path}>{words.packages[id].name}</a>
+          </h3>
+          <p>{words.packages[id].line}</p>
+          <p className="consulting__soft">{minutes}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

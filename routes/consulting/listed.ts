@@ -1,0 +1,53 @@
+import type { AstrologerId, PackageId } from '../../contract/consulting.ts';
+import { ASTROLOGERS, isBookable } from '../../features/consulting/astrologers.ts';
+import { PACKAGES } from '../../features/consulting/packages.ts';
+import type { Translator } from '../../locales/index.ts';
+import type { Language } from '../../locales/locales.ts';
+import { href } from '../href.ts';
+import { packageParams } from './slugs.ts';
+
+type Words = Translator<'consulting'>;
+
+/** Languages as a sentence of the reader's has them. */
+export function spokenBy(id: AstrologerId, tag: string): string {
+  const names = new Intl.DisplayNames([tag], { type: 'language' });
+  const spoken = ASTROLOGERS[id].languages.map((language) => names.of(language) ?? language);
+  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(spoken);
+}
+
+export function minutesOf(id: PackageId, words: Words): string {
+  return words.plural(words.section('consulting').minutes, PACKAGES[id].minutes);
+}
+
+/** Packages as a list shows them. */
+export function listedPackages(ids: readonly PackageId[], words: Words) {
+  return ids.map((id) => ({
+    id,
+    path: href('astrology-consulting-package', words.language, packageParams(id)),
+    minutes: minutesOf(id, words),
+  }));
+}
+
+/** People as a list shows them. */
+export function listedPeople(ids: readonly AstrologerId[], words: Words) {
+  return ids.map((id) => ({
+    id,
+    path: href('astrology-consulting-astrologer', words.language, { astrologer: id }),
+    languages: spokenBy(id, words.tag),
+  }));
+}
+
+/** The form, with what was chosen on the way to it. */
+export function formPath(
+  language: Language,
+  chosen: { package?: PackageId; astrologer?: AstrologerId } = {},
+): string {
+  const query = new URLSearchParams(chosen).toString();
+  const path = href('astrology-consulting-form', language);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Whether one of them takes requests. */
+export function anyBookable(ids: readonly AstrologerId[], mayBookSamples: boolean): boolean {
+  return ids.some((id) => isBookable(id, mayBookSamples));
+}

@@ -1,0 +1,70 @@
+import { Emblem } from '../../../client/components/consulting/emblem.tsx';
+import { PackageList } from '../../../client/components/consulting/package-list.tsx';
+import type { AstrologerId } from '../../../contract/consulting.ts';
+import { ASTROLOGERS, isBookable } from '../../../features/consulting/astrologers.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { BookingLink } from '../../consulting/booking-link.tsx';
+import { astrologerJsonLd } from '../../consulting/json-ld.ts';
+import { formPath, listedPackages, spokenBy } from '../../consulting/listed.ts';
+import { astrologerOf } from '../../consulting/slugs.ts';
+import { href } from '../../href.ts';
+import { definePage, needing } from '../../page.ts';
+import styles from './page.tsx?styles';
+
+interface AstrologerData {
+  id: AstrologerId;
+  isOpen: boolean;
+}
+
+export const page = definePage<AstrologerData, 'consulting'>({
+  namespaces: ['consulting'],
+  styles,
+  cache: { freshSeconds: 3_600, staleSeconds: 86_400 },
+
+  load: needing(['consulting'], ({ params, services }) => {
+    const id = astrologerOf(params.astrologer);
+    if (!id) return { notFound: true };
+    return { data: { id, isOpen: isBookable(id, services.consulting.mayBookSamples) } };
+  }),
+
+  head: ({ data: { id }, words }) => ({
+    title: words.t(`consulting.astrologers.${id}.title`),
+    description: words.t(`consulting.astrologers.${id}.line`),
+    jsonLd: astrologerJsonLd(id, words),
+  }),
+
+  View: ({ data: { id, isOpen }, words, language }) => {
+    const texts = words.section('consulting');
+    const { sample, name, emblem, packages } = ASTROLOGERS[id];
+    const own = texts.astrologers[id];
+    return (
+      <div className="wrap consulting">
+        <div className="consulting__head">
+          <Emblem shape={emblem} />
+          <div>
+            <h1>{name}</h1>
+            <p>
+              {own.line} {sample && <span className="consulting__badge">{texts.sample.badge}</span>}
+            </p>
+          </div>
+        </div>
+        {sample && <p className="consulting__note">{fillText(texts.sample.one, { name })}</p>}
+        <p className="lede">{own.first}</p>
+        <BookingLink isOpen={isOpen} path={formPath(language, { astrologer: id })} words={texts} />
+        <dl className="consulting__facts">
+          <dt>{texts.parts.speaks}</dt>
+          <dd>{spokenBy(id, words.tag)}</dd>
+          <dt>{texts.parts.about}</dt>
+          <dd>{own.about}</dd>
+          <dt>{texts.parts.works}</dt>
+          <dd>{own.works}</dd>
+        </dl>
+        <h2>{texts.parts.offers}</h2>
+        <PackageList packages={listedPackages(packages, words)} words={texts} />
+        <p className="consulting__links">
+          <a href={href('astrology-consulting', language)}>{texts.list.back}</a>
+        </p>
+      </div>
+    );
+  },
+});

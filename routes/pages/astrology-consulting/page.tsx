@@ -1,0 +1,65 @@
+import { AstrologerList } from '../../../client/components/consulting/astrologer-list.tsx';
+import { PackageList } from '../../../client/components/consulting/package-list.tsx';
+import { ASTROLOGER_IDS, PACKAGE_IDS } from '../../../contract/consulting.ts';
+import { ASTROLOGERS } from '../../../features/consulting/astrologers.ts';
+import { BookingLink } from '../../consulting/booking-link.tsx';
+import { anyBookable, formPath, listedPackages, listedPeople } from '../../consulting/listed.ts';
+import { href } from '../../href.ts';
+import { definePage, needing } from '../../page.ts';
+import { isBuilt } from '../../page-registry.ts';
+import styles from './page.tsx?styles';
+
+/** Whether anybody on the page takes requests. */
+interface ConsultingData {
+  isOpen: boolean;
+}
+
+export const page = definePage<ConsultingData, 'consulting'>({
+  namespaces: ['consulting'],
+  styles,
+  cache: { freshSeconds: 3_600, staleSeconds: 86_400 },
+
+  load: needing(['consulting'], ({ services }) => ({
+    data: { isOpen: anyBookable(ASTROLOGER_IDS, services.consulting.mayBookSamples) },
+  })),
+
+  head: ({ words }) => ({
+    title: words.t('consulting.title'),
+    description: words.t('consulting.description'),
+    jsonLd: [{ '@type': 'CollectionPage', name: words.t('consulting.heading'), inLanguage: words.tag }],
+  }),
+
+  View: ({ data, words, language }) => {
+    const texts = words.section('consulting');
+    return (
+      <div className="wrap consulting">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+        <BookingLink isOpen={data.isOpen} path={formPath(language)} words={texts} />
+        <h2>{texts.list.packages}</h2>
+        <PackageList packages={listedPackages(PACKAGE_IDS, words)} words={texts} />
+        {isBuilt('astrology-consulting-test') && (
+          <section>
+            <h2>{texts.test.heading}</h2>
+            <p>
+              {texts.test.text} <a href={href('astrology-consulting-test', language)}>{texts.test.link}</a>
+            </p>
+          </section>
+        )}
+        <h2>{texts.list.astrologers}</h2>
+        {ASTROLOGER_IDS.some((id) => ASTROLOGERS[id].sample) && (
+          <p className="consulting__note">{texts.sample.list}</p>
+        )}
+        <AstrologerList people={listedPeople(ASTROLOGER_IDS, words)} words={texts} />
+        <h2>{texts.how.heading}</h2>
+        <ol>
+          {[texts.how.first, texts.how.second, texts.how.third, texts.how.fourth].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h2>{texts.fair.heading}</h2>
+        <p>{texts.fair.text}</p>
+      </div>
+    );
+  },
+});
