@@ -39,6 +39,9 @@ export const MAX_HUMAN_TOKEN_LENGTH = 2048;
 /** Characters of a letter by the contact form. */
 export const MAX_LETTER_LENGTH = 4000;
 
+/** Characters of what a consultation is to be about. */
+export const MAX_REQUEST_LENGTH = 2000;
+
 /** Charts that an account keeps. */
 export const MAX_SAVED_CHARTS = 200;
 /** Charts that a browser keeps. */

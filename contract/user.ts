@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAIN_BODY_IDS } from '../astrology/ids.ts';
 import { Placement } from './chart.ts';
+import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_STATES } from './consulting.ts';
 import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
 import { ChartName, PersonName } from './name.ts';
@@ -113,6 +114,27 @@ export const LetterJson = v.object({
 });
 export type LetterJson = v.InferOutput<typeof LetterJson>;
 
+/** A request for a consultation that a person made while signed in. */
+const ConsultingJson = v.object({
+  reference: v.string(),
+  state: v.picklist(REQUEST_STATES),
+  package: v.picklist(PACKAGE_IDS),
+  /** Null until somebody was chosen. */
+  astrologer: v.nullable(v.picklist(ASTROLOGER_IDS)),
+  name: v.string(),
+  email: v.string(),
+  language: LanguageName,
+  zone: v.string(),
+  wishes: v.array(Instant),
+  offered: v.nullable(Instant),
+  question: v.string(),
+  /** Fields of the birth form. */
+  birth: v.nullable(v.record(v.string(), v.string())),
+  created: Instant,
+  changed: Instant,
+});
+export type ConsultingJson = v.InferOutput<typeof ConsultingJson>;
+
 /** GET /api/user/export: everything that is kept of a person. */
 export const ExportAnswer = v.object({
   profile: v.object({
@@ -124,6 +146,7 @@ export const ExportAnswer = v.object({
   charts: v.array(v.object({ ...SavedChartJson.entries, settledBirth: v.nullable(SettledBirth) })),
   sessions: v.array(v.object(sessionEntries)),
   letters: v.array(LetterJson),
+  consulting: v.array(ConsultingJson),
   /** Null where nobody ever wrote. */
   chat: v.nullable(ChatExportJson),
 });

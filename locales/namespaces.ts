@@ -4,6 +4,7 @@ import type { AgreementWords } from './en/agreement.ts';
 import type { AskWords } from './en/ask.ts';
 import type { AstroWords } from './en/astro.ts';
 import type { BlogWords } from './en/blog.ts';
+import type { BookingWords } from './en/booking.ts';
 import type { ChatWords } from './en/chat.ts';
 import type { CommonWords } from './en/common.ts';
 import type { CompatibilityWords } from './en/compatibility.ts';
@@ -40,6 +41,7 @@ export interface Dictionaries {
   ask: AskWords;
   astro: AstroWords;
   blog: BlogWords;
+  booking: BookingWords;
   chat: ChatWords;
   common: CommonWords;
   compatibility: CompatibilityWords;
@@ -78,6 +80,7 @@ const NAMES = {
   ask: true,
   astro: true,
   blog: true,
+  booking: true,
   chat: true,
   common: true,
   compatibility: true,

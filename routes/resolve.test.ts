@@ -26,7 +26,12 @@ interface JsonPage {
 }
 
 /** Pages that the site has beyond the product's list. */
-const ADDED_PAGES: ReadonlySet<PageId> = new Set(['profile', 'account-security']);
+const ADDED_PAGES: ReadonlySet<PageId> = new Set([
+  'profile',
+  'account-security',
+  'account-consulting',
+  'consulting-answer',
+]);
 
 /** Slugs that the site has beyond the product's list (ADR 8). */
 const ADDED: Readonly<Record<string, Partial<Record<Language, string>>>> = {

@@ -219,6 +219,30 @@ export const PAGES = {
       pt: 'accounts/seguranca',
     },
   },
+  'account-consulting': {
+    ...auth,
+    layout: 'default',
+    access: 'signed-in',
+    reaches: {},
+    slugs: {
+      en: 'accounts/consulting',
+      tr: 'accounts/danismanlik',
+      es: 'accounts/consultas',
+      fr: 'accounts/consultations',
+      pt: 'accounts/consultas',
+    },
+  },
+  // Where the links in the mails of a consultation lead.
+  'consulting-answer': {
+    ...hidden,
+    slugs: {
+      en: 'consulting-answer',
+      tr: 'danismanlik-yaniti',
+      es: 'respuesta-de-consulta',
+      fr: 'reponse-de-consultation',
+      pt: 'resposta-de-consulta',
+    },
+  },
   'delete-user': { ...hidden, reaches: { identity: true }, slugs: everywhere('deleteUser') },
   unsubscribe: { ...hidden, slugs: everywhere('unsubscribe') },
   'tik-tok': { ...open, slugs: everywhere('tik-tok') },

@@ -8,8 +8,14 @@ export { PersonConversations } from './conversations/person-conversations.ts';
 async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { workOffRemovals } = await import('./removals/work-off-removals.ts');
   const { workOffLetters } = await import('./contact/work-off-letters.ts');
+  const { workOffRequests } = await import('./consulting/work-off-requests.ts');
   const log = createLog(() => 'cron');
-  await Promise.all([workOffRemovals(env, Date.now()), workOffLetters({ env, nowMs: Date.now(), log })]);
+  const nowMs = Date.now();
+  await Promise.all([
+    workOffRemovals(env, nowMs),
+    workOffLetters({ env, nowMs, log }),
+    workOffRequests({ env, nowMs, log, origin: env.SITE_ORIGIN || null }),
+  ]);
 }
 
 export default { fetch: answer, scheduled };

@@ -10,6 +10,7 @@ import {
   PERSONAL_TABLES,
 } from '../../worker/accounts/personal-data.ts';
 import { findUser } from '../../worker/accounts/user-rows.ts';
+import { keepRequest } from '../../worker/consulting/request-rows.ts';
 import { conversationsOf } from '../../worker/conversations/reach-conversations.ts';
 import worker from '../../worker/index.ts';
 import { LAST_REQUEST_MS, workOffRemovals } from '../../worker/removals/work-off-removals.ts';
@@ -94,6 +95,22 @@ describe('what is kept of somebody', () => {
         message: `What do you keep of ${id}?`,
       }),
     });
+    await keepRequest(
+      env.ACCOUNTS,
+      {
+        package: 'question',
+        astrologer: null,
+        name: '',
+        email: `${id}@example.com`,
+        language: 'en',
+        zone: 'UTC',
+        wishes: [Date.UTC(2027, 0, 1)],
+        question: `What will ${id} ask?`,
+        birth: BIRTH,
+      },
+      { reference: `REF-${id}`, digest: id, userId: id },
+      Date.now(),
+    );
     await put('/api/chat/settings', { consent: { version: 1 } });
     await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);
     const message = { id: 'message-1', text: 'What about my Venus?' };
@@ -113,7 +130,7 @@ describe('what is kept of somebody', () => {
   it('stands in the export, from every table that holds something', async () => {
     const headers = await keepSomething('exports');
     const counts = await countPersonalData(env.ACCOUNTS, 'exports');
-    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, user: 1 });
+    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, consulting_request: 1, user: 1 });
     const file = await (await request('/api/user/export', { headers })).json();
     expect(file).toMatchObject({
       profile: {
@@ -125,6 +142,9 @@ describe('what is kept of somebody', () => {
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
+      consulting: [
+        { question: 'What will exports ask?', birth: BIRTH, wishes: ['2027-01-01T00:00:00.000Z'] },
+      ],
       chat: {
         settings: { consent: { version: 1 } },
         conversations: [
@@ -146,12 +166,14 @@ describe('what is kept of somebody', () => {
       session: 0,
       chart: 0,
       letter: 0,
+      consulting_request: 0,
       user: 0,
     });
     expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({
       session: 1,
       chart: 1,
       letter: 1,
+      consulting_request: 1,
       user: 1,
     });
     expect(await rowsOf(gone)).toEqual({ CONVERSATIONS: 0 });

@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot';
 import { ExportAnswer } from '../../contract/user.ts';
 import type { Bindings } from '../bindings.ts';
+import { exportRequests } from '../consulting/request-rows.ts';
 import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
@@ -52,6 +53,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     read: async (db, userId) => ({ letters: await listLetters(db, userId) }),
   },
   {
+    table: 'consulting_request',
+    whose: 'user_id',
+    read: async (db, userId) => ({ consulting: await exportRequests(db, userId) }),
+  },
+  {
     table: 'user',
     whose: 'id',
     async read(db, userId) {
@@ -91,6 +97,8 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   closed_account: 'a hash that only the site can make, for an hour: it outlives its person, and names nobody',
   asked:
     'how often an address has asked on a day, as a hash that only the site can make and that goes with the day',
+  consulting_link:
+    'hashes of the links in mails about requests for a consultation; they go with their request',
   model_spending: 'what a model has cost on a day, by all',
   model_rest: 'until when a model that failed is left alone',
   visit:

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/app-error.ts';
 import type { Letter } from '../../features/contact/read-letter.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { Given } from '../given.ts';
+import { digestText, makeReference } from '../reference.ts';
 import { countLetters, findLetter, type KeptLetter, keepLetter, noteTold } from './letter-rows.ts';
 import { type LetterBindings, mailOperator, mailWriter } from './send-letter.ts';
 
@@ -9,21 +10,9 @@ import { type LetterBindings, mailOperator, mailWriter } from './send-letter.ts'
 const MOST_A_DAY = 5;
 const DAY_MS = 86_400_000;
 
-/** Digits and letters of which none is taken for another. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 10;
-
-/** What a letter is called: short enough to be read out, and not to be guessed. */
-function makeReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH));
-  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-}
-
 async function digestOf({ email, kind, text }: Letter, nowMs: number): Promise<string> {
   const day = Math.floor(nowMs / DAY_MS);
-  const bytes = new TextEncoder().encode(JSON.stringify([day, email.toLowerCase(), kind, text]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digestText(JSON.stringify([day, email.toLowerCase(), kind, text]));
 }
 
 export interface Sender {

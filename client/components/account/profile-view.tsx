@@ -30,6 +30,8 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   /** Null until the page stands. */
   deletePath: string | null;
   securityPath: string;
+  /** The page of the person's requests for a consultation. */
+  consulting: { path: string; text: string };
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -129,7 +131,7 @@ function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewPro
   );
 }
 
-function DataPart({ words, action, deletePath, securityPath }: ProfileViewProps) {
+function DataPart({ words, action, deletePath, securityPath, consulting }: ProfileViewProps) {
   const { profile } = words;
   const leaving = [
     ['logout', profile.signOut],
@@ -140,6 +142,9 @@ function DataPart({ words, action, deletePath, securityPath }: ProfileViewProps)
       <div className="account__row">
         <a className="button button--quiet" href={securityPath}>
           {profile.security}
+        </a>
+        <a className="button button--quiet" href={consulting.path}>
+          {consulting.text}
         </a>
         <a className="button button--quiet" href="/api/user/export" download="celestia-data.json">
           {profile.export}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { HUMAN_TOKEN_FIELD, LETTER_KINDS, type LetterField } from '../../../contract/contact.ts';
 import { MAX_EMAIL_LENGTH, MAX_LETTER_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.ts';
 import type { ContactWords } from '../../../locales/en/contact.ts';
 import { Island } from '../island.tsx';
+import { FormRow } from './form-row.tsx';
 import '../birth-form/input.css';
-import './contact-form.css';
 import '../select.css';
 
 export interface ContactFormProps {
@@ -16,34 +15,6 @@ export interface ContactFormProps {
   messages: Readonly<Partial<Record<LetterField, string>>>;
   siteKey: string;
   words: ContactWords;
-}
-
-interface RowProps {
-  field: LetterField;
-  label: string;
-  hint?: string;
-  message: string | undefined;
-  children: ReactNode;
-}
-
-/** A label, its control, what helps with it and what is wrong with it. */
-function Row({ field, label, hint, message, children }: RowProps) {
-  return (
-    <div className="contact__row">
-      <label htmlFor={`contact-${field}`}>{label}</label>
-      {hint && (
-        <p id={`contact-${field}-hint`} className="contact__hint">
-          {hint}
-        </p>
-      )}
-      {children}
-      {message && (
-        <p id={`contact-${field}-error`} className="contact__error">
-          {message}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** The letter to whoever runs the site. */
@@ -63,10 +34,10 @@ export function ContactForm({ action, values, messages, siteKey, words }: Contac
   return (
     <Island name="contact-form" strategy="interaction" props={{ siteKey, busy: form.busy }}>
       <form className="contact__form card" method="post" action={action} aria-label={form.legend}>
-        <Row field="name" label={form.name} hint={form.nameHint} message={messages.name}>
+        <FormRow id="contact-name" label={form.name} hint={form.nameHint} message={messages.name}>
           <input {...control('name', true)} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        </Row>
-        <Row field="email" label={form.email} hint={form.emailHint} message={messages.email}>
+        </FormRow>
+        <FormRow id="contact-email" label={form.email} hint={form.emailHint} message={messages.email}>
           <input
             {...control('email', true)}
             type="email"
@@ -74,8 +45,8 @@ export function ContactForm({ action, values, messages, siteKey, words }: Contac
             required
             maxLength={MAX_EMAIL_LENGTH}
           />
-        </Row>
-        <Row field="kind" label={form.kind} message={messages.kind}>
+        </FormRow>
+        <FormRow id="contact-kind" label={form.kind} message={messages.kind}>
           <select {...control('kind', false)} required>
             <option value="">{form.choose}</option>
             {LETTER_KINDS.map((kind) => (
@@ -84,10 +55,10 @@ export function ContactForm({ action, values, messages, siteKey, words }: Contac
               </option>
             ))}
           </select>
-        </Row>
-        <Row field="message" label={form.message} hint={form.messageHint} message={messages.message}>
+        </FormRow>
+        <FormRow id="contact-message" label={form.message} hint={form.messageHint} message={messages.message}>
           <textarea {...control('message', true)} rows={8} required maxLength={MAX_LETTER_LENGTH} />
-        </Row>
+        </FormRow>
         <p className="contact__hint">{form.kept}</p>
         <input type="hidden" name={HUMAN_TOKEN_FIELD} />
         <div data-human="" />

@@ -7,10 +7,10 @@ import { isBuilt } from '../../page-registry.ts';
 import { loadProfile, PROFILE_PARAMETERS, type ProfileData, proveAgainPath } from './load.ts';
 import styles from './page.tsx?styles';
 
-type Names = 'account' | 'natal' | 'astro' | 'errors';
+type Names = 'account' | 'booking' | 'natal' | 'astro' | 'errors';
 
 export const page = definePage<ProfileData, Names>({
-  namespaces: ['account', 'natal', 'astro', 'errors'],
+  namespaces: ['account', 'booking', 'natal', 'astro', 'errors'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
@@ -46,6 +46,7 @@ export const page = definePage<ProfileData, Names>({
         action={href('profile', language)}
         natalPath={href('natal-chart', language)}
         securityPath={href('account-security', language)}
+        consulting={{ path: href('account-consulting', language), text: words.t('booking.account.heading') }}
         deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}
         birthForm={birthForm(view)}
       />

@@ -123,6 +123,29 @@ function loverRow(route: string, path: string): RouteRow {
   return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, posted] };
 }
 
+/** The form of a consultation where nobody may be booked, as on the live site: it leads whoever posts it to the page that says so. */
+function closedForm(): RouteRow {
+  const route = 'astrology-consulting-form';
+  const path = '/en/astrology-consulting/astrology-consulting-form';
+  const reaches = 'human';
+  const query = { text: 'package=year', limit: 'ACCOUNT_LIMIT' } as const;
+  const { cases } = pageRow(route, { indexed: 'asked', path, query, reaches });
+  const headers = {
+    location: '/en/astrology-consulting/form-error?why=closed',
+    'cache-control': 'private, no-store',
+  };
+  const posted = {
+    method: 'POST',
+    path,
+    body: { form: { package: 'year' } },
+    status: 303,
+    limit: 'ACCOUNT_LIMIT',
+    headers,
+    reaches,
+  } as const;
+  return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, posted] };
+}
+
 /** A page that leads its visitor on, and takes no form. */
 function leadingPage(route: string, path: string, location: string): RouteRow {
   const headers = { location, 'cache-control': 'private, no-store' };
@@ -224,6 +247,37 @@ const BUILT = {
     indexed: 'plain',
     path: '/en/astrology-consulting/astrologer/nora-whitfield',
   }),
+  'astrology-consulting-form': closedForm(),
+  'astrology-consulting-form-success': pageRow('astrology-consulting-form-success', {
+    path: '/en/astrology-consulting/form-success',
+  }),
+  'astrology-consulting-form-error': pageRow('astrology-consulting-form-error', {
+    path: '/en/astrology-consulting/form-error',
+    query: account('why=closed'),
+  }),
+  'consulting-answer': pageRow('consulting-answer', {
+    path: '/en/consulting-answer',
+    form: { limit: 'ACCOUNT_LIMIT', status: 200 },
+  }),
+  'account-consulting': ownPage('account-consulting', '/en/accounts/consulting', [
+    {
+      method: 'GET',
+      path: '/en/accounts/consulting',
+      asPerson: true,
+      status: 200,
+      limit: null,
+      headers: NOT_HELD,
+    },
+    {
+      method: 'POST',
+      path: '/en/accounts/consulting',
+      body: { form: { reference: 'nobody' } },
+      asPerson: true,
+      status: 303,
+      limit: 'ACCOUNT_LIMIT',
+      headers: { location: '/en/accounts/consulting', 'cache-control': 'private, no-store' },
+    },
+  ]),
   contact: pageRow('contact', {
     indexed: 'plain',
     path: '/en/contactus',
@@ -336,9 +390,6 @@ const BUILT = {
 
 /** Pages that have their place and no file yet. */
 const NOT_BUILT = {
-  'astrology-consulting-form': '/en/astrology-consulting/astrology-consulting-form',
-  'astrology-consulting-form-success': '/en/astrology-consulting/form-success',
-  'astrology-consulting-form-error': '/en/astrology-consulting/form-error',
   'astrology-consulting-test': '/en/astrology-consulting-test',
   'astrology-reports': '/en/astrology-reports',
   'astrology-reports-success': '/en/astrology-reports-success',

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { BirthSource } from '../../../contract/consulting.ts';
+import type { BookingWords } from '../../../locales/en/booking.ts';
+import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
+import { ChosenFold } from '../birth-form/chosen-fold.tsx';
+import { DateFields } from '../birth-form/date-fields.tsx';
+import { PlaceField } from '../birth-form/place-field.tsx';
+import { TimeField } from '../birth-form/time-field.tsx';
+import '../birth-form/birth-form.css';
+import '../birth-form/choice-inputs.ts';
+import '../birth-form/form-faults.ts';
+
+/** A birth that the account keeps. */
+export interface SavedBirth {
+  /** The chart's; `own` for the person's own birth. */
+  id: string;
+  name: string;
+}
+
+interface BirthChoiceProps {
+  birth: ServedFormProps;
+  saved: readonly SavedBirth[];
+  /** The source that is chosen; empty: none yet. */
+  chosen: string;
+  /** The kept birth that is chosen. */
+  chart: string;
+  message: string | undefined;
+  words: BookingWords;
+}
+
+/** Where the birth comes from: the account, the fields below, or nowhere. */
+export function BirthChoice({ birth, saved, chosen, chart, message, words: { form } }: BirthChoiceProps) {
+  const errorOf = (field: string) => birth.errors.find((error) => error.field === field);
+  const source = chosen === '' ? (saved.length > 0 ? 'saved' : 'typed') : chosen;
+  return (
+    <fieldset className="request__part" aria-describedby={message && 'request-birth-error'}>
+      <legend>{form.birth}</legend>
+      {message && (
+        <p id="request-birth-error" className="contact__error">
+          {message}
+        </p>
+      )}
+      {saved.length > 0 && (
+        <>
+          <Source value="saved" source={source}>
+            {form.saved}
+          </Source>
+          <select name="chart" className="birth__input" aria-label={form.saved} defaultValue={chart}>
+            {saved.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <Source value="none" source={source}>
+        {form.none}
+      </Source>
+      <Source value="typed" source={source} id="request-birth">
+        {form.typed}
+      </Source>
+      <div className="request__birth">
+        <DateFields form={birth} errorOf={errorOf} live={undefined} />
+        <TimeField form={birth} errorOf={errorOf} />
+        <ChosenFold form={birth} />
+        <PlaceField form={birth} error={errorOf('place')} live={undefined} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface SourceProps {
+  value: BirthSource;
+  source: string;
+  id?: string;
+  children: ReactNode;
+}
+
+function Source({ value, source, id, children }: SourceProps) {
+  return (
+    <label className="request__check">
+      <input type="radio" name="birth" value={value} id={id} defaultChecked={source === value} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Party, RequestState } from '../../contract/consulting.ts';
+
+/** What happens to a request. */
+export const MOVES = [
+  'offer',
+  'decline',
+  'accept',
+  'another',
+  'withdraw',
+  'pay',
+  'remind',
+  'hold',
+  'expire',
+] as const;
+export type Move = (typeof MOVES)[number];
+
+/** Where each move leads from each state; what is not in it does not happen. */
+export const NEXT: Readonly<Record<RequestState, Readonly<Partial<Record<Move, RequestState>>>>> = {
+  asked: { offer: 'offered', decline: 'declined', withdraw: 'withdrawn', expire: 'expired' },
+  offered: { accept: 'agreed', another: 'asked', withdraw: 'withdrawn', expire: 'expired' },
+  // Before payment is open an agreed time is held without.
+  agreed: { pay: 'paid', remind: 'reminded', withdraw: 'withdrawn', expire: 'expired' },
+  // What is paid is called off by the order, which gives the money back.
+  paid: { remind: 'reminded' },
+  reminded: { hold: 'held' },
+  held: {},
+  declined: {},
+  withdrawn: {},
+  expired: {},
+};
+
+/** Who may make a move by a link; the others are the clock's and the payment's. */
+export const MAKERS: Readonly<Partial<Record<Move, Party>>> = {
+  offer: 'operator',
+  decline: 'operator',
+  accept: 'person',
+  another: 'person',
+  withdraw: 'person',
+};
+
+/** Whom a mail tells that a request has come to a state. */
+export const TOLD: Readonly<Record<RequestState, readonly Party[]>> = {
+  asked: ['operator', 'person'],
+  offered: ['person'],
+  agreed: ['operator', 'person'],
+  paid: ['operator'],
+  reminded: ['operator', 'person'],
+  held: [],
+  declined: ['person'],
+  withdrawn: ['operator', 'person'],
+  expired: ['operator', 'person'],
+};
+
+/** The state that a move leads to; null where it is none of this state's. */
+export function stateAfter(state: RequestState, move: Move): RequestState | null {
+  return NEXT[state][move] ?? null;
+}

@@ -1,0 +1,488 @@
+import { env } from 'cloudflare:workers';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
+import { LINK_MS } from '../../worker/consulting/request-links.ts';
+import { REQUEST_KEPT_MS, workOffRequests } from '../../worker/consulting/work-off-requests.ts';
+import { createLog } from '../../worker/log.ts';
+import { request } from './request.ts';
+import { serveKeys, signIn } from './sign-in.ts';
+
+interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; content: Uint8Array }[];
+}
+
+const bindings = env as unknown as {
+  MAIL: { send(mail: SentMail): Promise<unknown> };
+  OPERATOR_MAIL: string;
+  CONSULTING_SAMPLES: string;
+  SITE_ORIGIN: string;
+};
+
+const DESK = 'desk@celestia.test';
+const ADA = 'ada@example.com';
+const FORM = href('astrology-consulting-form', 'en');
+const DAY_MS = 86_400_000;
+
+let sent: SentMail[] = [];
+let network = 0;
+
+beforeEach(async () => {
+  sent = [];
+  network += 1;
+  bindings.OPERATOR_MAIL = DESK;
+  bindings.CONSULTING_SAMPLES = 'bookable';
+  bindings.SITE_ORIGIN = 'https://celestia.test';
+  await env.ACCOUNTS.prepare('DELETE FROM consulting_request').run();
+  vi.spyOn(bindings.MAIL, 'send').mockImplementation(async (mail) => {
+    sent.push(mail);
+    return {};
+  });
+});
+afterEach(() => {
+  bindings.OPERATOR_MAIL = '';
+  bindings.CONSULTING_SAMPLES = '';
+  bindings.SITE_ORIGIN = '';
+  vi.restoreAllMocks();
+});
+
+/** A wall time so many days from now, at half past two. */
+function inDays(days: number): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T14:30`;
+}
+
+const ASKED = {
+  package: 'natal',
+  astrologer: 'nora-whitfield',
+  wish1: inDays(5),
+  wish2: inDays(6),
+  wish3: '',
+  zone: 'Europe/Istanbul',
+  question: 'What is it about my Moon; and, well, <b>work</b>?',
+  birth: 'typed',
+  day: '10',
+  month: '6',
+  year: '1990',
+  hour: '14',
+  minute: '30',
+  place: 'İstanbul',
+  placeId: '745044',
+  placeFor: 'İstanbul',
+  name: 'Ada Lovelace',
+  email: ADA,
+  consent: '1',
+};
+
+type Fields = Record<string, string>;
+
+function post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'CF-Connecting-IP': `198.51.100.${network}`, ...headers },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(path, { redirect: 'manual', headers });
+
+async function rows(): Promise<Record<string, unknown>[]> {
+  return (await env.ACCOUNTS.prepare('SELECT * FROM consulting_request').all()).results;
+}
+
+async function stateOf(): Promise<unknown> {
+  return (await rows())[0]?.state;
+}
+
+/** The last mail to somebody. */
+function mailTo(to: string): SentMail {
+  const mail = sent.findLast((each) => each.to === to);
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}
+
+/** Paths of the links in the last mail to somebody. */
+function linksTo(to: string): string[] {
+  return [...mailTo(to).text.matchAll(/https:\/\/celestia\.test(\S+)/g)].map(([, path = '']) => path);
+}
+
+function linkTo(to: string, answer?: string): string {
+  const link = linksTo(to).find((path) => !answer || path.endsWith(`answer=${answer}`));
+  if (!link) throw new Error(`no such link to ${to}`);
+  return link;
+}
+
+const tick = (nowMs: number) =>
+  workOffRequests({ env, nowMs, log: createLog(() => 'test'), origin: 'https://celestia.test' });
+
+/** A request on the way to where a test begins. */
+async function ask(changes: Fields = {}, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await post(FORM, { ...ASKED, ...changes }, headers);
+  expect(response.status).toBe(303);
+  return response;
+}
+async function offer(): Promise<void> {
+  await ask();
+  expect((await post(linkTo(DESK, 'wish2'), { answer: 'wish2' })).status).toBe(200);
+}
+async function agree(): Promise<void> {
+  await offer();
+  expect((await post(linkTo(ADA), { answer: 'accept' })).status).toBe(200);
+}
+
+describe('a request', () => {
+  it('is kept, mailed to the operator, and confirmed without a word of it', async () => {
+    const response = await ask();
+    const [row] = await rows();
+    const reference = String(row?.reference);
+    expect(row).toMatchObject({
+      state: 'asked',
+      package: 'natal',
+      astrologer: 'nora-whitfield',
+      zone: 'Europe/Istanbul',
+      user_id: null,
+      told_operator: 1,
+      told_person: 1,
+    });
+    // Half past two in Istanbul, three hours ahead.
+    expect(JSON.parse(String(row?.wishes))[0]).toBe(Date.parse(`${inDays(5)}:00+03:00`));
+    expect(JSON.parse(String(row?.birth))).toMatchObject({ day: '10', place: 'İstanbul', time: '14:30' });
+    const success = response.headers.get('Location') ?? '';
+    expect(success).toBe(`${href('astrology-consulting-form-success', 'en')}?token=${reference}`);
+    expect(await (await get(success)).text()).toContain(reference);
+    expect(mailTo(DESK).text).toContain('What is it about my Moon');
+    expect(mailTo(DESK).html).not.toContain('<b>work');
+    expect(mailTo(ADA).subject).toContain(reference);
+    expect(JSON.stringify(mailTo(ADA))).not.toMatch(/Lovelace|Moon|1990/);
+  });
+
+  it.each(LANGUAGES)('is taken and confirmed in %s', async (language) => {
+    const path = href('astrology-consulting-form', language);
+    expect((await post(path, { ...ASKED, email: `${language}@example.com` })).status).toBe(303);
+    expect(linkTo(`${language}@example.com`)).toContain(href('consulting-answer', language));
+  });
+
+  it('with faults comes back as it was typed, each told by its field', async () => {
+    const response = await post(FORM, {
+      ...ASKED,
+      wish1: '2020-01-01T10:00',
+      wish2: 'soon',
+      email: 'ada@',
+      consent: '',
+      place: '',
+      placeId: '',
+      placeFor: '',
+    });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    for (const id of ['request-wish1', 'request-wish2', 'request-email', 'request-consent', 'birth-place'])
+      expect(html).toContain(`<a href="#${id}">`);
+    expect(html).toContain('What is it about my Moon; and, well, &lt;b&gt;work&lt;/b&gt;?');
+    expect(html).toMatch(/id="birth-day"[^>]* value="10"/);
+    expect(await rows()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('needs an astrologer who offers it, a birth where it cannot do without, and each time once', async () => {
+    const wrong = async (changes: Fields) => (await post(FORM, { ...ASKED, ...changes })).text();
+    expect(await wrong({ package: 'natal', astrologer: 'emre-tunali' })).toContain('#request-astrologer');
+    expect(await wrong({ birth: 'none' })).toContain('#request-birth');
+    expect(await wrong({ wish2: ASKED.wish1 })).toContain('#request-wish2');
+    expect(await wrong({ zone: 'Mars/Olympus' })).toContain('#request-zone');
+    await ask({ package: 'question', birth: 'none' });
+    expect((await rows())[0]?.birth).toBeNull();
+  });
+
+  it('that is sent twice is one', async () => {
+    await ask();
+    await ask();
+    expect(await rows()).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is one of three of a network on a day without a human check, and nothing that was typed is lost', async () => {
+    for (const count of [1, 2, 3]) await ask({ email: `n${count}@example.com` });
+    const refused = await post(FORM, { ...ASKED, email: 'n4@example.com' });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('n4@example.com');
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('is one of three of an address on a day, whoever vouches for it', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({ success: true, action: 'contact', hostname: 'celestia.test' }),
+    );
+    for (const count of [1, 2, 3])
+      await ask({ human: 'proof', question: `Question number ${count}, please?` });
+    const refused = await post(FORM, { ...ASKED, human: 'proof', question: 'Question number 4, please?' });
+    expect(refused.status).toBe(429);
+  });
+});
+
+describe('the live site', () => {
+  beforeEach(() => {
+    bindings.CONSULTING_SAMPLES = '';
+  });
+
+  it('takes no request to a sample, whatever is posted, and says so', async () => {
+    const html = await (await get(`${FORM}?package=year`)).text();
+    expect(html).not.toContain('name="email"');
+    expect(html).toContain('Requests aren’t open yet');
+    for (const astrologer of ['nora-whitfield', 'any']) {
+      const response = await post(FORM, { ...ASKED, astrologer });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe(
+        `${href('astrology-consulting-form-error', 'en')}?why=closed`,
+      );
+    }
+    expect(await rows()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it.each(LANGUAGES)(
+    'shows samples as samples in %s, without a price, a button or a person',
+    async (language) => {
+      const paths = [
+        href('astrology-consulting', language),
+        href('astrology-consulting-package', language, { package: 'year-ahead' }),
+        href('astrology-consulting-astrologer', language, { astrologer: 'defne-aksoy' }),
+      ];
+      for (const path of paths) {
+        const html = await (await get(path)).text();
+        expect(html).not.toMatch(/"@type":"(?:Person|Offer|Review|AggregateRating)"/);
+        expect(html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')).not.toMatch(/[€$₺]/);
+        expect(html).toContain('consulting__badge');
+        expect(html).toContain('consulting__note');
+      }
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('acts on a press alone, and offers the wished time', async () => {
+    await ask();
+    const link = linkTo(DESK, 'wish2');
+    const html = await (await get(link)).text();
+    expect(html).toMatch(/value="wish2"[^>]* checked|checked[^>]* value="wish2"/);
+    expect(await stateOf()).toBe('asked');
+    expect((await post(link, { answer: 'wish2' })).status).toBe(200);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: 'offered', offered_ms: Date.parse(`${inDays(6)}:00+03:00`) });
+    expect(mailTo(ADA).text).toContain('Nora Whitfield');
+  });
+
+  it('may be another time by the person’s clock, which must be ahead', async () => {
+    await ask();
+    const link = linkTo(DESK, 'other');
+    expect((await post(link, { answer: 'other', time: '2020-01-01T10:00' })).status).toBe(422);
+    expect((await post(link, {})).status).toBe(422);
+    expect((await post(link, { answer: 'other', time: inDays(9) })).status).toBe(200);
+    expect((await rows())[0]?.offered_ms).toBe(Date.parse(`${inDays(9)}:00+03:00`));
+  });
+
+  it('chooses somebody who offers it, where that was left to the site', async () => {
+    await ask({ astrologer: 'any' });
+    const link = linkTo(DESK, 'wish1');
+    expect((await post(link, { answer: 'wish1' })).status).toBe(422);
+    expect((await post(link, { answer: 'wish1', who: 'emre-tunali' })).status).toBe(422);
+    expect((await post(link, { answer: 'wish1', who: 'caio-barreto' })).status).toBe(200);
+    expect((await rows())[0]).toMatchObject({ state: 'offered', astrologer: 'caio-barreto' });
+  });
+
+  it('may be a no', async () => {
+    await ask();
+    await post(linkTo(DESK, 'decline'), { answer: 'decline' });
+    expect(await stateOf()).toBe('declined');
+    expect(mailTo(ADA).subject).toContain('couldn’t be met');
+  });
+
+  it('counts once: a used link changes nothing and tells how it stands', async () => {
+    await ask();
+    const link = linkTo(DESK, 'wish1');
+    await post(link, { answer: 'wish1' });
+    const mails = sent.length;
+    const again = await post(link, { answer: 'decline' });
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain('This link has done its work');
+    expect(await stateOf()).toBe('offered');
+    expect(sent).toHaveLength(mails);
+  });
+
+  it('of two at once is one', async () => {
+    await ask();
+    const link = linkTo(DESK, 'wish1');
+    await Promise.all(['wish1', 'wish2', 'decline'].map((answer) => post(link, { answer })));
+    expect((await rows())[0]?.turn).toBe(1);
+    expect(sent.filter(({ to }) => to === ADA)).toHaveLength(2);
+  });
+
+  it('is not taken from the other party, from a link that is none, or after seven days', async () => {
+    await ask();
+    await post(linkTo(ADA), { answer: 'wish1' });
+    await post(linkTo(DESK, 'wish1'), { answer: 'withdraw' });
+    expect(await stateOf()).toBe('asked');
+    const path = href('consulting-answer', 'en');
+    expect((await post(`${path}?token=${'a'.repeat(32)}`, { answer: 'decline' })).status).toBe(422);
+    await env.ACCOUNTS.prepare('UPDATE consulting_link SET ends_ms = ends_ms - ?').bind(LINK_MS).run();
+    expect((await post(linkTo(DESK, 'decline'), { answer: 'decline' })).status).toBe(422);
+    expect(await stateOf()).toBe('asked');
+  });
+
+  it('keeps the link to itself: not stored, not told to others', async () => {
+    await ask();
+    const response = await get(linkTo(DESK, 'wish1'));
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+  });
+});
+
+describe('an offer', () => {
+  it('that is accepted is agreed, with a file for the calendar, and nothing to pay yet', async () => {
+    await agree();
+    expect(await stateOf()).toBe('agreed');
+    const [file] = mailTo(ADA).attachments ?? [];
+    const event = new ICAL.Component(
+      ICAL.parse(new TextDecoder().decode(file?.content)),
+    ).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe('Natal chart reading with Nora Whitfield');
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(
+      `${new Date(`${inDays(6)}:00+03:00`).toISOString().slice(0, 19)}Z`,
+    );
+    const html = await (await get(linkTo(ADA))).text();
+    expect(html).toContain('Payment isn’t open yet');
+    expect(html).toContain('data:text/calendar');
+    expect(mailTo(DESK).subject).toContain('Agreed');
+  });
+
+  it('may be answered by other times, and the first link is spent', async () => {
+    await offer();
+    const link = linkTo(ADA);
+    expect((await post(link, { answer: 'another', wish1: '2020-01-01T10:00' })).status).toBe(422);
+    expect((await post(link, { answer: 'another', wish1: inDays(12) })).status).toBe(200);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: 'asked', wishes: `[${Date.parse(`${inDays(12)}:00+03:00`)}]` });
+    expect(await (await post(link, { answer: 'accept' })).text()).toContain('This link has done its work');
+    expect((await post(linkTo(DESK, 'wish1'), { answer: 'wish1' })).status).toBe(200);
+    expect((await rows())[0]?.offered_ms).toBe(Date.parse(`${inDays(12)}:00+03:00`));
+  });
+
+  it('may be withdrawn from, and so may what was agreed', async () => {
+    await agree();
+    await post(linkTo(ADA), { answer: 'withdraw' });
+    expect(await stateOf()).toBe('withdrawn');
+    expect(mailTo(DESK).subject).toContain('Withdrawn');
+    await tick(Date.now() + 6 * DAY_MS);
+    expect(await stateOf()).toBe('withdrawn');
+  });
+});
+
+describe('the clock', () => {
+  it('reminds both a day before, once, and closes what was held', async () => {
+    await agree();
+    const startMs = Number((await rows())[0]?.offered_ms);
+    const mails = sent.length;
+    await tick(startMs - DAY_MS - 60_000);
+    expect(sent).toHaveLength(mails);
+    await tick(startMs - DAY_MS + 60_000);
+    await tick(startMs - DAY_MS + 120_000);
+    expect(sent.slice(mails).map(({ to }) => to)).toEqual(expect.arrayContaining([ADA, DESK]));
+    expect(sent).toHaveLength(mails + 2);
+    expect(mailTo(ADA).attachments).toHaveLength(1);
+    await tick(startMs + 60 * 60_000);
+    expect(await stateOf()).toBe('reminded');
+    await tick(startMs + 75 * 60_000);
+    expect(await stateOf()).toBe('held');
+    expect(sent).toHaveLength(mails + 2);
+  });
+
+  it('lets lapse what nobody answers in seven days', async () => {
+    await ask();
+    await tick(Date.now() + LINK_MS - 60_000);
+    expect(await stateOf()).toBe('asked');
+    await tick(Date.now() + LINK_MS + 60_000);
+    expect(await stateOf()).toBe('expired');
+    expect(mailTo(ADA).subject).toContain('lapsed');
+  });
+
+  it('lets lapse an offer whose time has come', async () => {
+    await ask();
+    await post(linkTo(DESK, 'other'), { answer: 'other', time: inDays(1) });
+    await tick(Date.now() + 2 * DAY_MS);
+    expect(await stateOf()).toBe('expired');
+  });
+
+  it('sends again what did not go', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(bindings.MAIL, 'send').mockRejectedValue(new RangeError('no way'));
+    await ask();
+    expect((await rows())[0]).toMatchObject({ told_operator: 0, told_person: 0 });
+    vi.spyOn(bindings.MAIL, 'send').mockImplementation(async (mail) => {
+      sent.push(mail);
+      return {};
+    });
+    await tick(Date.now());
+    await tick(Date.now());
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([ADA, DESK]);
+    expect((await post(linkTo(DESK, 'wish1'), { answer: 'wish1' })).status).toBe(200);
+  });
+
+  it('forgets a request 180 days after the last that happened to it', async () => {
+    await ask();
+    await post(linkTo(DESK, 'decline'), { answer: 'decline' });
+    await tick(Date.now() + REQUEST_KEPT_MS - 60_000);
+    expect(await rows()).toHaveLength(1);
+    await tick(Date.now() + REQUEST_KEPT_MS + 60_000);
+    expect(await rows()).toEqual([]);
+    const { results } = await env.ACCOUNTS.prepare('SELECT 1 FROM consulting_link').all();
+    expect(results).toEqual([]);
+  });
+});
+
+describe('the account', () => {
+  const OWN = href('account-consulting', 'en');
+
+  it('shows a person their own requests, and nobody else’s', async () => {
+    serveKeys();
+    const [first, second] = [await signIn({ id: 'asks' }), await signIn({ id: 'looks' })];
+    await ask({}, first);
+    const reference = String((await rows())[0]?.reference);
+    expect(await (await get(OWN, first)).text()).toContain(reference);
+    expect(await (await get(OWN, second)).text()).not.toContain(reference);
+    await post(OWN, { reference }, second);
+    expect(await stateOf()).toBe('asked');
+    const done = await post(OWN, { reference }, first);
+    expect(done.headers.get('Location')).toBe(`${OWN}?withdrawn=1`);
+    expect(await stateOf()).toBe('withdrawn');
+    expect((await post(OWN, { reference }, first)).headers.get('Location')).toBe(OWN);
+  });
+
+  it('gives the form its births, its own and its charts, and refuses those of others', async () => {
+    serveKeys();
+    const headers = await signIn({ id: 'keeps' });
+    const birth = {
+      day: '10',
+      month: '6',
+      year: '1990',
+      time: '14:30',
+      place: 'İstanbul',
+      placeId: '745044',
+    };
+    await request('/api/user/charts/chart-0001', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ name: 'Mother', fields: birth }),
+    });
+    expect(await (await get(FORM, headers)).text()).toContain('>Mother</option>');
+    const saved = { ...ASKED, birth: 'saved', chart: 'chart-0001' };
+    expect((await post(FORM, { ...saved, chart: 'chart-0002' }, headers)).status).toBe(422);
+    expect((await post(FORM, saved)).status).toBe(422);
+    expect((await post(FORM, saved, headers)).status).toBe(303);
+    expect(JSON.parse(String((await rows())[0]?.birth))).toMatchObject({ day: '10', place: 'İstanbul' });
+  });
+});
