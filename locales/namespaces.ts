@@ -14,6 +14,7 @@ import type { EclipsesWords } from './en/eclipses.ts';
 import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
 import type { FaqWords } from './en/faq.ts';
+import type { FinderWords } from './en/finder.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { HoursWords } from './en/hours.ts';
@@ -51,6 +52,7 @@ export interface Dictionaries {
   errors: ErrorsWords;
   events: EventsWords;
   faq: FaqWords;
+  finder: FinderWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
   hours: HoursWords;
@@ -90,6 +92,7 @@ const NAMES = {
   errors: true,
   events: true,
   faq: true,
+  finder: true,
   home: true,
   horoscope: true,
   hours: true,

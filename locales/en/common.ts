@@ -13,6 +13,7 @@ export const common = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrological summary',
     'ask-celestia': 'Ask Celestia',
+    'astrology-consulting': 'Consulting',
     'celestia-astrologer-chat': 'Talk to Celestia',
     'chat-with-your-lover': 'Chat with your lover',
     horoscopes: 'Horoscopes',

@@ -15,6 +15,7 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumen astrológico',
     'ask-celestia': 'Pregunta a Celestia',
+    'astrology-consulting': 'Consultas',
     'celestia-astrologer-chat': 'Habla con Celestia',
     'chat-with-your-lover': 'Habla con tu amor',
     horoscopes: 'Horóscopos',

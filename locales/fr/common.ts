@@ -15,6 +15,7 @@ export const common: CommonWords = {
     'juno-calculation': 'Junon',
     'astrological-summary': 'Synthèse astrologique',
     'ask-celestia': 'Demande à Celestia',
+    'astrology-consulting': 'Consultations',
     'celestia-astrologer-chat': 'Parler avec Celestia',
     'chat-with-your-lover': 'Parle avec ton amour',
     horoscopes: 'Horoscopes',

@@ -15,6 +15,7 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Resumo astrológico',
     'ask-celestia': 'Pergunte à Celestia',
+    'astrology-consulting': 'Consultas',
     'celestia-astrologer-chat': 'Converse com Celestia',
     'chat-with-your-lover': 'Converse com seu amor',
     horoscopes: 'Horóscopos',

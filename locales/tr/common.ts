@@ -15,6 +15,7 @@ export const common: CommonWords = {
     'juno-calculation': 'Juno',
     'astrological-summary': 'Astrolojik özetin',
     'ask-celestia': 'Celestia’ya sor',
+    'astrology-consulting': 'Danışmanlık',
     'celestia-astrologer-chat': 'Celestia ile konuş',
     'chat-with-your-lover': 'Sevgilinle sohbet',
     horoscopes: 'Burç yorumları',

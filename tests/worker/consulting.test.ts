@@ -486,3 +486,31 @@ describe('the account', () => {
     expect(JSON.parse(String((await rows())[0]?.birth))).toMatchObject({ day: '10', place: 'İstanbul' });
   });
 });
+
+describe('the consulting test', () => {
+  const path = href('astrology-consulting-test', 'tr');
+  const answers = 'topic=b&span=b&leave=b&knows=a&manner=technical&time=rough&language=tr';
+
+  it('ends in a package and a person, with reasons, and leads to the form with both', async () => {
+    const html = await (await get(`${path}?${answers}&go=result`)).text();
+    expect(html).toContain('Önündeki yıl');
+    expect(html).toContain('Emre Tunalı');
+    expect(html).toContain('Sorun “ne zaman”.');
+    expect(html).toMatch(/astroloji-danismanlik-form\?package=year&amp;astrologer=emre-tunali/);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('names the questions that were left open, and keeps what was answered', async () => {
+    const response = await get(`${path}?topic=b&go=result`);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('href="#finder-span-a"');
+    expect(html).toMatch(/id="finder-topic-b"[^>]*checked/);
+  });
+
+  it('goes back to the questions with the answers in place', async () => {
+    const html = await (await get(`${path}?${answers}&go=change`)).text();
+    expect(html).toMatch(/id="finder-manner-technical"[^>]*checked/);
+    expect(html).not.toContain('role="alert"');
+  });
+});

@@ -248,6 +248,11 @@ const BUILT = {
     path: '/en/astrology-consulting/astrologer/nora-whitfield',
   }),
   'astrology-consulting-form': closedForm(),
+  'astrology-consulting-test': pageRow('astrology-consulting-test', {
+    indexed: 'plain',
+    path: '/en/astrology-consulting-test',
+    query: charts('go=change'),
+  }),
   'astrology-consulting-form-success': pageRow('astrology-consulting-form-success', {
     path: '/en/astrology-consulting/form-success',
   }),
@@ -390,7 +395,6 @@ const BUILT = {
 
 /** Pages that have their place and no file yet. */
 const NOT_BUILT = {
-  'astrology-consulting-test': '/en/astrology-consulting-test',
   'astrology-reports': '/en/astrology-reports',
   'astrology-reports-success': '/en/astrology-reports-success',
   'astrology-reports-error': '/en/astrology-reports-error',
