@@ -10,8 +10,8 @@ import { workerModules } from './worker-modules.ts';
 /**
  * Serves the build in workerd on one's own machine: makes and fills the local databases, starts the identity provider's
  * emulator beside it, then listens. Environment: PORT (8787), HOST (localhost), STATE_DIR (.wrangler/state/v3, where
- * `npm run dev` looks too), AUTH_EMULATOR_PORT (9099), and any text variable of wrangler.toml; with FIREBASE_PROJECT_ID set
- * there is no emulator.
+ * `npm run dev` looks too), AUTH_EMULATOR_PORT (9099), LOCAL_EXPLORER (1: databases and sent mails are shown at
+ * /cdn-cgi/local/explorer), and any text variable of wrangler.toml; with FIREBASE_PROJECT_ID set there is no emulator.
  */
 
 const DEFAULT_PORT = 8787;
@@ -23,7 +23,13 @@ const CONFIG = join(WORKER_DIR, 'wrangler.json');
 const LOCAL_LIMIT = { limit: 1_000_000, period: 60 } as const;
 
 /** What the deployed site gets from Cloudflare's edge, or has no use for here. */
-const LOCAL_VARIABLES = { COMPRESS: '1', ASK_DAILY_LIMIT: '', CONSULTING_SAMPLES: 'bookable' };
+const LOCAL_VARIABLES = {
+  COMPRESS: '1',
+  ASK_DAILY_LIMIT: '',
+  CONSULTING_SAMPLES: 'bookable',
+  // Mails leave for nowhere: with LOCAL_EXPLORER=1 they are read there.
+  MAIL_FROM: 'celestia@localhost.test',
+};
 
 function fromEnvironment(variables: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
@@ -49,6 +55,7 @@ function optionsFor(stateDir: string, variables: Readonly<Record<string, string>
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: LOCAL_LIMIT }]),
     ),
     resourcePersistencePath: stateDir,
+    unsafeLocalExplorer: process.env.LOCAL_EXPLORER === '1',
     // Offline there is nothing to ask for the visitor's whereabouts.
     cf: false,
   } as const;

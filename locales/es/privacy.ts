@@ -88,6 +88,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Lo que envías por el formulario de contacto se guarda con tu nombre si lo diste, tu correo, el asunto, el idioma y el texto, y se manda por correo a quien administra el sitio. A los 180 días se borra solo; si lo escribiste con la sesión iniciada y eliminas antes la cuenta, se va con ella. La copia en el buzón se borra cuando el asunto queda resuelto. La base es nuestro interés en responderte (RGPD art. 6.1.f).',
         'Los mensajes que llegan sin esa comprobación de que eres una persona se cuentan durante el día con un código hecho de la dirección de red, igual que las preguntas.',
+        'Una solicitud de consulta se guarda con tu nombre si lo diste, tu correo, idioma, zona horaria, los horarios que propusiste, tu pregunta, tu nacimiento si lo escribiste y cómo va. Llega por correo a quien administra el sitio y, con tu consentimiento, a la persona que da la consulta, solo para esa conversación. Se borra 180 días después de lo último que le pase, o antes con tu cuenta si habías iniciado sesión. La base legal es tu consentimiento y, una vez acordado el horario, el contrato (RGPD art. 6.1.a y b).',
       ],
     },
     mails: {

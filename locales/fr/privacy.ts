@@ -85,6 +85,7 @@ export const privacy: PrivacyWords = {
       text: [
         'Un message envoyé par le formulaire de contact est conservé avec ton nom s’il est donné, ton adresse, le sujet, la langue et le texte, et transmis par e-mail au responsable du site. Il est effacé automatiquement au bout de 180 jours ; écrit pendant une connexion, il disparaît avec le compte si c’est plus tôt. La copie dans la boîte du responsable est effacée une fois l’affaire réglée. La base est notre intérêt à te répondre (RGPD, art. 6, par. 1, f).',
         'Les messages qui arrivent sans contrôle anti-robot sont comptés pour la journée par un code tiré de l’adresse réseau, comme les questions.',
+        'Une demande de consultation est conservée avec ton nom s’il est donné, ton adresse, ta langue, ton fuseau, les créneaux proposés, ta question, ta naissance si tu l’as écrite, et son état. Elle est transmise par e-mail au responsable du site et, avec ton accord, à la personne qui te reçoit, pour cet entretien seulement. Elle est effacée 180 jours après le dernier changement, ou plus tôt avec ton compte s’il était ouvert. La base est ton consentement, puis le contrat une fois l’heure convenue (RGPD, art. 6, 1, a et b).',
       ],
     },
     mails: {

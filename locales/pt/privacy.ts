@@ -88,6 +88,7 @@ export const privacy: PrivacyWords = {
       text: [
         'O que chega pelo formulário de contato fica guardado com seu nome, se você deu, seu e-mail, o assunto, o idioma e o texto, e vai por e-mail para quem mantém o site. Depois de 180 dias é apagado sozinho; se foi escrito com a conta aberta e você excluir a conta antes, vai junto. A cópia na caixa de e-mail é apagada quando o assunto se resolve. A base é o nosso interesse em responder (LGPD, art. 7º, IX; GDPR, art. 6, 1, f).',
         'Mensagens que chegam sem a conferência de que você é uma pessoa são contadas no dia por um código feito do endereço de rede, como as perguntas.',
+        'Um pedido de consulta fica guardado com seu nome, se você deu, seu e-mail, idioma, fuso, os horários sugeridos, sua pergunta, seu nascimento, se você informou, e a situação do pedido. Ele vai por e-mail para quem mantém o site e, com seu consentimento, para a pessoa que vai atender, só para essa conversa. É apagado 180 dias depois da última mudança, ou antes, junto com a conta, se você tinha entrado nela. A base é o consentimento e, com o horário combinado, o contrato (LGPD, art. 7º, I e V; GDPR, art. 6, 1, a e b).',
       ],
     },
     mails: {

@@ -82,6 +82,7 @@ export const privacy: PrivacyWords = {
       text: [
         'İletişim formuyla gönderdiğin mektup; verdiysen adın, e-posta adresin, konu, dil ve metinle birlikte saklanır ve işletene e-postayla iletilir. 180 gün sonra kendiliğinden silinir; giriş yapmışken yazdıysan ve hesabını daha önce silersen hesabınla birlikte gider. İşletenin posta kutusundaki kopya, konu kapanınca silinir. Hukuki sebep, sana cevap vermekteki meşru menfaatimizdir (6698 sayılı Kanun m. 5/2-f; GDPR m. 6/1-f).',
         'İnsan kontrolünden geçmeden gelen mektuplar, sorularda olduğu gibi, ağ adresinden üretilen bir kodla o gün için sayılır.',
+        'Danışmanlık talebin; verdiysen adın, e-posta adresin, dilin, saat dilimin, önerdiğin zamanlar, sorun, yazdıysan doğum bilgilerin ve talebin durumuyla birlikte saklanır. İşletene e-postayla gider; astroloğa ise açık rızanla, yalnız o görüşme için iletilir. Üzerinde son işlem yapıldıktan 180 gün sonra, oturumun açıkken gönderdiysen ve hesabını daha önce silersen hesabınla birlikte silinir. Hukuki sebep açık rızandır; zaman kararlaşınca sözleşmedir (6698 sayılı Kanun m. 5/1 ve 5/2-c).',
       ],
     },
     mails: {
