@@ -67,13 +67,13 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   weekEntries: row(48, 10, 24),
   weekTurns: row(24, 10, 24),
   weekClosings: row(36, 20, 42),
-  yearJupiter: row(24, 72, 90),
-  yearSaturn: row(24, 66, 82),
-  yearRetrogrades: row(24, 20, 28),
-  yearEclipses: row(24, 40, 54),
-  yearQuarters: row(48, 58, 74),
-  yearDrives: row(48, 24, 36),
-  yearClosings: row(24, 48, 64),
+  yearJupiter: row(24, 66, 96),
+  yearSaturn: row(24, 62, 94),
+  yearRetrogrades: row(24, 14, 28),
+  yearEclipses: row(24, 34, 54),
+  yearQuarters: row(48, 50, 78),
+  yearDrives: row(48, 14, 36),
+  yearClosings: row(24, 44, 64),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

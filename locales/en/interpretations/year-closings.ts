@@ -1,0 +1,53 @@
+import type { YearHouseTexts } from '../../horoscope-text-types.ts';
+
+/** How a year ends, by the house in which Mars is then. */
+export const yearClosings: YearHouseTexts = {
+  1: [
+    'The year goes out with you already on your feet. Something has begun that nobody assigned to you, and it won’t wait for the calendar to turn its page. Take it along as it is, unfinished and warm to the touch. You’ll know it in the new year by the way it gets you out of bed before the alarm.',
+    'You end the year with more push than you know what to do with. Don’t aim it at resolutions. There’s a particular door you’ve been walking past since the beginning, and your hand’s nearly on the handle. Whoever travels with you could be told tonight, so that they’ll have their shoes on.',
+  ],
+  2: [
+    'As the year closes you’re busy making something secure. It may be a sum, a skill or the conviction that you’re worth your price. The work’s half done, and it’s the good half. Put the tools where you can find them. What you’ve started to build doesn’t mind a change of date; it only wants to be gone on with.',
+    'The last thing the year sees of you is a pair of hands at work on your own ground. You’ve stopped waiting for rain. There’s a plan for what you’d like to own and another for what you’d like to be rid of, and both fit on one sheet of paper. Carry it over in your breast pocket.',
+  ],
+  3: [
+    'The year ends in mid-conversation, and that’s a compliment to both of you. You have a thing to learn, a thing to say and a short trip to make, and the three are probably one. Don’t round it off for the sake of the date. Put a ribbon in the book, leave the sentence open, and pick it up when the kettle’s on.',
+    'You step out of the year with ink on your fingers. A letter, a plan or a piece of news is still in motion, and the reply will come when the decorations are down. Meanwhile there’s somebody within walking distance whom you’ve been meaning to see. Walk there. What you talk about on the doorstep may set the tone for a good while.',
+  ],
+  4: [
+    'In the final days the energy’s in the house. There’s a draft to stop, a room to change or a matter between relatives that’s come far enough to be finished. You don’t need to finish it by midnight. Keep the hammer and the good cups within reach of each other, and go into the next year from your own front door.',
+    'The year runs out where your roots are. Something’s been dug up there and hasn’t been put back yet, so the garden looks rough. It’s the right kind of rough. Before you close the door on it, tell the people concerned what you have in mind. Work goes faster when nobody’s afraid for their rosebush.',
+  ],
+  5: [
+    'You leave the year in the middle of a dance. Someone’s made you brave, or something you’re making has, and the heat of it will carry across. Never mind that it isn’t sensible. Sensible will catch up around breakfast. Take the unfinished song, the paint under your nails and the number in your phone over with you, and keep the tempo.',
+    'The year’s last spark lands on what you love. There’s a contest or a courtship still undecided, and for once you’d rather be in it than have it over. That’s worth remembering. Whatever the new months ask of you, set aside one evening a week for this. Fires of that sort need little wood, but they need it often.',
+  ],
+  6: [
+    'There’s a job on the bench as the year ends, clamped and gleaming with glue. Leave it be. You’ve worked out a way of doing things that suits your hands, and it’ll serve you well past the change of numbers. Stretch, eat something hot, and let the shop stay dark for a couple of days. The tools won’t forget you.',
+    'You close the year with your sleeves still rolled. The habit you’ve been putting together is at the stage where it could go either way, so be good to it. Do the short version on the holidays. What helps you through the first gray weeks of anything isn’t enthusiasm; it’s knowing where you hung the key.',
+  ],
+  7: [
+    'The year ends with the two of you in the doorway, still discussing who goes first. A partnership, a dispute or a courtship has momentum, and it’d be a shame to brake it out of tact. Agree on the next step and leave the one after open. You’ll both cross the threshold, and somebody will hold the other one’s coat.',
+    'As the calendar runs out, somebody’s challenge is lying on the table. You haven’t picked it up, and you haven’t gone away either. Take it with you. Between now and the answer there’s time to find out what you admire in them. That may turn out to be the real proposal, with the other one wrapped round it.',
+  ],
+  8: [
+    'The year goes out with the lamp on in the lower rooms. You’re in the midst of settling something, with another person or with your own past, and you’re nearer to the end than you feel. Don’t force the last turn of the key. It’ll go more easily once it’s had a night’s warmth in your hand.',
+    'You end the year having stopped being afraid of one certain subject. There’s a step still to take: a signature, a frank hour, a farewell that’s been rehearsed enough. The new year is as good a place for it as any. Bring the papers, bring the person, and leave your armor by the stove.',
+  ],
+  9: [
+    'The year closes with the suitcase open on the bed. Something out there has a hold on you, whether it’s a place, a subject or a wrong that ought to be put right. You’ve done the reading; the rest is walking. Take the first stretch at an easy pace. Enthusiasm is a fine companion, but it always packs too much.',
+    'On the last page you’re arguing, and not badly. A conviction has grown legs this year and it would like to see the world. Give it a decent pair of shoes. In the months to come you’ll meet people who can talk you out of part of it, and the part that’s left will be the one you can live by.',
+  ],
+  10: [
+    'The year ends on a landing with the next flight in sight. You’re out of breath and in the lead, and somebody above has noticed. There’s an effort under way that’ll bear your name. Let it rest over the turn, like dough. When you go on, go on at the pace at which you can still say good morning to people.',
+    'You take a half-won thing over into the new year, and it pulls. A position, a project or an old ambition could be decided in the first stretch. Prepare as climbers do, by sleeping and by checking the knots. It’s worth asking now what you’d do on the day after you’ve made it; the answer will keep you honest on the way.',
+  ],
+  11: [
+    'The year’s final hours are loud with other people. A plan you hatched together is gathering speed, and your shoulder’s to the wheel along with theirs. It’ll go on by itself for a week or so. Use that to ask each of them what they’re in it for. You’ll hear something in the replies that gives the whole thing its true name.',
+    'You leave the year as part of something, and it tugs at your sleeve to hurry. There’s a hope with a deadline now. If you’re tired of being the one who writes to everybody, say so, and see who takes the pen. A group that can survive your taking a nap is a group that’ll get where it’s going.',
+  ],
+  12: [
+    'The year ends quietly on the surface. Below, a current is carrying off something you’ve held for ages, and you’re not swimming against it any more. Let that be enough. There’ll be a clearer task when you come up for air. Until then keep the lights low, keep your own counsel, and keep one door on the latch for whoever knows the knock.',
+    'You close the year with a task nobody knows of, and that’s its charm. Perhaps you’re making up for something, perhaps you’re getting ready. It can’t be hurried or praised. Take a bit of silence along as others take provisions. Somewhere in the new year you’ll open your mouth to speak and find the thing has finished itself.',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { YearEclipseTexts } from '../../horoscope-text-types.ts';
+
+/** An eclipse of a year, by its house. */
+export const yearEclipses: YearEclipseTexts = {
+  solar: {
+    1: 'The light goes out for a minute and comes back on a slightly different you. A start is pressing, somewhat ahead of schedule. You may not have the costume yet; go on in your own clothes. Those who meet you around this date are likely to remember it.',
+    2: 'An income, a possession or an idea of your worth drops out of sight and returns with a new label. Treat it as the beginning of another way of earning. Move carefully for a few weeks, put the figures in writing, and don’t sell in the dark.',
+    3: 'Somebody flicks the switch on your everyday talk. A message may land that reroutes your mornings, or you finally say a thing and the echo surprises you. Learn the new route step by step. Those around you will need directions too, so draw them a map.',
+    4: 'The ground under your address gives a small, decisive shrug. A start is made at home, perhaps because something had to be. Look after the people first and the furniture later. What begins in the dark with a candle may be the warmest room you’ve had.',
+    5: 'A heart can skip and come down on another beat. Love, a child or a work of yours asks to begin in earnest, ready or not. Don’t wait for the nerves to settle; they’re part of the engine. Let the first attempt be crooked and entirely yours.',
+    6: 'The routine blinks, and when it opens its eyes the furniture’s been moved. A job, a timetable or a rule of health starts over. Take the interruption as a draft. Keep the two habits that held during the blackout, since those are the ones with roots.',
+    7: 'Somebody steps out of the glare, and you see a partner where there had been a silhouette. A union or a rivalry begins with some force. Don’t sign while you’re still squinting. Tell each other what you saw at first, before manners paint it over.',
+    8: 'A door in the basement swings open on its own. Something shared, inherited or long avoided starts to move and asks you to go along. Take one person you trust and one good lamp. You’re allowed to come up again at any time and say that’s enough.',
+    9: 'The compass needle spins once and stops at an unfamiliar mark. A journey, a course of study or a conviction begins there. Don’t explain it to everybody at this early hour. Pack for two kinds of climate, and leave room in the bag for a book.',
+    10: 'The stage goes dark, and when the lights return you’re standing somewhere else on it. A role is starting, with little rehearsal. Speak to the front rows first. If an old position falls away in the process, let it go without a scene; the play continues.',
+    11: 'The crowd disperses in the half-light and gathers again in another order. You may find yourself next to the right people by accident. A shared aim starts here. Say your name clearly and ask for theirs; you’ll be working together sooner than you think.',
+    12: 'It grows dim where you keep what you don’t show. An inner beginning takes place, without a ribbon to cut. You might only notice that an old dread has lost your number. Be easy on yourself about results, and tell the news to a tree.',
+  },
+  lunar: {
+    1: 'A shadow passes over your own face and you see what you’d been covering. Something about how you’ve lived until now is finished being useful. It can be moving to find that out in front of others. Wash, eat, and go gently into the next room.',
+    2: 'The Moon dims over the purse and the heirlooms, and you feel what each one weighs. A source of income or security may have run its course. Count calmly. You may find that the thing you feared losing had been costing you sleep all along.',
+    3: 'For an hour the chatter stops, and in the quiet you hear what’s been said between the lines. A letter, a confession or a school report completes something. Reply with care. It’s fine to answer only the part that was really addressed to you.',
+    4: 'A red light falls on the family table, and everybody’s shadow is on the wall. What’s been felt under one roof for ages can be felt openly now. Somebody may leave, somebody may come back. Hold the door for both, and keep the soup warm.',
+    5: 'The music drops out and you hear your own heart, which is louder than you’d assumed. An affair, a phase of parenting or a creative labor reaches its height. Take the bow or let the curtain fall. In either case, keep the sketches.',
+    6: 'In the odd light you see the dust on what you call duty. A job, a regime or a pattern of helping has come to its natural end. Let your body vote; it’s been counting the hours. Handing in the keys can feel like putting down two buckets.',
+    7: 'Between two people a lamp is covered, and by the rim of light you see the shape of things. What’s been unequal shows, and so does what has held. Talk while it’s still half dark. Things can be said at that hour which daylight makes stiff.',
+    8: 'Something you’d buried for safekeeping shines through the soil. An account is closed, a secret aired, a fear brought down to its actual size. You needn’t go through it alone or all in one night. Whoever sits up with you has earned the truth.',
+    9: 'The big idea goes dark at the edges, and you see how far it reaches and where it stops. A degree, a trial or a long argument may be decided. Be a good winner or a good learner. There’s a modest truth left over, and it travels well.',
+    10: 'The spotlight reddens, and what you’ve done stands there without makeup. A peak or a farewell in your working life may come with it. Thank the crew. You’re free to walk off by the front steps, slowly, and have someone you love waiting at the bottom.',
+    11: 'Over the company of friends a shadow passes, and you can tell by their faces who’s cold. A group has done what it came together for, or it hasn’t and won’t. Say your goodbyes singly. One of these people will go on walking beside you.',
+    12: 'The deepest drawer opens by itself while you’re half asleep. Grief or guilt that’s been folded small can be shaken out and hung up to air. You’ll want privacy, and you should have it. By morning the room feels larger, though nothing’s been added.',
+  },
+};
