@@ -163,7 +163,7 @@ export const aspects: NatalAspectTexts = {
       flowing:
         'Instinto é o seu melhor conselheiro profissional: pelo jeito de pousarem a xícara, você sabe se é dia de pedir aumento. O Meio do Céu tem o favor da Lua, de modo que lar e trabalho se apoiam. O aconchego às vezes adia um salto. Quando a barriga disser sim, acredite e marque a entrevista.',
       tense:
-        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua fica entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre elas é compreensível, e muita gente ao redor oscila calada.',
+        'Reunião importante, e o telefone de casa toca. Em desacordo com o Meio do Céu, a Lua fica entre dois chamados: a vida íntima reclama presença, a carreira reclama constância. Monte horários realistas e conte no trabalho o mínimo necessário. Oscilar entre as duas é compreensível, e muita gente ao redor oscila em silêncio.',
     },
   },
   mercury: {

@@ -158,7 +158,7 @@ export const dayMeetings: DayMeetingTexts = {
       'O serviço interrompe o sentimento, e depois o sentimento atrapalha o serviço, por vingança.',
     ],
     7: [
-      'O que o outro quer não cabe ao lado do que você precisa, pelo menos ainda.',
+      'O que o outro quer não cabe ao lado daquilo de que você precisa, pelo menos ainda.',
       'Um comentário de quem está perto pega de mau jeito e merece uma pergunta calma.',
       'Ceder de novo cansa, e dizer isso em voz tranquila muda a dança de lugar.',
     ],
