@@ -17,6 +17,8 @@ export const QuotaJson = v.object({
   /** Null: as many as one likes. */
   perDay: v.nullable(v.number()),
   left: v.nullable(v.number()),
+  /** Messages that were bought and not used: they are taken once the day's own are. */
+  bought: v.number(),
   /** When the next day begins in the person's zone. */
   returns: Instant,
 });

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   answer_underway: 409,
   conversation_full: 409,
   conversations_full: 409,
+  /** The market is off, or the product is not sold. */
+  not_for_sale: 409,
   /** The zone was changed within the last day. */
   zone_settled: 409,
   other_person: 409,
@@ -34,6 +36,8 @@ export const ERROR_STATUS = {
   quota_spent: 429,
   places_unavailable: 503,
   accounts_unavailable: 503,
+  /** The payment provider does not answer. */
+  payments_unavailable: 503,
   internal: 500,
 } as const;
 

@@ -5,6 +5,7 @@ import { ASTROLOGER_IDS, PACKAGE_IDS, REQUEST_STATES } from './consulting.ts';
 import { LETTER_KINDS } from './contact.ts';
 import { ConversationJson, MessageJson } from './conversations.ts';
 import { ChartName, PersonName } from './name.ts';
+import { OrderJson } from './order-export.ts';
 import { BirthFieldTexts, SettledBirth } from './settled-birth.ts';
 import { House, Instant, LanguageName, Longitude, Sign } from './vocabulary.ts';
 
@@ -93,6 +94,8 @@ const ChatExportJson = v.object({
   }),
   /** Messages that count, by day. */
   used: v.array(v.object({ day: v.string(), messages: v.number() })),
+  /** Messages that were bought, by order, and how many of them were used. */
+  packs: v.array(v.object({ order: v.string(), messages: v.number(), used: v.number() })),
   conversations: v.array(
     v.object({
       ...ConversationJson.entries,
@@ -147,6 +150,7 @@ export const ExportAnswer = v.object({
   sessions: v.array(v.object(sessionEntries)),
   letters: v.array(LetterJson),
   consulting: v.array(ConsultingJson),
+  orders: v.array(OrderJson),
   /** Null where nobody ever wrote. */
   chat: v.nullable(ChatExportJson),
 });

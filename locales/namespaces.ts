@@ -23,6 +23,7 @@ import type { LandingWords } from './en/landing.ts';
 import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
+import type { OrdersWords } from './en/orders.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
@@ -61,6 +62,7 @@ export interface Dictionaries {
   lover: LoverPageWords;
   mail: MailWords;
   natal: NatalWords;
+  orders: OrdersWords;
   privacy: PrivacyWords;
   quiz: QuizWords;
   rising: RisingWords;
@@ -101,6 +103,7 @@ const NAMES = {
   lover: true,
   mail: true,
   natal: true,
+  orders: true,
   privacy: true,
   quiz: true,
   rising: true,

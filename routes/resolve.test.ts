@@ -31,6 +31,9 @@ const ADDED_PAGES: ReadonlySet<PageId> = new Set([
   'account-security',
   'account-consulting',
   'consulting-answer',
+  'orders',
+  'order',
+  'message-packs',
 ]);
 
 /** Slugs that the site has beyond the product's list (ADR 8). */

@@ -55,7 +55,7 @@ function resolveDeepLink(
   const [base, token, ...more] = segments;
   if (base === undefined || token === undefined || more.length > 0 || !isDeepLink(base)) return null;
   const id = DEEP_LINKS[base];
-  if (!context.isBuilt(id) || pageRow(id).slugs[language] === undefined) return null;
+  if (!context.isBuilt(id)) return null;
   if (!context.deepLinkTokens.has(token)) return { kind: 'notFound', language, reason: 'validation' };
   const params: PageParams = parameterNames(id).includes('token') ? { token } : {};
   return { kind: 'page', id, language, params, deepLink: true, byCookie: false };

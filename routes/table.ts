@@ -1,3 +1,4 @@
+import { ORDER_ID } from '../contract/orders.ts';
 import type { Language } from '../locales/locales.ts';
 import { ASTROLOGER_SLUGS, PACKAGE_SLUGS } from './consulting/slugs.ts';
 
@@ -162,10 +163,12 @@ export const PAGES = {
   'astrology-reports': { ...open, slugs: mostly('astrology-reports', { tr: 'astroloji-raporlari' }) },
   'astrology-reports-success': {
     ...hidden,
+    access: 'optional',
     slugs: mostly('astrology-reports-success', { tr: 'astroloji-raporlari-basarili' }),
   },
   'astrology-reports-error': {
     ...hidden,
+    access: 'optional',
     slugs: mostly('astrology-reports-error', { tr: 'astroloji-raporlari-hata' }),
   },
   'report-detail': { ...open, slugs: everywhere('report-detail/{report}') },
@@ -241,6 +244,41 @@ export const PAGES = {
       es: 'respuesta-de-consulta',
       fr: 'reponse-de-consultation',
       pt: 'resposta-de-consulta',
+    },
+  },
+  orders: {
+    ...hidden,
+    access: 'signed-in',
+    slugs: {
+      en: 'accounts/orders',
+      tr: 'accounts/siparisler',
+      es: 'accounts/pedidos',
+      fr: 'accounts/commandes',
+      pt: 'accounts/pedidos',
+    },
+  },
+  order: {
+    ...hidden,
+    access: 'optional',
+    reaches: { checkout: true },
+    slugs: {
+      en: 'order/{order}',
+      tr: 'siparis/{order}',
+      es: 'pedido/{order}',
+      fr: 'commande/{order}',
+      pt: 'pedido/{order}',
+    },
+    patterns: { order: ORDER_ID },
+  },
+  'message-packs': {
+    ...open,
+    access: 'optional',
+    slugs: {
+      en: 'celestia-messages',
+      tr: 'celestia-mesajlari',
+      es: 'mensajes-con-celestia',
+      fr: 'messages-avec-celestia',
+      pt: 'mensagens-com-celestia',
     },
   },
   'delete-user': { ...hidden, reaches: { identity: true }, slugs: everywhere('deleteUser') },

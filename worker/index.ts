@@ -9,12 +9,14 @@ async function scheduled(_controller: unknown, env: Bindings): Promise<void> {
   const { workOffRemovals } = await import('./removals/work-off-removals.ts');
   const { workOffLetters } = await import('./contact/work-off-letters.ts');
   const { workOffRequests } = await import('./consulting/work-off-requests.ts');
+  const { workOffOrders } = await import('./orders/work-off-orders.ts');
   const log = createLog(() => 'cron');
-  const nowMs = Date.now();
+  const given = { env, nowMs: Date.now(), log };
   await Promise.all([
-    workOffRemovals(env, nowMs),
-    workOffLetters({ env, nowMs, log }),
-    workOffRequests({ env, nowMs, log, origin: env.SITE_ORIGIN || null }),
+    workOffRemovals(env, given.nowMs),
+    workOffLetters(given),
+    workOffOrders(given),
+    workOffRequests({ ...given, origin: env.SITE_ORIGIN || null }),
   ]);
 }
 

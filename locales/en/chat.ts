@@ -90,6 +90,11 @@ export const chat = {
       one: 'One message left today.',
       other: '{{count}} messages left today.',
     },
+    bought: {
+      one: 'One of your bought messages left. Today’s free ones are used.',
+      other: '{{count}} of your bought messages left. Today’s free ones are used.',
+    },
+    more: 'More messages',
     spent: 'That was today’s last message. New ones are here {{when}}. You can still read everything above.',
   },
   line: {

@@ -18,6 +18,7 @@ export const errors = {
     answer_underway: 'Celestia is still answering. Wait a moment, or stop her.',
     conversation_full: 'This conversation is as long as one may get. Start a new one.',
     conversations_full: 'That’s as many conversations as an account holds. Delete one to make room.',
+    not_for_sale: 'This isn’t for sale where you are.',
     zone_settled: 'The time zone can be changed once a day.',
     consent_required: 'Before you write, we need your okay for what is kept and what is sent.',
     too_young: 'By the date of birth, this isn’t open yet.',
@@ -33,6 +34,8 @@ export const errors = {
     not_found: 'There’s nothing at this address.',
     too_many_requests: 'Too many requests in a short time. Please wait a minute and try again.',
     places_unavailable: 'We can’t reach the list of places right now. Please try again in a moment.',
+    payments_unavailable:
+      'Payments can’t be reached right now. Nothing was charged; please try again in a few minutes.',
     internal: 'Something went wrong on our side. Please try again in a moment.',
   },
   fields: {

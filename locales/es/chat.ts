@@ -91,6 +91,11 @@ export const chat: ChatWords = {
       one: 'Hoy te queda un mensaje.',
       other: 'Hoy te quedan {{count}} mensajes.',
     },
+    bought: {
+      one: 'Te queda un mensaje comprado. Los gratis de hoy ya se usaron.',
+      other: 'Te quedan {{count}} mensajes comprados. Los gratis de hoy ya se usaron.',
+    },
+    more: 'Más mensajes',
     spent: 'Ese fue el último mensaje de hoy. Vuelven el {{when}}. Todo lo de arriba sigue ahí para leerlo.',
   },
   line: {

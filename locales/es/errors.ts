@@ -20,6 +20,7 @@ export const errors: ErrorsWords = {
     answer_underway: 'Celestia todavía está respondiendo. Espera un momento o detén la respuesta.',
     conversation_full: 'Esta conversación ya no puede crecer más. Empieza una nueva.',
     conversations_full: 'Tu cuenta no admite más conversaciones. Borra una para hacer sitio.',
+    not_for_sale: 'Esto no está a la venta en tu país.',
     zone_settled: 'La zona horaria se puede cambiar una vez al día.',
     consent_required: 'Antes de escribir, necesitamos tu permiso para lo que se guarda y lo que se envía.',
     too_young: 'Según la fecha de nacimiento, esto todavía no está disponible.',
@@ -35,6 +36,8 @@ export const errors: ErrorsWords = {
     not_found: 'No hay nada en esta dirección.',
     too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto y vuelve a intentarlo.',
     places_unavailable: 'La lista de lugares no está disponible ahora. Vuelve a intentarlo en un momento.',
+    payments_unavailable:
+      'Ahora mismo no podemos llegar al servicio de pagos. No se te cobró nada; inténtalo de nuevo en unos minutos.',
     internal: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
   },
   fields: {

@@ -91,6 +91,11 @@ export const chat: ChatWords = {
       one: 'Il te reste un message aujourd’hui.',
       other: 'Il te reste {{count}} messages aujourd’hui.',
     },
+    bought: {
+      one: 'Il te reste un message acheté. Les gratuits du jour sont utilisés.',
+      other: 'Il te reste {{count}} messages achetés. Les gratuits du jour sont utilisés.',
+    },
+    more: 'Plus de messages',
     spent:
       'C’était le dernier message du jour. Prochains messages : {{when}}. Tout ce qui précède reste à lire.',
   },

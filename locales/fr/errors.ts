@@ -22,6 +22,7 @@ export const errors: ErrorsWords = {
     conversation_full: 'Cette conversation a atteint sa longueur maximale. Commences-en une nouvelle.',
     conversations_full:
       'Ton compte contient déjà le maximum de conversations. Supprimes-en une pour faire de la place.',
+    not_for_sale: 'Cet article n’est pas en vente dans ton pays.',
     zone_settled: 'Le fuseau horaire ne peut être changé qu’une fois par jour.',
     consent_required: 'Avant d’écrire, il nous faut ton accord sur ce qui est gardé et ce qui est transmis.',
     too_young: 'D’après la date de naissance, cette partie du site n’est pas encore ouverte.',
@@ -37,6 +38,8 @@ export const errors: ErrorsWords = {
     not_found: 'Il n’y a rien à cette adresse.',
     too_many_requests: 'Trop de requêtes en peu de temps. Patiente une minute, puis réessaie.',
     places_unavailable: 'La liste des lieux est injoignable pour le moment. Réessaie dans un instant.',
+    payments_unavailable:
+      'Le service de paiement ne répond pas pour l’instant. Rien n’a été débité ; réessaie dans quelques minutes.',
     internal: 'Une erreur s’est produite de notre côté. Réessaie dans un instant.',
   },
   fields: {

@@ -91,6 +91,11 @@ export const chat: ChatWords = {
       one: 'Resta uma mensagem hoje.',
       other: 'Restam {{count}} mensagens hoje.',
     },
+    bought: {
+      one: 'Resta uma mensagem comprada. As grátis de hoje acabaram.',
+      other: 'Restam {{count}} mensagens compradas. As grátis de hoje acabaram.',
+    },
+    more: 'Mais mensagens',
     spent:
       'Essa foi a última mensagem de hoje. As próximas chegam {{when}}. Tudo o que está acima continua aqui.',
   },

@@ -20,6 +20,7 @@ export const errors: ErrorsWords = {
     answer_underway: 'A Celestia ainda está respondendo. Espere um instante ou interrompa a resposta.',
     conversation_full: 'Esta conversa chegou ao tamanho máximo. Comece uma nova.',
     conversations_full: 'Sua conta já tem o máximo de conversas. Apague uma para abrir espaço.',
+    not_for_sale: 'Isto não está à venda no seu país.',
     zone_settled: 'O fuso horário pode ser mudado uma vez por dia.',
     consent_required: 'Antes de escrever, precisamos do seu acordo sobre o que é guardado e o que é enviado.',
     too_young: 'Pela data de nascimento, isto ainda não está disponível.',
@@ -35,6 +36,8 @@ export const errors: ErrorsWords = {
     not_found: 'Não há nada neste endereço.',
     too_many_requests: 'Foram muitas solicitações em pouco tempo. Espere um minuto e tente de novo.',
     places_unavailable: 'Não conseguimos acessar a lista de locais agora. Tente de novo em instantes.',
+    payments_unavailable:
+      'O serviço de pagamento não responde agora. Nada foi cobrado; tente de novo em alguns minutos.',
     internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   },
   fields: {

@@ -91,6 +91,11 @@ export const chat: ChatWords = {
       one: 'Bugün bir mesajın kaldı.',
       other: 'Bugün {{count}} mesajın kaldı.',
     },
+    bought: {
+      one: 'Satın aldığın bir mesaj kaldı. Bugünün ücretsiz mesajları bitti.',
+      other: 'Satın aldığın {{count}} mesaj kaldı. Bugünün ücretsiz mesajları bitti.',
+    },
+    more: 'Daha çok mesaj',
     spent: 'Bugünlük mesajların bitti. Yenileri için: {{when}}. Yukarıdakileri okumaya devam edebilirsin.',
   },
   line: {

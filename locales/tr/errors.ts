@@ -19,6 +19,7 @@ export const errors: ErrorsWords = {
     answer_underway: 'Celestia hâlâ yanıtlıyor. Biraz bekle ya da durdur.',
     conversation_full: 'Bu sohbet daha fazla uzayamaz. Yeni bir sohbet aç.',
     conversations_full: 'Hesabında daha fazla sohbete yer yok. Yer açmak için birini sil.',
+    not_for_sale: 'Bu ürün bulunduğun ülkede satışta değil.',
     zone_settled: 'Saat dilimi günde bir kez değiştirilebilir.',
     consent_required: 'Yazmadan önce nelerin saklanıp nereye gönderildiğini onaylaman gerekiyor.',
     too_young: 'Doğum tarihine göre burası henüz açık değil.',
@@ -34,6 +35,8 @@ export const errors: ErrorsWords = {
     not_found: 'Bu adreste bir şey yok. Adresi kontrol et.',
     too_many_requests: 'Kısa sürede çok fazla istek geldi. Bir dakika bekleyip yeniden dene.',
     places_unavailable: 'Yer listesine şu anda ulaşılamıyor. Biraz sonra yeniden dene.',
+    payments_unavailable:
+      'Ödeme hizmetine şu anda ulaşılamıyor. Senden bir ücret alınmadı; birkaç dakika sonra yeniden dene.',
     internal: 'Bizden kaynaklanan bir sorun oldu. Biraz sonra yeniden dene.',
   },
   fields: {

@@ -11,6 +11,7 @@ import type { ContactService } from './contact-service.ts';
 import type { MailService } from './mail-service.ts';
 import type { Operator } from './operator.ts';
 import type { PlaceService } from './place-service.ts';
+import type { ShopService } from './shop-service.ts';
 
 /**
  * What a page may ask of the worker, which has the bindings and the request. A loader gets those that it names (`needing`) and
@@ -32,6 +33,8 @@ export interface PageServices {
   consulting: ConsultingService;
   /** Letters to whoever runs the site. */
   contact: ContactService;
+  /** Orders and what is sold. */
+  shop: ShopService;
   /** Where the mobile app is had. */
   appShops: AppShops;
   /** Who runs the site. */

@@ -111,6 +111,11 @@ describe('what is kept of somebody', () => {
       { reference: `REF-${id}`, digest: id, userId: id },
       Date.now(),
     );
+    await request('/en/celestia-messages', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ product: 'pack-30', market: 'eu' }),
+    });
     await put('/api/chat/settings', { consent: { version: 1 } });
     await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);
     const message = { id: 'message-1', text: 'What about my Venus?' };
@@ -130,7 +135,7 @@ describe('what is kept of somebody', () => {
   it('stands in the export, from every table that holds something', async () => {
     const headers = await keepSomething('exports');
     const counts = await countPersonalData(env.ACCOUNTS, 'exports');
-    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, consulting_request: 1, user: 1 });
+    expect(counts).toEqual({ session: 1, chart: 1, letter: 1, consulting_request: 1, orders: 1, user: 1 });
     const file = await (await request('/api/user/export', { headers })).json();
     expect(file).toMatchObject({
       profile: {
@@ -141,6 +146,7 @@ describe('what is kept of somebody', () => {
       },
       charts: [{ name: 'Mother', fields: BIRTH, settledBirth: { place: { id: 745044 } } }],
       sessions: [{ created: expect.any(String) }],
+      orders: [{ product: 'pack-30', currency: 'EUR', amount: 499, payment: 'open', receipt: null }],
       letters: [{ kind: 'data', text: 'What do you keep of exports?', email: 'exports@example.com' }],
       consulting: [
         { question: 'What will exports ask?', birth: BIRTH, wishes: ['2027-01-01T00:00:00.000Z'] },
@@ -167,6 +173,7 @@ describe('what is kept of somebody', () => {
       chart: 0,
       letter: 0,
       consulting_request: 0,
+      orders: 0,
       user: 0,
     });
     expect(await countPersonalData(env.ACCOUNTS, 'stays')).toEqual({
@@ -174,6 +181,7 @@ describe('what is kept of somebody', () => {
       chart: 1,
       letter: 1,
       consulting_request: 1,
+      orders: 1,
       user: 1,
     });
     expect(await rowsOf(gone)).toEqual({ CONVERSATIONS: 0 });

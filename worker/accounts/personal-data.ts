@@ -5,6 +5,7 @@ import type { Bindings } from '../bindings.ts';
 import { exportRequests } from '../consulting/request-rows.ts';
 import { listLetters } from '../contact/letter-rows.ts';
 import { conversationsId, conversationsOf } from '../conversations/reach-conversations.ts';
+import { detachOrders, exportOrders } from '../orders/personal-orders.ts';
 import { chartJson, sessionJson, userJson } from './account-json.ts';
 import { accountsQuery } from './accounts-query.ts';
 import { listCharts } from './chart-rows.ts';
@@ -22,6 +23,8 @@ interface PersonalTable {
   table: string;
   /** The column that says whose a row is. */
   whose: 'id' | 'user_id';
+  /** How a person's rows go, where they are not simply deleted. */
+  remove?(db: D1Database, userId: string): D1PreparedStatement[];
   /** What the table gives to the export, by the name that it has there. */
   read(db: D1Database, userId: string): Promise<Partial<ExportAnswer>>;
 }
@@ -56,6 +59,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'consulting_request',
     whose: 'user_id',
     read: async (db, userId) => ({ consulting: await exportRequests(db, userId) }),
+  },
+  {
+    table: 'orders',
+    whose: 'user_id',
+    remove: detachOrders,
+    read: async (db, userId) => ({ orders: await exportOrders(db, userId) }),
   },
   {
     table: 'user',
@@ -103,6 +112,11 @@ export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
   model_rest: 'until when a model that failed is left alone',
   visit:
     'how often a landing was opened on a day, by campaign, and how many accounts came of it: numbers alone',
+  order_event: 'what became of an order and when: whose it is stands in the order, as long as it does',
+  payment: 'which payments came for an order, by the provider’s ids: whose it is stands in the order',
+  receipt:
+    'a number, a sum and a day: the law of taxes wants them kept when the person is gone from the order',
+  outbox: 'what is still to be done for an order',
   removal: 'which objects are still to be emptied, by ids that name nobody',
   d1_migrations: 'which migrations have run',
 };
@@ -123,8 +137,9 @@ export const IMPERSONAL_BINDINGS: Readonly<Partial<Record<keyof Bindings, string
 
 /** The statements that remove all of a person's rows, for one transaction. */
 export function removalOf(db: D1Database, userId: string): D1PreparedStatement[] {
-  return PERSONAL_TABLES.map(({ table, whose }) =>
-    db.prepare(`DELETE FROM ${table} WHERE ${whose} = ?`).bind(userId),
+  return PERSONAL_TABLES.flatMap(
+    ({ table, whose, remove }) =>
+      remove?.(db, userId) ?? [db.prepare(`DELETE FROM ${table} WHERE ${whose} = ?`).bind(userId)],
   );
 }
 

@@ -10,6 +10,7 @@ import type { ExportAnswer } from '../../contract/user.ts';
 import type { Asker } from './asker.ts';
 import type { Partner } from './conversation-rows.ts';
 import type { Outcome } from './outcome.ts';
+import type { TakenBack } from './pack-rows.ts';
 
 /** An answer that has begun, or, with `isNew` false, the one that the same request began before. */
 export interface Taken {
@@ -23,6 +24,10 @@ type Feedback = FeedbackAnswer['feedback'];
 export interface ConversationsObject {
   settings(visitorZone: string): ChatSettingsAnswer;
   changeSettings(change: ChatSettingsRequest, visitorZone: string): Outcome<ChatSettingsAnswer>;
+  /** Adds messages that an order has bought: once, however often it is told. */
+  grant(orderId: string, messages: number): void;
+  /** Takes back what is unused of them, never below zero; says how many were used. */
+  takeBack(orderId: string): TakenBack;
   list(): ConversationJson[];
   open(id: string, persona: Persona, partner: Partner | null): Outcome<ConversationJson>;
   find(id: string): Outcome<ConversationJson>;

@@ -2,11 +2,21 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { ExportAnswer } from '../../contract/user.ts';
 import { conversationJson, listConversations } from './conversation-rows.ts';
 import { messagesJson } from './message-rows.ts';
+import { listPacks } from './pack-rows.ts';
 import { readPerson } from './person-rows.ts';
 
 export type ChatExport = NonNullable<ExportAnswer['chat']>;
 
-const TABLES = ['person', 'conversation', 'message', 'answer', 'sentence', 'charge'] as const;
+const TABLES = [
+  'person',
+  'conversation',
+  'message',
+  'answer',
+  'sentence',
+  'charge',
+  'pack',
+  'pack_charge',
+] as const;
 
 function iso(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
@@ -30,6 +40,7 @@ export function exportChat(sql: SqlStorage): ChatExport {
         'SELECT day, count(*) AS messages FROM charge GROUP BY day ORDER BY day',
       )
       .toArray(),
+    packs: listPacks(sql),
     conversations: listConversations(sql).map((conversation) => ({
       ...conversationJson(conversation),
       partnerBirth: conversation.partner?.birth ?? null,

@@ -25,6 +25,7 @@ import type { ConversationsObject, Taken } from './conversations-stub.ts';
 import { type ChatExport, countRows, exportChat } from './export-chat.ts';
 import { findMessage, messagesJson } from './message-rows.ts';
 import { type Outcome, refused } from './outcome.ts';
+import { grantPack, type TakenBack, takeBackPack } from './pack-rows.ts';
 import { changeSettings, settingsJson } from './person-rows.ts';
 import { perDayOf } from './quota-setting.ts';
 import { hasTables, makeTables } from './schema.ts';
@@ -41,6 +42,8 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   private read(): SqlStorage | null {
     if (!hasTables(this.ctx.storage)) return null;
     if (!this.isSwept) {
+      // Tables that an older worker did not know.
+      makeTables(this.ctx.storage);
       this.answers.sweep(this.ctx.storage.sql);
       this.isSwept = true;
     }
@@ -60,6 +63,14 @@ export class PersonConversations extends DurableObject<Bindings> implements Conv
   changeSettings(change: ChatSettingsRequest, visitorZone: string): Outcome<ChatSettingsAnswer> {
     const changed = changeSettings(this.write(), change, Date.now());
     return changed.ok ? { ok: true, value: this.settings(visitorZone) } : changed;
+  }
+
+  grant(orderId: string, messages: number): void {
+    grantPack(this.write(), orderId, messages, Date.now());
+  }
+
+  takeBack(orderId: string): TakenBack {
+    return takeBackPack(this.write(), orderId, Date.now());
   }
 
   list(): ConversationJson[] {

@@ -6,6 +6,7 @@ import {
   CONSENT_VERSION,
 } from '../../contract/chat-settings.ts';
 import { type Outcome, refused } from './outcome.ts';
+import { boughtLeft, giveBackBought, takeBought } from './pack-rows.ts';
 import { type QuotaDay, quotaDay } from './quota-day.ts';
 
 /** What a person has settled for their conversations, and what they have used of a day. */
@@ -48,7 +49,7 @@ export function usedOn(sql: SqlStorage | null, day: string): number {
 
 /**
  * Takes one of a day's messages for an answer; false where none is left. The object does one thing at a time, and nothing is awaited
- * between the count and the taking. What is bought will be taken here, once the day's own are used.
+ * between the count and the taking. What was bought is taken once the day's own are used.
  */
 export function takeMessage(
   sql: SqlStorage,
@@ -56,7 +57,7 @@ export function takeMessage(
   { day }: QuotaDay,
   perDay: number | null,
 ): boolean {
-  if (perDay !== null && usedOn(sql, day) >= perDay) return false;
+  if (perDay !== null && usedOn(sql, day) >= perDay) return takeBought(sql, answerId);
   sql.exec('DELETE FROM charge WHERE day < ?', day);
   sql.exec('INSERT INTO charge (answer_id, day) VALUES (?, ?)', answerId, day);
   sql.exec('UPDATE person SET last_day = ?', day);
@@ -66,6 +67,7 @@ export function takeMessage(
 /** An answer that failed, or was stopped before it said anything, costs nothing. */
 export function giveBack(sql: SqlStorage, answerId: string): void {
   sql.exec('DELETE FROM charge WHERE answer_id = ?', answerId);
+  giveBackBought(sql, answerId);
 }
 
 /** The zone of a person who has settled none becomes the visitor's. */
@@ -93,6 +95,7 @@ export function settingsJson(
     quota: {
       perDay,
       left: perDay === null ? null : Math.max(0, perDay - usedOn(sql, day)),
+      bought: boughtLeft(sql),
       returns: iso(returnsMs),
     },
   };

@@ -78,6 +78,22 @@ CREATE TABLE IF NOT EXISTS charge (
   answer_id TEXT PRIMARY KEY,
   day TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Messages that were bought, by order: granted once, however often it is told.
+CREATE TABLE IF NOT EXISTS pack (
+  order_id TEXT PRIMARY KEY,
+  messages INTEGER NOT NULL,
+  -- Whether what was not used has been taken back.
+  closed INTEGER NOT NULL DEFAULT 0,
+  granted_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Answers that a bought message was taken for. No words here either.
+CREATE TABLE IF NOT EXISTS pack_charge (
+  answer_id TEXT PRIMARY KEY,
+  order_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS pack_charge_by_order ON pack_charge (order_id);
 `;
 
 /** Whether anything was ever written here, or since everything was deleted. */

@@ -21,6 +21,8 @@ export interface ChatProps {
   timeZone: string;
   /** Of the page, without a query. */
   path: string;
+  /** Where more messages are had. */
+  packsPath: string;
   /** Whose conversations they are: another person's in this browser are no business of this page's. */
   userId: string;
   /** Where a birth is given; null where one is kept. */

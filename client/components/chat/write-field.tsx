@@ -16,6 +16,7 @@ const FEW_LEFT = 5;
 function quotaText({ quota, zone }: ChatSettingsAnswer, { words, tag, timeZone }: ChatProps): string | null {
   if (quota.left === null || quota.left > FEW_LEFT) return null;
   if (quota.left > 0) return countedText(words.quota.left, quota.left, tag);
+  if (quota.bought > 0) return countedText(words.quota.bought, quota.bought, tag);
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     hour: 'numeric',
@@ -33,9 +34,10 @@ interface WriteFieldProps {
 
 /** Where one writes. The field is nobody's but the browser's: what is typed before the script runs stays. */
 export function WriteField({ shown, live }: WriteFieldProps) {
-  const { words, path, conversation, settings, nextId, draft } = shown;
+  const { words, path, packsPath, conversation, settings, nextId, draft } = shown;
   const { write, line } = words;
   const quota = quotaText(settings, shown);
+  const isSpent = settings.quota.left === 0 && settings.quota.bought === 0;
   const offline = live?.line === 'offline' ? line.offline : null;
   const lost = live?.line === 'lost' ? line.lost : null;
   const isMaking = live?.isBusy ?? conversation?.making != null;
@@ -84,6 +86,12 @@ export function WriteField({ shown, live }: WriteFieldProps) {
           <>
             <span className="write__keys">{write.hint} </span>
             {write.note}
+          </>
+        )}
+        {isSpent && (
+          <>
+            {' '}
+            <a href={packsPath}>{words.quota.more}</a>
           </>
         )}
       </p>

@@ -35,6 +35,7 @@ export function chatProps(words: Words, data: ChatData): ChatProps {
     timeZone: data.timeZone,
     path,
     userId,
+    packsPath: href('message-packs', language),
     birthPath: data.hasBirth
       ? null
       : `${href('profile', language)}?${new URLSearchParams({ redirect: path })}#birth`,

@@ -146,6 +146,32 @@ function closedForm(): RouteRow {
   return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, posted] };
 }
 
+/** What a form of the shop is answered with, of whoever is not signed in. */
+function sentFrom(path: string, back = path): RouteCase {
+  const location = `/en/accounts/login?${new URLSearchParams({ redirect: back })}`;
+  return {
+    method: 'POST',
+    path,
+    body: { form: { task: 'pay' } },
+    status: 303,
+    limit: 'ACCOUNT_LIMIT',
+    headers: { location, 'cache-control': 'private, no-store' },
+  };
+}
+
+/** The shop: whoever chooses something signs in first. */
+function shopRow(route: string, path: string): RouteRow {
+  const { cases } = pageRow(route, { indexed: 'plain', path, query: account('market=eu') });
+  return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, sentFrom(path)] };
+}
+
+/** An order: whoever has no key to it signs in first. */
+function orderRow(route: string, path: string): RouteRow {
+  const { body: _body, ...asked } = sentFrom(path);
+  const cases: RouteCase[] = [{ ...asked, method: 'GET', limit: null }, sentFrom(path)];
+  return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases };
+}
+
 /** A page that leads its visitor on, and takes no form. */
 function leadingPage(route: string, path: string, location: string): RouteRow {
   const headers = { location, 'cache-control': 'private, no-store' };
@@ -378,6 +404,26 @@ const BUILT = {
       ...identity,
     },
   ]),
+  orders: ownPage('orders', '/en/accounts/orders', [
+    {
+      method: 'GET',
+      path: '/en/accounts/orders',
+      asPerson: true,
+      status: 200,
+      limit: null,
+      headers: NOT_HELD,
+    },
+  ]),
+  order: orderRow('order', '/en/order/00000000-0000-4000-8000-000000000000'),
+  'message-packs': shopRow('message-packs', '/en/celestia-messages'),
+  'astrology-reports-success': pageRow('astrology-reports-success', {
+    path: '/en/astrology-reports-success',
+  }),
+  'astrology-reports-error': pageRow('astrology-reports-error', {
+    path: '/en/astrology-reports-error',
+    query: account('order=nobodys'),
+  }),
+  'premium-pop-up': pageRow('premium-pop-up', { path: '/tr/premium-pop-up' }),
   'chat-with-your-lover': loverRow('chat-with-your-lover', '/en/chat-with-your-lover'),
   'chat-with-your-lover-lp': loverRow('chat-with-your-lover-lp', '/en/chat-with-your-lover-lp'),
   'celestia-astrologer-chat': ownPage('celestia-astrologer-chat', '/en/celestia-astrologer-chat', [
@@ -396,10 +442,7 @@ const BUILT = {
 /** Pages that have their place and no file yet. */
 const NOT_BUILT = {
   'astrology-reports': '/en/astrology-reports',
-  'astrology-reports-success': '/en/astrology-reports-success',
-  'astrology-reports-error': '/en/astrology-reports-error',
   'report-detail': '/en/report-detail/one',
-  'premium-pop-up': '/tr/premium-pop-up',
 } satisfies Record<Exclude<PageId, keyof typeof BUILT>, string>;
 
 const FOR_GOOD = 'public, max-age=3600';
@@ -421,6 +464,10 @@ const OTHERS: readonly RouteRow[] = [
   pageRow('a deep link to a form', {
     path: '/en/ascendant-sign/second-token',
     form: CHARTS_FORM,
+    framed: true,
+  }),
+  pageRow('a deep link where the page has no address', {
+    path: '/en/premium-pop-up/first-token',
     framed: true,
   }),
   notBuilt('a deep link with a wrong token', '/en/home/wrong-token'),

@@ -17,6 +17,7 @@ import { giveCelestia } from './give-celestia.ts';
 import { giveChat } from './give-chat.ts';
 import { giveConsulting } from './give-consulting.ts';
 import { giveContact } from './give-contact.ts';
+import { giveShop } from './give-shop.ts';
 
 type Makers = {
   readonly [Name in ServiceName]: (c: Context<AppEnv>, language: Language) => PageServices[Name];
@@ -54,6 +55,7 @@ const MAKERS: Makers = {
   chat: giveChat,
   consulting: giveConsulting,
   contact: giveContact,
+  shop: giveShop,
   appShops: giveAppShops,
   operator: (c) => readOperator(c.env),
   rememberedEmail: (c) => () => rememberedEmail(c),

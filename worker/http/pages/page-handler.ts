@@ -86,8 +86,8 @@ async function servePage(c: Context<AppEnv>, resolution: PageResolution): Promis
   const own = entry?.params[language];
   if (!entry || !own) return notFoundScreen(c, language, 'validation');
   // Called by what another language calls it: it stands under its own name.
-  const path = href(id, language, own);
-  if (collection && path !== href(id, language, params)) return redirect(c, { to: path, byCookie: false });
+  const path = collection && href(id, language, own);
+  if (path && path !== href(id, language, params)) return redirect(c, { to: path, byCookie: false });
   return answerPage(c, { ...resolution, entry }, page);
 }
 

@@ -1,0 +1,117 @@
+import { PackCards } from '../../../client/components/orders/pack-cards.tsx';
+import { MARKETS, type Market } from '../../../contract/orders.ts';
+import { PACK_IDS, priceOf } from '../../../features/orders/catalogue.ts';
+import { MARKET_ROWS } from '../../../features/orders/markets.ts';
+import { href } from '../../href.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
+import { loadPacks, MARKET_PARAMETER, type PacksData } from './load.ts';
+import styles from './page.tsx?styles';
+import '../../../client/components/select.css';
+import '../../../client/components/birth-form/input.css';
+
+type View = PageView<PacksData, 'orders'>;
+
+const MINOR_UNITS = 100;
+
+/** What is for sale, for search engines: nothing where nothing is. */
+function offersOf({ data: { market, isOn }, words }: View) {
+  if (!market || !isOn) return [];
+  const { currency } = MARKET_ROWS[market];
+  return PACK_IDS.map((id) => ({
+    '@type': 'Product',
+    name: words.section('orders').products[id].name,
+    description: words.section('orders').products[id].text,
+    offers: {
+      '@type': 'Offer',
+      price: ((priceOf(id, currency) ?? 0) / MINOR_UNITS).toFixed(2),
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+    },
+  }));
+}
+
+export const page = definePage<PacksData, 'orders'>({
+  namespaces: ['orders'],
+  styles,
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  limit: 'account',
+  acceptsForm: true,
+  query: [MARKET_PARAMETER],
+  // Prices are those of where one is: it is made for each.
+  leads: true,
+
+  load: needing(['shop'], loadPacks),
+
+  head: (view) => ({
+    title: view.words.t('orders.shop.title'),
+    description: view.words.t('orders.shop.description'),
+    jsonLd: offersOf(view),
+  }),
+
+  View: (view) => {
+    const { data, words, language } = view;
+    const { market, isOn, isKnown } = data;
+    const orders = words.section('orders');
+    const { shop } = orders;
+    return (
+      <div className="wrap orders">
+        <h1>{shop.heading}</h1>
+        <p className="lede">{shop.lede}</p>
+        {data.isRefused && (
+          <p role="alert" className="orders__alert">
+            {orders.order.closed}
+          </p>
+        )}
+        <MarketChoice {...view} />
+        {market && isOn ? (
+          <>
+            <PackCards
+              words={orders}
+              tag={words.tag}
+              currency={MARKET_ROWS[market].currency}
+              action={href('message-packs', language)}
+              market={market}
+            />
+            <p className="orders__soft">{orders.taxes[MARKET_ROWS[market].tax]}</p>
+            {!isKnown && <p>{shop.account}</p>}
+          </>
+        ) : (
+          <p className="orders__told">{market ? shop.closed : shop.elsewhere}</p>
+        )}
+        <ul className="orders__list">
+          {shop.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {market && isOn && <p>{orders.withdrawal[market]}</p>}
+        <p className="orders__ways">
+          <a href={href('celestia-astrologer-chat', language)}>{orders.order.toChat}</a>
+          {isKnown && <a href={href('orders', language)}>{shop.orders}</a>}
+        </p>
+      </div>
+    );
+  },
+});
+
+/** Where prices are asked for; settled once there is an order. */
+function MarketChoice({ data: { market, isSettled, isOn }, words, language }: View) {
+  const { shop, markets } = words.section('orders');
+  if (isSettled && isOn) return <p className="orders__soft">{shop.settled}</p>;
+  return (
+    <form method="get" action={href('message-packs', language)} className="orders__market">
+      <label>
+        {shop.market}
+        <select name={MARKET_PARAMETER} className="birth__input" defaultValue={market ?? undefined}>
+          {MARKETS.map((each: Market) => (
+            <option key={each} value={each}>
+              {`${markets[each]} (${MARKET_ROWS[each].currency})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button--quiet">
+        {shop.show}
+      </button>
+    </form>
+  );
+}

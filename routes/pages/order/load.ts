@@ -1,0 +1,92 @@
+import { TASK_FIELD } from '../../../client/components/orders/order-payment.tsx';
+import type { Tick } from '../../../features/orders/market-law.ts';
+import { href } from '../../href.ts';
+import type { PageOutcome, PageStatus, ServedRequest } from '../../page.ts';
+import { MAIL_TOKEN_PARAMETER } from '../../secret-parameters.ts';
+import type { Operator } from '../../services/operator.ts';
+import type { ShownOrder } from '../../services/shop-service.ts';
+
+/** Parameters: the second step of a withdrawal, what was just done, and the key to a guest's order. */
+export const WITHDRAW_PARAMETER = 'withdraw';
+export const DONE_PARAMETER = 'done';
+export const ORDER_PARAMETERS = [MAIL_TOKEN_PARAMETER, WITHDRAW_PARAMETER, DONE_PARAMETER];
+
+export interface OrderData {
+  order: ShownOrder;
+  operator: Operator;
+  isKnown: boolean;
+  /** Of a guest; empty for who is signed in. */
+  token: string;
+  isSecondStep: boolean;
+  isWithdrawnNow: boolean;
+  missing: readonly Tick[];
+  ticked: readonly string[];
+  /** Why nothing came of a form; null where something did. */
+  refused: 'not_for_sale' | 'payments_unavailable' | 'over' | 'withdrawal_over' | null;
+  timeZone: string;
+}
+
+type Request = ServedRequest<'shop' | 'operator'>;
+
+/** The path of an order, with the key that a guest came by. */
+export function pathOf(page: { path: string; token: string }, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(page.token && { [MAIL_TOKEN_PARAMETER]: page.token }), ...more });
+  return query.size === 0 ? page.path : `${page.path}?${query}`;
+}
+
+const STATUS = {
+  not_for_sale: 422,
+  over: 422,
+  withdrawal_over: 422,
+  payments_unavailable: 503,
+} as const satisfies Record<NonNullable<OrderData['refused']>, PageStatus>;
+
+const TICK_FIELD = /^tick-(\w+)$/;
+
+async function show(
+  { query, visitorZone, services: { shop, operator } }: Request,
+  order: ShownOrder,
+  changes: Partial<OrderData> = {},
+): Promise<PageOutcome<OrderData>> {
+  const data: OrderData = {
+    order,
+    operator,
+    isKnown: shop.isKnown,
+    token: query.get(MAIL_TOKEN_PARAMETER) ?? '',
+    isSecondStep: query.has(WITHDRAW_PARAMETER) && order.withdrawableUntilMs !== null,
+    isWithdrawnNow: query.get(DONE_PARAMETER) === 'withdrawn' && order.isWithdrawn,
+    missing: [],
+    ticked: [],
+    refused: null,
+    timeZone: visitorZone,
+    ...changes,
+  };
+  const isWrong = data.missing.length > 0;
+  const status = data.refused ? STATUS[data.refused] : isWrong ? 422 : 200;
+  return { data, status, personal: true };
+}
+
+/** An order for its buyer, or what one of its forms came to. Whoever is not known is sent to sign in: it may be theirs. */
+export async function loadOrder(request: Request): Promise<PageOutcome<OrderData>> {
+  const { form, params, query, language, services } = request;
+  const { shop } = services;
+  const id = params.order ?? '';
+  const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
+  const path = href('order', language, { order: id });
+  if (!shop.isKnown && token === '')
+    return { seeOther: `${href('login', language)}?${new URLSearchParams({ redirect: path })}` };
+  const order = await shop.find(id, token);
+  if (!order) return { notFound: true };
+  if (form?.[TASK_FIELD] === 'withdraw') {
+    if (await shop.withdraw(id, token))
+      return { seeOther: pathOf({ path, token }, { [DONE_PARAMETER]: 'withdrawn' }) };
+    return show(request, order, { refused: 'withdrawal_over' });
+  }
+  if (form?.[TASK_FIELD] !== 'pay') return show(request, order);
+  const ticked = Object.keys(form).flatMap((field) => TICK_FIELD.exec(field)?.[1] ?? []);
+  const outcome = await shop.pay(id, token, ticked);
+  if ('to' in outcome) return { seeOther: outcome.to };
+  if ('missing' in outcome) return show(request, order, { missing: outcome.missing, ticked });
+  const now = (await shop.find(id, token)) ?? order;
+  return show(request, now, { refused: outcome.code, ticked });
+}

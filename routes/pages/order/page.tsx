@@ -1,0 +1,118 @@
+import { Imprint } from '../../../client/components/contact/imprint.tsx';
+import { dayText, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
+import { OrderPayment } from '../../../client/components/orders/order-payment.tsx';
+import { OrderWithdrawal } from '../../../client/components/orders/order-withdrawal.tsx';
+import { productOf } from '../../../features/orders/catalogue.ts';
+import { moneyText } from '../../../features/orders/money-text.ts';
+import { fillText } from '../../../locales/fill-text.ts';
+import { href } from '../../href.ts';
+import { definePage, needing, type PageView } from '../../page.ts';
+import { loadOrder, ORDER_PARAMETERS, type OrderData, pathOf, WITHDRAW_PARAMETER } from './load.ts';
+import styles from './page.tsx?styles';
+
+type View = PageView<OrderData, 'orders' | 'contact'>;
+
+export const page = definePage<OrderData, 'orders' | 'contact'>({
+  namespaces: ['orders', 'contact'],
+  styles,
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  limit: 'account',
+  acceptsForm: true,
+  query: ORDER_PARAMETERS,
+  // Whoever is not known is sent to sign in.
+  leads: true,
+
+  load: needing(['shop', 'operator'], loadOrder),
+
+  head: ({ words }) => ({
+    title: words.t('orders.order.title'),
+    description: words.t('orders.order.description'),
+  }),
+
+  View: (view) => {
+    const { data, words, language, path } = view;
+    const { order, token, refused, isKnown } = data;
+    const orders = words.section('orders');
+    const { order: texts } = orders;
+    const isOpen = order.payment === 'open';
+    const isPack = productOf(order.product).kind === 'pack';
+    return (
+      <div className="wrap orders">
+        <h1>{isOpen ? texts.check : texts.heading}</h1>
+        <Alerts {...view} />
+        <OrderFacts order={order} words={orders} tag={words.tag} timeZone={data.timeZone} />
+        {order.returned > 0 && (
+          <p>{fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}</p>
+        )}
+        {isOpen && refused !== 'not_for_sale' && (
+          <OrderPayment
+            order={order}
+            words={orders}
+            tag={words.tag}
+            action={pathOf({ path, token })}
+            missing={data.missing}
+            ticked={data.ticked}
+            seller={<Imprint operator={data.operator} words={words.section('contact').imprint} />}
+          />
+        )}
+        {order.withdrawableUntilMs !== null && (
+          <OrderWithdrawal
+            words={orders}
+            market={order.market}
+            until={dayText(order.withdrawableUntilMs, words.tag, data.timeZone)}
+            path={pathOf({ path, token })}
+            stepPath={pathOf({ path, token }, { [WITHDRAW_PARAMETER]: '1' })}
+            isSecondStep={data.isSecondStep}
+          />
+        )}
+        <p className="orders__ways no-print">
+          {isKnown && isPack && order.receipt !== null && (
+            <a className="button" href={href('celestia-astrologer-chat', language)}>
+              {texts.toChat}
+            </a>
+          )}
+          {isPack && order.receipt === null && <a href={href('message-packs', language)}>{texts.toShop}</a>}
+          {isKnown && <a href={href('orders', language)}>{texts.toOrders}</a>}
+        </p>
+      </div>
+    );
+  },
+});
+
+/** What has just been done, or why it was not. */
+function Alerts({ data: { refused, missing, isWithdrawnNow }, words }: View) {
+  const { order: texts, ticks } = words.section('orders');
+  const reasons = {
+    not_for_sale: texts.closed,
+    payments_unavailable: texts.down,
+    over: null,
+    withdrawal_over: texts.withdraw.over,
+  };
+  const reason = refused && reasons[refused];
+  return (
+    <>
+      {isWithdrawnNow && (
+        <p role="status" className="orders__told">
+          {texts.withdraw.done}
+        </p>
+      )}
+      {reason && (
+        <p role="alert" className="orders__alert">
+          {reason}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <div role="alert" className="orders__alert">
+          <p>{texts.summary}</p>
+          <ul className="orders__list">
+            {missing.map((tick) => (
+              <li key={tick}>
+                <a href={`#tick-${tick}`}>{ticks[tick]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

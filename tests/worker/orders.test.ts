@@ -1,0 +1,567 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openOrder } from '../../worker/orders/open-order.ts';
+import { inDrill } from '../drills.ts';
+import { PaymentStub } from './payment-stub.ts';
+import { request } from './request.ts';
+import { type OrderRow, orderRow, rowsOf, shopper, tick } from './shop.ts';
+import { idTokenOf } from './sign-in.ts';
+
+interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+const mailer = env as unknown as { MAIL: { send(mail: SentMail): Promise<unknown> } };
+
+let stub: PaymentStub;
+let sent: SentMail[];
+let people = 0;
+
+beforeEach(async () => {
+  await env.ACCOUNTS.batch(
+    ['receipt', 'orders'].map((table) => env.ACCOUNTS.prepare(`DELETE FROM ${table}`)),
+  );
+  stub = new PaymentStub();
+  stub.start();
+  sent = [];
+  vi.spyOn(mailer.MAIL, 'send').mockImplementation(async (mail) => {
+    sent.push(mail);
+    return {};
+  });
+});
+afterEach(() => {
+  stub.stop();
+});
+
+const someone = (name = 'buyer') => {
+  people += 1;
+  return shopper({ id: `${name}-${people}` });
+};
+
+/** Somebody who stands before the provider with an order. */
+async function atCheckout(product = 'pack-30', market = 'us', ticks: readonly string[] = []) {
+  const person = await someone();
+  const { path, id } = await person.buy(product, market);
+  const fields = Object.fromEntries(ticks.map((tick) => [`tick-${tick}`, 'on']));
+  const location = (await person.pay(path, fields)).headers.get('Location');
+  return { person, path, id, session: stub.sessionAt(location) };
+}
+
+const states = ({ payment, fulfilment }: OrderRow) => `${payment} ${fulfilment}`;
+
+describe('a pack', () => {
+  it('is ordered, paid, granted and receipted', async () => {
+    const { person, path, id, session } = await atCheckout();
+    expect(session).toMatchObject({ amount_subtotal: 499, currency: 'usd', metadata: { order: id } });
+    expect(session.success_url).toBe(`https://celestia.test/en/astrology-reports-success?order=${id}`);
+    expect(await person.bought()).toBe(0);
+    stub.pay(session);
+    expect((await stub.tell(session)).status).toBe(200);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+    const [receipt] = await rowsOf('receipt', id);
+    const name = `${receipt?.year}-${String(receipt?.number).padStart(6, '0')}`;
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ subject: `Your receipt ${name}` });
+    expect(sent[0]?.text).toContain('30 messages with Celestia: $4.99, paid.');
+    const page = await (await person.get(path)).text();
+    expect(page).toContain(name);
+    const success = await person.get(
+      new URL(session.success_url).pathname + new URL(session.success_url).search,
+    );
+    expect(success.status).toBe(200);
+    expect(await success.text()).toContain('What you bought is in your account.');
+    expect(await (await person.get('/en/accounts/orders')).text()).toContain('30 bought messages left.');
+  });
+
+  it('is granted where the browser comes back before the notice, and once', async () => {
+    const { person, id, session } = await atCheckout('pack-100');
+    stub.pay(session);
+    const { pathname, search } = new URL(session.success_url);
+    expect(await (await person.get(pathname + search)).text()).toContain(
+      'What you bought is in your account.',
+    );
+    for (let time = 0; time < 3; time += 1) expect((await stub.tell(session)).status).toBe(200);
+    await tick(3_600_000);
+    expect(await person.bought()).toBe(100);
+    expect(await rowsOf('receipt', id)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that was completed and not paid waits, and is paid by what comes days later', async () => {
+    const { person, id, session } = await atCheckout('pack-30', 'mx');
+    session.status = 'complete';
+    session.payment_intent = {
+      id: `pi_${session.id}`,
+      status: 'processing',
+      latest_charge: { amount: 0, amount_refunded: 0, currency: 'mxn', paid: false, disputed: false },
+    };
+    await stub.tell(session);
+    expect(states(await orderRow(id))).toBe('pending waiting');
+    expect(await person.bought()).toBe(0);
+    const { pathname, search } = new URL(session.success_url);
+    expect(await (await person.get(pathname + search)).text()).toContain('Your payment is on its way');
+    stub.pay(session);
+    await stub.tell(session, { type: 'checkout.session.async_payment_succeeded' });
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+  });
+
+  it('whose slip was never paid is closed', async () => {
+    const { id, session } = await atCheckout('pack-30', 'br');
+    session.status = 'complete';
+    await stub.tell(session);
+    session.payment_intent = {
+      id: `pi_${session.id}`,
+      status: 'requires_payment_method',
+      latest_charge: { amount: 0, amount_refunded: 0, currency: 'brl', paid: false, disputed: false },
+    };
+    await stub.tell(session, { type: 'checkout.session.async_payment_failed' });
+    expect(states(await orderRow(id))).toBe('expired waiting');
+  });
+
+  it('that is paid late is given all the same, at a price that stands', async () => {
+    const { person, id, session } = await atCheckout();
+    session.status = 'expired';
+    await stub.tell(session, { type: 'checkout.session.expired' });
+    expect(states(await orderRow(id))).toBe('expired waiting');
+    stub.pay(session);
+    await stub.tell(session);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+  });
+
+  it('that is paid late goes back, at a price that does not stand', async () => {
+    const { person, id, session } = await atCheckout();
+    await env.ACCOUNTS.prepare("UPDATE orders SET price_version = '2020-01-01' WHERE id = ?").bind(id).run();
+    session.status = 'expired';
+    await stub.tell(session, { type: 'checkout.session.expired' });
+    stub.pay(session);
+    await stub.tell(session);
+    expect(states(await orderRow(id))).toBe('expired waiting');
+    expect(stub.chargeOf(`pi_${session.id}`)?.amount_refunded).toBe(499);
+    expect(await person.bought()).toBe(0);
+    expect(sent.map(({ subject }) => subject)).toEqual(['A payment went back to you']);
+  });
+});
+
+describe('a second payment', () => {
+  it('goes back by itself, and the first stands', async () => {
+    const { person, path, id, session } = await atCheckout();
+    const twin = stub.twin(session);
+    stub.pay(session);
+    stub.pay(twin);
+    await Promise.all([stub.tell(session), stub.tell(twin), stub.tell(session), stub.tell(twin)]);
+    await tick(60_000);
+    const back = [session, twin].map((each) => stub.chargeOf(`pi_${each.id}`)?.amount_refunded);
+    expect(back.toSorted()).toEqual([0, 499]);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+    expect(await rowsOf('receipt', id)).toHaveLength(1);
+    expect(await (await person.get(path)).text()).toContain('went back to you whole: $4.99');
+  });
+
+  it('is kept from happening: an order has one session that is open', async () => {
+    const { person, path, session } = await atCheckout();
+    const again = stub.sessionAt((await person.pay(path)).headers.get('Location'));
+    expect(again.id).not.toBe(session.id);
+    expect(session.status).toBe('expired');
+    // The old one’s end, told late, is no end of the order.
+    await stub.tell(session, { type: 'checkout.session.expired' });
+    stub.pay(again);
+    await stub.tell(again);
+    expect(await person.bought()).toBe(30);
+  });
+
+  it('of two tabs that go to pay at once leads both the same way, or the one that lost nowhere', async () => {
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30');
+    const answers = await Promise.all([person.pay(path), person.pay(path), person.pay(path)]);
+    const locations = new Set(answers.flatMap((each) => each.headers.get('Location') ?? []));
+    const row = await orderRow(id);
+    for (const location of locations)
+      if (stub.sessionAt(location).status === 'open')
+        expect(stub.sessionAt(location).id).toBe(row.session_id);
+  });
+
+  it('is not asked for where the first was made in another tab', async () => {
+    const { person, path, id, session } = await atCheckout();
+    stub.pay(session);
+    const answer = await person.pay(path);
+    expect(answer.headers.get('Location')).toBeNull();
+    expect(answer.status).toBe(422);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(stub.opened).toBe(1);
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['signed by another', { secret: 'whsec_other' }],
+    ['of ten minutes ago', { ageSeconds: 600 }],
+    ['from the future', { ageSeconds: -600 }],
+    ['with another body', { body: '{"data":{"object":{"id":"cs_1","object":"checkout.session"}}}' }],
+  ])('%s is refused, and nothing is looked at', async (_, options) => {
+    const { id, session } = await atCheckout();
+    stub.pay(session);
+    stub.asked = [];
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    expect((await stub.tell(session, options)).status).toBe(400);
+    expect(stub.asked).toEqual([]);
+    expect((await orderRow(id)).payment).toBe('open');
+  });
+
+  it('without a signature, or by GET, is refused', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    expect((await request('/payments/notice', { method: 'POST', body: '{}' })).status).toBe(400);
+    expect((await request('/payments/notice')).status).toBe(405);
+    const large = await request('/payments/notice', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    expect(large.status).toBe(413);
+  });
+
+  it('that calls paid what is not, changes nothing: what is true is asked', async () => {
+    const { person, id, session } = await atCheckout();
+    expect((await stub.tell(session)).status).toBe(200);
+    expect((await orderRow(id)).payment).toBe('open');
+    expect(await person.bought()).toBe(0);
+  });
+
+  it('while the provider is down is asked for again, and nothing is lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { person, id, session } = await atCheckout();
+    stub.pay(session);
+    stub.isDown = true;
+    expect((await stub.tell(session)).status).toBe(503);
+    await tick(3_600_000);
+    expect((await orderRow(id)).payment).toBe('open');
+    const { pathname, search } = new URL(session.success_url);
+    // While nobody can say that it is paid, it is not said; and nothing was charged for all that is known.
+    expect((await person.get(pathname + search)).status).toBe(303);
+    stub.isDown = false;
+    await tick(7_200_000);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+  });
+
+  it('for a session that is none of ours changes nothing', async () => {
+    const { id, session } = await atCheckout();
+    const foreign = stub.twin({ ...session, metadata: {} });
+    stub.pay(foreign);
+    expect((await stub.tell(foreign)).status).toBe(200);
+    expect((await orderRow(id)).payment).toBe('open');
+    expect(stub.refunds.size).toBe(0);
+  });
+
+  it('for an order that is gone sends the money back', async () => {
+    const { id, session } = await atCheckout();
+    await env.ACCOUNTS.prepare('DELETE FROM orders WHERE id = ?').bind(id).run();
+    stub.pay(session);
+    await stub.tell(session);
+    expect(stub.chargeOf(`pi_${session.id}`)?.amount_refunded).toBe(499);
+  });
+});
+
+describe('a payment of something else', () => {
+  it.each([
+    ['a smaller sum', { amount: 1 }],
+    ['another currency', { currency: 'try' }],
+  ])('goes back: %s', async (_, changes) => {
+    const { person, id, session } = await atCheckout();
+    stub.pay(session, changes);
+    await stub.tell(session);
+    expect((await orderRow(id)).payment).toBe('open');
+    expect(stub.chargeOf(`pi_${session.id}`)?.amount_refunded).toBe(
+      stub.chargeOf(`pi_${session.id}`)?.amount,
+    );
+    expect(await person.bought()).toBe(0);
+  });
+
+  it('by what a form says besides is not possible: the catalogue’s price stands', async () => {
+    const person = await someone();
+    const tampered = { amount: '1', price: '1', currency: 'TRY', quantity: '100', messages: '9999' };
+    const { path, id } = await person.buy('pack-30', 'us', tampered);
+    await person.pay(path, { ...tampered, order: 'other', session: 'cs_other' });
+    expect(await orderRow(id)).toMatchObject({ amount: 499, currency: 'USD', product: 'pack-30' });
+    expect([...stub.sessions.values()]).toMatchObject([{ amount_subtotal: 499, currency: 'usd' }]);
+  });
+
+  it.each(['pack-1', 'report:natal', 'consulting:natal', '__proto__', ''])(
+    'such as %j is not opened by the shop',
+    async (product) => {
+      const person = await someone();
+      const { response } = await person.buy(product);
+      expect(response.status).toBe(422);
+    },
+  );
+});
+
+describe('another person', () => {
+  it('reaches nothing of an order', async () => {
+    const { path, id, session } = await atCheckout();
+    const other = await someone('other');
+    expect((await other.get(path)).status).toBe(404);
+    expect((await other.pay(path)).status).toBe(404);
+    stub.pay(session);
+    await stub.tell(session);
+    expect((await other.post(path, { task: 'withdraw' })).status).toBe(404);
+    const { pathname, search } = new URL(session.success_url);
+    const success = await other.get(pathname + search);
+    expect(success.headers.get('Location')).toBe(`/en/astrology-reports-error?order=${id}`);
+    const error = await (await other.get(success.headers.get('Location') ?? '')).text();
+    expect(error).not.toContain('30 messages');
+    expect(await (await other.get('/en/accounts/orders')).text()).not.toContain(id);
+    expect((await request(path)).headers.get('Location')).toContain('/en/accounts/login');
+    expect((await request(`${path}?token=wrong`)).status).toBe(404);
+    expect(states(await orderRow(id))).toBe('paid ready');
+  });
+});
+
+describe('the law of a market', () => {
+  it('wants its ticks before the payment, and they are kept', async () => {
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30', 'tr');
+    const unticked = await person.pay(path, { 'tick-begin': 'on' });
+    expect(unticked.status).toBe(422);
+    const html = await unticked.text();
+    expect(html).toContain('href="#tick-preliminary"');
+    expect(html).not.toContain('id="tick-begin-error"');
+    expect(stub.opened).toBe(0);
+    const ticks = { 'tick-begin': 'on', 'tick-preliminary': 'on', 'tick-contract': 'on' };
+    const paid = await person.pay(path, ticks);
+    expect(paid.status).toBe(303);
+    expect((await orderRow(id)).ticks).toBe('preliminary contract begin');
+    const session = stub.sessionAt(paid.headers.get('Location'));
+    stub.pay(session);
+    await stub.tell(session);
+    expect(sent[0]?.text).toContain('I’ve read the distance sales contract above and I agree to it.');
+  });
+
+  it('keeps the currency once there is an order', async () => {
+    const { person, session } = await atCheckout('pack-30', 'eu', ['begin']);
+    stub.pay(session);
+    await stub.tell(session);
+    const { id } = await person.buy('pack-30', 'tr');
+    expect(await orderRow(id)).toMatchObject({ market: 'eu', currency: 'EUR' });
+  });
+
+  it('keeps a market that is switched off from selling, and says so', async () => {
+    (env as unknown as Record<string, string>).SALE_MARKETS = 'eu';
+    const page = await (await request('/en/celestia-messages?market=us')).text();
+    expect(page).toContain('There’s nothing on sale here yet.');
+    expect(page).not.toContain('"Offer"');
+    const person = await someone();
+    expect((await person.buy('pack-30', 'us')).response.status).toBe(422);
+    expect((await person.buy('pack-30', 'eu')).response.status).toBe(303);
+    expect(await (await request('/en/celestia-messages?market=eu')).text()).toContain('"Offer"');
+  });
+});
+
+describe('a withdrawal', () => {
+  it('takes back what was not used, and brings its price', async () => {
+    const { person, path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
+    stub.pay(session);
+    await stub.tell(session);
+    expect(await (await person.get(`${path}?withdraw=1`)).text()).toContain('Really withdraw?');
+    const done = await person.post(path, { task: 'withdraw' });
+    expect(done.headers.get('Location')).toBe(`${path}?done=withdrawn`);
+    expect(stub.chargeOf(`pi_${session.id}`)?.amount_refunded).toBe(499);
+    expect(states(await orderRow(id))).toBe('refunded ready');
+    expect(await person.bought()).toBe(0);
+    expect(sent.map(({ subject }) => subject.replace(/\d{4}-\d{6}/, 'N'))).toEqual([
+      'Your receipt N',
+      'Your withdrawal has arrived (N)',
+      'Money back for N',
+    ]);
+    expect((await person.post(path, { task: 'withdraw' })).status).toBe(422);
+    // Told again, what was bought does not come back.
+    await stub.tell(session);
+    expect(await person.bought()).toBe(0);
+  });
+
+  it('while the provider is down is taken, and the money follows', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { person, path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
+    stub.pay(session);
+    await stub.tell(session);
+    stub.isDown = true;
+    expect((await person.post(path, { task: 'withdraw' })).status).toBe(303);
+    expect(await person.bought()).toBe(0);
+    expect((await orderRow(id)).payment).toBe('paid');
+    stub.isDown = false;
+    await tick(3_600_000);
+    expect((await orderRow(id)).payment).toBe('refunded');
+    expect(stub.refunds.size).toBe(1);
+  });
+
+  it('is over when its days are', async () => {
+    const { person, path, id, session } = await atCheckout();
+    stub.pay(session);
+    await stub.tell(session);
+    await env.ACCOUNTS.prepare('UPDATE orders SET paid_ms = paid_ms - ? WHERE id = ?')
+      .bind(15 * 86_400_000, id)
+      .run();
+    expect((await person.post(path, { task: 'withdraw' })).status).toBe(422);
+    expect(await (await person.get(path)).text()).not.toContain('Withdraw from the contract');
+  });
+});
+
+describe('what is given back at the provider', () => {
+  it('is noted, and what was not used is taken back', async () => {
+    const { person, id, session } = await atCheckout();
+    stub.pay(session);
+    await stub.tell(session);
+    const charge = stub.chargeOf(`pi_${session.id}`);
+    if (charge) charge.amount_refunded = 499;
+    await stub.tell({ id: 'ch_1', object: 'charge', payment_intent: `pi_${session.id}` });
+    expect((await orderRow(id)).payment).toBe('refunded');
+    expect(await person.bought()).toBe(0);
+  });
+
+  it('by a bank after a dispute is lost, or stays', async () => {
+    for (const [status, payment, left] of [
+      ['lost', 'lost', 0],
+      ['won', 'won', 30],
+    ] as const) {
+      const { person, id, session } = await atCheckout();
+      stub.pay(session);
+      await stub.tell(session);
+      const charge = stub.chargeOf(`pi_${session.id}`);
+      if (charge) charge.disputed = true;
+      stub.dispute = 'needs_response';
+      const told = { id: 'dp_1', object: 'dispute', payment_intent: `pi_${session.id}` };
+      await stub.tell(told);
+      expect((await orderRow(id)).payment).toBe('disputed');
+      stub.dispute = status;
+      await stub.tell(told);
+      await stub.tell(told);
+      expect((await orderRow(id)).payment).toBe(payment);
+      expect(await person.bought()).toBe(left);
+    }
+  });
+});
+
+describe('who deletes the account', () => {
+  it('leaves of a paid order what taxes want, and of an unpaid one nothing', async () => {
+    people += 1;
+    const id = `leaver-${people}`;
+    const person = await shopper({ id });
+    const paid = await person.buy('pack-30');
+    const session = stub.sessionAt((await person.pay(paid.path)).headers.get('Location'));
+    stub.pay(session);
+    await stub.tell(session);
+    const open = await person.buy('pack-100');
+    const opened = stub.sessionAt((await person.pay(open.path)).headers.get('Location'));
+    const idToken = await idTokenOf({ id });
+    await request('/api/account/delete', {
+      method: 'POST',
+      headers: { ...person.session, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+    });
+    expect(await orderRow(paid.id)).toMatchObject({
+      user_id: null,
+      email: null,
+      amount: 499,
+      payment: 'paid',
+    });
+    expect(await rowsOf('receipt', paid.id)).toHaveLength(1);
+    await expect(orderRow(open.id)).rejects.toThrow();
+    expect(await rowsOf('order_event', open.id)).toEqual([]);
+    // What is paid for it all the same goes back.
+    stub.pay(opened);
+    await stub.tell(opened);
+    expect(stub.chargeOf(`pi_${opened.id}`)?.amount_refunded).toBe(1299);
+  });
+});
+
+describe('an order of a guest', () => {
+  const ask = {
+    product: 'consulting:natal',
+    market: 'eu',
+    language: 'en',
+    userId: null,
+    requestId: 'request-1',
+  } as const;
+
+  it('is opened once a request, reached by its key alone, and joins an account by a confirmed address', async () => {
+    const email = 'guest@example.com';
+    const given = { env, nowMs: Date.now() };
+    const first = await openOrder({ ...ask, email }, given);
+    const second = await openOrder({ ...ask, email }, given);
+    expect(second.orderId).toBe(first.orderId);
+    const page = await request(first.path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Consultation: your natal chart');
+    const paid = await request(first.path, {
+      method: 'POST',
+      body: new URLSearchParams({ task: 'pay', 'tick-begin': 'on' }),
+    });
+    const session = stub.sessionAt(paid.headers.get('Location'));
+    expect(session.amount_subtotal).toBe(8900);
+    const stranger = await shopper({ id: 'guest-stranger', email, emailVerified: false });
+    expect(await (await stranger.get('/en/accounts/orders')).text()).not.toContain(first.orderId);
+    const owner = await shopper({ id: 'guest-owner', email });
+    expect(await (await owner.get('/en/accounts/orders')).text()).toContain(first.orderId);
+    const other = await shopper({ id: 'guest-late', email });
+    expect(await (await other.get('/en/accounts/orders')).text()).not.toContain(first.orderId);
+  });
+
+  it('cannot be a pack', async () => {
+    const asked = { ...ask, product: 'pack-30', email: null, requestId: null } as const;
+    await expect(openOrder(asked, { env, nowMs: Date.now() })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+});
+
+describe('many notices, shuffled and doubled', () => {
+  it('pay no order twice, fulfil none that is not paid, and lose none', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: inDrill(100, 6) }, async (_, index) => ({
+        ...(await atCheckout()),
+        fate: (['paid', 'twice', 'unpaid', 'late'] as const)[index % 4] ?? 'paid',
+      })),
+    );
+    const told: (() => Promise<Response>)[] = [];
+    for (const { session, fate } of orders) {
+      if (fate === 'late') session.status = 'expired';
+      if (fate !== 'unpaid') stub.pay(session);
+      const sessions = [session];
+      if (fate === 'twice') {
+        const twin = stub.twin(session);
+        stub.pay(twin);
+        sessions.push(twin);
+      }
+      for (let time = 0; time < inDrill(100, 40) / sessions.length; time += 1)
+        for (const each of sessions) told.push(() => stub.tell(each));
+    }
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    const shuffled = told
+      .map((tell) => ({ tell, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ tell }) => tell);
+    const AT_ONCE = 8;
+    for (let from = 0; from < shuffled.length; from += AT_ONCE)
+      await Promise.all(shuffled.slice(from, from + AT_ONCE).map((tell) => tell()));
+    await tick(3_600_000);
+    for (const { person, id, fate } of orders) {
+      const isPaid = fate !== 'unpaid';
+      expect(states(await orderRow(id)), fate).toBe(isPaid ? 'paid ready' : 'open waiting');
+      expect(await rowsOf('receipt', id)).toHaveLength(isPaid ? 1 : 0);
+      expect(await person.bought()).toBe(isPaid ? 30 : 0);
+    }
+    const charges = [...stub.sessions.values()].flatMap(
+      ({ payment_intent: intent }) => intent?.latest_charge ?? [],
+    );
+    const kept = charges.reduce((sum, { amount, amount_refunded: back }) => sum + amount - back, 0);
+    expect(kept).toBe(499 * orders.filter(({ fate }) => fate !== 'unpaid').length);
+    const { results } = await env.ACCOUNTS.prepare('SELECT number FROM receipt ORDER BY number').all<{
+      number: number;
+    }>();
+    expect(results.map(({ number }) => number)).toEqual(results.map((_, index) => index + 1));
+  });
+});

@@ -1,0 +1,112 @@
+import { AppError } from '../../contract/app-error.ts';
+import { isMarket, marketOf } from '../../features/orders/markets.ts';
+import type { Language } from '../../locales/locales.ts';
+import type { ShopService } from '../../routes/services/shop-service.ts';
+import type { User } from '../accounts/user-rows.ts';
+import { conversationsOf } from '../conversations/reach-conversations.ts';
+import type { Given } from '../given.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
+import { lookAtSession } from './look-at-order.ts';
+import { makePayment, type PaymentBindingNames } from './make-payment.ts';
+import { openOrder } from './open-order.ts';
+import { opensOrder } from './order-link.ts';
+import { adoptOrders, findOrder, findPaidMarket, listOrders, type Order } from './order-rows.ts';
+import type { TaskBindings } from './order-tasks.ts';
+import { isOnSale } from './sale.ts';
+import { showOrder } from './show-order.ts';
+import { missingTicks, startPayment } from './start-payment.ts';
+import { withdrawOrder } from './withdraw-order.ts';
+
+/** Who is buying, and from where. */
+export interface Visitor {
+  /** Null: nobody is signed in. */
+  user: User | null;
+  language: Language;
+  /** ISO 3166; null where it is not known. */
+  country: string | null;
+  /** Of this site. */
+  origin: string;
+}
+
+export type Buying = Omit<ShopService, 'isKnown'>;
+
+/** What a visitor may do in the shop. @throws, in each of its ways, AppError accounts_unavailable | payments_unavailable. */
+export function buyingOf(
+  { user, language, country, origin }: Visitor,
+  given: Given<TaskBindings | PaymentBindingNames | 'SALE_MARKETS'>,
+): Buying {
+  const { env, nowMs, log } = given;
+  const db = env.ACCOUNTS;
+  const context = async () => ({ ...given, provider: await makePayment(env) });
+  // An address counts once the identity provider has confirmed it.
+  const email = user?.emailVerified ? user.email : null;
+
+  /** The order, for its buyer alone. */
+  async function own(orderId: string, token: string): Promise<Order | null> {
+    const order = await findOrder(db, orderId);
+    if (!order) return null;
+    if (user && order.userId === user.id) return order;
+    const keys = readSessionKeys(env.SESSION_KEYS);
+    return token !== '' && (await opensOrder(token, orderId, keys, nowMs)) ? order : null;
+  }
+
+  /** The order as its provider has it; while that does not answer, as it was. */
+  async function current(order: Order): Promise<Order> {
+    const isUnsettled = order.payment === 'open' || order.payment === 'pending';
+    if (!isUnsettled || order.sessionId === null) return order;
+    try {
+      const { provider } = await context();
+      if (provider) await lookAtSession(order.sessionId, provider, given);
+    } catch (failure) {
+      log.error('order_look_failed', failure);
+    }
+    return (await findOrder(db, order.id)) ?? order;
+  }
+
+  return {
+    async market(asked) {
+      const settled = user && (await findPaidMarket(db, user.id));
+      const market = settled ?? (isMarket(asked) ? asked : marketOf(country, language));
+      const { provider } = await context();
+      const isOn = market !== null && provider !== null && isOnSale(market, env);
+      return { market, isOn, isSettled: settled !== null };
+    },
+    async open(product, market) {
+      if (!user) return null;
+      try {
+        const ask = { product, market, language, userId: user.id, email, requestId: null };
+        return (await openOrder(ask, given)).path;
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'not_for_sale') return null;
+        throw error;
+      }
+    },
+    async find(orderId, token) {
+      const order = await own(orderId, token);
+      return order && showOrder(db, await current(order), nowMs);
+    },
+    async pay(orderId, token, ticked) {
+      const order = await own(orderId, token);
+      if (!order) return { code: 'over' };
+      const missing = missingTicks(order, ticked);
+      if (missing.length > 0) return { missing };
+      const paying = { origin, token: token === '' ? null : token };
+      const to = await startPayment({ ...order, language }, paying, { ...(await context()), env });
+      return to === null ? { code: 'over' } : { to };
+    },
+    async withdraw(orderId, token) {
+      const order = await own(orderId, token);
+      return order !== null && withdrawOrder(order, await context());
+    },
+    async list() {
+      if (!user) return [];
+      if (email !== null) await adoptOrders(db, user.id, email);
+      const orders = await listOrders(db, user.id);
+      return Promise.all(orders.map((order) => showOrder(db, order, nowMs)));
+    },
+    async messagesLeft() {
+      if (!user) return 0;
+      return (await conversationsOf(env, user).settings('UTC')).quota.bought;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { AppError } from '../../contract/app-error.ts';
+import type { Market } from '../../contract/orders.ts';
+import { PRICE_VERSION, type ProductId, priceOf, productOf } from '../../features/orders/catalogue.ts';
+import { LAW_VERSION } from '../../features/orders/market-law.ts';
+import { MARKET_ROWS } from '../../features/orders/markets.ts';
+import type { Language } from '../../locales/locales.ts';
+import type { Given } from '../given.ts';
+import { readSessionKeys } from '../identity/session-keys.ts';
+import { orderPath } from './order-link.ts';
+import { addOrder, findOrder, findRequested } from './order-rows.ts';
+import { isOnSale } from './sale.ts';
+
+/** What somebody wants to buy. The price is the catalogue's: nobody says it. */
+export interface OrderAsk {
+  product: ProductId;
+  market: Market;
+  language: Language;
+  /** Whoever is signed in; null for a guest, whom products without an account are open to. */
+  userId: string | null;
+  /** Where the receipt goes: an address that is confirmed, or that a guest gave; null: it stands on the order's page alone. */
+  email: string | null;
+  /**
+   * What the order is for beside the product, such as the id of a request for a consulting: the same product and request are one
+   * order, as long as it may be paid or is. Null for what is bought as often as one likes.
+   */
+  requestId: string | null;
+}
+
+export interface OpenedOrder {
+  orderId: string;
+  /** Where it is paid, looked at and withdrawn from; a guest's carries a key, and is a secret. */
+  path: string;
+}
+
+export type OpenOrderBindings = 'ACCOUNTS' | 'SESSION_KEYS' | 'SALE_MARKETS';
+
+/**
+ * Opens an order, of which nothing is paid yet: its page leads to the payment. Once it is paid, the product's maker is asked to make it
+ * (makers.ts), once.
+ * @throws AppError not_for_sale | unauthorized (the product needs an account) | accounts_unavailable.
+ */
+export async function openOrder(
+  { product, market, language, userId, email, requestId }: OrderAsk,
+  { env, nowMs }: Pick<Given<OpenOrderBindings>, 'env' | 'nowMs'>,
+): Promise<OpenedOrder> {
+  const { currency, tax } = MARKET_ROWS[market];
+  const amount = priceOf(product, currency);
+  if (amount === null || !isOnSale(market, env)) throw new AppError('not_for_sale');
+  if (userId === null && productOf(product).needsAccount) throw new AppError('unauthorized');
+  const id = crypto.randomUUID();
+  await addOrder(env.ACCOUNTS, {
+    id,
+    userId,
+    email,
+    language,
+    market,
+    currency,
+    product,
+    amount,
+    tax,
+    priceVersion: PRICE_VERSION,
+    lawVersion: LAW_VERSION,
+    requestId,
+    createdMs: nowMs,
+  });
+  const order =
+    requestId === null
+      ? await findOrder(env.ACCOUNTS, id)
+      : await findRequested(env.ACCOUNTS, product, requestId);
+  if (!order) throw new Error('an order was not kept');
+  const path = await orderPath(order, readSessionKeys(env.SESSION_KEYS), nowMs);
+  return { orderId: order.id, path };
+}
