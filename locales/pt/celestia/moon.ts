@@ -35,7 +35,7 @@ export const moon: MoonSentences = {
     'Tudo se sente mais em volta dela; durma com a frase grande e diga de manhã.',
   ],
   solarEclipse: [
-    'Um eclipse solar é uma lua nova de eco comprido; o que começa ali leva meio ano para aparecer.',
+    'Um eclipse solar é uma lua nova de eco comprido; o que começa ali leva seis meses para aparecer.',
     'Ele não pede pressa: repare que porta se fecha sozinha e qual você nem tinha visto.',
   ],
   lunarEclipse: [
