@@ -69,7 +69,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Quanto do cansaço vem da tarefa e quanto da desordem em torno dela? Separar os dois já é meio descanso. Arrumado o entorno, o trabalho encolhe um número e cabe no expediente.',
   ],
   7: [
-    'Outra pessoa ocupa o centro da cena e tudo melhora por causa disso. Sócio, amor, rival, alguém traz a peça que faltava. Receba com curiosidade e deixe a última palavra em cima do muro.',
+    'Outra pessoa ocupa o centro da cena e tudo melhora por causa disso. Sócio, amor ou rival, alguém traz a peça que faltava. Receba com curiosidade e deixe a última palavra em cima do muro.',
     'Tudo o que é a dois pede conversa de gente crescida. Sem indireta, sem boletim de ocorrência. Um pedido por vez, dito no singular, encontra boa vontade do lado de lá.',
     'O seu reflexo anda em olhos alheios, e a imagem surpreende. Irrita-se com alguém? Pode haver ali um traço seu de casaco emprestado. Encanta-se? Vale igual. O ensino, por ora, é por contraste.',
     'Ceder um palmo rende um metro por estes dias. As parcerias estão elásticas, e a gentileza, em alta no mercado. Cuide só para que o recuo seja escolha e não costume antigo de evitar barulho.',

@@ -4,7 +4,7 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 export const yearClosings: YearHouseTexts = {
   1: [
     'O ano vira a página e você continua correndo, com o número no peito e a respiração em ordem. Ainda há caminho no que foi começado em nome próprio. Uma vontade, talvez a mais teimosa delas, não cabe na data e segue viagem. Leve-a sem perguntar o prazo. Ela sabe o ritmo e conhece o seu fôlego.',
-    'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por eu. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo com menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar a partida. O combustível, esse, há de sobra.',
+    'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por eu. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo com menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar a partida. Combustível há de sobra.',
   ],
   2: [
     'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço pelo próprio sustento atravessa a virada trabalhando, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',

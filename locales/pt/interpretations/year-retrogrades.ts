@@ -21,7 +21,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     2: 'Volta à mesa a pergunta sobre o necessário. Um corte feito às pressas pode ser revisto, e uma despesa teimosa finalmente encontra a explicação que faltava.',
     3: 'Voltam a se abrir cadernos e conversas dadas por concluídas. Palavras ditas com dureza recebem errata, e um aprendizado interrompido mostra que estava quase no fim.',
     4: 'Deveres de família são redistribuídos, depois de uma olhada honesta em quem fazia o quê. A viga que parecia torta talvez só precise de um calço.',
-    5: 'O prazer adiado cobra a sua parte do acordo. Muda a disciplina da criação e do amor, e alguma severidade é dispensada com agradecimento.',
+    5: 'O prazer adiado cobra a sua parte do acordo. Afrouxa a disciplina da criação e do amor, e alguma severidade é dispensada com agradecimento.',
     6: 'Métodos em vigor voltam ao teste de uso. O que era excesso de zelo se revela, e o corpo participa da reescrita das regras.',
     7: 'Um compromisso pede releitura das cláusulas, agora sem advogado interno. Os limites traçados numa fase difícil podem ser movidos, com consentimento dos dois lados.',
     8: 'Acertos de confiança retornam ao exame, linha por linha. Um medo já medido aparece menor, e a dívida que resta tem tamanho de parcela.',
