@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AccuracyRow } from '../astrology/accuracy-row.ts';
 import { type GoldenChart, measureAccuracy } from './measure-accuracy.ts';
+import { type FarChart, type FarRow, measureFar } from './measure-far.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
@@ -63,6 +64,14 @@ function markdownTable(rows: readonly AccuracyRow[], hasMotion: boolean): string
       if (hasMotion) cells.push(cell(row.maxLatitudeArcsec), (row.maxSpeedDegPerDay ?? 0).toFixed(6));
       return `| ${cells.join(' | ')} |`;
     }),
+  ];
+}
+
+function farTable(rows: readonly FarRow[]): string[] {
+  return [
+    '| | max 1800-1899 | max 2100-2199 |',
+    '|---|---:|---:|',
+    ...rows.map(({ id, before, after }) => `| far ${id} | ${before.toFixed(2)}″ | ${after.toFixed(2)}″ |`),
   ];
 }
 
@@ -132,6 +141,7 @@ on. The API gives instants to the millisecond.
 export function accuracyMarkdown(
   rows: readonly AccuracyRow[],
   { count, fromYear, toYear }: GoldenSet,
+  far: { count: number; rows: readonly FarRow[] },
 ): string {
   return [
     '# Accuracy',
@@ -153,6 +163,14 @@ export function accuracyMarkdown(
       false,
     ),
     '',
+    '## Charts of the centuries before and after',
+    '',
+    `Longitudes in arcseconds against ${far.count} instants of the Swiss Ephemeris 2.10 (\`tests/golden/far-charts-sample.json\`); its Juno is of`,
+    'an older orbit. Delta T is the same in both: for 2150 it is a guess, good to a minute or two, in which the Moon moves by half as many',
+    'minutes of arc.',
+    '',
+    ...farTable(far.rows),
+    '',
     MODELS,
   ].join('\n');
 }
@@ -161,9 +179,13 @@ function main(): void {
   const charts: GoldenChart[] = JSON.parse(
     readFileSync(new URL('tests/golden/charts-sample.json', ROOT), 'utf8'),
   );
+  const farCharts: FarChart[] = JSON.parse(
+    readFileSync(new URL('tests/golden/far-charts-sample.json', ROOT), 'utf8'),
+  );
   const rows = measureAccuracy(charts);
   const set = setOf(charts);
-  writeFileSync(new URL('docs/accuracy.md', ROOT), accuracyMarkdown(rows, set));
+  const far = { count: farCharts.length, rows: measureFar(farCharts) };
+  writeFileSync(new URL('docs/accuracy.md', ROOT), accuracyMarkdown(rows, set, far));
   writeFileSync(new URL('astrology/accuracy.table.ts', ROOT), tableSource(rows, set));
 }
 
