@@ -1,6 +1,14 @@
 import type { AspectPointId, Chart } from './chart-types.ts';
 import type { DayFacts } from './day-facts.ts';
-import { type BodyId, ELEMENT_IDS, type ElementId, MODE_IDS, type ModeId, type SignId } from './ids.ts';
+import {
+  type BodyId,
+  type DignityId,
+  ELEMENT_IDS,
+  type ElementId,
+  MODE_IDS,
+  type ModeId,
+  type SignId,
+} from './ids.ts';
 import { SIGNS, signOf } from './signs.ts';
 import { openBodies } from './steady-figure.ts';
 
@@ -87,8 +95,6 @@ export function chartRulerOf({ angles }: Pick<Chart, 'angles'>): BodyId | null {
   return angles ? SIGNS[signOf(angles.ascendant)].ruler : null;
 }
 
-export type DignityId = 'domicile' | 'exaltation' | 'detriment' | 'fall';
-
 /** Exaltations of the seven planets (Ptolemy, Tetrabiblos I.19). */
 const EXALTATIONS: Partial<Record<BodyId, SignId>> = {
   sun: 'aries',
@@ -123,4 +129,16 @@ export function dignityOf(body: BodyId, sign: SignId): DignityId | null {
   if (rules(OPPOSITE_SIGNS[sign])) return 'detriment';
   if (EXALTATIONS[body] === OPPOSITE_SIGNS[sign]) return 'fall';
   return null;
+}
+
+/** The dignities of a chart's bodies, in their order. A body whose sign the day leaves open has none. */
+export function dignitiesOf({
+  bodies,
+  day,
+}: Pick<WeighedChart, 'bodies' | 'day'>): { body: BodyId; dignity: DignityId }[] {
+  const open = openBodies(day);
+  return bodies.flatMap(({ id, sign }) => {
+    const dignity = open.has(id) ? null : dignityOf(id, sign);
+    return dignity ? [{ body: id, dignity }] : [];
+  });
 }

@@ -80,6 +80,10 @@ export type ElementId = (typeof ELEMENT_IDS)[number];
 export const MODE_IDS = ['cardinal', 'fixed', 'mutable'] as const;
 export type ModeId = (typeof MODE_IDS)[number];
 
+/** How a sign suits a planet: its own, that of its honour, and those opposite. */
+export const DIGNITY_IDS = ['domicile', 'exaltation', 'detriment', 'fall'] as const;
+export type DignityId = (typeof DIGNITY_IDS)[number];
+
 export const MOON_PHASE_IDS = [
   'newMoon',
   'waxingCrescent',

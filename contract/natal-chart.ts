@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DIGNITY_IDS } from '../astrology/ids.ts';
 import { Chart, Placement } from './chart.ts';
 import {
   AspectName,
@@ -9,8 +10,10 @@ import {
   House,
   HouseSystem,
   Instant,
+  Longitude,
   Orb,
   Sign,
+  SignDegree,
 } from './vocabulary.ts';
 
 /** Which offset was used, and on whose word. */
@@ -86,10 +89,24 @@ export const birthEntries = {
   place: ChartPlace,
 };
 
+/** A point that follows from others; the house is null where the birth time is unknown. */
+const LotPosition = v.object({
+  longitude: Longitude,
+  sign: Sign,
+  signDegree: SignDegree,
+  house: v.nullable(House),
+});
+
 /** POST /api/astrology/natal-chart. */
 export const NatalChartAnswer = v.object({
   ...Chart.entries,
   ...birthEntries,
+  /** The Part of Fortune is null where the birth time is unknown; the South Node is opposite the node of the settings. */
+  points: v.object({ southNode: v.nullable(LotPosition), partOfFortune: v.nullable(LotPosition) }),
+  /** Whether the Sun is above the horizon; null where the birth time is unknown. */
+  isDay: v.nullable(v.boolean()),
+  /** The planets that their signs strengthen or weaken, in the order of the bodies; not those whose sign the day leaves open. */
+  dignities: v.array(v.object({ body: Body, dignity: v.picklist(DIGNITY_IDS) })),
   /** What holds whatever the hour, or through the stretch that is known; null where the time is. */
   day: v.nullable(DayFacts),
 });

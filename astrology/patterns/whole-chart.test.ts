@@ -5,7 +5,7 @@ import { MAIN_BODY_IDS, SIGN_IDS } from '../ids.ts';
 import { birthPhaseOf } from './birth-phase.ts';
 import { hemispheresOf } from './hemispheres.ts';
 import { chartOf } from './known-charts.fixture.ts';
-import { isDayChart, partOfFortuneDeg, southNodeDeg } from './lots.ts';
+import { isDayChart, lotsOf } from './lots.ts';
 import { chartRulersOf, finalDispositor, mutualReceptions, RULER_SCHEMES, rulerChain } from './rulers.ts';
 import { stelliumsOf } from './stelliums.ts';
 
@@ -111,13 +111,14 @@ describe('the Part of Fortune', () => {
   test('is reckoned from the Sun to the Moon by day, and the other way by night', () => {
     const byDay = chartOf('einstein');
     expect(isDayChart(byDay)).toBe(true);
-    expect(Math.floor(partOfFortuneDeg(byDay) ?? Number.NaN)).toBe(2);
+    expect(lotsOf(byDay).partOfFortune).toMatchObject({ sign: 'aries', house: 10 });
+    expect(Math.floor(lotsOf(byDay).partOfFortune?.signDegree ?? Number.NaN)).toBe(2);
     const byNight = chartOf('elizabeth');
     expect(isDayChart(byNight)).toBe(false);
     const longitude = (id: string) => byNight.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN;
     const expected = (byNight.angles?.ascendant ?? 0) + longitude('sun') - longitude('moon');
-    expect(partOfFortuneDeg(byNight)).toBeCloseTo(((expected % 360) + 360) % 360, 9);
-    expect(partOfFortuneDeg({ ...byNight, angles: null })).toBeNull();
+    expect(lotsOf(byNight).partOfFortune?.longitude).toBeCloseTo(((expected % 360) + 360) % 360, 9);
+    expect(lotsOf({ ...byNight, angles: null, houses: null }).partOfFortune).toBeNull();
   });
 
   test('stands on the ascendant at a new Moon and on the descendant at a full one', () => {
@@ -128,7 +129,8 @@ describe('the Part of Fortune', () => {
         return body.id === 'moon' ? { ...body, longitude: moonDeg } : body;
       });
       const { ascendant = 0 } = chart.angles ?? {};
-      return Math.round(((partOfFortuneDeg({ ...chart, bodies }) ?? 0) - ascendant + 360) % 360);
+      const fortune = lotsOf({ ...chart, bodies }).partOfFortune?.longitude ?? Number.NaN;
+      return Math.round((fortune - ascendant + 360) % 360);
     };
     fc.assert(
       fc.property(fc.nat(359), (sunDeg) => {
@@ -139,9 +141,14 @@ describe('the Part of Fortune', () => {
   });
 
   test('and the South Node lies opposite the node that the chart shows', () => {
-    const { bodies } = chartOf('diana');
-    const longitude = (id: string) => bodies.find((body) => body.id === id)?.longitude ?? Number.NaN;
-    expect(Math.abs(southNodeDeg({ bodies }, 'true') - longitude('trueNode'))).toBeCloseTo(180, 9);
-    expect(Math.abs(southNodeDeg({ bodies }, 'mean') - longitude('meanNode'))).toBeCloseTo(180, 9);
+    const chart = chartOf('diana');
+    const longitude = (id: string) => chart.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN;
+    const from = (node: 'trueNode' | 'meanNode') => {
+      const bodies = chart.bodies.filter(({ id }) => id === node || !id.endsWith('Node'));
+      const south = lotsOf({ ...chart, bodies }).southNode?.longitude ?? Number.NaN;
+      return Math.abs(south - longitude(node));
+    };
+    expect(from('trueNode')).toBeCloseTo(180, 9);
+    expect(from('meanNode')).toBeCloseTo(180, 9);
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf } from '../../astrology/balance.ts';
 import type { SignChange } from '../../astrology/day-facts.ts';
 import { ELEMENT_IDS, MODE_IDS } from '../../astrology/ids.ts';
+import { lotsOf } from '../../astrology/patterns/lots.ts';
 import { placesOf } from '../../features/readings/places-of.ts';
 import { astro as words } from '../../locales/en/astro.ts';
 import { AspectGrid } from './aspect-grid.tsx';
@@ -48,6 +49,30 @@ test('without a birth time the table has neither houses nor angles', () => {
   const html = positions(SAMPLE_CHART_UNTIMED);
   expect(html).not.toContain('House');
   expect(html).not.toContain('Ascendant');
+});
+
+test('the South Node and the Part of Fortune have rows where they are asked for, the latter with an hour alone', () => {
+  const rows = (chart: typeof SAMPLE_CHART | typeof SAMPLE_CHART_UNTIMED) =>
+    renderToStaticMarkup(
+      <PositionsTable chart={chart} lots={lotsOf(chart)} words={words} messages={positionsMessages} />,
+    );
+  expect(rows(SAMPLE_CHART)).toMatch(/South Node.*Part of Fortune/);
+  expect(rows(SAMPLE_CHART_UNTIMED)).toContain('South Node');
+  expect(rows(SAMPLE_CHART_UNTIMED)).not.toContain('Part of Fortune');
+  expect(positions()).not.toContain('South Node');
+});
+
+test('a planet’s row says how its sign suits it, where the table is to', () => {
+  const bodies = SAMPLE_CHART.bodies.map((body) =>
+    body.id === 'saturn' ? { ...body, longitude: 200, sign: 'libra' as const } : body,
+  );
+  const chart = { ...SAMPLE_CHART, bodies };
+  const html = renderToStaticMarkup(
+    <PositionsTable chart={chart} dignified words={words} messages={positionsMessages} />,
+  );
+  const row = /<tr id="position-saturn">.*?<\/tr>/.exec(html)?.[0];
+  expect(row).toContain('in exaltation');
+  expect(positions(chart)).not.toContain('in exaltation');
 });
 
 test('the table of houses has twelve cusps', () => {

@@ -1,6 +1,8 @@
+import { dignityOf } from '../../astrology/balance.ts';
 import type { BodyPosition, ChartFigure } from '../../astrology/chart-types.ts';
 import type { SignChange } from '../../astrology/day-facts.ts';
-import type { AngleId } from '../../astrology/ids.ts';
+import type { AngleId, DignityId } from '../../astrology/ids.ts';
+import type { Lots } from '../../astrology/patterns/lots.ts';
 import type { AstroWords } from '../../locales/en/astro.ts';
 import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';
@@ -8,7 +10,10 @@ import { SignPlaceText } from './sign-place.tsx';
 import './chart-tables.css';
 
 /** The astrologers' names that the table says. */
-export type PositionsTableWords = Pick<AstroWords, 'bodies' | 'angles' | 'signs' | 'retrograde'>;
+export type PositionsTableWords = Pick<
+  AstroWords,
+  'bodies' | 'angles' | 'signs' | 'retrograde' | 'points' | 'dignities'
+>;
 
 /** Its own headings. */
 export interface PositionsTableMessages {
@@ -24,17 +29,22 @@ export interface PositionsTableProps {
   open?: ReadonlySet<string>;
   /** The signs that such a body passed through, where that is known. */
   signChanges?: readonly SignChange[];
+  /** The Part of Fortune and the South Node, where the table is to have them; null is left out. */
+  lots?: Lots;
+  /** Whether a planet's row says how its sign suits it. */
+  dignified?: boolean;
   words: PositionsTableWords;
   messages: PositionsTableMessages;
   /** Prefix of the rows' ids: texts link to `#position-sun`. */
   idPrefix?: string;
 }
 
+const LOT_IDS = ['southNode', 'partOfFortune'] as const satisfies readonly (keyof Lots)[];
 const LISTED_ANGLE_IDS = ['ascendant', 'midheaven', 'vertex'] as const satisfies readonly AngleId[];
 
 /** Where every body and angle stands. Without a birth time there is no column of houses and no angle. */
 export function PositionsTable(props: PositionsTableProps) {
-  const { chart, open, signChanges = [], words, messages, idPrefix = 'position' } = props;
+  const { chart, open, signChanges = [], lots, words, messages, idPrefix = 'position' } = props;
   const { angles } = chart;
   return (
     <table className="sky-table">
@@ -51,7 +61,13 @@ export function PositionsTable(props: PositionsTableProps) {
           open?.has(body.id) ? (
             <OpenRow key={body.id} body={body} {...{ signChanges, words, idPrefix }} />
           ) : (
-            <BodyRow key={body.id} body={body} words={words} idPrefix={idPrefix} />
+            <BodyRow
+              key={body.id}
+              body={body}
+              dignity={props.dignified ? dignityOf(body.id, body.sign) : null}
+              words={words}
+              idPrefix={idPrefix}
+            />
           ),
         )}
         {angles &&
@@ -67,6 +83,22 @@ export function PositionsTable(props: PositionsTableProps) {
               <td />
             </tr>
           ))}
+        {LOT_IDS.map((id) => {
+          const lot = lots?.[id];
+          return (
+            lot && (
+              <tr key={id} id={`${idPrefix}-${id}`}>
+                <th scope="row" className="sky-table__lot">
+                  {words.points[id]}
+                </th>
+                <td>
+                  <SignPlaceText longitudeDeg={lot.longitude} signs={words.signs} />
+                </td>
+                {angles && <td>{lot.house}</td>}
+              </tr>
+            )
+          );
+        })}
       </tbody>
     </table>
   );
@@ -78,7 +110,7 @@ interface BodyRowProps {
   idPrefix: string;
 }
 
-function BodyRow({ body, words, idPrefix }: BodyRowProps) {
+function BodyRow({ body, dignity, words, idPrefix }: BodyRowProps & { dignity: DignityId | null }) {
   return (
     <tr id={`${idPrefix}-${body.id}`}>
       <th scope="row">
@@ -92,6 +124,7 @@ function BodyRow({ body, words, idPrefix }: BodyRowProps) {
             <Glyph glyph="retrograde" label={words.retrograde} />
           </span>
         )}
+        {dignity && <span className="sky-table__dignity">{words.dignities[dignity]}</span>}
       </td>
       {body.house !== null && <td>{body.house}</td>}
     </tr>

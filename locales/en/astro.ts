@@ -107,6 +107,13 @@ export const astro = {
     quincunx: 'quincunx',
   },
   elements: { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
+  points: { southNode: 'South Node', partOfFortune: 'Part of Fortune' },
+  dignities: {
+    domicile: 'in domicile',
+    exaltation: 'in exaltation',
+    detriment: 'in detriment',
+    fall: 'in fall',
+  },
   modes: { cardinal: 'Cardinal', fixed: 'Fixed', mutable: 'Mutable' },
   moonPhases: {
     newMoon: 'New Moon',

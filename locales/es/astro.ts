@@ -108,6 +108,13 @@ export const astro: AstroWords = {
     quincunx: 'quincuncio',
   },
   elements: { fire: 'Fuego', earth: 'Tierra', air: 'Aire', water: 'Agua' },
+  points: { southNode: 'Nodo Sur', partOfFortune: 'Parte de la Fortuna' },
+  dignities: {
+    domicile: 'en domicilio',
+    exaltation: 'en exaltación',
+    detriment: 'en exilio',
+    fall: 'en caída',
+  },
   modes: { cardinal: 'Cardinal', fixed: 'Fijo', mutable: 'Mutable' },
   moonPhases: {
     newMoon: 'Luna nueva',

@@ -108,6 +108,8 @@ export const astro: AstroWords = {
     quincunx: 'quinconce',
   },
   elements: { fire: 'Feu', earth: 'Terre', air: 'Air', water: 'Eau' },
+  points: { southNode: 'Nœud Sud', partOfFortune: 'Part de Fortune' },
+  dignities: { domicile: 'en domicile', exaltation: 'en exaltation', detriment: 'en exil', fall: 'en chute' },
   modes: { cardinal: 'Cardinal', fixed: 'Fixe', mutable: 'Mutable' },
   moonPhases: {
     newMoon: 'Nouvelle Lune',

@@ -108,6 +108,13 @@ export const astro: AstroWords = {
     quincunx: 'quincúncio',
   },
   elements: { fire: 'Fogo', earth: 'Terra', air: 'Ar', water: 'Água' },
+  points: { southNode: 'Nodo Sul', partOfFortune: 'Parte da Fortuna' },
+  dignities: {
+    domicile: 'em domicílio',
+    exaltation: 'em exaltação',
+    detriment: 'em exílio',
+    fall: 'em queda',
+  },
   modes: { cardinal: 'Cardinal', fixed: 'Fixo', mutable: 'Mutável' },
   moonPhases: {
     newMoon: 'Lua nova',

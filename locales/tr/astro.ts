@@ -108,6 +108,8 @@ export const astro: AstroWords = {
     quincunx: 'görmeyen açı (150°)',
   },
   elements: { fire: 'Ateş', earth: 'Toprak', air: 'Hava', water: 'Su' },
+  points: { southNode: 'Güney Ay Düğümü', partOfFortune: 'Şans Noktası' },
+  dignities: { domicile: 'yöneticiliğinde', exaltation: 'yücelimde', detriment: 'zararda', fall: 'düşüşte' },
   modes: { cardinal: 'Öncü', fixed: 'Sabit', mutable: 'Değişken' },
   moonPhases: {
     newMoon: 'Yeniay',

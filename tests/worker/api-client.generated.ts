@@ -513,6 +513,41 @@ export interface NatalChartAnswer {
   utcOffsetSeconds: number;
   timeZone: TimeReceipt;
   place: ChartPlace;
+  points: {
+    southNode: {
+      /**
+       * @min 0
+       * @max 360
+       */
+      longitude: number;
+      sign: Sign;
+      /**
+       * @min 0
+       * @max 30
+       */
+      signDegree: number;
+      house: number | null;
+    } | null;
+    partOfFortune: {
+      /**
+       * @min 0
+       * @max 360
+       */
+      longitude: number;
+      sign: Sign;
+      /**
+       * @min 0
+       * @max 30
+       */
+      signDegree: number;
+      house: number | null;
+    } | null;
+  };
+  isDay: boolean | null;
+  dignities: {
+    body: BodyName;
+    dignity: "domicile" | "exaltation" | "detriment" | "fall";
+  }[];
   day: DayFacts | null;
 }
 

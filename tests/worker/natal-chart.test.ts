@@ -12,6 +12,9 @@ interface Answer {
   bodies: { id: string; longitude: number; house: number | null }[];
   angles: { ascendant: number; midheaven: number } | null;
   houses: { system: string; cusps: number[] } | null;
+  points: Record<'southNode' | 'partOfFortune', { longitude: number; house: number | null } | null>;
+  isDay: boolean | null;
+  dignities: { body: string; dignity: string }[];
   notices: { code: string }[];
   timeZone: { id: string | null; rule: string; source: string };
   day: { risingSigns: unknown[] } | null;
@@ -68,6 +71,30 @@ describe('POST /api/astrology/natal-chart', () => {
     const { status, answer } = await ask({ instant: '2201-01-01T12:00:00Z', ...place });
     expect([status, answer.error.code]).toEqual([422, 'date_out_of_range']);
     expect(answer.error.fields.instant?.message).toContain('1800');
+  });
+
+  it('tells the points that follow from others, the side of the Sun and the dignities', async () => {
+    const { answer } = await ask({ date: '1990-06-10', time: '14:30', place: ISTANBUL });
+    const longitudeOf = (id: string) => answer.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN;
+    const { southNode, partOfFortune } = answer.points;
+    expect(arcsecondsBetween(southNode?.longitude ?? 0, longitudeOf('trueNode') + 180)).toBeLessThan(0.01);
+    const fortune = (answer.angles?.ascendant ?? 0) + longitudeOf('moon') - longitudeOf('sun');
+    expect(answer.isDay).toBe(true);
+    expect(arcsecondsBetween(partOfFortune?.longitude ?? 0, fortune)).toBeLessThan(0.01);
+    // Of June 1990: Venus in Taurus, Mars in Aries, Jupiter in Cancer, Saturn in Capricorn, Pluto in Scorpio.
+    expect(answer.dignities).toEqual(
+      expect.arrayContaining([
+        { body: 'mars', dignity: 'domicile' },
+        { body: 'jupiter', dignity: 'exaltation' },
+        { body: 'saturn', dignity: 'domicile' },
+      ]),
+    );
+  });
+
+  it('tells no Part of Fortune and no side of the Sun where no hour is known', async () => {
+    const { answer } = await ask({ date: '1990-06-10', time: null, place: ISTANBUL });
+    expect([answer.points.partOfFortune, answer.isDay]).toEqual([null, null]);
+    expect(answer.points.southNode).toMatchObject({ house: null });
   });
 
   it('answers an instant', async () => {

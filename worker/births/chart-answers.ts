@@ -1,6 +1,7 @@
-import { chartRulerOf } from '../../astrology/balance.ts';
-import { aspectsWith, bodyOf } from '../../astrology/chart-facts.ts';
+import { chartRulerOf, dignitiesOf } from '../../astrology/balance.ts';
+import { aspectsWith, bodyOf, withChosenNode } from '../../astrology/chart-facts.ts';
 import type { DayFacts, SignChange } from '../../astrology/day-facts.ts';
+import { isDayChart, lotsOf } from '../../astrology/patterns/lots.ts';
 import type { RisingInterval } from '../../astrology/rising-signs.ts';
 import { signDegreeOf, signOf } from '../../astrology/signs.ts';
 import { computeSynastry } from '../../astrology/synastry/compute-synastry.ts';
@@ -46,6 +47,9 @@ export function natalChartAnswer(chart: BirthChart): NatalChartAnswer {
     houses,
     aspects,
     notices,
+    points: lotsOf(withChosenNode(chart, settings.node)),
+    isDay: isDayChart(chart),
+    dignities: dignitiesOf(chart),
     day: day && dayJson(day),
   };
 }

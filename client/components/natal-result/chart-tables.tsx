@@ -1,6 +1,7 @@
 import { BALANCE_WEIGHTS } from '../../../astrology/balance.ts';
 import type { AspectPointId, ChartFigure } from '../../../astrology/chart-types.ts';
 import type { SignChange } from '../../../astrology/day-facts.ts';
+import { lotsOf } from '../../../astrology/patterns/lots.ts';
 import type { AstroWords } from '../../../locales/en/astro.ts';
 import type { NatalWords } from '../../../locales/en/natal.ts';
 import { AspectGrid } from '../aspect-grid.tsx';
@@ -36,6 +37,8 @@ export function ChartTables(props: ChartTablesProps) {
             chart={figure}
             open={open}
             signChanges={signChanges}
+            lots={lotsOf(steady)}
+            dignified
             words={astro}
             messages={{
               caption: result.positions,

@@ -1,5 +1,4 @@
-import type { DignityId } from '../../../astrology/balance.ts';
-import type { AspectId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
+import type { AspectId, DignityId, ElementId, ModeId, MoonPhaseId, SignId } from '../../../astrology/ids.ts';
 import type { SpokenPoint } from '../../../locales/guard-words.ts';
 import type { ChartOwner, Whose } from '../facts/fact.ts';
 import type { Stretch } from './reader-days.ts';

@@ -1,4 +1,4 @@
-import type { DignityId } from '../../../astrology/balance.ts';
+import type { DignityId } from '../../../astrology/ids.ts';
 import { type Clauses, clauseHas, isSubject } from './clauses.ts';
 import { groupsInClause, isForemost, ownedBy, ownersAfter, ownersBefore, zipped } from './place-owners.ts';
 import type { Pairing } from './read-aspects.ts';
