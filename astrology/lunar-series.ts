@@ -56,8 +56,8 @@ function polynomial(t: number, coefficients: readonly number[]): Moving {
   return { value, rate };
 }
 
-/** The largest multiple of an argument in the tables. */
-const LARGEST = 12;
+/** The largest multiple of an argument in the tables (a test says so). */
+const LARGEST = 8;
 const MULTIPLES = 2 * LARGEST + 1;
 
 /** Cosines and sines of the multiples of each argument, from -LARGEST to LARGEST. */
