@@ -55,6 +55,8 @@ function optionsFor(stateDir: string, variables: Readonly<Record<string, string>
       Object.entries(ratelimits).map(([name, limit]) => [name, { ...limit, simple: LOCAL_LIMIT }]),
     ),
     resourcePersistencePath: stateDir,
+    // Without it the clock's address is a page like any other, and nothing ticks.
+    unsafeTriggerHandlers: true,
     unsafeLocalExplorer: process.env.LOCAL_EXPLORER === '1',
     // Offline there is nothing to ask for the visitor's whereabouts.
     cf: false,
@@ -152,7 +154,7 @@ const CRON_MS = 600_000;
 /** What the clock asks for on Cloudflare (wrangler.toml, crons): by itself nothing ticks here. */
 function tick(origin: string): NodeJS.Timeout {
   return setInterval(() => {
-    fetch(`${origin}/cdn-cgi/handler/scheduled`).catch(() => undefined);
+    fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
   }, CRON_MS);
 }
 

@@ -17,6 +17,7 @@ describe('a write', () => {
       'https://celestia.example',
     ],
     ['the visitor’s own hand', undefined, 'none', ''],
+    ['a page of the site whose address holds a secret', 'null', 'same-origin', CONFIGURED],
   ])('of %s is ours', (_, origin, fetchSite, configured) => {
     expect(isForeign({ origin, fetchSite }, { own: OWN, configured })).toBe(false);
   });
@@ -26,6 +27,8 @@ describe('a write', () => {
     ['another site in a browser that says no more', 'https://evil.test', undefined, ''],
     ['a subdomain', 'https://blog.celestia.test', 'same-site', ''],
     ['a frame without an origin', 'null', 'cross-site', ''],
+    ['a frame without an origin in a browser that says no more', 'null', undefined, ''],
+    ['a subdomain whose address holds a secret', 'null', 'same-site', ''],
     ['an empty origin where none is configured', '', undefined, ''],
     ['a page that hides its origin', undefined, 'cross-site', CONFIGURED],
     ['a subdomain that hides its origin', undefined, 'same-site', CONFIGURED],

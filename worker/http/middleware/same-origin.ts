@@ -24,6 +24,8 @@ export function isForeign(
   { origin, fetchSite }: Provenance,
   { own, configured }: { own: string; configured: string },
 ): boolean {
+  // A page whose address holds a secret names it to nobody (no-referrer), and then its forms name no origin either.
+  if (origin === 'null') return fetchSite !== 'same-origin';
   if (origin === undefined || origin === own) return !OWN_SITES.includes(fetchSite);
   return configured === '' || origin !== configured;
 }
