@@ -12,7 +12,7 @@ import {
   PAYMENT_EVENTS,
   PAYMENT_MOVES,
 } from './order-moves.ts';
-import { type KnownPayment, type ProvidedSession, settle } from './settle.ts';
+import { type KnownPayment, type ProvidedSession, settle } from './settle-payment.ts';
 
 /** All states that a table reaches from one. */
 function reached<State extends string>(

@@ -84,6 +84,13 @@ export const privacy = {
         'A request for a consultation is stored with your name if given, email address, language, time zone, the times you named, your question, your birth if you gave it, and how it stands. The operator gets it by email, and the astrologer gets it with your consent, for that conversation alone. It’s deleted 180 days after the last that happens to it, and sooner with your account if you were signed in. The basis is your consent, and the contract once a time is agreed (GDPR Art. 6(1)(a) and (b)).',
       ],
     },
+    orders: {
+      heading: 'Orders',
+      text: [
+        'If you buy something, we store what it was, its price, the market whose law applies, what you ticked, when it was paid and, if confirmed, your email address for the receipt. The payment itself happens at our payment provider (Stripe), who gets the order’s number, the sum and what you type there; we never see your card. The basis is the contract with you (GDPR Art. 6(1)(b)).',
+        'An order that isn’t paid is deleted after 90 days, or with your account. Of a paid one, your account and address are taken out when you delete the account; the number of the receipt, the sum and the day stay for ten years, because tax law wants them kept (GDPR Art. 6(1)(c)).',
+      ],
+    },
     mails: {
       heading: 'Our emails',
       text: [

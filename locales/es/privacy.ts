@@ -91,6 +91,13 @@ export const privacy: PrivacyWords = {
         'Una solicitud de consulta se guarda con tu nombre si lo diste, tu correo, idioma, zona horaria, los horarios que propusiste, tu pregunta, tu nacimiento si lo escribiste y cómo va. Llega por correo a quien administra el sitio y, con tu consentimiento, a la persona que da la consulta, solo para esa conversación. Se borra 180 días después de lo último que le pase, o antes con tu cuenta si habías iniciado sesión. La base legal es tu consentimiento y, una vez acordado el horario, el contrato (RGPD art. 6.1.a y b).',
       ],
     },
+    orders: {
+      heading: 'Pedidos',
+      text: [
+        'Si compras algo, guardamos qué fue, su precio, el mercado cuya ley vale, lo que marcaste, cuándo se pagó y, si está confirmado, tu correo para el recibo. El pago ocurre en nuestro proveedor de pagos (Stripe), que recibe el número del pedido, la suma y lo que escribes allí; nosotros nunca vemos tu tarjeta. La base es el contrato contigo (RGPD art. 6.1.b).',
+        'Un pedido sin pagar se borra a los 90 días, o con tu cuenta. De uno pagado se quitan tu cuenta y tu correo cuando eliminas la cuenta; el número del recibo, la suma y el día quedan diez años, porque la ley de impuestos lo exige (RGPD art. 6.1.c).',
+      ],
+    },
     mails: {
       heading: 'Nuestros correos',
       text: [

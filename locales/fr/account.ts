@@ -204,6 +204,7 @@ export const account: AccountWords = {
     export: 'Tout télécharger (JSON)',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter de tous les appareils',
+    orders: 'Mes commandes',
     deleteAccount: 'Supprimer mon compte',
     security: 'Connexion et sécurité',
     failed: 'Cela n’a pas marché. Rien n’est perdu ; réessaie.',
@@ -259,7 +260,7 @@ export const account: AccountWords = {
     description:
       'Supprime ton compte Celestia avec tout ce qu’il contient : profil, données de naissance, thèmes et conversations.',
     heading: 'Supprimer mon compte',
-    lede: 'Ton profil, tes données de naissance, tes thèmes enregistrés et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible.',
+    lede: 'Ton profil, tes données de naissance, tes thèmes enregistrés et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible. Les messages achetés et non utilisés s’en vont aussi ; d’une commande payée, il reste le reçu, sans ton nom.',
     export: 'Télécharger d’abord mes données',
     confirmHeading: 'Supprimer le compte de {{email}} ?',
     confirm: 'Je comprends que tout sera effacé',

@@ -1,6 +1,6 @@
 import type { OrdersWords } from '../en/orders.ts';
 
-/** Acheter et la suite : la boutique, une commande et ses courriels. */
+/** Acheter et la suite : la boutique, une commande et ses e-mails. */
 export const orders: OrdersWords = {
   products: {
     'pack-30': {
@@ -112,11 +112,11 @@ export const orders: OrdersWords = {
       'Le vendeur est l’exploitant de ce site ; son nom et son adresse figurent plus bas.',
       'Tu achètes {{product}} pour {{amount}}. {{taxes}} Il n’y a pas d’autres frais.',
       'Ton achat est prêt dans ton compte juste après le paiement. Tu paies chez notre prestataire de paiement ; nous ne voyons jamais tes coordonnées bancaires.',
-      'Questions et réclamations nous parviennent par le formulaire de contact, et nous y répondons par courriel.',
+      'Questions et réclamations nous parviennent par le formulaire de contact, et nous y répondons par e-mail.',
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
-      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par courriel en est l’exemplaire.',
+      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par e-mail en est l’exemplaire.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
       'Le service commence juste après le paiement et s’utilise dans ton compte. Il n’a pas de date de fin.',
       'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute lettre claire.',
@@ -140,10 +140,10 @@ export const orders: OrdersWords = {
       until: 'Possible jusqu’au {{until}}.',
       link: 'Se rétracter du contrat ici',
       confirm: 'Vraiment te rétracter ?',
-      text: 'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par courriel.',
+      text: 'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
       submit: 'Me rétracter maintenant',
       keep: 'Garder ma commande',
-      done: 'Ta rétractation est bien arrivée. La confirmation part par courriel, et l’argent est sur le chemin du retour.',
+      done: 'Ta rétractation est bien arrivée. La confirmation part par e-mail, et l’argent est sur le chemin du retour.',
       over: 'On ne peut plus se rétracter de cette commande.',
     },
   },
@@ -183,11 +183,11 @@ export const orders: OrdersWords = {
     making: 'Nous préparons ton achat. Ce ne sera pas long, et cette page te le dira.',
     pendingHeading: 'Ton paiement est en route',
     pending:
-      'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte et le reçu par courriel.',
-    receipt: 'Le reçu arrive par courriel.',
+      'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte et le reçu par e-mail.',
+    receipt: 'Le reçu arrive par e-mail.',
     toOrder: 'Voir la commande',
     bareHeading: 'Où est ma commande ?',
-    bare: 'Tes commandes sont dans ton compte. Si tu as commandé sans compte, le lien est dans le courriel que nous t’avons envoyé.',
+    bare: 'Tes commandes sont dans ton compte. Si tu as commandé sans compte, le lien est dans le e-mail que nous t’avons envoyé.',
     again: 'Regarder à nouveau',
   },
   error: {
@@ -197,7 +197,7 @@ export const orders: OrdersWords = {
     open: 'Rien n’a été débité. Ta commande attend : tu peux réessayer, aussi avec un autre moyen de paiement.',
     expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
     foreign:
-      'Nous ne trouvons pas cette commande, ou elle n’est pas à toi. Si tu as commandé, connecte-toi avec le compte utilisé ou ouvre le lien de ton courriel.',
+      'Nous ne trouvons pas cette commande, ou elle n’est pas à toi. Si tu as commandé, connecte-toi avec le compte utilisé ou ouvre le lien de ton e-mail.',
     bareHeading: 'Un paiement a échoué ?',
     bare: 'Une commande non payée ne coûte rien. Tu trouves la tienne dans ton compte et peux réessayer de là.',
     retry: 'Réessayer',

@@ -88,6 +88,13 @@ export const privacy: PrivacyWords = {
         'Une demande de consultation est conservée avec ton nom s’il est donné, ton adresse, ta langue, ton fuseau, les créneaux proposés, ta question, ta naissance si tu l’as écrite, et son état. Elle est transmise par e-mail au responsable du site et, avec ton accord, à la personne qui te reçoit, pour cet entretien seulement. Elle est effacée 180 jours après le dernier changement, ou plus tôt avec ton compte s’il était ouvert. La base est ton consentement, puis le contrat une fois l’heure convenue (RGPD, art. 6, 1, a et b).',
       ],
     },
+    orders: {
+      heading: 'Commandes',
+      text: [
+        'Si tu achètes quelque chose, nous conservons ce que c’était, le prix, le marché dont la loi s’applique, ce que tu as coché, la date du paiement et, si elle est confirmée, ton adresse pour le reçu. Le paiement se fait chez notre prestataire (Stripe), qui reçoit le numéro de la commande, la somme et ce que tu y saisis ; nous ne voyons jamais tes coordonnées bancaires. La base est le contrat avec toi (RGPD, art. 6, par. 1, b).',
+        'Une commande non payée est effacée au bout de 90 jours, ou avec ton compte. D’une commande payée, le compte et l’adresse sont retirés quand tu supprimes le compte ; le numéro du reçu, la somme et le jour restent dix ans, parce que la loi fiscale le demande (RGPD, art. 6, par. 1, c).',
+      ],
+    },
     mails: {
       heading: 'Nos e-mails',
       text: [

@@ -91,6 +91,13 @@ export const privacy: PrivacyWords = {
         'Um pedido de consulta fica guardado com seu nome, se você deu, seu e-mail, idioma, fuso, os horários sugeridos, sua pergunta, seu nascimento, se você informou, e a situação do pedido. Ele vai por e-mail para quem mantém o site e, com seu consentimento, para a pessoa que vai atender, só para essa conversa. É apagado 180 dias depois da última mudança, ou antes, junto com a conta, se você tinha entrado nela. A base é o consentimento e, com o horário combinado, o contrato (LGPD, art. 7º, I e V; GDPR, art. 6, 1, a e b).',
       ],
     },
+    orders: {
+      heading: 'Pedidos',
+      text: [
+        'Se você compra algo, guardamos o que foi, o preço, o mercado cuja lei vale, o que você marcou, quando foi pago e, se estiver confirmado, o seu e-mail para o recibo. O pagamento acontece no nosso provedor de pagamentos (Stripe), que recebe o número do pedido, o valor e o que você digita lá; nós nunca vemos o seu cartão. A base é o contrato com você (LGPD, art. 7º, V; GDPR, art. 6, 1, b).',
+        'Um pedido que não foi pago é apagado depois de 90 dias, ou com a sua conta. De um pedido pago, a conta e o e-mail saem quando você exclui a conta; o número do recibo, o valor e o dia ficam por dez anos, porque a lei dos impostos exige (LGPD, art. 7º, II; GDPR, art. 6, 1, c).',
+      ],
+    },
     mails: {
       heading: 'Nossos e-mails',
       text: [

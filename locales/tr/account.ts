@@ -195,6 +195,7 @@ export const account: AccountWords = {
     export: 'Her şeyi indir (JSON)',
     signOut: 'Çıkış yap',
     signOutEverywhere: 'Tüm cihazlardan çıkış yap',
+    orders: 'Siparişlerim',
     deleteAccount: 'Hesabı sil',
     security: 'Giriş ve güvenlik',
     failed: 'İşlem tamamlanamadı. Hiçbir bilgin kaybolmadı, yeniden dene.',
@@ -246,7 +247,7 @@ export const account: AccountWords = {
     description:
       'Celestia hesabını içindeki her şeyle birlikte sil: profilin, doğum bilgilerin, haritaların ve sohbetlerin.',
     heading: 'Hesabını sil',
-    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz.',
+    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz. Satın alıp kullanmadığın mesajlar da silinir; ödenmiş bir siparişten yalnızca adın olmadan makbuzu kalır.',
     export: 'Önce verilerini indir',
     confirmHeading: '{{email}} adresli hesap silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',

@@ -85,6 +85,13 @@ export const privacy: PrivacyWords = {
         'Danışmanlık talebin; verdiysen adın, e-posta adresin, dilin, saat dilimin, önerdiğin zamanlar, sorun, yazdıysan doğum bilgilerin ve talebin durumuyla birlikte saklanır. İşletene e-postayla gider; astroloğa ise açık rızanla, yalnız o görüşme için iletilir. Üzerinde son işlem yapıldıktan 180 gün sonra, oturumun açıkken gönderdiysen ve hesabını daha önce silersen hesabınla birlikte silinir. Hukuki sebep açık rızandır; zaman kararlaşınca sözleşmedir (6698 sayılı Kanun m. 5/1 ve 5/2-c).',
       ],
     },
+    orders: {
+      heading: 'Siparişler',
+      text: [
+        'Bir şey satın alırsan ne aldığını, fiyatını, hangi pazarın kurallarının geçerli olduğunu, neleri işaretlediğini, ne zaman ödendiğini ve onaylıysa makbuz için e-posta adresini saklarız. Ödemenin kendisi ödeme hizmeti sağlayıcımızda (Stripe) yapılır; sipariş numarasını, tutarı ve orada yazdıklarını o alır, kartını biz hiç görmeyiz. Hukuki sebep, seninle kurulan sözleşmedir (6698 sayılı Kanun m. 5/2-c; GDPR m. 6/1-b).',
+        'Ödenmeyen sipariş 90 gün sonra ya da hesabınla birlikte silinir. Ödenmiş bir siparişten, hesabını sildiğinde hesabın ve adresin çıkarılır; makbuz numarası, tutar ve gün, vergi mevzuatı istediği için on yıl kalır (6698 sayılı Kanun m. 5/2-ç; GDPR m. 6/1-c).',
+      ],
+    },
     mails: {
       heading: 'E-postalarımız',
       text: [

@@ -262,6 +262,61 @@ describe('a notice', () => {
   });
 });
 
+describe('the clock', () => {
+  it('asks about an order whose notice was lost, however many were left lying', async () => {
+    const person = await someone();
+    const lying = await Promise.all(Array.from({ length: 35 }, () => person.buy('pack-100')));
+    const { id, session } = await atCheckout();
+    stub.pay(session);
+    await tick(1_200_000);
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(stub.asked.filter((asked) => asked.startsWith('GET'))).toHaveLength(1);
+    // In the end they lapse, and are forgotten.
+    await tick(15 * 86_400_000);
+    await tick(15 * 86_400_000 + 1_200_000);
+    expect(states(await orderRow(lying[0]?.id ?? ''))).toBe('expired waiting');
+    await tick(91 * 86_400_000);
+    await expect(orderRow(lying[0]?.id ?? '')).rejects.toThrow();
+    expect(states(await orderRow(id))).toBe('paid ready');
+  });
+
+  it('makes what was paid, where the making was lost', async () => {
+    const { person, id, session } = await atCheckout();
+    stub.pay(session);
+    await stub.tell(session);
+    await env.ACCOUNTS.prepare("UPDATE orders SET fulfilment = 'making' WHERE id = ?").bind(id).run();
+    await env.ACCOUNTS.prepare('DELETE FROM outbox').run();
+    await tick();
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
+  });
+});
+
+describe('the page that leads to a payment', () => {
+  it('may send its form there, and no page else', async () => {
+    const person = await someone();
+    const { path } = await person.buy('pack-30');
+    const policy = (await person.get(path)).headers.get('Content-Security-Policy');
+    expect(policy).toContain("form-action 'self' https://checkout.stripe.com");
+    const shop = (await person.get('/en/celestia-messages')).headers.get('Content-Security-Policy');
+    expect(shop).toContain("form-action 'self';");
+  });
+
+  it('says so where the provider does not answer, and nothing that was ticked is lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30', 'eu');
+    stub.isDown = true;
+    const answer = await person.pay(path, { 'tick-begin': 'on' });
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain('The payment page can’t be reached right now.');
+    expect(html).toMatch(/id="tick-begin"[^>]*checked=""/);
+    expect((await orderRow(id)).payment).toBe('open');
+    expect((await request('/en/natal-chart')).status).toBe(200);
+  });
+});
+
 describe('a payment of something else', () => {
   it.each([
     ['a smaller sum', { amount: 1 }],

@@ -106,7 +106,13 @@ export function buyingOf(
     },
     async messagesLeft() {
       if (!user) return 0;
-      return (await conversationsOf(env, user).settings('UTC')).quota.bought;
+      try {
+        return (await conversationsOf(env, user).settings('UTC')).quota.bought;
+      } catch (failure) {
+        // The orders are shown all the same.
+        log.error('background_failed', failure);
+        return 0;
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Currency, FulfilmentState, Market, PaymentState } from '../../contract/orders.ts';
 import type { ProductId } from '../../features/orders/catalogue.ts';
-import type { KnownPayment } from '../../features/orders/settle.ts';
+import type { KnownPayment } from '../../features/orders/settle-payment.ts';
 import type { Language } from '../../locales/locales.ts';
 import { accountsQuery } from '../accounts/accounts-query.ts';
 
@@ -89,14 +89,25 @@ export const findPaidMarket = accountsQuery(
   },
 );
 
-/** Orders that are to be paid, whose provider was not asked since a moment: the longest unasked first. */
-export const listUnasked = accountsQuery(
-  async (db: D1Database, beforeMs: number, most: number): Promise<Order[]> => {
+/**
+ * Orders that are to be paid and whose provider was not asked since a moment, the longest unasked first; those that never came to a
+ * session only once they are older than another moment. That they are asked now is noted at once: one that cannot be asked keeps no
+ * other waiting.
+ */
+export const takeUnasked = accountsQuery(
+  async (
+    db: D1Database,
+    { askedBeforeMs, openedBeforeMs, most }: { askedBeforeMs: number; openedBeforeMs: number; most: number },
+    nowMs: number,
+  ): Promise<Order[]> => {
     const { results } = await db
       .prepare(
-        `SELECT ${COLUMNS} FROM orders WHERE payment IN ('open', 'pending') AND looked_ms < ? ORDER BY looked_ms LIMIT ?`,
+        `UPDATE orders SET looked_ms = ?1 WHERE id IN (
+           SELECT id FROM orders WHERE payment IN ('open', 'pending') AND looked_ms < ?2
+             AND (session_id IS NOT NULL OR created_ms < ?3) ORDER BY looked_ms LIMIT ?4
+         ) RETURNING ${COLUMNS}`,
       )
-      .bind(beforeMs, most)
+      .bind(nowMs, askedBeforeMs, openedBeforeMs, most)
       .all<Order>();
     return results;
   },

@@ -1,4 +1,4 @@
-import type { ProvidedSession } from '../../features/orders/settle.ts';
+import type { ProvidedSession } from '../../features/orders/settle-payment.ts';
 import type { Order } from './order-rows.ts';
 
 /** What a session is opened with. The sum and the currency are the order's. */

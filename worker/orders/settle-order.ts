@@ -4,7 +4,7 @@ import {
   type ProvidedSession,
   type SettleStep,
   settle,
-} from '../../features/orders/settle.ts';
+} from '../../features/orders/settle-payment.ts';
 import type { Given } from '../given.ts';
 import { listPayments, type Order } from './order-rows.ts';
 import type { PaymentProvider } from './payment-provider.ts';

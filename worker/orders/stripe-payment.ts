@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../../contract/app-error.ts';
-import type { ProvidedPayment, ProvidedSession } from '../../features/orders/settle.ts';
+import type { ProvidedPayment, ProvidedSession } from '../../features/orders/settle-payment.ts';
 import type { CheckoutAsk, PaymentProvider } from './payment-provider.ts';
 
 const API = 'https://api.stripe.com/v1';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import type { ProvidedPayment, ProvidedSession } from '../../features/orders/settle.ts';
+import type { ProvidedPayment, ProvidedSession } from '../../features/orders/settle-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Looked for in the production build, which must not hold it. */

@@ -3,7 +3,7 @@ import { accountsQuery } from '../accounts/accounts-query.ts';
 import type { Given } from '../given.ts';
 import { lookAtSession } from './look-at-order.ts';
 import { makePayment, type PaymentBindingNames } from './make-payment.ts';
-import { listUnasked, type Order } from './order-rows.ts';
+import { type Order, takeUnasked } from './order-rows.ts';
 import type { TaskBindings, TaskContext } from './order-tasks.ts';
 import { workOffOutbox } from './outbox.ts';
 import { onOrder, taskRow, writeOrder } from './write-order.ts';
@@ -53,7 +53,6 @@ async function look(order: Order, context: TaskContext): Promise<void> {
     if (provider) await lookAtSession(order.sessionId, provider, context);
     return;
   }
-  if (nowMs - order.createdMs < UNPAID_MS) return;
   await onOrder(env.ACCOUNTS, order.id, async (now) =>
     now.payment === 'open' && now.sessionId === null
       ? writeOrder(env.ACCOUNTS, now, { events: [{ payment: 'lapsed' }] }, nowMs)
@@ -71,7 +70,8 @@ export async function workOffOrders(given: Given<TaskBindings | PaymentBindingNa
     const context = { ...given, provider: await makePayment(env) };
     await queueUnmade(env.ACCOUNTS, nowMs);
     await workOffOutbox(context);
-    for (const order of await listUnasked(env.ACCOUNTS, nowMs - QUIET_MS, MOST)) {
+    const limits = { askedBeforeMs: nowMs - QUIET_MS, openedBeforeMs: nowMs - UNPAID_MS, most: MOST };
+    for (const order of await takeUnasked(env.ACCOUNTS, limits, nowMs)) {
       await look(order, context).catch((failure: unknown) => log.error('order_look_failed', failure));
     }
     await forget(env.ACCOUNTS, nowMs);

@@ -32,6 +32,7 @@ export interface ProfileViewProps extends Omit<SavedChartsProps, 'words'>, Omit<
   securityPath: string;
   /** The page of the person's requests for a consultation. */
   consulting: { path: string; text: string };
+  ordersPath: string;
 }
 
 /** Everything that the account holds, each part a form of its own that works without a script. */
@@ -131,7 +132,7 @@ function DetailsPart({ words, user, action, saved, refusedName }: ProfileViewPro
   );
 }
 
-function DataPart({ words, action, deletePath, securityPath, consulting }: ProfileViewProps) {
+function DataPart({ words, action, deletePath, securityPath, ordersPath, consulting }: ProfileViewProps) {
   const { profile } = words;
   const leaving = [
     ['logout', profile.signOut],
@@ -140,6 +141,9 @@ function DataPart({ words, action, deletePath, securityPath, consulting }: Profi
   return (
     <AccountPart id="data" heading={profile.dataHeading}>
       <div className="account__row">
+        <a className="button button--quiet" href={ordersPath}>
+          {profile.orders}
+        </a>
         <a className="button button--quiet" href={securityPath}>
           {profile.security}
         </a>

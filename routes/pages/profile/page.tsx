@@ -45,6 +45,7 @@ export const page = definePage<ProfileData, Names>({
         tag={words.tag}
         action={href('profile', language)}
         natalPath={href('natal-chart', language)}
+        ordersPath={href('orders', language)}
         securityPath={href('account-security', language)}
         consulting={{ path: href('account-consulting', language), text: words.t('booking.account.heading') }}
         deletePath={isBuilt('delete-user') ? href('delete-user', language) : null}

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { test } from './accounts.ts';
+import { signInNew } from './chat-people.ts';
+import { axe, expect, overflowsSideways } from './fixtures.ts';
+
+const LANGUAGES = {
+  tr: {
+    shop: '/tr/celestia-mesajlari',
+    ticks: ['preliminary', 'contract', 'begin'],
+    price: '₺149,90',
+    paid: 'Teşekkürler! Ödeme alındı.',
+    declined: 'Ödeme tamamlanmadı',
+    confirm: 'Gerçekten caymak istiyor musun?',
+    done: 'Cayma bildirimin ulaştı.',
+    returned: 'Geri ödendi',
+  },
+  en: {
+    shop: '/en/celestia-messages',
+    ticks: [],
+    price: '$4.99',
+    paid: 'Thank you! It’s paid.',
+    declined: 'The payment didn’t go through',
+    confirm: 'Really withdraw?',
+    done: 'Your withdrawal has arrived.',
+    returned: 'Returned',
+  },
+} as const;
+type Spoken = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+
+/** Somebody new before the test payment, with the smallest pack. */
+async function toPayment(page: Page, context: BrowserContext, { shop, ticks, price }: Spoken): Promise<void> {
+  await page.goto(shop);
+  await signInNew(context, new URL(page.url()).origin);
+  await page.goto(shop);
+  await page.locator('[name=product][value=pack-30]').click();
+  await page.waitForURL(/[0-9a-f-]{36}$/);
+  await expect(page.locator('.orders__facts')).toContainText(price);
+  for (const tick of ticks) await page.locator(`#tick-${tick}`).check();
+}
+
+const pay = (page: Page) => page.locator('.orders__pay [type=submit]').click();
+const act = (page: Page, step: string) => page.locator(`[name=step][value=${step}]`).click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    for (const [language, spoken] of Object.entries(LANGUAGES)) {
+      for (const width of [360, 1280]) {
+        test(`a pack is declined, bought, receipted and withdrawn in ${language} at ${width} px`, async ({
+          page,
+          context,
+        }) => {
+          await page.setViewportSize({ width, height: 780 });
+          const looks = async () => {
+            expect(await overflowsSideways(page)).toBe(false);
+            if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
+          };
+          await page.goto(spoken.shop);
+          await looks();
+          await toPayment(page, context, spoken);
+          const order = page.url();
+          await looks();
+          await pay(page);
+          await expect(page.locator('strong')).toContainText('nobody is charged');
+          await act(page, 'decline');
+          await expect(page.locator('h1')).toHaveText(spoken.declined);
+          await looks();
+          await page.goto(order);
+          for (const tick of spoken.ticks) await page.locator(`#tick-${tick}`).check();
+          await pay(page);
+          await act(page, 'confirm');
+          await act(page, 'confirmed');
+          await expect(page.locator('h1')).toHaveText(spoken.paid);
+          await looks();
+          await page.goto(order);
+          await expect(page.locator('.orders__facts')).toContainText(/\d{4}-\d{6}/);
+          await looks();
+          await page.locator('a[href*="withdraw=1"]').click();
+          await expect(page.locator('#withdraw')).toHaveText(spoken.confirm);
+          await looks();
+          await pay(page);
+          await expect(page.locator('.orders__told')).toContainText(spoken.done);
+          await expect(page.locator('.orders__facts')).toContainText(spoken.returned);
+          await looks();
+        });
+      }
+    }
+  });
+}
+
+test('what is paid twice goes back once, what is paid late is given, and a tick that is missing is told', async ({
+  page,
+  context,
+}) => {
+  await toPayment(page, context, LANGUAGES.en);
+  const order = page.url();
+  await pay(page);
+  await act(page, 'twice');
+  await expect(page.locator('h1')).toHaveText(LANGUAGES.en.paid);
+  await page.goto(order);
+  await expect(page.locator('main')).toContainText('went back to you whole: $4.99');
+  await page.goto(LANGUAGES.en.shop);
+  await page.locator('[name=product][value=pack-100]').click();
+  await pay(page);
+  await act(page, 'late');
+  await expect(page.locator('h1')).toHaveText(LANGUAGES.en.paid);
+  await page.goto('/en/accounts/orders');
+  await expect(page.locator('.lede')).toHaveText('130 bought messages left.');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a market’s ticks are asked for by their fields', async ({ page, context }) => {
+  await toPayment(page, context, { ...LANGUAGES.tr, ticks: ['preliminary', 'contract', 'begin'] as const });
+  await page.locator('#tick-contract').uncheck();
+  await page.locator('.orders__pay').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await pay(page);
+  await expect(page.locator('.orders__alert a')).toHaveAttribute('href', '#tick-contract');
+  await expect(page.locator('#tick-begin')).toBeChecked();
+  expect(await axe(page)).toEqual([]);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the shop and an order in ${colorScheme}`, async ({ page, context }, info) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(LANGUAGES.tr.shop);
+      expect(await axe(page)).toEqual([]);
+      await page.screenshot({ fullPage: true, path: info.outputPath(`shop-${width}.png`) });
+      await toPayment(page, context, LANGUAGES.tr);
+      expect(await axe(page)).toEqual([]);
+      await page.screenshot({ fullPage: true, path: info.outputPath(`order-${width}.png`) });
+    }
+  });
+}
