@@ -127,7 +127,7 @@ export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, rea
   day: ['en', 'tr', 'es', 'fr', 'pt'],
   week: ['en', 'tr', 'es', 'fr', 'pt'],
   month: ['en', 'tr', 'es', 'fr', 'pt'],
-  year: ['en', 'es', 'fr', 'pt'],
+  year: ['en', 'tr', 'es', 'fr', 'pt'],
 };
 
 /** Whether a subject is written in a language. */

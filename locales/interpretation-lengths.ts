@@ -69,11 +69,11 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   weekClosings: row(36, 20, 42),
   yearJupiter: row(24, 66, 96),
   yearSaturn: row(24, 62, 94),
-  yearRetrogrades: row(24, 14, 28),
-  yearEclipses: row(24, 34, 54),
+  yearRetrogrades: row(24, 13, 28),
+  yearEclipses: row(24, 28, 54),
   yearQuarters: row(48, 50, 78),
-  yearDrives: row(48, 14, 36),
-  yearClosings: row(24, 44, 64),
+  yearDrives: row(48, 13, 36),
+  yearClosings: row(24, 43, 64),
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

@@ -147,7 +147,7 @@ describe('the year 2026', () => {
   const year = periodAt('year', Date.UTC(2026, 5, 1));
   const [aries] = tellAll(year);
 
-  it('tells Jupiter and Saturn in each house where they spend two months, and going back apart', () => {
+  it('tells Jupiter and Saturn in each house where they spend six weeks, and going back apart', () => {
     const told = (aries?.passages ?? []).flatMap(({ fact, section, text }) =>
       section === 'opening' || section === 'planets'
         ? [text.replace(/(?<=\d)\.\d$/, '')]

@@ -4,7 +4,7 @@ import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign } from '../../astrology/transits/solar-houses.ts';
 import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { countWords } from '../../locales/interpretation-lengths.ts';
-import { LANGUAGES } from '../../locales/locales.ts';
+import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { inDrill } from '../../tests/drills.ts';
 import { composeHoroscope, type HoroscopeTexts } from './compose.ts';
 import { neighbour, periodAt } from './period.ts';
@@ -25,6 +25,9 @@ function wordsOf(id: 'week' | 'year', texts: HoroscopeTexts, count: number): rea
   return [Math.min(...words), Math.max(...words)];
 }
 
+/** Turkish says with endings what the others say with words of their own: the same text has fewer of them. */
+const SHARE_OF_WORDS: Partial<Record<Language, number>> = { tr: 0.89 };
+
 describe.each([
   ['week', 220, 320, inDrill(260, 52)],
   ['year', 900, 1400, inDrill(30, 8)],
@@ -34,7 +37,7 @@ describe.each([
     async (language) => {
       if (!PERIOD_LANGUAGES[id].includes(language)) return;
       const [fewest, longest] = wordsOf(id, await loadHoroscopeTexts(language, id), count);
-      expect(fewest).toBeGreaterThanOrEqual(least);
+      expect(fewest).toBeGreaterThanOrEqual(least * (SHARE_OF_WORDS[language] ?? 1));
       expect(longest).toBeLessThanOrEqual(most);
     },
     60_000,

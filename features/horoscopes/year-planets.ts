@@ -17,7 +17,7 @@ type House = keyof YearHouseTexts;
 type Station = Extract<HoroscopeFact, { kind: 'station' }>;
 
 /** What a year only brushes has dates and no words: a stay, or a time of going back. */
-const LEAST_MS = 60 * MS_PER_DAY;
+const LEAST_MS = 45 * MS_PER_DAY;
 
 const OUTER = ['uranus', 'neptune', 'pluto'] as const;
 const INNER_TEXTS = { jupiter: 'yearJupiter', saturn: 'yearSaturn' } as const;

@@ -1,0 +1,77 @@
+import type { YearQuarterTexts } from '../../horoscope-text-types.ts';
+
+/** Mars’ın yılın dörtte birinde en çok kaldığı eve göre gücün yöneldiği yer. */
+export const yearDrives: YearQuarterTexts = {
+  1: [
+    'Bileğin kuvvetli, sesin gür bu aylarda. Birini ittiğini fark edersen özür dileyip aynı kuvveti bir kapıya çevir; kapılar bundan hoşlanır, açılıverirler.',
+    'İçinde at gibi bir şey şahlanıyor, dizgin de elinde. Her sabah bir süre koştur, sonra yürüyüşe geç; akşama kadar yanındakileri de taşırsın.',
+    'Korktuğun şeyin üstüne yürüyecek hâldesin. En küçüğünden başla ki tadı damağında kalsın, büyükleri de kendiliğinden sıraya girsin.',
+    'Başkasını beklemek sana dikenli geliyor. Tek başına yapılacak işleri öne al, beklenmesi gerekenleri de oyuna çevirip sayı saymayı dene.',
+  ],
+  2: [
+    'Alın terin paraya, para da inada dönüşmek istiyor. Pazarlıkta rakamını söyle ve sus; karşındaki çay bitmeden sana yaklaşacak.',
+    'Kazanmak için hırslısın, harcamak için de öyle. İkisinin arasına bir gece koy, sabah hangisi ayaktaysa onu dinle.',
+    'Elindekini korurken yumruğunu sıkıyorsun. Avucunu aç, içindeki düşmüyor; üstelik yeni bir şey konacak yer de açılıyor.',
+    'Toprağı çapalayacak, duvar örecek, dolap kuracak gücün var. Söylenmek yerine bir eşya yap, her baktığında sakinleşirsin.',
+  ],
+  3: [
+    'Dilinin ucu biber gibi. Yemeğe katınca lezzet, göze kaçınca felaket; kime ne kadar serptiğine bak ve yanında su bulundur.',
+    'Kısa yollarda acelecisin, uzun cümlelerde de öyle. Önündekini bitirmeden yeni konuya atlamazsan herkesten önce varıyorsun.',
+    'Söylenmemiş bir itirazın kaslarını geriyor. Onu yazılı, kısa ve saygılı söyle; boynunun da sırtının da gevşediğini duyacaksın.',
+    'Öğrenme hırsın bilek güreşine benziyor, kitabı bile devirirsin. Yorulunca bırakma, yavaşla; bilek asıl o zaman güçleniyor.',
+  ],
+  4: [
+    'Kuvvet evin içinde dolanıyor, eli kolu durmuyor. Ona boya, çivi, taşınacak dolap ver; vermezsen aile meclisinde söz istiyor.',
+    'Kendi kapını korurken dostu düşmanı karıştırma. Sesini yükseltmeden bir adım geri çekil, gelenin elinde tabak var mı bak.',
+    'Eski bir kırgınlık sobaya atılacak odun gibi kurumuş. Yakarken pencereyi aç, ısısından herkes yararlansın, dumanından kimse boğulmasın.',
+    'Yerleşmek ya da kökünden sökmek, ikisine de gücün yeter. Hangisini istediğini kazmayı vurmadan önce toprağa sor.',
+  ],
+  5: [
+    'Oyunda, aşkta, yarışta ön saftasın. Kaybedince gülebilirsen kimse seninle oynamaktan vazgeçmiyor, kazancın da buradan geliyor.',
+    'İçindeki ateş gösteri istiyor, seyirci de hazır. Alevi yükseltmeden önce perdeyi kenara çek ki yanan yalnızca sahne ışığı olsun.',
+    'Beğendiğine giden yol bu aylarda kısa. Koşarak değil, dans ederek git; ayağına basarsan da aynı ritimde özür dile.',
+    'Yaratırken kırıp döküyorsun ve bu iyi bir işaret. Kırıkları süpürme, birleştir; en özgün parça oradan çıkabilir.',
+  ],
+  6: [
+    'İşe girişmen ayrı hikâye, çıkman ayrı hikâye. Kapanış saatini baştan yaz, paydos zilini de en sevdiğin şarkıdan yap.',
+    'Bedenin yük atı değil, yarış atı hiç değil. Ona düzenli bir tempo ver; sana sabahları, öfkesiz bir bel ve iştah olarak öder.',
+    'Aksayan her düzen sana batıyor. Birini seçip kökünden onar, ötekilere gözünü kapa, yoksa bütün dükkân tamirhaneye dönüyor.',
+    'Hizmet ederken kızıyorsan orada bir adaletsizlik var. Adını koy, kime ne düştüğünü kâğıda yaz, sonra süpürgeyi uzat.',
+  ],
+  7: [
+    'Karşındakiyle aranızda gerilmiş bir ip var. Çekişmek yerine üstüne çamaşır asmayı deneyin; aynı ip işe yarıyor, kimse de düşmüyor.',
+    'Haklılığını ispat etmek için fazla güç harcıyorsun. Yarısını onun haklı olduğu yeri bulmaya ver, kalan yarı ikinize de yeter.',
+    'Bir ortaklık seni ateşliyor ya da ateşe atıyor. Kuralları sakinken koyarsanız oyun sert de olsa el sıkışarak bitiyor.',
+    'Tartışma kapıya dayandıysa içeri al ve otur. Ayakta yapılan kavga uzuyor, oturarak yapılan çoğu kez çorbaya bağlanıyor.',
+  ],
+  8: [
+    'Gücün yer altı ırmağı gibi, sesi duyuluyor, kendi görünmüyor. Bir borcu, bir sırrı, bir arzuyu gün ışığına çıkarmak için kullan.',
+    'Kazıyorsun ve durmak istemiyorsun. Her yarım saatte başını kaldır; yanında duran kişi sana ip uzatıyor olabilir, görmezsen bırakır.',
+    'Tutkun da kinin de aynı kuyudan su çekiyor. Kovayı kime uzattığını bil, çünkü ikisi de bardakta aynı berraklıkta görünüyor.',
+    'Koparılacak bağı makasla kes, dişinle uğraşma. Temiz kesik çabuk iyileşir, senin de ağzının tadı bozulmaz.',
+  ],
+  9: [
+    'Uzağa gitmek için sabırsızlanan bir rüzgâr var sırtında. Pusulasız esiyor, yönü sen ver; yoksa en yakın tartışmaya sürüklenirsin.',
+    'Fikrin kılıç gibi parlıyor. Kınından çıkarmadan önce kime karşı değil, kimin için çektiğini bir düşün.',
+    'Dağ, yol, sınav, dava; zor olan sana iyi geliyor. Yorulunca başkasının inancına çatmak yerine kendi çantanı hafiflet.',
+    'Öğretmek isterken emretmeye kayabilirsin. Sesini yarıya indir, örneğini ikiye katla; peşinden gelenlerin sayısı artacak.',
+  ],
+  10: [
+    'Yukarıya bakan bir hırsın var, boynun tutulmasın. Her birkaç basamakta bir aşağıdakine de selam verirsen yol sana ait oluyor.',
+    'Makam sahipleriyle güreşecek hâldesin. Minder yerine masayı seç, elinde dosya, dilinde tek cümle olsun; tuşla değil sayıyla kazan.',
+    'Adını duyurmak için iki kişilik çalışıyorsun. Birinin uyuması lazım, hangisi olacağını eve sor, onlar bilir.',
+    'Herkesin kaçtığı işi omuzlayınca öne geçiyorsun. Sırtındaki yükün üstüne adını yaz ki indirirken karışmasın.',
+  ],
+  11: [
+    'Topluluğu sen sürüklüyorsun, arkanda toz bulutu. Arada dur, toz insin; kimin geride kaldığını görmek önderliğin asıl işi.',
+    'Dostlarla fikir kavgası bu aylarda hem sert hem verimli. Kimseyi eski hatasıyla vurma, masada yalnızca yarın konuşulsun.',
+    'Ortak bir umut için kolları sıvadın. Üç kişilik iş yapıp dördüncüsünü azarlama; ona da küçük bir çekiç ver.',
+    'Geleceğe sabırsızsın, takvimi iki yaprak birden koparıyorsun. Bir yaprağın arkasına kiminle gideceğini yaz, öteki geri yapıştırılır.',
+  ],
+  12: [
+    'Kuvvetin uykuda dolaşıyor, gündüz de yorgunluk diye selam veriyor. Yalnız başına, terleten, konuşmayı gerektirmeyen bir iş bul ona.',
+    'Açıkça dövüşemediğin bir şeyle içinden dövüşüyorsun. Adını kâğıda yaz, kâğıdı suya bırak; kazanan belli değil ama dövüş bitiyor.',
+    'Perde arkasında çok iş görüyorsun, kimse saymıyor. Sayılmasını istediğin an sahneye çık, istemiyorsan da içerleme.',
+    'Öfken gizli geçitlerden yürüyor, iğneli şaka kılığında çıkıyor. Onu bir yokuşa sür, tepeye vardığında sessizleşecek.',
+  ],
+};
