@@ -19,7 +19,13 @@ export const NEXT: Readonly<Record<RequestState, Readonly<Partial<Record<Move, R
   asked: { offer: 'offered', decline: 'declined', withdraw: 'withdrawn', expire: 'expired' },
   offered: { accept: 'agreed', another: 'asked', withdraw: 'withdrawn', expire: 'expired' },
   // Before payment is open an agreed time is held without.
-  agreed: { pay: 'paid', remind: 'reminded', withdraw: 'withdrawn', expire: 'expired' },
+  agreed: {
+    pay: 'paid',
+    remind: 'reminded',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    expire: 'expired',
+  },
   // What is paid is called off by the order, which gives the money back.
   paid: { remind: 'reminded' },
   reminded: { hold: 'held' },

@@ -8,11 +8,18 @@ import { packageParams } from './slugs.ts';
 
 type Words = Translator<'consulting'>;
 
-/** Languages as a sentence of the reader's has them. */
+/** What a language is called in the reader's, as a line begins with it. */
+export function languageLine(language: Language, tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** The languages that somebody speaks, as a line. */
 export function spokenBy(id: AstrologerId, tag: string): string {
   const names = new Intl.DisplayNames([tag], { type: 'language' });
   const spoken = ASTROLOGERS[id].languages.map((language) => names.of(language) ?? language);
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(spoken);
+  const line = new Intl.ListFormat(tag, { type: 'conjunction' }).format(spoken);
+  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
 }
 
 export function minutesOf(id: PackageId, words: Words): string {

@@ -382,6 +382,15 @@ describe('an offer', () => {
   });
 });
 
+it('what was agreed may be called off by the operator, who tells the person', async () => {
+  await agree();
+  const link = linkTo(DESK);
+  expect(await (await get(link)).text()).toContain('value="decline"');
+  await post(link, { answer: 'decline' });
+  expect(await stateOf()).toBe('declined');
+  expect(mailTo(ADA).subject).toContain('couldn’t be met');
+});
+
 describe('the clock', () => {
   it('reminds both a day before, once, and closes what was held', async () => {
     await agree();

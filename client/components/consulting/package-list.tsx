@@ -10,7 +10,7 @@ interface PackageListProps {
 /** What may be asked for, each with its length and the way to its page. */
 export function PackageList({ packages, words }: PackageListProps) {
   return (
-    <ul className="consulting__list">
+    <ul className="consulting__list consulting__list--wide">
       {packages.map(({ id, path, minutes }) => (
         <li key={id} className="card">
           <h3>

@@ -13,7 +13,7 @@ import {
 import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
-import { formPath, listedPackages, listedPeople } from '../../consulting/listed.ts';
+import { formPath, languageLine, listedPackages, listedPeople } from '../../consulting/listed.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -78,7 +78,7 @@ export const page = definePage<FinderData, 'finder' | 'consulting'>({
           answers={{ language, ...data.answers }}
           missing={data.missing}
           errorSummary={words.plural(texts.summary, data.missing.length)}
-          languages={Object.fromEntries(LANGUAGES.map((each) => [each, languageName(each, words.tag)]))}
+          languages={Object.fromEntries(LANGUAGES.map((each) => [each, languageLine(each, words.tag)]))}
           words={texts}
         />
         <p className="quiz__note">{texts.privacy}</p>

@@ -20,6 +20,7 @@ interface OperatorAnswerProps {
 export function OperatorAnswerForm({ link, action, words }: OperatorAnswerProps) {
   const { request, values, isFresh, operatorFaults } = link;
   const { answer: texts, form } = words.section('booking');
+  if (isFresh && request.state === 'agreed') return <CallOff action={action} words={words} />;
   if (!isFresh || request.state !== 'asked') return null;
   const chosen = values[ANSWER_FIELD] ?? '';
   const messageOf = (fault: (typeof operatorFaults)[number]) =>
@@ -83,6 +84,19 @@ export function OperatorAnswerForm({ link, action, words }: OperatorAnswerProps)
       </fieldset>
       <button type="submit" className="button">
         {texts.send}
+      </button>
+    </form>
+  );
+}
+
+/** Of what was agreed the operator may still call off, until both were reminded. */
+function CallOff({ action, words }: Pick<OperatorAnswerProps, 'action' | 'words'>) {
+  const { answer: texts } = words.section('booking');
+  return (
+    <form className="request__acts" method="post" action={action}>
+      <p className="contact__hint">{texts.operatorText}</p>
+      <button type="submit" name={ANSWER_FIELD} value="decline" className="button button--quiet">
+        {texts.callOff}
       </button>
     </form>
   );
