@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS } from './scripts/browser.ts';
 import { EMULATOR_PORT } from './tests/browser/emulator-port.ts';
+import { OPERATOR_MAIL } from './tests/browser/operator-mail.ts';
 
 /** Another port lets two checkouts be tested side by side. */
 const PORT = Number(process.env.TEST_PORT ?? 8799);
@@ -34,6 +35,8 @@ export default defineConfig({
       DEEP_LINK_TOKENS: 'test-token',
       AUTH_EMULATOR_PORT: String(EMULATOR_PORT),
       TURNSTILE_SECRET: '',
+      OPERATOR_MAIL,
+      LOCAL_EXPLORER: '1',
       TOKEN_SYNC_URL: `http://localhost:${PORT}/told`,
     },
   },
