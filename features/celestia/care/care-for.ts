@@ -2,6 +2,7 @@ import type { Language } from '../../../locales/locales.ts';
 import { languageOf } from '../understanding/question-language.ts';
 import { boundaryTopic } from './boundary-signs.ts';
 import { type HeardSound, harmHeard, lifeHeard } from './ear/both-ears.ts';
+import { asksOfTheCraft } from './ear/craft-words.ts';
 import { type Ears, hear, NO_EARS } from './ear/ear.ts';
 import { fold } from './fold-message.ts';
 import { type HarmSigns, harmSigns } from './harm-signs.ts';
@@ -148,7 +149,8 @@ function signsOf(
   // Who says that they are safe has been asked, and speaks of what they do not mean.
   const isTakenBack = state.mood !== 'calm' && signs.life.isSafe;
   const sound = isTakenBack ? null : soundOf(message, folded, hearing);
-  return { life: lifeHeard(signs.life, sound, topic !== null), harm: harmHeard(signs.harm, sound), topic };
+  const asking = { isAtBoundary: topic !== null, isOfCraft: asksOfTheCraft(folded) };
+  return { life: lifeHeard(signs.life, sound, asking), harm: harmHeard(signs.harm, sound, asking), topic };
 }
 
 /** What the next message of a person calls for. */

@@ -4,7 +4,8 @@ import type { Language } from '../../../locales/locales.ts';
 /**
  * The messages that care is held to. `first` was written whole before any pattern; a third of it, told by the text itself, was
  * kept back while the patterns were made. `second` was written afterwards, a part at a time, each part tried before it was
- * looked at. `third` came from people who had seen neither the patterns nor the other sets.
+ * looked at. `third` came from people who had seen neither the patterns nor the other sets. `plain` is what an astrologer is asked
+ * every day, in the words of the craft; nothing learns from it.
  */
 
 export const MESSAGE_KINDS = ['danger', 'hint', 'violence', 'none'] as const;
@@ -19,7 +20,7 @@ export function isKind(name: string): name is MessageKind {
   return (MESSAGE_KINDS as readonly string[]).includes(name);
 }
 
-export type MessageSet = 'first' | 'second' | 'third';
+export type MessageSet = 'first' | 'second' | 'third' | 'plain';
 
 /** A message a line below the heading of its kind (`# hint`). @throws Error where a heading is no kind. */
 export function parseMessages(text: string, file: string): CareMessage[] {

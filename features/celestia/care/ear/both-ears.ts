@@ -9,11 +9,14 @@ import type { Sound } from './ear.ts';
 const MAY_MEAN_IT: Readonly<Record<Language, number>> = { tr: -2, en: -1.7, es: -2.25, fr: -1.85, pt: -2.4 };
 /** Where a chart's boundary is touched (a death, an illness), so many of the same words are grief or worry. */
 const MAY_MEAN_IT_AT_BOUNDARY = 1;
+/** Where the craft is named, a chart is asked for much that sounds alike. */
+const MAY_MEAN_IT_IN_THE_CRAFT = 0.2;
 /** So sure, and in plain words: the card at once. */
 const MEANS_IT = 2;
 /** Below this a weak pattern has found a look-alike. Plain words are never taken back. */
 const ONLY_SOUNDS_SO = -2.5;
 const TELLS_OF_VIOLENCE = -1.7;
+const TELLS_OF_IT_IN_THE_CRAFT = 0;
 
 /** What the ear of a language has heard. */
 export interface HeardSound {
@@ -21,17 +24,29 @@ export interface HeardSound {
   sound: Sound;
 }
 
-/** @param isAtBoundary the message asks for what no chart may answer. */
-export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, isAtBoundary: boolean): LifeSigns {
+/** What else a message asks for. */
+export interface Asking {
+  /** What no chart may answer. */
+  isAtBoundary: boolean;
+  /** Something by the names of the craft. */
+  isOfCraft: boolean;
+}
+
+function leastToAsk(language: Language, { isAtBoundary, isOfCraft }: Asking): number {
+  if (isAtBoundary) return MAY_MEAN_IT_AT_BOUNDARY;
+  return isOfCraft ? MAY_MEAN_IT_IN_THE_CRAFT : MAY_MEAN_IT[language];
+}
+
+export function lifeHeard(signs: LifeSigns, heard: HeardSound | null, asking: Asking): LifeSigns {
   if (!heard || signs.level === 'danger') return signs;
   const { language, sound } = heard;
   if (signs.level === 'hint') return sound.life < ONLY_SOUNDS_SO ? { ...signs, level: 'none' } : signs;
-  const least = isAtBoundary ? MAY_MEAN_IT_AT_BOUNDARY : MAY_MEAN_IT[language];
-  if (sound.life < least) return signs;
+  if (sound.life < leastToAsk(language, asking)) return signs;
   return { ...signs, level: sound.life >= MEANS_IT && sound.danger >= 0.5 ? 'danger' : 'hint' };
 }
 
-export function harmHeard(signs: HarmSigns, heard: HeardSound | null): HarmSigns {
-  if (!heard || signs.violence || heard.sound.violence < TELLS_OF_VIOLENCE) return signs;
+export function harmHeard(signs: HarmSigns, heard: HeardSound | null, { isOfCraft }: Asking): HarmSigns {
+  const least = isOfCraft ? TELLS_OF_IT_IN_THE_CRAFT : TELLS_OF_VIOLENCE;
+  if (!heard || signs.violence || heard.sound.violence < least) return signs;
   return { ...signs, violence: true };
 }

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../../locales/locales.ts';
 import { fingerprint, trainingMessages } from '../../../../scripts/care/training-messages.ts';
 import { isHeldOut, writtenQuestions } from '../../../../scripts/celestia/question-lines.ts';
 import { careFor } from '../care-for.ts';
+import { careMessages } from '../care-messages.fixture.ts';
 import { CALM } from '../verdict.ts';
 import { earFrom, hear, NO_EARS } from './ear.ts';
 import { loadEars } from './load-ears.ts';
@@ -96,6 +97,14 @@ describe('both ears', () => {
     expect(alarms.length / plain.length, alarms.map(({ text }) => text).join('\n')).toBeLessThan(
       PLAIN_ALARMS,
     );
+  });
+
+  it.each(LANGUAGES)('never take a question of the craft in %s for a call', async (language) => {
+    const hearing = { language, ears: await loadEars([''], language) };
+    const asked = careMessages(language, 'plain');
+    const stopped = asked.filter(({ text }) => careFor(CALM, text, hearing).verdict.kind !== 'none');
+    expect(asked.length).toBeGreaterThanOrEqual(95);
+    expect(stopped.map(({ text }) => text)).toEqual([]);
   });
 
   it('take an illness in the family for no violence', async () => {

@@ -8,6 +8,7 @@ export const HARM_TR = {
   },
   idioms: [
     'vurup duruyor',
+    '(?:gunes|venus|merkur|mars|jupiter|saturn|uranus|neptun|pluton|kiron|tutulma|dolunay|yeniay|transit|gezegen)* (?:~1 )?bana dokun*',
     '(?:dovme|dovmesi|dovmem|dovmemi|dovmeci|dovus)*(?<! dovmek)',
     '(?:haber|sarki|tutulma|saturn|pluton|mars|uranus|transit|retro|manzara|film|aslan|kalbimden|top|topa|rakib|rakip|takim)* (?:~3 )?(?:vur|dov|carp|it)*',
     '(?:satranc|oyun|mac|tavla|okey|fifa)* ~3 (?:yen|dov|vur)*|(?:ise|spora|disari|yollara|piyango)* vur*|kahve ~1 vur*|gunes vur*',
