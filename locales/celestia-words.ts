@@ -165,6 +165,8 @@ export const FRAMES = [
   'wrongSign',
   'wrongSignBut',
   'wrongHouse',
+  'deniedWrongly',
+  'deniedRightly',
 ] as const;
 export type FrameName = (typeof FRAMES)[number];
 

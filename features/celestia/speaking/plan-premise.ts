@@ -15,7 +15,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'saturn',
 ]);
 
-/** What the asker took for true, held against the chart: granted, or put right kindly. Nothing where it cannot be told. */
+/** What the asker took for true, or denies, held against the chart: granted, or put right kindly. Nothing where it cannot be told. */
 export function planPremise(turn: Turn): Part[] {
   const { premise } = turn.asked;
   if (!premise) return [];
@@ -24,6 +24,13 @@ export function planPremise(turn: Turn): Part[] {
   const fact = known.place(premise.point);
   if (!fact) return [];
   const slots = slotsOf(fact, teller);
+  if (premise.isDenied) {
+    if (premise.sign === null) return [];
+    const said = plainSlots('said', names.signs[premise.sign]);
+    return premise.sign === fact.sign
+      ? [must({ pool: frames.deniedWrongly, slots })]
+      : [must({ pool: frames.deniedRightly, slots: { ...slots, ...said } })];
+  }
   if (premise.sign && premise.sign !== fact.sign) {
     const said = plainSlots('said', names.signs[premise.sign]);
     const other = factsOf(known.facts, 'placement').find(

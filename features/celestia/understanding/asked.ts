@@ -29,11 +29,13 @@ export type About =
   | 'outside'
   | 'unclear';
 
-/** What somebody takes for true of a chart of theirs: "I'm a Scorpio", "my Venus in Aries". */
+/** What somebody takes for true of a chart of theirs, or denies: "I'm a Scorpio", "my Venus in Aries". */
 export interface Premise {
   point: NamedPoint;
   sign: SignId | null;
   house: number | null;
+  /** It is said not to be so: "I'm not a Taurus". */
+  isDenied: boolean;
 }
 
 /** A question as it was understood, follow-ups filled from the turn before. */

@@ -40,8 +40,44 @@ export function isOfOneself(named: Named, language: Language): boolean {
   );
 }
 
+/** What a sign is denied by: the words before it, or in Turkish those behind. Of oneself, and of a point of one's own. */
+const DENIALS: Readonly<Record<Language, { ofOneself: RegExp; ofPoint: RegExp; isBehind?: true }>> = {
+  tr: {
+    ofOneself: /^(?:burcu |burcundan |kadini |erkegi )?degilim/,
+    ofPoint: /^(?:[dt][ae] )?degil/,
+    isBehind: true,
+  },
+  en: {
+    ofOneself: / (?:i m|im|i am|am i) (?:\w+ )?(?:not|no|never) (?:\w+ ){0,2}$/,
+    ofPoint: / (?:not|isn t|isnt|never) (?:\w+ )?in $/,
+  },
+  es: {
+    ofOneself: / (?:no|tampoco|ni) soy (?:\w+ ){0,2}$/,
+    ofPoint: / no (?:esta|cae|es|la tengo|lo tengo|tengo) (?:\w+ )?(?:en )?$/,
+  },
+  fr: {
+    ofOneself: / (?:je ne |je n |j |je |ne )?suis (?:\w+ )?(?:pas|jamais|plus) (?:\w+ ){0,2}$/,
+    ofPoint: / (?:est|suis|ai) pas (?:\w+ )?(?:en |dans (?:le |la )?)?$/,
+  },
+  pt: {
+    ofOneself: / (?:nao|num|nem) sou (?:\w+ ){0,2}$/,
+    ofPoint: / (?:nao|num|nem) (?:esta|ta|fica|cai|e|tenho) (?:\w+ )?(?:em )?$/,
+  },
+};
+
+function isDenied(
+  hit: Hit,
+  named: Named,
+  { language, of }: { language: Language; of: 'ofOneself' | 'ofPoint' },
+) {
+  const denial = DENIALS[language];
+  const words = denial.isBehind ? named.words.slice(hit.end) : named.words.slice(0, hit.start);
+  const beside = words.join(' ');
+  return denial[of].test(denial.isBehind ? beside : ` ${beside} `);
+}
+
 /** "My Venus in Aries", "Ay'ım Aslan'da", "ma Lune en maison 8". */
-function placementPremise(named: Named): Premise | null {
+function placementPremise(named: Named, language: Language): Premise | null {
   const point = named.points[0];
   const pointHit = hitsOf(named, 'points').find(({ key }) => key === point);
   if (!point || !pointHit || named.points.length > 1) return null;
@@ -50,7 +86,9 @@ function placementPremise(named: Named): Premise | null {
   );
   const sign = SIGN_IDS.find((id) => id === near?.key) ?? null;
   const house = named.houses.length === 1 ? (named.houses[0] ?? null) : null;
-  return sign === null && house === null ? null : { point, sign, house };
+  if (sign === null && house === null) return null;
+  const denied = near !== undefined && isDenied(near, named, { language, of: 'ofPoint' });
+  return { point, sign, house, isDenied: denied };
 }
 
 /** "I'm a Scorpio", "ben akrep burcuyum", "soy de Escorpio": the claim stands right beside the sign. */
@@ -60,6 +98,8 @@ function sunPremise(named: Named, language: Language): Premise | null {
     if (!sign) continue;
     // "My partner Taurus, I Gemini": a sign may be the other's.
     if (hitsOf(named, 'partner').some(({ end }) => end === hit.start)) continue;
+    if (isDenied(hit, named, { language, of: 'ofOneself' }))
+      return { point: 'sun', sign, house: null, isDenied: true };
     const isBeside = hitsOf(named, 'claims').some(
       (claim) =>
         claim.end === hit.start ||
@@ -71,7 +111,7 @@ function sunPremise(named: Named, language: Language): Premise | null {
       language === 'tr' &&
       TURKISH_I_AM.test(named.words[hit.end] ?? '') &&
       (named.words[hit.end]?.length ?? 9) < 4;
-    if (isBeside || saysSo || saysAfter) return { point: 'sun', sign, house: null };
+    if (isBeside || saysSo || saysAfter) return { point: 'sun', sign, house: null, isDenied: false };
   }
   return null;
 }
@@ -83,7 +123,7 @@ export function premiseOf(named: Named, language: Language): Premise | null {
   const isOfAngle = named.points[0] === 'ascendant' || named.points[0] === 'midheaven';
   if (named.points.length > 0) {
     // The rising sign is nobody's but one's own, whatever time is asked about.
-    return isOwn(named, language) && (!isOfSky || isOfAngle) ? placementPremise(named) : null;
+    return isOwn(named, language) && (!isOfSky || isOfAngle) ? placementPremise(named, language) : null;
   }
   return sunPremise(named, language);
 }

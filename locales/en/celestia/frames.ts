@@ -264,4 +264,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'One small correction before we go on: {{a.your}} stands {{a.house.in}}, and not {{saidHouse.in}}.',
     'By your birth time {{a.your}} falls {{a.house.in}}, not {{saidHouse.in}}.',
   ],
+  deniedWrongly: [
+    'It may not feel like you, but when you were born {{a.the}} was {{a.sign.in}}.',
+    'By your birth date {{a.your}} is {{a.sign.in}} all the same.',
+  ],
+  deniedRightly: [
+    'Right, {{a.your}} isn’t {{said.in}}: it’s {{a.sign.in}}.',
+    'You’re right: {{a.your}} is {{a.sign.in}}, not {{said.in}}.',
+  ],
 };

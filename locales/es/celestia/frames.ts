@@ -268,4 +268,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Una corrección pequeña antes de seguir: {{a.your}} está {{a.house.in}}, no {{saidHouse.in}}.',
     'Por tu hora de nacimiento {{a.your}} cae {{a.house.in}}, no {{saidHouse.in}}.',
   ],
+  deniedWrongly: [
+    'Quizá no te reconozcas en eso, pero en tu carta {{a.the}} está {{a.sign.in}}.',
+    'Por tu fecha de nacimiento {{a.your}} sí está {{a.sign.in}}.',
+  ],
+  deniedRightly: [
+    'Tienes razón: {{a.your}} no está {{said.in}}, sino {{a.sign.in}}.',
+    'Cierto, {{a.your}} está {{a.sign.in}}, no {{said.in}}.',
+  ],
 };

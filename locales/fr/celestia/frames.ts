@@ -281,4 +281,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Une petite correction avant d’aller plus loin : {{a.your}} est {{a.house.in}}, et non {{saidHouse.in}}.',
     'D’après ton heure de naissance, {{a.your}} tombe {{a.house.in}}, pas {{saidHouse.in}}.',
   ],
+  deniedWrongly: [
+    'Tu ne t’y reconnais peut-être pas, mais dans ton thème {{a.the}} est bien {{a.sign.in}}.',
+    'D’après ta date de naissance, {{a.your}} est pourtant {{a.sign.in}}.',
+  ],
+  deniedRightly: [
+    'Tu as raison : {{a.your}} est {{a.sign.in}}, pas {{said.in}}.',
+    'En effet, {{a.your}} n’est pas {{said.in}}, mais {{a.sign.in}}.',
+  ],
 };

@@ -272,4 +272,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Uma correção pequena antes de seguir: {{a.your}} está {{a.house.in}}, não {{saidHouse.in}}.',
     'Pela sua hora de nascimento, {{a.your}} cai {{a.house.in}}, não {{saidHouse.in}}.',
   ],
+  deniedWrongly: [
+    'Talvez você não se veja nisso, mas no seu mapa {{a.the}} está {{a.sign.in}}.',
+    'Pela sua data de nascimento, {{a.your}} está, sim, {{a.sign.in}}.',
+  ],
+  deniedRightly: [
+    'Você tem razão: {{a.your}} não está {{said.in}}, e sim {{a.sign.in}}.',
+    'Certo, {{a.your}} está {{a.sign.in}}, não {{said.in}}.',
+  ],
 };

@@ -248,4 +248,12 @@ export const frames: Readonly<Record<FrameName, Pool>> = {
     'Başlamadan küçük bir düzeltme: {{a.your}} {{a.house.in}}, {{saidHouse.in}} değil.',
     'Doğum saatine göre {{a.your}} {{saidHouse.in}} değil, {{a.house.in}}.',
   ],
+  deniedWrongly: [
+    'Sana uymasa da doğum haritanda {{a.the}} {{a.sign.in}}.',
+    'Belki kendini öyle görmüyorsun, ama doğduğunda {{a.the}} {{a.sign.in}} duruyordu.',
+  ],
+  deniedRightly: [
+    'Haklısın: {{a.your}} {{said.in}} değil, {{a.sign.in}}.',
+    'Doğru, {{said.in}} değil; {{a.your}} {{a.sign.in}}.',
+  ],
 };
