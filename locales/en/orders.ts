@@ -30,6 +30,22 @@ export const orders = {
     'report:year': { name: 'Year report', text: 'Your next twelve months in writing.' },
     'report:relationship': { name: 'Relationship report', text: 'Two charts in writing.' },
   },
+  kinds: {
+    pack: {
+      delivery: 'What you buy is ready in your account right after the payment.',
+      service: 'The service begins right after the payment and is used in your account. It has no end date.',
+      withdraw:
+        'Messages that you haven’t used leave your account at once, and their price goes back to your means of payment. You get a confirmation by email.',
+      ready: 'What you bought is in your account.',
+    },
+    consulting: {
+      delivery: 'The consultation takes place at the time you agreed on, and the appointment comes by email.',
+      service: 'The service is the conversation at the agreed time, and it ends with it.',
+      withdraw:
+        'The agreed time is given up, and the price of what hasn’t taken place goes back to your means of payment. You get a confirmation by email.',
+      ready: 'Your time is booked. The appointment comes by email.',
+    },
+  },
   markets: {
     tr: 'Türkiye',
     us: 'United States',
@@ -109,14 +125,14 @@ export const orders = {
     preliminary: [
       'The seller is whoever runs this site; name and address stand below.',
       'You buy {{product}} for {{amount}}. {{taxes}} There are no other costs.',
-      'What you buy is ready in your account right after the payment. You pay through our payment provider; we never see your card.',
+      '{{delivery}} You pay through our payment provider; we never see your card.',
       'Questions and complaints reach us by the contact form, and we answer them by email.',
     ],
     contractHeading: 'Distance sales contract',
     contract: [
       'This contract is between you and whoever runs this site, named below. It is made when you pay, and the receipt that you get by email is its copy.',
       'Its subject is {{product}} for {{amount}}, taxes included, paid once.',
-      'The service begins right after the payment and is used in your account. It has no end date.',
+      '{{service}}',
       'You have the right of withdrawal that stands above. You use it by one button on the page of this order, or by any clear letter to us.',
       'For disputes you may go to the consumer arbitration committee or the consumer court where you live.',
     ],
@@ -138,7 +154,6 @@ export const orders = {
       until: 'Possible until {{until}}.',
       link: 'Withdraw from the contract here',
       confirm: 'Really withdraw?',
-      text: 'Messages that you haven’t used leave your account at once, and their price goes back to your means of payment. You get a confirmation by email.',
       submit: 'Withdraw now',
       keep: 'Keep my order',
       done: 'Your withdrawal has arrived. The confirmation is on its way by email, and the money on its way back.',
@@ -177,7 +192,6 @@ export const orders = {
     title: 'Thank you for your order',
     description: 'What happens after your order at Celestia.',
     paid: 'Thank you! It’s paid.',
-    ready: 'What you bought is in your account.',
     making: 'We’re preparing what you bought. It won’t take long, and this page will tell.',
     pendingHeading: 'Your payment is on its way',
     pending:

@@ -29,6 +29,22 @@ export const orders: OrdersWords = {
     'report:year': { name: 'Informe del año', text: 'Tus próximos doce meses por escrito.' },
     'report:relationship': { name: 'Informe de pareja', text: 'Dos cartas por escrito.' },
   },
+  kinds: {
+    pack: {
+      delivery: 'Lo que compras está en tu cuenta justo después del pago.',
+      service: 'El servicio empieza justo después del pago y se usa en tu cuenta. No tiene fecha de término.',
+      withdraw:
+        'Los mensajes que no usaste salen de tu cuenta enseguida y su precio vuelve a tu medio de pago. Recibes una confirmación por correo.',
+      ready: 'Lo que compraste está en tu cuenta.',
+    },
+    consulting: {
+      delivery: 'La consulta se hace a la hora acordada, y la cita te llega por correo.',
+      service: 'El servicio es la conversación a la hora acordada y termina con ella.',
+      withdraw:
+        'La hora acordada queda libre y el precio de lo que no tuvo lugar vuelve a tu medio de pago. Recibes una confirmación por correo.',
+      ready: 'Tu hora está reservada. La cita te llega por correo.',
+    },
+  },
   markets: {
     tr: 'Turquía',
     us: 'Estados Unidos',
@@ -108,14 +124,14 @@ export const orders: OrdersWords = {
     preliminary: [
       'Vende quien opera este sitio; su nombre y dirección están abajo.',
       'Compras {{product}} por {{amount}}. {{taxes}} No hay otros gastos.',
-      'Lo que compras está en tu cuenta justo después del pago. Pagas por medio de nuestro proveedor de pagos; nosotros nunca vemos tu tarjeta.',
+      '{{delivery}} Pagas por medio de nuestro proveedor de pagos; nosotros nunca vemos tu tarjeta.',
       'Las preguntas y quejas nos llegan por el formulario de contacto, y las respondemos por correo.',
     ],
     contractHeading: 'Contrato de venta a distancia',
     contract: [
       'Este contrato es entre tú y quien opera este sitio, cuyo nombre está abajo. Se celebra cuando pagas, y el recibo que te llega por correo es su copia.',
       'Su objeto es {{product}} por {{amount}}, impuestos incluidos, en un solo pago.',
-      'El servicio empieza justo después del pago y se usa en tu cuenta. No tiene fecha de término.',
+      '{{service}}',
       'Tienes el derecho de desistimiento descrito arriba. Lo ejerces con un botón en la página de este pedido o con cualquier aviso claro que nos envíes.',
       'En caso de conflicto puedes acudir al comité de arbitraje o al tribunal de consumo de tu lugar de residencia.',
     ],
@@ -137,7 +153,6 @@ export const orders: OrdersWords = {
       until: 'Puedes hacerlo hasta el {{until}}.',
       link: 'Desistir del contrato aquí',
       confirm: '¿Seguro que quieres desistir?',
-      text: 'Los mensajes que no usaste salen de tu cuenta enseguida y su precio vuelve a tu medio de pago. Recibes una confirmación por correo.',
       submit: 'Desistir ahora',
       keep: 'Conservar mi pedido',
       done: 'Tu desistimiento llegó. La confirmación va en camino por correo, y el dinero, de vuelta.',
@@ -176,7 +191,6 @@ export const orders: OrdersWords = {
     title: 'Gracias por tu pedido',
     description: 'Qué pasa después de tu pedido en Celestia.',
     paid: '¡Gracias! El pago está hecho.',
-    ready: 'Lo que compraste está en tu cuenta.',
     making: 'Estamos preparando lo que compraste. No tardará, y esta página te lo dirá.',
     pendingHeading: 'Tu pago está en camino',
     pending:

@@ -32,6 +32,23 @@ export const orders: OrdersWords = {
     'report:year': { name: 'Rapport de l’année', text: 'Tes douze prochains mois par écrit.' },
     'report:relationship': { name: 'Rapport de relation', text: 'Deux thèmes par écrit.' },
   },
+  kinds: {
+    pack: {
+      delivery: 'Ton achat est prêt dans ton compte juste après le paiement.',
+      service:
+        'Le service commence juste après le paiement et s’utilise dans ton compte. Il n’a pas de date de fin.',
+      withdraw:
+        'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
+      ready: 'Ton achat est dans ton compte.',
+    },
+    consulting: {
+      delivery: 'La consultation a lieu à l’heure convenue, et le rendez-vous arrive par e-mail.',
+      service: 'Le service est l’entretien à l’heure convenue et prend fin avec lui.',
+      withdraw:
+        'L’heure convenue est libérée, et le prix de ce qui n’a pas eu lieu revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
+      ready: 'Ton heure est réservée. Le rendez-vous arrive par e-mail.',
+    },
+  },
   markets: {
     tr: 'Turquie',
     us: 'États-Unis',
@@ -111,14 +128,14 @@ export const orders: OrdersWords = {
     preliminary: [
       'Le vendeur est l’exploitant de ce site ; son nom et son adresse figurent plus bas.',
       'Tu achètes {{product}} pour {{amount}}. {{taxes}} Il n’y a pas d’autres frais.',
-      'Ton achat est prêt dans ton compte juste après le paiement. Tu paies chez notre prestataire de paiement ; nous ne voyons jamais tes coordonnées bancaires.',
+      '{{delivery}} Tu paies chez notre prestataire de paiement ; nous ne voyons jamais tes coordonnées bancaires.',
       'Questions et réclamations nous parviennent par le formulaire de contact, et nous y répondons par e-mail.',
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
       'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par e-mail en est l’exemplaire.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
-      'Le service commence juste après le paiement et s’utilise dans ton compte. Il n’a pas de date de fin.',
+      '{{service}}',
       'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute lettre claire.',
       'En cas de litige, tu peux saisir le comité d’arbitrage ou le tribunal de la consommation de ton lieu de résidence.',
     ],
@@ -140,7 +157,6 @@ export const orders: OrdersWords = {
       until: 'Possible jusqu’au {{until}}.',
       link: 'Se rétracter du contrat ici',
       confirm: 'Vraiment te rétracter ?',
-      text: 'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
       submit: 'Me rétracter maintenant',
       keep: 'Garder ma commande',
       done: 'Ta rétractation est bien arrivée. La confirmation part par e-mail, et l’argent est sur le chemin du retour.',
@@ -179,7 +195,6 @@ export const orders: OrdersWords = {
     title: 'Merci pour ta commande',
     description: 'Ce qui se passe après ta commande chez Celestia.',
     paid: 'Merci ! C’est payé.',
-    ready: 'Ton achat est dans ton compte.',
     making: 'Nous préparons ton achat. Ce ne sera pas long, et cette page te le dira.',
     pendingHeading: 'Ton paiement est en route',
     pending:

@@ -29,6 +29,22 @@ export const orders: OrdersWords = {
     'report:year': { name: 'Relatório do ano', text: 'Os seus próximos doze meses por escrito.' },
     'report:relationship': { name: 'Relatório de relacionamento', text: 'Dois mapas por escrito.' },
   },
+  kinds: {
+    pack: {
+      delivery: 'O que você compra fica pronto na sua conta logo depois do pagamento.',
+      service: 'O serviço começa logo depois do pagamento e é usado na sua conta. Não tem data para acabar.',
+      withdraw:
+        'As mensagens que você não usou saem da sua conta na hora, e o dinheiro volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
+      ready: 'O que você comprou está na sua conta.',
+    },
+    consulting: {
+      delivery: 'A consulta acontece na hora combinada, e o compromisso chega por e-mail.',
+      service: 'O serviço é a conversa na hora combinada e termina com ela.',
+      withdraw:
+        'A hora combinada é liberada, e o preço do que não aconteceu volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
+      ready: 'A sua hora está reservada. O compromisso chega por e-mail.',
+    },
+  },
   markets: {
     tr: 'Turquia',
     us: 'Estados Unidos',
@@ -108,14 +124,14 @@ export const orders: OrdersWords = {
     preliminary: [
       'Quem vende é quem mantém este site; nome e endereço estão abaixo.',
       'Você compra {{product}} por {{amount}}. {{taxes}} Não há outros custos.',
-      'O que você compra fica pronto na sua conta logo depois do pagamento. Você paga pelo nosso provedor de pagamentos; nós nunca vemos o seu cartão.',
+      '{{delivery}} Você paga pelo nosso provedor de pagamentos; nós nunca vemos o seu cartão.',
       'Perguntas e reclamações chegam até nós pelo formulário de contato, e respondemos por e-mail.',
     ],
     contractHeading: 'Contrato de venda a distância',
     contract: [
       'Este contrato é entre você e quem mantém este site, cujo nome está abaixo. Ele é fechado quando você paga, e o recibo que chega por e-mail é a sua via.',
       'O objeto é {{product}} por {{amount}}, com impostos incluídos, em um único pagamento.',
-      'O serviço começa logo depois do pagamento e é usado na sua conta. Não tem data para acabar.',
+      '{{service}}',
       'Você tem o direito de desistência descrito acima. Pode usá-lo com um botão na página deste pedido ou com qualquer aviso claro enviado a nós.',
       'Em caso de conflito, você pode procurar o comitê de arbitragem ou o tribunal do consumidor do lugar onde mora.',
     ],
@@ -137,7 +153,6 @@ export const orders: OrdersWords = {
       until: 'Possível até {{until}}.',
       link: 'Desistir do contrato aqui',
       confirm: 'Quer mesmo desistir?',
-      text: 'As mensagens que você não usou saem da sua conta na hora, e o dinheiro volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
       submit: 'Desistir agora',
       keep: 'Manter o meu pedido',
       done: 'A sua desistência chegou. A confirmação está a caminho por e-mail, e o dinheiro, de volta para você.',
@@ -176,7 +191,6 @@ export const orders: OrdersWords = {
     title: 'Obrigado pelo seu pedido',
     description: 'O que acontece depois do seu pedido na Celestia.',
     paid: 'Obrigado! Está pago.',
-    ready: 'O que você comprou está na sua conta.',
     making: 'Estamos preparando o que você comprou. Não demora, e esta página vai avisar.',
     pendingHeading: 'O seu pagamento está a caminho',
     pending:

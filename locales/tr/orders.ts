@@ -29,6 +29,22 @@ export const orders: OrdersWords = {
     'report:year': { name: 'Yıl raporu', text: 'Önündeki on iki ay, yazılı olarak.' },
     'report:relationship': { name: 'İlişki raporu', text: 'İki harita, yazılı olarak.' },
   },
+  kinds: {
+    pack: {
+      delivery: 'Aldığın ürün ödemenin hemen ardından hesabında hazır olur.',
+      service: 'Hizmet ödemenin hemen ardından başlar ve hesabında kullanılır. Süre sınırı yoktur.',
+      withdraw:
+        'Kullanmadığın mesajlar hesabından hemen çıkar, bedelleri ödeme aracına geri döner. E-postayla onay alırsın.',
+      ready: 'Aldığın ürün hesabında.',
+    },
+    consulting: {
+      delivery: 'Görüşme anlaştığınız saatte yapılır, randevun e-postayla gelir.',
+      service: 'Hizmet, anlaşılan saatteki görüşmedir ve onunla sona erer.',
+      withdraw:
+        'Anlaşılan saat iptal edilir, yapılmamış görüşmenin bedeli ödeme aracına geri döner. E-postayla onay alırsın.',
+      ready: 'Saatin ayrıldı. Randevun e-postayla gelir.',
+    },
+  },
   markets: {
     tr: 'Türkiye',
     us: 'Amerika Birleşik Devletleri',
@@ -108,14 +124,14 @@ export const orders: OrdersWords = {
     preliminary: [
       'Satıcı, bu siteyi işleten kişidir; adı ve adresi aşağıdadır.',
       '{{product}} ürününü {{amount}} karşılığında alıyorsun. {{taxes}} Başka bir masraf yoktur.',
-      'Aldığın ürün ödemenin hemen ardından hesabında hazır olur. Ödemeyi ödeme hizmeti sağlayıcımız üzerinden yaparsın; kartını biz hiç görmeyiz.',
+      '{{delivery}} Ödemeyi ödeme hizmeti sağlayıcımız üzerinden yaparsın; kartını biz hiç görmeyiz.',
       'Soru ve şikâyetlerini iletişim formuyla bize ulaştırabilirsin; e-postayla yanıtlarız.',
     ],
     contractHeading: 'Mesafeli satış sözleşmesi',
     contract: [
       'Bu sözleşme seninle aşağıda adı geçen site işletmecisi arasındadır. Ödemeyi yaptığında kurulur; e-postayla aldığın makbuz onun nüshasıdır.',
       'Konusu, vergiler dahil {{amount}} karşılığında bir kez ödenen {{product}} ürünüdür.',
-      'Hizmet ödemenin hemen ardından başlar ve hesabında kullanılır. Süre sınırı yoktur.',
+      '{{service}}',
       'Yukarıda yazılı cayma hakkına sahipsin. Bu hakkı sipariş sayfasındaki tek düğmeyle ya da bize yazacağın açık bir bildirimle kullanırsın.',
       'Uyuşmazlıklarda yaşadığın yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsin.',
     ],
@@ -137,7 +153,6 @@ export const orders: OrdersWords = {
       until: '{{until}} gününe kadar mümkün.',
       link: 'Sözleşmeden buradan cay',
       confirm: 'Gerçekten caymak istiyor musun?',
-      text: 'Kullanmadığın mesajlar hesabından hemen çıkar, bedelleri ödeme aracına geri döner. E-postayla onay alırsın.',
       submit: 'Şimdi cay',
       keep: 'Siparişim kalsın',
       done: 'Cayma bildirimin ulaştı. Onayı e-postayla yola çıktı, paran da geri dönüyor.',
@@ -176,7 +191,6 @@ export const orders: OrdersWords = {
     title: 'Siparişin için teşekkürler',
     description: 'Celestia’daki siparişinden sonra neler olur.',
     paid: 'Teşekkürler! Ödeme alındı.',
-    ready: 'Aldığın ürün hesabında.',
     making: 'Aldığın ürünü hazırlıyoruz. Uzun sürmez; hazır olunca bu sayfada görürsün.',
     pendingHeading: 'Ödemen yolda',
     pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz ürün hesabına geçer, makbuzun e-postayla gelir.',

@@ -14,14 +14,20 @@ interface Waiting {
   tries: number;
 }
 
-const listDue = accountsQuery(
+/** How long a task that somebody has begun is theirs: after it another begins it anew. */
+const LEASE_MS = 2 * MINUTE_MS;
+
+/** Takes what is due, so that nobody else does it meanwhile. */
+const takeDue = accountsQuery(
   async (db: D1Database, nowMs: number, most: number, orderId: string | null): Promise<Waiting[]> => {
     const { results } = await db
       .prepare(
-        `SELECT order_id AS orderId, task, subject, tries FROM outbox
-         WHERE due_ms <= ?1 AND (?2 IS NULL OR order_id = ?2) ORDER BY due_ms LIMIT ?3`,
+        `UPDATE outbox SET due_ms = ?1 WHERE (order_id, task, subject) IN (
+           SELECT order_id, task, subject FROM outbox
+           WHERE due_ms <= ?2 AND (?3 IS NULL OR order_id = ?3) ORDER BY due_ms LIMIT ?4
+         ) RETURNING order_id AS orderId, task, subject, tries`,
       )
-      .bind(nowMs, orderId, most)
+      .bind(nowMs + LEASE_MS, nowMs, orderId, most)
       .all<Waiting>();
     return results;
   },
@@ -41,8 +47,8 @@ const remove = accountsQuery(
   async (db: D1Database, { orderId, task, subject }: Waiting, nowMs: number): Promise<void> => {
     // One that was asked for again meanwhile stays.
     await db
-      .prepare('DELETE FROM outbox WHERE order_id = ? AND task = ? AND subject = ? AND due_ms <= ?')
-      .bind(orderId, task, subject, nowMs)
+      .prepare('DELETE FROM outbox WHERE order_id = ? AND task = ? AND subject = ? AND due_ms = ?')
+      .bind(orderId, task, subject, nowMs + LEASE_MS)
       .run();
   },
 );
@@ -58,7 +64,7 @@ export async function workOffOutbox(context: TaskContext, orderId: string | null
   const db = context.env.ACCOUNTS;
   try {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const due = await listDue(db, context.nowMs, MOST, orderId);
+      const due = await takeDue(db, context.nowMs, MOST, orderId);
       if (due.length === 0) return;
       for (const waiting of due) {
         try {

@@ -1,5 +1,5 @@
 import type { Currency, FulfilmentState, Market, PaymentState } from '../../../contract/orders.ts';
-import type { ProductId } from '../../../features/orders/catalogue.ts';
+import { type ProductId, productOf } from '../../../features/orders/catalogue.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import type { OrdersWords } from '../../../locales/en/orders.ts';
 import './orders.css';
@@ -28,6 +28,11 @@ interface OrderFactsProps {
 
 /** The part of an order's id that a person may read out. */
 const REFERENCE_LENGTH = 8;
+
+/** What is said of a kind of product: how it is had, used up, given back. */
+export function kindWords(product: ProductId, { kinds }: OrdersWords): OrdersWords['kinds']['pack'] {
+  return productOf(product).kind === 'consulting' ? kinds.consulting : kinds.pack;
+}
 
 export function dayText(ms: number, tag: string, timeZone: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(ms);

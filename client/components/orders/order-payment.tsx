@@ -3,7 +3,7 @@ import type { Tick } from '../../../features/orders/market-law.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import type { OrdersWords } from '../../../locales/en/orders.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import type { ToldOrder } from './order-facts.tsx';
+import { kindWords, type ToldOrder } from './order-facts.tsx';
 
 /** Field that says which of an order's forms was sent. */
 export const TASK_FIELD = 'task';
@@ -33,6 +33,7 @@ function Before({
     product: products[order.product].name,
     amount: moneyText(order.amount, order.currency, tag),
     taxes: taxes[order.tax],
+    ...kindWords(order.product, words),
   };
   const hasContract = order.ticks.includes('contract');
   return (

@@ -6,6 +6,8 @@ import { TASK_FIELD } from './order-payment.tsx';
 interface OrderWithdrawalProps {
   words: OrdersWords;
   market: Market;
+  /** What becomes of what was bought. */
+  text: string;
   /** Until when, in words. */
   until: string;
   /** Of the order's page; its second step is asked for by `withdraw=1`. */
@@ -18,6 +20,7 @@ interface OrderWithdrawalProps {
 export function OrderWithdrawal({
   words,
   market,
+  text,
   until,
   path,
   stepPath,
@@ -30,7 +33,7 @@ export function OrderWithdrawal({
       {isSecondStep ? (
         <form method="post" action={path} className="orders__pay">
           <input type="hidden" name={TASK_FIELD} value="withdraw" />
-          <p>{withdraw.text}</p>
+          <p>{text}</p>
           <div className="orders__ways">
             <button type="submit" className="button">
               {withdraw.submit}

@@ -1,3 +1,5 @@
+import { kindWords } from '../../../client/components/orders/order-facts.tsx';
+import { productOf } from '../../../features/orders/catalogue.ts';
 import { href } from '../../href.ts';
 import { loadResult, RESULT_PARAMETERS, type ResultData } from '../../orders/load-result.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -27,18 +29,24 @@ export const page = definePage<ResultData, 'orders'>({
 });
 
 function Paid({ data: { order, orderPath }, words, language }: View) {
-  const { success, order: texts } = words.section('orders');
+  const orders = words.section('orders');
+  const { success, order: texts } = orders;
+  const isPack = order !== null && productOf(order.product).kind === 'pack';
   const isPending = order?.payment === 'pending';
   const isReady = order?.fulfilment === 'ready';
   return (
     <>
       <h1>{isPending ? success.pendingHeading : success.paid}</h1>
       <p className="lede" role="status">
-        {isPending ? success.pending : isReady ? success.ready : success.making}
+        {isPending
+          ? success.pending
+          : isReady && order
+            ? kindWords(order.product, orders).ready
+            : success.making}
       </p>
       {!isPending && order?.isMailed && <p>{success.receipt}</p>}
       <p className="orders__ways">
-        {isReady && (
+        {isReady && isPack && (
           <a className="button" href={href('celestia-astrologer-chat', language)}>
             {texts.toChat}
           </a>

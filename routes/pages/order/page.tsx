@@ -1,5 +1,5 @@
 import { Imprint } from '../../../client/components/contact/imprint.tsx';
-import { dayText, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
+import { dayText, kindWords, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
 import { OrderPayment } from '../../../client/components/orders/order-payment.tsx';
 import { OrderWithdrawal } from '../../../client/components/orders/order-withdrawal.tsx';
 import { productOf } from '../../../features/orders/catalogue.ts';
@@ -59,6 +59,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
           <OrderWithdrawal
             words={orders}
             market={order.market}
+            text={kindWords(order.product, orders).withdraw}
             until={dayText(order.withdrawableUntilMs, words.tag, data.timeZone)}
             path={pathOf({ path, token })}
             stepPath={pathOf({ path, token }, { [WITHDRAW_PARAMETER]: '1' })}
