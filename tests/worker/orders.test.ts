@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommand } from '../../scripts/orders/order-commands.ts';
 import { openOrder } from '../../worker/orders/open-order.ts';
 import { inDrill } from '../drills.ts';
 import { PaymentStub } from './payment-stub.ts';
@@ -496,6 +497,40 @@ describe('what is given back at the provider', () => {
       expect((await orderRow(id)).payment).toBe(payment);
       expect(await person.bought()).toBe(left);
     }
+  });
+});
+
+describe('what an operator asks for', () => {
+  const ask = async (...args: string[]) => {
+    const command = readCommand(args);
+    if (!command) throw new Error('no such command');
+    return (await env.ACCOUNTS.prepare(command.sql).all()).results;
+  };
+
+  it('is given back by the clock, once, and for a paid order alone', async () => {
+    const { person, id, session } = await atCheckout();
+    expect(await ask('refund', id, '--all')).toEqual([]);
+    stub.pay(session);
+    await stub.tell(session);
+    expect(await ask('refund', id, '--all')).toHaveLength(1);
+    await tick();
+    await tick(3_600_000);
+    expect((await orderRow(id)).payment).toBe('refunded');
+    expect(stub.refunds.size).toBe(1);
+    expect(await person.bought()).toBe(0);
+    expect(await ask('refund', id)).toEqual([]);
+  });
+
+  it('is made again, where it was paid and not made', async () => {
+    const { person, id, session } = await atCheckout();
+    stub.pay(session);
+    await stub.tell(session);
+    expect(await ask('remake', id)).toEqual([]);
+    await env.ACCOUNTS.prepare("UPDATE orders SET fulfilment = 'failed' WHERE id = ?").bind(id).run();
+    expect(await ask('remake', id)).toHaveLength(1);
+    await tick();
+    expect(states(await orderRow(id))).toBe('paid ready');
+    expect(await person.bought()).toBe(30);
   });
 });
 
