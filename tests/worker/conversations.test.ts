@@ -115,7 +115,7 @@ describe('a conversation', () => {
   });
 
   it('has its last message answered anew', async () => {
-    const mine = await openChat('again');
+    const mine = await openChat('asks-again');
     await mine.ask('message-1', 'What does my Venus mean?');
     const [before] = await messagesOf(mine, mine.id);
     expect((await mine.post(`/${mine.id}/messages/message-1/again`)).status).toBe(202);
