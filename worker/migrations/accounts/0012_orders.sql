@@ -1,4 +1,4 @@
--- Orders, and what became of them (docs/decisions/0033). Amounts are minor units of the currency, times UTC milliseconds.
+-- Orders, and what became of them (docs/decisions/0035). Amounts are minor units of the currency, times UTC milliseconds.
 CREATE TABLE orders (
   -- A random UUID.
   id TEXT PRIMARY KEY,
