@@ -23,7 +23,8 @@ export async function openLink(token: string, given: TellGiven): Promise<Request
     offer: (astrologer, offeredMs) => move('offer', { astrologer, offeredMs }),
     decline: () => move('decline'),
     answer: (answer, wishes) => move(answer, wishes && { wishes }),
-    paymentPath: async () => (await payForSession(request))?.path ?? null,
+    paymentPath: async () =>
+      request.state === 'agreed' ? ((await payForSession(request, given))?.path ?? null) : null,
   };
 }
 

@@ -27,8 +27,8 @@ async function expire(given: TellGiven): Promise<void> {
 }
 
 /** Of an agreed time that is to be paid first, and was not, nobody is reminded: it lapses when it comes. */
-async function isToBePaid(request: ConsultingRequest): Promise<boolean> {
-  return request.state === 'agreed' && (await payForSession(request)) !== null;
+async function isToBePaid(request: ConsultingRequest, given: TellGiven): Promise<boolean> {
+  return request.state === 'agreed' && (await payForSession(request, given)) !== null;
 }
 
 async function remind(given: TellGiven): Promise<void> {
@@ -39,7 +39,7 @@ async function remind(given: TellGiven): Promise<void> {
     listDue(db, 'paid', 'offered_ms', nowMs + DAY_MS),
   ]);
   for (const request of soon.flat()) {
-    if (!(await isToBePaid(request))) await moveRequest(request, 'remind', {}, given);
+    if (!(await isToBePaid(request, given))) await moveRequest(request, 'remind', {}, given);
     else if ((request.offeredMs ?? 0) <= nowMs) await moveRequest(request, 'expire', {}, given);
   }
 }
