@@ -7,7 +7,10 @@ export interface ChebyshevTable {
   unit: number;
   /** Digits of each coefficient, by its order. */
   widths: readonly number[];
-  /** Intervals one after the other; in each the coefficients of every function in turn. */
+  /**
+   * The first digit of every coefficient, then the second of those that have one, and so on; within a place by order, function and
+   * interval. Digits that are alike stand together, which compresses a tenth better.
+   */
   digits: string;
 }
 
@@ -16,17 +19,33 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 /** Value of each digit by its character code. */
 const digitValues = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
-function decodeInterval(table: ChebyshevTable, interval: number, functions: number): Float64Array {
-  const { widths, digits, unit } = table;
-  const charactersPerFunction = widths.reduce((sum, width) => sum + width, 0);
-  const coefficients = new Float64Array(functions * widths.length);
-  let at = interval * functions * charactersPerFunction;
+/** By a coefficient's order: which columns of a table its digits stand in, the first digit first. */
+export function digitColumns(widths: readonly number[]): number[][] {
+  const columns: number[][] = widths.map(() => []);
+  let column = 0;
+  for (let place = 0; place < Math.max(...widths); place++) {
+    for (const [order, width] of widths.entries()) if (place < width) columns[order]?.push(column++);
+  }
+  return columns;
+}
+
+/** How a table's digits are laid out. */
+interface Layout {
+  columns: readonly (readonly number[])[];
+  functions: number;
+  intervals: number;
+}
+
+function decodeInterval({ digits, unit }: ChebyshevTable, layout: Layout, interval: number): Float64Array {
+  const { columns, functions, intervals } = layout;
+  const coefficients = new Float64Array(functions * columns.length);
   for (let k = 0; k < coefficients.length; k++) {
-    const width = widths[k % widths.length] ?? 1;
+    const places = columns[k % columns.length] ?? [];
+    const first = Math.floor(k / columns.length) * intervals + interval;
     let value = 0;
-    for (const end = at + width; at < end; at++)
-      value = value * 64 + (digitValues[digits.charCodeAt(at)] ?? 0);
-    coefficients[k] = (value - 64 ** width / 2) * unit;
+    for (const column of places)
+      value = value * 64 + (digitValues[digits.charCodeAt(column * functions * intervals + first)] ?? 0);
+    coefficients[k] = (value - 64 ** places.length / 2) * unit;
   }
   return coefficients;
 }
@@ -56,11 +75,12 @@ function stretchesOf(
 ): (ttDays: number) => Stretch {
   const { intervalDays } = table;
   const intervals = (lastDay - firstDay) / intervalDays;
+  const layout: Layout = { columns: digitColumns(table.widths), functions, intervals };
   const decoded = new Array<Float64Array | undefined>(intervals);
   return (ttDays) => {
     const elapsed = (ttDays - firstDay) / intervalDays;
     const interval = Math.max(0, Math.min(intervals - 1, Math.floor(elapsed)));
-    const coefficients = decoded[interval] ?? decodeInterval(table, interval, functions);
+    const coefficients = decoded[interval] ?? decodeInterval(table, layout, interval);
     decoded[interval] = coefficients;
     return { coefficients, x: 2 * (elapsed - interval) - 1 };
   };

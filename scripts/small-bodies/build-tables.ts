@@ -4,6 +4,7 @@
  * Run it with `node scripts/small-bodies/build-tables.ts`; the result depends on nothing but the files here.
  */
 import { writeFileSync } from 'node:fs';
+import { digitColumns } from '../../astrology/chebyshev.ts';
 import { type EquinoctialElements, elementsFromState } from '../../astrology/equinoctial.ts';
 import { evaluateAtSample, fitChebyshev } from './chebyshev-fit.ts';
 import { CHIRON_STATES, GM_SUN, MASSIVE_BODIES_AT_J2000, type State } from './initial-states.ts';
@@ -128,14 +129,25 @@ function encode(value: number, width: number): string {
   return text;
 }
 
+/** Digits by place, order, function and interval (astrology/chebyshev.ts, `ChebyshevTable`). */
+function inColumns(fits: readonly Fit[], widths: readonly number[]): string {
+  const columns: string[] = [];
+  for (const [order, places] of digitColumns(widths).entries()) {
+    const texts = (fits[0] ?? []).flatMap((_, axis) =>
+      fits.map((fit) => encode(fit[axis]?.[order] ?? 0, widths[order] ?? 1)),
+    );
+    for (const [place, column] of places.entries())
+      columns[column] = texts.map((text) => text[place]).join('');
+  }
+  return columns.join('');
+}
+
 function toTable(fits: readonly Fit[], intervalDays: number, tolerance: number): Table {
   const series = fits.flat();
   const widths = Array.from({ length: series[0]?.length ?? 0 }, (_, k) =>
     Math.max(...series.map((coefficients) => widthOf(coefficients[k] ?? 0))),
   );
-  const digits = series
-    .map((coefficients) => coefficients.map((value, k) => encode(value, widths[k] ?? 1)).join(''))
-    .join('');
+  const digits = inColumns(fits, widths);
   return { intervalDays, unit: tolerance / UNITS_PER_TOLERANCE, widths, digits };
 }
 
