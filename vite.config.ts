@@ -9,6 +9,7 @@ import { componentStyles } from './scripts/vite/component-styles.ts';
 import { latePatterns } from './scripts/vite/late-patterns.ts';
 import { minifyInline } from './scripts/vite/minify-inline.ts';
 import { noPreload } from './scripts/vite/no-preload.ts';
+import { openapiBesideWorker } from './scripts/vite/openapi-beside-worker.ts';
 import { orbitsBesideWorker } from './scripts/vite/orbits-beside-worker.ts';
 import { reactStringAlone } from './scripts/vite/react-string-alone.ts';
 import { SHARED_SCRIPTS } from './scripts/vite/shared-scripts.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     latePatterns(),
     minifyInline(),
     noPreload(),
+    openapiBesideWorker(),
     orbitsBesideWorker(),
     reactStringAlone(),
     tablesAsData(),
