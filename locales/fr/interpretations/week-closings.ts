@@ -9,12 +9,12 @@ export const weekClosings: WeekHouseTexts = {
   ],
   2: [
     'Le fond du panier réserve souvent la meilleure cerise. Emporte ce goût-là, et l’idée que tu avais déjà presque tout ce qu’il te fallait.',
-    'À la pesée finale, l’essentiel tient dans une main. Le superflu a pris beaucoup de place, il t’aura au moins appris ton prix.',
+    'À la pesée finale, l’essentiel tient dans une main. Le superflu a pris beaucoup de place, il t’aura au moins appris à compter.',
     'Une dépense évitée, un talent payé, un bon dîner : la somme est juste, et elle te laisse de quoi voir venir.',
   ],
   3: [
     'Quelques mots flottent encore dans l’air, dits en passant près d’une grille de jardin. Tu sauras bientôt lequel était une invitation.',
-    'Tout n’a pas été répondu, et c’est ce qui fera une suite. Glisse la meilleure question dans ta poche, elle tient chaud.',
+    'Tout n’a pas reçu de réponse, et c’est ce qui fera une suite. Glisse la meilleure question dans ta poche, elle tient chaud.',
     'Le dernier bus a failli partir sans toi ; il t’a laissé le temps d’une confidence que personne n’avait prévue.',
   ],
   4: [
@@ -33,9 +33,9 @@ export const weekClosings: WeekHouseTexts = {
     'Une petite mécanique de plus tourne sans toi. Ce silence d’engrenage est un luxe que bien peu de gens s’offrent.',
   ],
   7: [
-    'Vous n’êtes pas tombés d’accord sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
+    'Vous ne pensez pas pareil sur tout, et l’air est pourtant plus léger. Ce qui reste à dire a trouvé son heure.',
     'Au moment de partir, on se retourne une seconde fois. L’accord loge peut-être là, dans ce regard qui revient sur ses pas.',
-    'L’addition fut partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
+    'L’addition a été partagée sans calculette, au bout d’une longue soirée. De tels arrangements en disent plus sur un lien que les grandes signatures.',
   ],
   8: [
     'Au fond du lac, quelque chose a brillé un instant, clair, habité. Tu n’en parleras qu’aux gens qui savent nager.',
@@ -44,7 +44,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   9: [
     'De la colline, on aperçoit la route suivante, très droite, puis le virage. Inutile pour l’instant d’en connaître le numéro.',
-    'Il te reste un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
+    'Te voilà avec un tampon de plus sur le passeport, fût-ce celui d’une bibliothèque. Ton monde a grandi d’une case, et il en reste de blanches.',
     'Une opinion a changé d’avis, la tienne. Cela s’est fait sans le moindre drame, entre deux pages d’un livre emprunté.',
   ],
   10: [
@@ -58,8 +58,8 @@ export const weekClosings: WeekHouseTexts = {
     'Un ami t’a prêté ses bras, un autre son avis. Tu rendras le tout dans le désordre, comme il se doit.',
   ],
   12: [
-    'Tout s’est tu peu à peu, jusqu’au frigo. Dans ce creux d’oreille se prépare ce que tu auras bientôt à dire.',
+    'Tout s’est tu peu à peu, jusqu’au frigo. Dans ce creux se prépare ce que tu auras bientôt à dire.',
     'La porte d’une chapelle de campagne ne ferme jamais tout à fait. Ton repos non plus : il laisse passer une lueur.',
-    'Un rêve est resté accroché à la taie. Défroisse-le avant de l’interpréter, il a pu dormir sur le mauvais côté.',
+    'Un rêve est resté accroché à la taie. Défroisse-le avant de l’interpréter, il a pu passer la nuit du mauvais côté.',
   ],
 };

@@ -41,7 +41,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     10: [
       'Le métier prend un tournant discret, par une candidature ou par un objectif écrit noir sur blanc.',
-      'Une ambition se déclare à qui de droit ; parle-lui net, elle a attendu longtemps.',
+      'Une ambition se déclare à qui de droit ; dis-la net, elle a attendu longtemps.',
     ],
     11: [
       'Des gens se rassemblent autour d’une idée dont tu croyais avoir la garde exclusive.',
@@ -71,14 +71,14 @@ export const weekLunations: WeekLunationTexts = {
     ],
     5: [
       'Une histoire de cœur ou de création montre son vrai visage, plutôt bien éclairé.',
-      'Le spectacle donne enfin sa grande séance, et les applaudissements te disent où reprendre.',
+      'Le spectacle connaît enfin sa grande soirée, et les applaudissements te disent où reprendre.',
     ],
     6: [
       'La charge de travail atteint sa crue ; ouvrir une vanne soulage tout l’aval.',
       'Une tâche s’achève, le corps réclame son dû, et une routine usée peut se retirer.',
     ],
     7: [
-      'Face à l’autre, la question longtemps tournée se pose d’elle-même, et réclame deux réponses.',
+      'Face à l’autre, la question longtemps contournée se pose d’elle-même, et réclame deux réponses.',
       'Un lien se voit tel qu’il est, avec son équilibre, son humour et sa facture.',
     ],
     8: [
@@ -94,7 +94,7 @@ export const weekLunations: WeekLunationTexts = {
       'Au plus haut de la courbe, tu mesures ce que cette place demande au reste de ta vie.',
     ],
     11: [
-      'Les amis se rassemblent, et un projet commun révèle qui porte et qui admire.',
+      'Les amis se rassemblent, et un projet commun révèle qui porte et qui se contente d’admirer.',
       'Un espoir se réalise à moitié ; l’autre moitié, tu découvres que tu n’y tenais plus.',
     ],
     12: [

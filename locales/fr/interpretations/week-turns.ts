@@ -28,6 +28,6 @@ export const weekTurns: WeekTurnTexts = {
     9: 'La route se précise, l’inscription passe, ou le manuel arrive enfin à son chapitre clair.',
     10: 'Le feu vert tombe, et ton projet remonte l’escalier de service vers la grande porte.',
     11: 'Le groupe se remet d’accord sur le lieu et l’heure, ce qui tenait du petit exploit.',
-    12: 'Un secret avec toi-même prend fin ; la pensée revient au jour, lavée de ses doutes.',
+    12: 'Ce que tu te cachais se laisse dire ; la pensée revient au jour, lavée de ses doutes.',
   },
 };

@@ -7,7 +7,7 @@ export const yearClosings: YearHouseTexts = {
     'Les autres rangent les chaises, toi tu enfiles tes gants. L’envie d’entreprendre arrive en retard à la fête et repart avec toi, pleine d’appétit. Tes yeux montrent un chantier que l’on prend pour de l’impatience. Laisse chacun finir son dessert. Le premier trait est déjà tracé, d’une main ferme, au dos du menu.',
   ],
   2: [
-    'La caisse se ferme et tes doigts comptent encore. Une affaire de moyens reste en cours, un prix à défendre, un ouvrage à livrer, et cela te garde chaud. Le goût d’avoir gagné les choses par toi-même passe la porte avec toi. Il pèse bon dans le sac, à côté du pain et de deux ou trois factures enfin payées.',
+    'La caisse se ferme et tes doigts comptent encore. Une affaire de moyens reste en cours, un prix à défendre, un ouvrage à livrer, et cela te garde chaud. Le goût d’avoir gagné les choses par toi-même passe la porte avec toi. Il pèse agréablement dans le sac, à côté du pain et de deux ou trois factures enfin payées.',
     'Sur l’établi, une pièce attend son dernier polissage. Tu la glisses dans ta poche, avec l’outil, car ta main n’a pas fini d’apprendre ce qu’elle vaut. Les dépenses d’hier te font sourire, les économies également. Un entêtement doux continue de travailler en toi, il connaît la valeur du bois et se moque des étiquettes.',
   ],
   3: [
@@ -15,7 +15,7 @@ export const yearClosings: YearHouseTexts = {
     'Dans la boîte d’envoi, un brouillon insiste. Tes mots ont pris de la vitesse, tes trajets aussi, et l’esprit file par habitude avant même de savoir où il va. Une querelle de détail s’éteindra faute d’air. L’autre, celle qui portait sur le fond, mérite d’être poursuivie à pied, en compagnie de la personne concernée et d’un cornet de marrons.',
   ],
   4: [
-    'Des planches sont posées contre le mur, la perceuse charge. Chez toi, rien n’est fini, tout est en train, même le chat s’y habitue. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu traverses le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
+    'Des planches sont posées contre le mur, la perceuse charge. Chez toi, rien n’est fini, tout est en cours, même le chat s’y habitue. Une vieille colère de famille a servi de combustible, il en reste de la chaleur et moins de fumée. Tu passes le seuil en poussant devant toi un meuble. Il finira par trouver sa place, toi également.',
     'La maison vibre encore d’un déménagement, réel ou intérieur. Tu en portes les traces aux coudes. Ce qui continue, c’est la volonté de protéger un coin du monde et d’y faire entrer la lumière par un autre côté. Les tiens l’ont compris à leur façon. On dort un peu mal dans les chambres neuves, puis très bien, puis sans y penser.',
   ],
   5: [
@@ -24,11 +24,11 @@ export const yearClosings: YearHouseTexts = {
   ],
   6: [
     'La liste du soir ressemble à celle du matin, en mieux écrite. Tu termines à l’ouvrage, les épaules un peu hautes, avec le contentement des gens qui ont appris à viser. Certaines tâches te suivront, laisse-les porter leur propre valise. Ton corps, ce collègue patient, a demandé un aménagement d’horaires. La réponse lui est due, et tu as déjà le stylo.',
-    'Un bruit d’outils accompagne la sortie. Il vient de toi, qui vérifies, resserres, améliores, et as perdu le mode d’emploi de la pause. C’est une belle frénésie, utile à tous, à condition que l’interrupteur reste sous ta main. Dans ce zèle se prépare une façon plus légère de tenir le rythme. Elle tient en un mot que tu dis encore rarement : assez.',
+    'Un bruit d’outils accompagne la sortie. Il vient de toi, qui vérifies, resserres, améliores, et qui as perdu le mode d’emploi de la pause. C’est une belle frénésie, utile à tous, à condition que l’interrupteur reste sous ta main. Dans ce zèle se prépare une façon plus légère de tenir le rythme. Elle tient en un mot que tu dis encore rarement : assez.',
   ],
   7: [
     'Vous n’en avez pas fini, l’autre et toi, et tant mieux. La discussion a donné chaud à tout le monde, l’entreprise commune a un pied en l’air, les reproches se sont usés plus vite que l’intérêt. Tu changes de calendrier avec une présence au bout de la corde. Tirez dans le même sens pour les côtes, et laissez-vous du mou sur le plat.',
-    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’a appris davantage que trois approbateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleurs ballons et moins de public.',
+    'Le dernier échange n’a pas de score, la balle est repartie en cloche. Tes liens gardent une tension vive, presque sportive, qui préfère la prolongation au verdict. Un adversaire t’a appris davantage que trois admirateurs. Salue-le. La revanche peut se jouer sur un terrain choisi ensemble, avec de meilleurs ballons et moins de public.',
   ],
   8: [
     'Sous la braise, un reste de bois travaille. Une affaire intime ou partagée garde son intensité, et tu la portes sans bruit d’une page à l’autre. Tu sais maintenant quelle pierre tient les autres. On ne la déplacera pas en criant. Ce courage bas et continu, que presque personne n’aura vu, est le plus sérieux de tes effets personnels.',

@@ -45,7 +45,7 @@ export const yearDrives: YearQuarterTexts = {
     'Deux arcs-boutants ne se disputent pas, ils poussent chacun vers l’autre. Bien réglée, ta force rencontre ainsi la sienne et soutient toute la voûte, sous laquelle d’autres viendront s’abriter.',
   ],
   8: [
-    'L’effort descend dans les soubassements, là où dorment les rancunes et les réserves. Ce que tu y fracasses doit être vide ; ce que tu y trouves se partage.',
+    'L’effort descend dans les soubassements, là où dorment les rancunes et les réserves. Ce que tu y casses a intérêt à être vide ; ce que tu y trouves se partage.',
     'Une intensité froide te permet de trancher ce qui traînait, un prêt, une jalousie, une part mal définie. Le scalpel convient aux situations, il est cruel avec les gens.',
     'La passion travaille sous terre comme une taupe, et soulève des monticules que chacun peut voir. Elle va droit à la racine, ce qui vaut bien quelques trous dans la pelouse.',
     'Tu as la force de regarder ce que d’autres enjambent. Elle dénoue un compte commun, rallume un désir, et sait se taire sur le reste, ce qui demande encore plus de muscle.',

@@ -26,7 +26,7 @@ export const yearRetrogrades: YearRetrogradeTexts = {
     7: 'Un engagement se relit à voix basse, avec le droit d’en préciser les termes. Les reproches muets sortent de l’armoire, on découvre que plusieurs étaient réciproques.',
     8: 'Un vieux compte se rouvre pour être mieux fermé, avec les bons témoins. La peur qui dormait dessous s’avère plus petite que son ombre.',
     9: 'Le doute revient s’asseoir au premier rang, et tu lui dois de bonnes notes. Une étude interrompue, un dossier refusé peut repasser sous une autre forme.',
-    10: 'Le sommet visé se vérifie sur la carte : est-ce encore le bon ? Une charge se répartit, un titre se laisse, un ancien chef donne tardivement raison.',
+    10: 'Le sommet visé se vérifie sur la carte : est-ce encore le bon ? Une charge se répartit, un titre se laisse, un ancien chef te donne raison.',
     11: 'On recompte les fidèles, et l’addition tient en peu de noms, tous vérifiés. Un projet collectif retrouve son règlement, allégé de ses vanités.',
     12: 'Les tiroirs du fond livrent leurs dernières enveloppes. Tu revois avec clémence une époque sévère, et une fatigue très ancienne accepte enfin de s’asseoir.',
   },
