@@ -8,7 +8,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Tout commence par la photo de ton badge, vieille de trois coupes de cheveux. Ce qui t’occupe ces jours-ci touche à ton image, celle qui circule et celle que tu préférerais.',
     'Comme un vieux scooter enfin réglé, tu pars au quart de tour. L’envie d’agir en ton nom prime sur le reste, quitte à semer les autres dès la première côte.',
     'Pourquoi attendre encore le signal ? Tu as assez d’élan pour lancer l’affaire avec presque rien : un bout de papier, une heure dite, ton prénom écrit en haut.',
-    'Dans un miroir d’ascenseur, entre deux étages, tu te poses la question. Ce que tu fais en ce moment, y tiens-tu ? Ta réponse peut peser sur toute la semaine.',
+    'Dans un miroir d’ascenseur, entre deux étages, tu te poses une vraie question. Ce que tu fais en ce moment, y tiens-tu ? Ta réponse peut peser sur toute la semaine.',
     'Sur le tatami, on salue avant de bouger. Ta semaine gagne à ce genre de prélude : dire qui tu es, ce que tu viens chercher, puis y aller franchement.',
     'Un essayage, des pieds à la tête, et tu sais quelle version de toi a rétréci au lavage. Les prochains jours favorisent la taille juste, y compris dans les engagements.',
     'Il y a de l’insolence dans l’air, de la bonne, celle qui fait pousser une porte marquée « sonnez ». Ta présence ouvre des passages, à condition de tenir le battant pour les suivants.',
