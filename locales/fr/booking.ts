@@ -11,7 +11,7 @@ export const booking: BookingWords = {
     choose: 'À choisir',
     package: 'Quel entretien ?',
     astrologer: 'Avec qui ?',
-    any: 'Choisissez pour moi',
+    any: 'Peu importe, choisis pour moi',
     times: 'Trois créneaux qui te conviennent',
     timesHint:
       'De deux jours à trois mois d’ici. Un seul suffit ; avec trois, il y a plus de chances que l’un d’eux aille.',
@@ -30,7 +30,7 @@ export const booking: BookingWords = {
     name: 'Comment t’appeler ?',
     nameHint: 'Tu peux laisser vide.',
     email: 'Ton adresse e-mail',
-    emailHint: 'La réponse y arrive.',
+    emailHint: 'C’est là que tu recevras la réponse.',
     consent:
       'Ma question et mes données de naissance peuvent être transmises à la personne qui me recevra, pour cet entretien et rien d’autre.',
     submit: 'Envoyer la demande',
@@ -50,7 +50,7 @@ export const booking: BookingWords = {
       malformed: 'Écris une date entière avec son heure, par exemple le 1er décembre à 14:30.',
       too_soon: 'C’est trop tôt : choisis un moment dans deux jours au moins.',
       too_late: 'C’est trop loin : choisis un moment dans les trois mois.',
-      twice: 'Ce créneau y est déjà.',
+      twice: 'Tu as déjà proposé ce créneau.',
     },
     zone: { unknown: 'Choisis un fuseau horaire.' },
     question: {
@@ -65,7 +65,7 @@ export const booking: BookingWords = {
     name: { too_long: 'Le nom peut avoir 80 caractères au plus.' },
     email: {
       required: 'Écris ton adresse e-mail, pour que nous puissions répondre.',
-      malformed: 'Cette adresse n’est pas entière. Elle ressemble à nom@exemple.com.',
+      malformed: 'Cette adresse est incomplète. Il faut la forme nom@exemple.com.',
       too_long: 'Aucune adresse n’est aussi longue.',
     },
     consent: { required: 'Sans ton accord, nous ne pouvons pas transmettre la demande.' },
@@ -87,7 +87,7 @@ export const booking: BookingWords = {
     unmailed:
       'L’e-mail de confirmation n’a pas pu partir. Ta demande est en sûreté ; note le numéro, s’il te plaît.',
     bareHeading: 'Tu cherches une demande ?',
-    bare: 'Cette page s’affiche après l’envoi d’une demande. Où en est la tienne, c’est écrit dans notre dernier e-mail, et dans ton compte s’il était ouvert.',
+    bare: 'Cette page s’affiche après l’envoi d’une demande. Tu verras où en est la tienne dans notre dernier e-mail, et dans ton compte s’il était ouvert.',
   },
   failure: {
     title: 'La demande n’est pas partie',
@@ -103,13 +103,13 @@ export const booking: BookingWords = {
   states: {
     asked: 'En attente de réponse',
     offered: 'Un créneau est proposé',
-    agreed: 'Convenu',
-    paid: 'Convenu et payé',
-    reminded: 'Convenu ; c’est pour bientôt',
-    held: 'Passé',
+    agreed: 'Convenue',
+    paid: 'Convenue et payée',
+    reminded: 'Convenue ; c’est pour bientôt',
+    held: 'Passée',
     declined: 'Pas possible cette fois',
-    withdrawn: 'Retiré par toi',
-    expired: 'Échu',
+    withdrawn: 'Retirée par toi',
+    expired: 'Expirée',
   },
   facts: {
     package: 'Entretien',
@@ -126,11 +126,11 @@ export const booking: BookingWords = {
   answer: {
     title: 'Une demande de consultation',
     description: 'La page où mènent les liens de nos e-mails au sujet d’une consultation.',
-    broken: 'Ce lien n’est pas entier, ou il a plus de sept jours.',
+    broken: 'Ce lien est incomplet, ou il a plus de sept jours.',
     brokenNext: 'Ouvre celui de notre dernier e-mail. S’il ne marche pas non plus, écris-nous.',
     stale: 'Ce lien a fait son office : la demande a avancé depuis. Voici où elle en est.',
     operatorHeading: 'Répondre à une demande',
-    operatorText: 'Rien ne se passe avant d’appuyer sur le bouton.',
+    operatorText: 'Rien ne se passe avant que tu cliques sur le bouton.',
     offerOne: 'Proposer : {{time}}',
     offerOther: 'Proposer un autre moment :',
     otherTime: 'Autre moment, à l’heure de la personne',
@@ -148,7 +148,7 @@ export const booking: BookingWords = {
     another: 'Demander d’autres créneaux',
     anotherText: 'Cela ne te va pas ? Propose d’autres créneaux, nous redemandons.',
     withdraw: 'Retirer la demande',
-    withdrawText: 'Si tu n’en veux plus, un appui suffit. Cela ne coûte rien.',
+    withdrawText: 'Si tu n’en veux plus, un clic suffit. Cela ne coûte rien.',
     callOff: 'Annuler la consultation',
     callOffText: 'En cas d’imprévu, annule ici. L’astrologue est averti.',
     payment:
@@ -188,8 +188,8 @@ export const booking: BookingWords = {
         text: 'Ta demande de consultation est retirée. Il n’y a rien à payer.',
       },
       expired: {
-        subject: 'Ta demande est échue ({{reference}})',
-        text: 'Aucune réponse n’est venue à temps, la demande est donc échue. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
+        subject: 'Ta demande a expiré ({{reference}})',
+        text: 'Aucune réponse n’est venue à temps, la demande a donc expiré. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
       },
       reminded: {
         subject: 'Plus qu’un jour : {{time}}',
@@ -198,7 +198,7 @@ export const booking: BookingWords = {
     },
     operator: {
       asked: '[{{reference}}] Demande : {{package}}',
-      agreed: '[{{reference}}] Convenu : {{time}}',
+      agreed: '[{{reference}}] Convenue : {{time}}',
       paid: '[{{reference}}] Payé : {{time}}',
       withdrawn: '[{{reference}}] Retirée',
       expired: '[{{reference}}] Échue',

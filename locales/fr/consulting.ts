@@ -6,7 +6,7 @@ export const consulting: ConsultingWords = {
   description:
     'Quatre entretiens autour de ton thème, d’une demi-heure à une heure et demie. Tu proposes trois créneaux, on en retient un, et tu paies une fois l’heure fixée.',
   heading: 'Parler de son thème avec un astrologue',
-  lede: 'Une page peut dire ce qu’il y a dans ton thème. Te demander ce que tu cherches, c’est l’affaire de quelqu’un. Choisis un entretien, propose trois créneaux, la réponse arrive par mail.',
+  lede: 'Une page peut dire ce qu’il y a dans ton thème. Te demander ce que tu cherches, c’est l’affaire de quelqu’un. Choisis un entretien, propose trois créneaux, la réponse arrive par e-mail.',
   test: {
     heading: 'Lequel choisir ?',
     text: 'Sept questions courtes suggèrent un entretien et une personne, et disent pourquoi.',
@@ -25,7 +25,7 @@ export const consulting: ConsultingWords = {
   how: {
     heading: 'Comment cela se passe',
     first: 'Un seul formulaire : ton sujet, trois créneaux qui te conviennent, tes données de naissance.',
-    second: 'Sous sept jours, un mail : l’un de tes créneaux, un autre, ou un non clair et net.',
+    second: 'Sous sept jours, un e-mail : l’un de tes créneaux, un autre, ou un non clair et net.',
     third:
       'Tu acceptes par un lien. Vient ensuite le paiement, et l’heure est à toi, avec un fichier pour l’agenda.',
     fourth: 'La veille, un rappel. On se parle en vidéo ou seulement au son, comme tu préfères.',
@@ -60,7 +60,7 @@ export const consulting: ConsultingWords = {
       first: 'Soleil, Lune, Ascendant et les planètes qui pèsent le plus dans ton thème',
       second: 'Du temps pour deux ou trois sujets que tu choisis : travail, intimité, famille, déménagement',
       third: 'L’enregistrement, et une demi-page de notes le lendemain',
-      not: 'On n’y regarde pas devant ; pour les mois qui viennent, il y a l’année à venir.',
+      not: 'On n’y parle pas de l’avenir ; pour les mois qui viennent, il y a l’année à venir.',
       bring:
         'Date, heure et lieu de naissance. Si personne ne connaît l’heure, dis-le : la lecture se fera sans les maisons.',
     },
@@ -71,7 +71,7 @@ export const consulting: ConsultingWords = {
       lede: 'Les planètes lentes s’attardent sur les points sensibles de ton thème. Cette heure repère ces passages, dit ce qu’ils demandent et les range par mois, pour que tu puisses t’organiser.',
       first: 'Les trois ou quatre thèmes les plus longs des douze prochains mois, avec leurs dates',
       second: 'Les éclipses et les rétrogradations, là où elles touchent ton thème',
-      third: 'Une liste de dates par mail, dans l’ordre où elles viennent',
+      third: 'Une liste de dates par e-mail, dans l’ordre où elles viennent',
       not: 'On n’y annonce pas d’événement. Une date dit quand un sujet revient ; ce que tu en fais te regarde.',
       bring: 'Date, heure et lieu de naissance, et ce qui est déjà fixé pour l’année.',
     },

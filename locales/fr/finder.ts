@@ -1,10 +1,10 @@
 import type { FinderWords } from '../en/finder.ts';
 
 export const finder: FinderWords = {
-  title: 'Quelle consultation astrologique te va ? Un petit test',
+  title: 'Quelle consultation astrologique te convient ? Un petit test',
   description:
     'Sept questions courtes suggèrent un entretien parmi quatre, et une personne, en disant pourquoi. Rien n’est gardé.',
-  heading: 'Quel entretien te va ?',
+  heading: 'Quel entretien te convient ?',
   lede: 'Sept questions, deux minutes. Au bout, un entretien, une personne, et les raisons de l’un et de l’autre.',
   privacy: 'Rien n’est gardé. Tes réponses voyagent dans l’adresse de la page et nulle part ailleurs.',
   submit: 'Voir la suggestion',
@@ -71,7 +71,7 @@ export const finder: FinderWords = {
     span: {
       a: 'Tu regardes à quelques semaines, et une seule question porte jusque-là.',
       b: 'Une année, c’est juste la durée que cet entretien déplie.',
-      c: 'Tu regardes derrière et devant ; le thème natal couvre les deux.',
+      c: 'Tu veux le passé et la suite ; le thème natal couvre les deux.',
       d: 'Tu penses à ce que vous partagez, et c’est là qu’on regarde.',
     },
     leave: {
@@ -94,7 +94,7 @@ export const finder: FinderWords = {
     language: '{{name}} te parle dans ta langue : {{language}}.',
     time: {
       rough: 'Tu connais ton heure à peu près. Dis-le dans le formulaire : le poids des maisons en dépend.',
-      unknown: 'Sans heure de naissance, les maisons restent dehors. Le reste tient.',
+      unknown: 'Sans heure de naissance, les maisons restent de côté. Le reste tient.',
     },
   },
 };

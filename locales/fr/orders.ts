@@ -62,18 +62,18 @@ export const orders: OrdersWords = {
   },
   ticks: {
     begin:
-      'Je demande que le service commence tout de suite, avant la fin du délai de rétractation. Je sais que si je me rétracte, je paie la part déjà utilisée, et qu’on ne peut plus se rétracter d’un service entièrement utilisé.',
+      'Je demande que le service commence tout de suite, avant la fin du délai de rétractation. Je sais que, si je me rétracte, je paierai la part déjà utilisée, et que je perds ce droit une fois le service entièrement utilisé.',
     content:
-      'Je demande la livraison tout de suite, avant la fin du délai de rétractation. Je sais que mon droit de rétractation prend fin avec elle.',
+      'Je demande la livraison tout de suite, avant la fin du délai de rétractation. Je reconnais perdre ainsi mon droit de rétractation.',
     preliminary: 'J’ai lu les informations préalables ci-dessus.',
     contract: 'J’ai lu le contrat de vente à distance ci-dessus et je l’accepte.',
   },
   withdrawal: {
-    tr: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te rendons le prix de ce que tu n’as pas utilisé.',
-    us: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te rendons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
-    eu: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te rendons le prix de ce que tu n’as pas utilisé, par le même moyen de paiement, sous 14 jours au plus.',
-    br: 'Tu peux te rétracter dans les 7 jours suivant le paiement, sans donner de motif, et le prix entier t’est rendu.',
-    mx: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te rendons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
+    tr: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te remboursons le prix de ce que tu n’as pas utilisé.',
+    us: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te remboursons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
+    eu: 'Tu peux te rétracter dans les 14 jours suivant le paiement, sans donner de motif. Nous te remboursons le prix de ce que tu n’as pas utilisé, par le même moyen de paiement, sous 14 jours au plus.',
+    br: 'Tu peux te rétracter dans les 7 jours suivant le paiement, sans donner de motif, et le prix entier t’est remboursé.',
+    mx: 'Tu as changé d’avis ? Dans les 14 jours suivant le paiement, nous te remboursons le prix de ce que tu n’as pas utilisé, sans demander pourquoi.',
   },
   shop: {
     title: 'Plus de messages avec Celestia',
@@ -128,15 +128,15 @@ export const orders: OrdersWords = {
     preliminary: [
       'Le vendeur est l’exploitant de ce site ; son nom et son adresse figurent plus bas.',
       'Tu achètes {{product}} pour {{amount}}. {{taxes}} Il n’y a pas d’autres frais.',
-      '{{delivery}} Tu paies chez notre prestataire de paiement ; nous ne voyons jamais tes coordonnées bancaires.',
+      '{{delivery}} Tu paies chez notre prestataire de paiement ; nous ne voyons jamais les données de ton moyen de paiement.',
       'Questions et réclamations nous parviennent par le formulaire de contact, et nous y répondons par e-mail.',
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
-      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par e-mail en est l’exemplaire.',
+      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par e-mail t’en tient lieu d’exemplaire.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
       '{{service}}',
-      'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute lettre claire.',
+      'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute déclaration claire, un e-mail par exemple.',
       'En cas de litige, tu peux saisir le comité d’arbitrage ou le tribunal de la consommation de ton lieu de résidence.',
     ],
     preliminaryHeading: 'Informations préalables',
@@ -151,7 +151,8 @@ export const orders: OrdersWords = {
     toChat: 'Parler avec Celestia',
     toShop: 'Retour aux packs',
     toOrders: 'Toutes mes commandes',
-    seconds: 'Un second paiement de cette commande t’a été rendu en entier : {{amount}}.',
+    seconds:
+      'Cette commande avait été payée deux fois : le second paiement t’a été intégralement remboursé ({{amount}}).',
     withdraw: {
       heading: 'Se rétracter du contrat',
       until: 'Possible jusqu’au {{until}}.',
@@ -170,7 +171,7 @@ export const orders: OrdersWords = {
     partly_refunded: 'Payée, remboursée en partie',
     refunded: 'Remboursée',
     disputed: 'Examinée par ta banque',
-    won: 'Payée',
+    won: 'Payée, contestation close',
     lost: 'Remboursée par ta banque',
     expired: 'Non payée, close',
   },
@@ -202,14 +203,14 @@ export const orders: OrdersWords = {
     receipt: 'Le reçu arrive par e-mail.',
     toOrder: 'Voir la commande',
     bareHeading: 'Où est ma commande ?',
-    bare: 'Tes commandes sont dans ton compte. Si tu as commandé sans compte, le lien est dans le e-mail que nous t’avons envoyé.',
+    bare: 'Tes commandes sont dans ton compte. Si tu as commandé sans compte, le lien est dans l’e-mail que nous t’avons envoyé.',
     again: 'Regarder à nouveau',
   },
   error: {
     title: 'Le paiement n’a pas abouti',
     description: 'Que faire quand un paiement chez Celestia n’a pas abouti.',
     heading: 'Le paiement n’a pas abouti',
-    open: 'Rien n’a été débité. Ta commande attend : tu peux réessayer, aussi avec un autre moyen de paiement.',
+    open: 'Rien n’a été débité. Ta commande attend : tu peux réessayer, y compris avec un autre moyen de paiement.',
     expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
     foreign:
       'Nous ne trouvons pas cette commande, ou elle n’est pas à toi. Si tu as commandé, connecte-toi avec le compte utilisé ou ouvre le lien de ton e-mail.',
@@ -239,13 +240,13 @@ export const orders: OrdersWords = {
     refunded: {
       subject: 'Remboursement pour {{number}}',
       lines: [
-        'Nous t’avons rendu {{refunded}} sur {{amount}} pour {{product}}. Ta banque l’affichera dans quelques jours.',
+        'Nous t’avons remboursé {{refunded}} sur {{amount}} pour {{product}}. Ta banque l’affichera dans quelques jours.',
       ],
     },
     returned: {
-      subject: 'Un paiement t’a été rendu',
+      subject: 'Un paiement t’a été remboursé',
       lines: [
-        'Un paiement pour {{product}} est arrivé, que nous ne pouvions pas utiliser : un second, ou un paiement trop tardif. Nous l’avons rendu en entier : {{returned}}.',
+        'Nous avons reçu pour {{product}} un paiement que nous ne pouvions pas prendre en compte : un second, ou un paiement trop tardif. Nous l’avons intégralement remboursé : {{returned}}.',
       ],
     },
   },
