@@ -82,6 +82,7 @@ export interface ApiError {
       | "answer_underway"
       | "conversation_full"
       | "conversations_full"
+      | "not_for_sale"
       | "zone_settled"
       | "other_person"
       | "broken_body"
@@ -100,6 +101,7 @@ export interface ApiError {
       | "quota_spent"
       | "places_unavailable"
       | "accounts_unavailable"
+      | "payments_unavailable"
       | "internal";
     message: string;
     fields?: Partial<

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASTROLOGER_IDS } from '../../contract/consulting.ts';
 import { href } from '../../routes/href.ts';
 import { isBuilt } from '../../routes/page-registry.ts';
 import { PAGE_IDS, type PageId, pageRow } from '../../routes/table.ts';
@@ -78,17 +79,25 @@ const STATES: readonly { path: string; form?: Readonly<Record<string, string>> }
   { path: href('contact', 'en'), form: {} },
   { path: href('tik-tok', 'en'), form: { day: '10', month: '6', year: '1990' } },
   { path: href('the-universe-has-a-plan-for-you', 'en'), form: BIRTH },
+  { path: `${href('consulting-answer', 'en')}?token=broken` },
   { path: '/en/nothing-stands-here' },
 ];
 
-/** Without a style: the one wants a token, the other only leads on. */
-const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok'];
+/** Without a style: the first wants a token, the others only lead on. */
+const BARE_NOWHERE: readonly PageId[] = ['calendar', 'onelink-tiktok', 'order'];
 
-const PARAMS = { sign: 'leo', year: '2026', category: 'sky-events', article: 'mercury-retrograde' };
+const PARAMS = {
+  sign: 'leo',
+  year: '2026',
+  category: 'sky-events',
+  article: 'mercury-retrograde',
+  package: 'year-ahead',
+  astrologer: ASTROLOGER_IDS[0],
+};
 
 const BARE = PAGE_IDS.filter(
   (id) => isBuilt(id) && !BARE_NOWHERE.includes(id) && pageRow(id).access !== 'signed-in',
-).map((id) => href(id, 'en', PARAMS));
+).map((id) => href(id, pageRow(id).slugs.en === undefined ? 'tr' : 'en', PARAMS));
 
 /** Set by scripts alone, each of which brings the style with it. */
 const WAITING = '[aria-busy]';
