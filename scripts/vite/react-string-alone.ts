@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withStream } from './react-stream.ts';
 
 /** What renders to a string, without what renders to a stream: `react-dom/server` of an edge runtime is both. */
 const STRING_RENDERER = 'cjs/react-dom-server-legacy.browser.production.js';
@@ -17,11 +18,12 @@ function isStreamAsked(root: string): boolean {
 }
 
 /**
- * Gives the worker that is built React's renderer to a string alone. The one to a stream, `react-dom/server.edge`, is as large
- * again and compiled at every start; it comes once a page streams.
+ * Gives the worker that is built React's renderer to a string alone. The one to a stream, `react-dom/server.edge`, is the same once
+ * more, as large again and compiled at every start; where a page streams, the first learns it.
  */
 export function reactStringAlone(): Plugin {
   const react = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  const renderer = join(react, STRING_RENDERER);
   let root = '';
   return {
     name: 'celestia:react-string-alone',
@@ -32,12 +34,15 @@ export function reactStringAlone(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      if (id === 'react-dom/server') return join(react, STRING_RENDERER);
-      return id === 'react-dom/server.edge' && !isStreamAsked(root) ? NO_STREAM : undefined;
+      if (id === 'react-dom/server') return renderer;
+      if (id !== 'react-dom/server.edge') return undefined;
+      return isStreamAsked(root) ? renderer : NO_STREAM;
     },
-    load: (id) =>
-      id === NO_STREAM
+    load(id) {
+      if (id === renderer && isStreamAsked(root)) return withStream(readFileSync(renderer, 'utf8'));
+      return id === NO_STREAM
         ? "export function renderToReadableStream() { throw new Error('built without a page that streams'); }"
-        : undefined,
+        : undefined;
+    },
   };
 }

@@ -76,6 +76,8 @@ test('a draft survives a reload; a starter is a question', async ({ page, baseUR
   await page.reload();
   await isAlive(page);
   await expect(field(page)).toHaveValue('Half a thought');
+  // What streams is a document by the standards too.
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
   await page.locator('[data-part=starters] button').first().click();
   await expect(whole(page)).toBeVisible();
   await expect(turns(page)).toHaveCount(1);
