@@ -8,6 +8,7 @@ import { Glyph } from './glyphs.tsx';
 import { openSigns } from './open-signs.ts';
 import { SignPlaceText } from './sign-place.tsx';
 import './chart-tables.css';
+import './positions-table.css';
 
 /** The astrologers' names that the table says. */
 export type PositionsTableWords = Pick<
