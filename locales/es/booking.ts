@@ -5,7 +5,7 @@ export const booking: BookingWords = {
   description:
     'Un solo formulario: de qué se trata, tres horarios y tus datos de nacimiento. La respuesta llega por correo en siete días como máximo.',
   heading: 'Pide un horario',
-  lede: 'Con este formulario no reservas ni pagas nada. En siete días como máximo sabrás por correo qué horario se puede.',
+  lede: 'Con este formulario no reservas ni pagas nada. En siete días como máximo sabrás por correo qué horario es posible.',
   form: {
     legend: 'Tu solicitud',
     choose: 'Elige una opción',
@@ -14,7 +14,7 @@ export const booking: BookingWords = {
     any: 'Elijan por mí',
     times: 'Tres horarios que te convengan',
     timesHint:
-      'Entre dos días y tres meses a partir de hoy. Con uno basta; con tres es más fácil que alguno se pueda.',
+      'Entre dos días y tres meses a partir de hoy. Con uno basta; con tres es más fácil que alguno coincida.',
     wish1: 'Primera opción',
     wish2: 'Segunda opción',
     wish3: 'Tercera opción',
@@ -24,7 +24,7 @@ export const booking: BookingWords = {
       'Unas pocas frases. No pongas datos de nacimiento de otras personas. Hasta 2000 caracteres.',
     birth: 'Tu nacimiento',
     typed: 'Lo escribo abajo',
-    saved: 'Tomar una carta de mi cuenta:',
+    saved: 'Usar una carta de mi cuenta:',
     own: 'Mi propio nacimiento',
     none: 'Sin datos de nacimiento',
     name: '¿Cómo te llamamos?',
@@ -35,7 +35,7 @@ export const booking: BookingWords = {
       'Mi pregunta y mis datos de nacimiento pueden pasarse a quien dé la consulta, para esa conversación y nada más.',
     submit: 'Enviar la solicitud',
     busy: 'Enviando…',
-    kept: 'La solicitud se guarda 180 días después de cerrada y luego se borra. Si iniciaste sesión, se va con tu cuenta cuando la borras, y desde ahí puedes retirarla.',
+    kept: 'La solicitud se guarda 180 días después de cerrada y luego se borra. Si iniciaste sesión, puedes retirarla desde tu cuenta y, si borras la cuenta, se borra con ella.',
     more: 'Qué hacemos con tus datos',
   },
   faults: {
@@ -48,7 +48,7 @@ export const booking: BookingWords = {
       required: 'Propón al menos un horario.',
       malformed: 'Escribe la fecha completa con su hora, como 1 de diciembre, 14:30.',
       too_soon: 'Es muy pronto: elige un horario a dos días o más.',
-      too_late: 'Es muy lejos: elige un horario dentro de los próximos tres meses.',
+      too_late: 'Es una fecha muy lejana: elige un horario dentro de los próximos tres meses.',
       twice: 'Ese horario ya lo pusiste.',
     },
     zone: { unknown: 'Elige una zona horaria.' },
@@ -72,8 +72,7 @@ export const booking: BookingWords = {
   summary: 'Tu solicitud todavía no se envió. Lo que escribiste sigue aquí.',
   refused: {
     human_check_failed: 'No pudimos saber si eres una persona. Tu solicitud sigue aquí; envíala otra vez.',
-    too_many_requests:
-      'No recibimos más solicitudes seguidas de una misma persona. La tuya sigue aquí; inténtalo mañana.',
+    too_many_requests: 'Por hoy no podemos recibir más solicitudes tuyas. Esta sigue aquí; inténtalo mañana.',
     accounts_unavailable:
       'En este momento no podemos recibir solicitudes. La tuya sigue aquí; envíala en unos minutos.',
   },
@@ -85,13 +84,13 @@ export const booking: BookingWords = {
     unmailed:
       'No pudimos enviarte el correo de confirmación. Tu solicitud está a salvo; anota el número, por favor.',
     bareHeading: '¿Buscas una solicitud tuya?',
-    bare: 'Esta página aparece después de enviar una solicitud. Cómo va la tuya está en nuestro último correo y, si habías iniciado sesión, en tu cuenta.',
+    bare: 'Esta página aparece después de enviar una solicitud. Para saber cómo va la tuya, mira nuestro último correo o, si habías iniciado sesión, tu cuenta.',
   },
   failure: {
     title: 'La solicitud no se envió',
     description: 'Por qué no se recibió una solicitud de consulta y qué puedes hacer.',
     closed:
-      'Todavía no recibimos solicitudes, así que no se envió, no se guardó y no se pagó nada. Las conversaciones y los perfiles están para leerlos.',
+      'Todavía no recibimos solicitudes, así que no se envió, no se guardó y no se pagó nada. Mientras tanto puedes leer las conversaciones y los perfiles.',
     bareHeading: 'No se envió nada',
     bare: 'Esta página aparece cuando no se puede recibir una solicitud. No se guardó nada y no hay nada que pagar. Puedes empezar de nuevo con el formulario.',
     form: 'Ir al formulario',
@@ -126,7 +125,7 @@ export const booking: BookingWords = {
     description: 'La página a la que llevan los enlaces de nuestros correos sobre una consulta.',
     broken: 'Este enlace está incompleto o tiene más de siete días.',
     brokenNext: 'Abre el de nuestro último correo. Si tampoco sirve, escríbenos.',
-    stale: 'Este enlace ya cumplió: desde entonces la solicitud siguió su camino. Así está ahora.',
+    stale: 'Este enlace ya no sirve: la solicitud avanzó desde entonces. Así está ahora.',
     operatorHeading: 'Responder una solicitud',
     operatorText: 'No pasa nada hasta que presiones el botón.',
     offerOne: 'Ofrecer {{time}}',
@@ -150,7 +149,7 @@ export const booking: BookingWords = {
     callOff: 'Cancelar la consulta',
     callOffText: 'Si surge algo, cancélala aquí. Nosotros avisamos.',
     payment:
-      'El pago todavía no está abierto: ahora no hay nada que pagar. Te escribiremos antes de que lo esté.',
+      'Todavía no se puede pagar, así que por ahora no debes nada. Te escribiremos antes de que se pueda.',
     pay: 'Pagar',
     calendar: 'Guardar en mi calendario',
     doneOperator: 'Tu respuesta ya salió.',
@@ -167,7 +166,7 @@ export const booking: BookingWords = {
     person: {
       asked: {
         subject: 'Recibimos tu solicitud ({{reference}})',
-        text: 'Tu solicitud de consulta llegó ({{package}}). En siete días como máximo te diremos qué horario se puede. Hasta entonces puedes retirarla con este enlace.',
+        text: 'Tu solicitud de consulta llegó ({{package}}). En siete días como máximo te diremos qué horario es posible. Hasta entonces puedes retirarla con este enlace.',
       },
       offered: {
         subject: 'Un horario para tu consulta ({{reference}})',
@@ -187,7 +186,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'Tu solicitud venció ({{reference}})',
-        text: 'No hubo respuesta a tiempo y la solicitud venció. No hay nada que pagar. Si aún quieres hablar, pídelo de nuevo.',
+        text: 'No hubo respuesta a tiempo y la solicitud venció. No hay nada que pagar. Si aún quieres la consulta, envía otra solicitud.',
       },
       reminded: {
         subject: 'Falta un día: {{time}}',

@@ -26,7 +26,8 @@ export const consulting: ConsultingWords = {
     heading: 'Cómo funciona',
     first:
       'Llenas un solo formulario: de qué se trata, tres horarios que te convengan y tus datos de nacimiento.',
-    second: 'En siete días como máximo te llega un correo: uno de tus horarios, otro distinto o un no claro.',
+    second:
+      'En siete días como máximo te llega un correo: uno de tus horarios, otro distinto o un «no» claro.',
     third: 'Aceptas con un enlace. Después pagas y el horario es tuyo, con un archivo para tu calendario.',
     fourth: 'Un día antes te llega un recordatorio. Se habla por video o solo con voz, como prefieras.',
   },
@@ -78,7 +79,7 @@ export const consulting: ConsultingWords = {
     relationship: {
       name: 'Lectura de pareja',
       title: 'Lectura de pareja: dos cartas, noventa minutos',
-      line: 'Dos cartas lado a lado, y oídos parejos para ambas.',
+      line: 'Dos cartas lado a lado, y la misma atención para ambas.',
       lede: 'Puedes venir sin compañía o con la otra persona. Se mira dónde coinciden las cartas sin esfuerzo, dónde tiran para lados distintos y cuál de sus peleas es siempre la misma.',
       first: 'Una comparación de las dos cartas, en palabras sencillas',
       second: 'El patrón que está debajo de casi todas las discusiones',
@@ -90,7 +91,7 @@ export const consulting: ConsultingWords = {
     question: {
       name: 'Una pregunta',
       title: 'Una pregunta a un astrólogo, 30 minutos',
-      line: 'Una decisión, mirada media hora desde el lado del cielo.',
+      line: 'Una decisión, y media hora para mirarla con el cielo delante.',
       lede: 'Tienes un asunto enfrente y ya le diste suficientes vueltas. Escríbelo en una o dos frases: quien te atiende llega con la tarea hecha y la media hora es toda para eso.',
       first: 'Una respuesta que empieza por tu pregunta',
       second: 'Lo que el cielo de estas semanas dice sobre el momento',
@@ -105,7 +106,7 @@ export const consulting: ConsultingWords = {
       line: 'La carta como historia de familia',
       about: 'Familia, infancia, la Luna',
       first:
-        'Empieza por la Luna, porque ahí la gente deja de justificarse. Una hora con este perfil tiene silencios largos y al menos una historia de abuela.',
+        'Empieza por la Luna, porque ahí la gente deja de justificarse. En su hora hay silencios largos y al menos una historia de abuela.',
       works:
         'Lee despacio y deja hablar. Mientras cuentas, dibuja tu carta a mano; después te manda el dibujo.',
     },
@@ -149,7 +150,8 @@ export const consulting: ConsultingWords = {
       about: 'Horas de nacimiento inciertas, giros de la vida, una sola pregunta',
       first:
         'Disfruta el rompecabezas: con algunas fechas de tu vida, un «nació como a mediodía» se vuelve más preciso. Y si no, también lo dice.',
-      works: 'Pide antes cinco hechos con su fecha. Te dice, en números, qué tan seguro es cada paso.',
+      works:
+        'Te pide de antemano cinco hechos de tu vida con su fecha. Te dice, en números, qué tan seguro es cada paso.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const finder: FinderWords = {
   description:
     'Siete preguntas breves te sugieren una de cuatro conversaciones y con quién tenerla, con sus razones. No se guarda nada.',
   heading: '¿Qué conversación te conviene?',
-  lede: 'Siete preguntas, dos minutos. Al final hay una conversación, una persona y las razones de las dos.',
+  lede: 'Siete preguntas, dos minutos. Al final, una conversación, una persona y el porqué de cada una.',
   privacy: 'No se guarda nada. Tus respuestas viajan en la dirección de la página y en ningún otro lado.',
   submit: 'Ver la sugerencia',
   again: 'Cambiar mis respuestas',
@@ -29,7 +29,7 @@ export const finder: FinderWords = {
       d: 'Una decisión que no espera',
     },
     span: {
-      ask: '¿Qué tanto tiempo quieres mirar?',
+      ask: '¿Cuánto tiempo quieres abarcar?',
       a: 'Las próximas semanas',
       b: 'Un año entero',
       c: 'Mi vida hasta hoy',
@@ -69,13 +69,13 @@ export const finder: FinderWords = {
       a: 'Quieres saber por qué eres así. Para eso se lee una carta entera.',
       b: 'Preguntas cuándo. Una hora sobre el año que viene está hecha de fechas.',
       c: 'Se trata de dos personas; hacen falta dos cartas.',
-      d: 'Tienes una decisión por tomar. Le alcanza media hora que sea solo para ella.',
+      d: 'Tienes una decisión por tomar. Le basta media hora, toda para ella.',
     },
     span: {
       a: 'Miras unas semanas hacia adelante, y hasta ahí llega bien una sola pregunta.',
       b: 'Un año es justo el tramo que despliega esta conversación.',
       c: 'Miras hacia atrás y hacia adelante; la carta natal abarca todo eso.',
-      d: 'Piensas en lo que comparten, y ahí es donde se mira.',
+      d: 'Piensas en lo que comparten, y eso es lo que se mira aquí.',
     },
     leave: {
       a: 'Quieres una imagen más clara de ti, y eso es lo que se dibuja.',
@@ -92,7 +92,7 @@ export const finder: FinderWords = {
       direct: '{{name}} dice primero lo principal, como querías.',
       gentle: '{{name}} se toma su tiempo y te deja el tuyo.',
       technical: '{{name}} muestra de dónde sale cada afirmación.',
-      pictorial: '{{name}} habla con imágenes, y así se te quedan.',
+      pictorial: '{{name}} habla con imágenes, de las que no se olvidan.',
     },
     language: '{{name}} te habla en tu idioma: {{language}}.',
     time: {
