@@ -45,7 +45,7 @@ describe('the table of a request', () => {
     );
   });
 
-  it('lets each party make its own moves, and neither pay, remind or close', () => {
+  it('lets each party make its own moves, and neither pay, give back, remind or close', () => {
     const of = (party: string) => MOVES.filter((move) => MAKERS[move] === party);
     expect(of('operator')).toEqual(['offer', 'decline']);
     expect(of('person')).toEqual(['accept', 'another', 'withdraw']);

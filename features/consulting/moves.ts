@@ -8,6 +8,7 @@ export const MOVES = [
   'another',
   'withdraw',
   'pay',
+  'refund',
   'remind',
   'hold',
   'expire',
@@ -24,11 +25,12 @@ export const NEXT: Readonly<Record<RequestState, Readonly<Partial<Record<Move, R
     remind: 'reminded',
     decline: 'declined',
     withdraw: 'withdrawn',
+    refund: 'withdrawn',
     expire: 'expired',
   },
-  // What is paid is called off by the order, which gives the money back.
-  paid: { remind: 'reminded' },
-  reminded: { hold: 'held' },
+  // Who calls off what is paid gets the money back; whoever gets it back by the order has called it off.
+  paid: { remind: 'reminded', decline: 'declined', withdraw: 'withdrawn', refund: 'withdrawn' },
+  reminded: { hold: 'held', refund: 'withdrawn' },
   held: {},
   declined: {},
   withdrawn: {},

@@ -6,7 +6,9 @@ import { href } from '../../routes/href.ts';
 import { LINK_MS } from '../../worker/consulting/request-links.ts';
 import { REQUEST_KEPT_MS, workOffRequests } from '../../worker/consulting/work-off-requests.ts';
 import { createLog } from '../../worker/log.ts';
+import { PaymentStub } from './payment-stub.ts';
 import { request } from './request.ts';
+import { orderRow, tick as tickOrders } from './shop.ts';
 import { serveKeys, signIn } from './sign-in.ts';
 
 interface SentMail {
@@ -22,6 +24,7 @@ const bindings = env as unknown as {
   OPERATOR_MAIL: string;
   CONSULTING_SAMPLES: string;
   SITE_ORIGIN: string;
+  SALE_MARKETS: string;
 };
 
 const DESK = 'desk@celestia.test';
@@ -38,6 +41,7 @@ beforeEach(async () => {
   bindings.OPERATOR_MAIL = DESK;
   bindings.CONSULTING_SAMPLES = 'bookable';
   bindings.SITE_ORIGIN = 'https://celestia.test';
+  bindings.SALE_MARKETS = 'none';
   await env.ACCOUNTS.prepare('DELETE FROM consulting_request').run();
   vi.spyOn(bindings.MAIL, 'send').mockImplementation(async (mail) => {
     sent.push(mail);
@@ -48,6 +52,7 @@ afterEach(() => {
   bindings.OPERATOR_MAIL = '';
   bindings.CONSULTING_SAMPLES = '';
   bindings.SITE_ORIGIN = '';
+  bindings.SALE_MARKETS = '';
   vi.restoreAllMocks();
 });
 
@@ -450,6 +455,170 @@ describe('the clock', () => {
     expect(await rows()).toEqual([]);
     const { results } = await env.ACCOUNTS.prepare('SELECT 1 FROM consulting_link').all();
     expect(results).toEqual([]);
+  });
+});
+
+describe('where consultations are sold', () => {
+  let stub: PaymentStub;
+  beforeEach(async () => {
+    bindings.SALE_MARKETS = 'us';
+    await env.ACCOUNTS.prepare('DELETE FROM receipt').run();
+    await env.ACCOUNTS.prepare('DELETE FROM orders').run();
+    stub = new PaymentStub();
+    stub.start();
+  });
+  afterEach(() => stub.stop());
+
+  /** The way to pay that a page shows; null: none. */
+  async function payPath(path: string, headers: Record<string, string> = {}): Promise<string | null> {
+    const html = await (await get(path, headers)).text();
+    const [, found] = /href="([^"]*)"[^>]*>Pay</.exec(html) ?? [];
+    return found?.replaceAll('&amp;', '&') ?? null;
+  }
+
+  /** An agreed request, and its order before the provider. */
+  async function atCheckout() {
+    await agree();
+    const path = await payPath(linkTo(ADA));
+    if (path === null) throw new Error('the page leads to no order');
+    const answer = await post(path, { task: 'pay' });
+    const session = stub.sessionAt(answer.headers.get('Location'));
+    const id = session.metadata.order ?? '';
+    return { path, session, id };
+  }
+  async function paid() {
+    const checkout = await atCheckout();
+    stub.pay(checkout.session);
+    await stub.tell(checkout.session);
+    expect(await stateOf()).toBe('paid');
+    return checkout;
+  }
+  const backOf = ({ id }: { id: string }) => stub.chargeOf(`pi_${id}`)?.amount_refunded;
+
+  it('an agreed one is paid, once, by an order at the price of the catalogue', async () => {
+    await offer();
+    const accepted = await post(linkTo(ADA), { answer: 'accept' });
+    expect(await accepted.text()).toMatch(/>Pay<\/a>/);
+    const path = await payPath(linkTo(ADA));
+    expect((await payPath(linkTo(ADA)))?.split('?')[0]).toBe(path?.split('?')[0]);
+    const page = await (await get(path ?? '')).text();
+    expect(page).toContain('$89');
+    const answer = await post(path ?? '', { task: 'pay' });
+    const session = stub.sessionAt(answer.headers.get('Location'));
+    expect(session.amount_subtotal).toBe(8900);
+    stub.pay(session);
+    const mails = sent.length;
+    await Promise.all([stub.tell(session), stub.tell(session), stub.tell(session)]);
+    await tickOrders(3_600_000);
+    expect(await stateOf()).toBe('paid');
+    expect(await orderRow(session.metadata.order ?? '')).toMatchObject({
+      payment: 'paid',
+      fulfilment: 'ready',
+    });
+    expect(sent.slice(mails).filter(({ to }) => to === DESK)).toHaveLength(1);
+    expect(mailTo(DESK).subject).toContain('Paid');
+    expect(mailTo(ADA).subject).toContain('receipt');
+    const startMs = Number((await rows())[0]?.offered_ms);
+    await tick(startMs - DAY_MS + 60_000);
+    expect(await stateOf()).toBe('reminded');
+    expect(mailTo(ADA).attachments).toHaveLength(1);
+    await tick(startMs + 75 * 60_000);
+    expect(await stateOf()).toBe('held');
+    expect(backOf(session)).toBe(0);
+  });
+
+  it('one that is not paid is not reminded of, and lapses when its time comes', async () => {
+    await atCheckout();
+    const startMs = Number((await rows())[0]?.offered_ms);
+    await tick(startMs - DAY_MS + 60_000);
+    expect(await stateOf()).toBe('agreed');
+    await tick(startMs + 60_000);
+    expect(await stateOf()).toBe('expired');
+  });
+
+  it('one that the operator calls off is given back whole, once', async () => {
+    const { session, id } = await paid();
+    await post(linkTo(DESK), { answer: 'decline' });
+    expect(await stateOf()).toBe('declined');
+    await tickOrders();
+    await tickOrders(3_600_000);
+    expect(backOf(session)).toBe(8900);
+    expect((await orderRow(id)).payment).toBe('refunded');
+    expect(stub.refunds.size).toBe(1);
+    await stub.tell(session);
+    expect(await stateOf()).toBe('declined');
+  });
+
+  it('one whose order is withdrawn from is called off', async () => {
+    const { path, session } = await paid();
+    expect((await post(path, { task: 'withdraw' })).status).toBe(303);
+    expect(await stateOf()).toBe('withdrawn');
+    expect(backOf(session)).toBe(8900);
+    expect(mailTo(DESK).subject).toContain('Withdrawn');
+  });
+
+  it('one that was held brings nothing back', async () => {
+    const { path, session } = await paid();
+    await env.ACCOUNTS.prepare("UPDATE consulting_request SET state = 'held'").run();
+    await post(path, { task: 'withdraw' });
+    await tickOrders(3_600_000);
+    expect(await stateOf()).toBe('held');
+    expect(backOf(session)).toBe(0);
+  });
+
+  it('one that is paid after it was called off, or after its time, is sent back', async () => {
+    const first = await atCheckout();
+    await post(linkTo(ADA), { answer: 'withdraw' });
+    stub.pay(first.session);
+    await stub.tell(first.session);
+    await tickOrders(3_600_000);
+    expect(await stateOf()).toBe('withdrawn');
+    expect(backOf(first.session)).toBe(8900);
+    await env.ACCOUNTS.prepare('DELETE FROM consulting_request').run();
+    const second = await atCheckout();
+    await env.ACCOUNTS.prepare('UPDATE consulting_request SET offered_ms = ?')
+      .bind(Date.now() - 1)
+      .run();
+    stub.pay(second.session);
+    await stub.tell(second.session);
+    await tickOrders(3_600_000);
+    expect(await stateOf()).toBe('expired');
+    expect(backOf(second.session)).toBe(8900);
+  });
+
+  it('is told of where it is not', async () => {
+    bindings.SALE_MARKETS = 'eu';
+    await agree();
+    expect(await (await get(linkTo(ADA))).text()).toContain('Payment isn’t open yet');
+    expect((await env.ACCOUNTS.prepare('SELECT 1 FROM orders').all()).results).toEqual([]);
+    await tick(Number((await rows())[0]?.offered_ms) - DAY_MS + 60_000);
+    expect(await stateOf()).toBe('reminded');
+  });
+
+  it('another person reaches neither the request nor its order, and the operator is not led to it', async () => {
+    const [first, second] = [await signIn({ id: 'buys' }), await signIn({ id: 'looks-on' })];
+    await ask({}, first);
+    await post(linkTo(DESK, 'wish2'), { answer: 'wish2' });
+    await post(linkTo(ADA), { answer: 'accept' });
+    const path = (await payPath(linkTo(ADA), first)) ?? '';
+    expect(path).not.toContain('token=');
+    expect(await payPath(linkTo(DESK))).toBeNull();
+    expect((await get(path, first)).status).toBe(200);
+    expect((await get(path, second)).status).toBe(404);
+    expect((await post(path, { task: 'pay' }, second)).status).toBe(404);
+    expect((await get(path)).headers.get('Location')).toContain('/login');
+    const paying = await post(path, { task: 'pay' }, first);
+    const session = stub.sessionAt(paying.headers.get('Location'));
+    stub.pay(session);
+    await stub.tell(session);
+    const reference = String((await rows())[0]?.reference);
+    const own = href('account-consulting', 'en');
+    await post(own, { reference }, second);
+    expect(await stateOf()).toBe('paid');
+    await post(own, { reference }, first);
+    await tickOrders();
+    expect(await stateOf()).toBe('withdrawn');
+    expect(backOf(session)).toBe(8900);
   });
 });
 

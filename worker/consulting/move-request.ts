@@ -1,11 +1,12 @@
 import { type Move, stateAfter, TOLD } from '../../features/consulting/moves.ts';
 import { type ConsultingRequest, type MovedTo, writeMove } from './request-rows.ts';
+import { moneyBack } from './session-payment.ts';
 import { type TellGiven, tellParties } from './tell-parties.ts';
 
 type Changes = Pick<MovedTo, 'astrologer' | 'offeredMs' | 'wishes'>;
 
 /**
- * Moves a request and tells those who are to know. Null where it does not happen: the state has no such move, or somebody was quicker.
+ * Moves a request and tells those who are to know; of one that was paid and is called off the money goes back. Null where it does not happen: the state has no such move, or somebody was quicker.
  * @throws AppError accounts_unavailable.
  */
 export async function moveRequest(
@@ -18,6 +19,9 @@ export async function moveRequest(
   if (!state) return null;
   const told = TOLD[state];
   const untold = { operator: told.includes('operator'), person: told.includes('person') };
-  const moved = await writeMove(given.env.ACCOUNTS, request, { ...changes, state, untold }, given.nowMs);
+  const { env, nowMs } = given;
+  const isCalledOff = move === 'withdraw' || move === 'decline';
+  const beside = isCalledOff ? [moneyBack(env.ACCOUNTS, request, request.turn + 1, nowMs)] : [];
+  const moved = await writeMove(env.ACCOUNTS, request, { ...changes, state, untold, beside }, nowMs);
   return moved && tellParties(moved, given);
 }

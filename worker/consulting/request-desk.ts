@@ -3,14 +3,14 @@ import type { RequestLink } from '../../routes/services/consulting-service.ts';
 import { moveRequest } from './move-request.ts';
 import { findLink } from './request-links.ts';
 import { findRequest } from './request-rows.ts';
-import { payForSession } from './session-payment.ts';
+import { type PayGiven, payForSession } from './session-payment.ts';
 import type { TellGiven } from './tell-parties.ts';
 
 export { findRequest, listOwnRequests } from './request-rows.ts';
 export { takeRequest } from './take-request.ts';
 
 /** What a link in a mail leads to, and what may be done by it. Each party has its own moves, and a stale link has none. */
-export async function openLink(token: string, given: TellGiven): Promise<RequestLink | null> {
+export async function openLink(token: string, given: TellGiven & PayGiven): Promise<RequestLink | null> {
   const found = await findLink(given.env.ACCOUNTS, token, given.nowMs);
   if (!found) return null;
   const { party, request, isFresh } = found;
@@ -24,7 +24,7 @@ export async function openLink(token: string, given: TellGiven): Promise<Request
     decline: () => move('decline'),
     answer: (answer, wishes) => move(answer, wishes && { wishes }),
     paymentPath: async () =>
-      request.state === 'agreed' ? ((await payForSession(request, given))?.path ?? null) : null,
+      party === 'person' && request.state === 'agreed' ? payForSession(request, given) : null,
   };
 }
 

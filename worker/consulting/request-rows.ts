@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import {
   ASTROLOGER_IDS,
   type AstrologerId,
@@ -176,6 +176,8 @@ export interface MovedTo {
   wishes?: readonly number[];
   /** Nobody is to be told. */
   untold: { operator: boolean; person: boolean };
+  /** What goes with it, in the same transaction. */
+  beside: readonly D1PreparedStatement[];
 }
 
 /** Moves a request that is still as it was seen; null where somebody was quicker. */
@@ -183,10 +185,10 @@ export const writeMove = accountsQuery(
   async (
     db: D1Database,
     seen: ConsultingRequest,
-    { state, astrologer, offeredMs, wishes, untold }: MovedTo,
+    { state, astrologer, offeredMs, wishes, untold, beside }: MovedTo,
     nowMs: number,
   ): Promise<ConsultingRequest | null> => {
-    const row = await db
+    const move = db
       .prepare(
         `UPDATE consulting_request SET state = ?1, turn = turn + 1, astrologer = ?2, offered_ms = ?3, wishes = ?4,
            told_operator = ?5, told_person = ?6, changed_ms = ?7
@@ -203,9 +205,10 @@ export const writeMove = accountsQuery(
         seen.reference,
         seen.turn,
         seen.state,
-      )
-      .first<RequestRow>();
-    return row && toRequest(row);
+      );
+    const [written] = await db.batch<RequestRow>([move, ...beside]);
+    const row = written?.results[0];
+    return row ? toRequest(row) : null;
   },
 );
 

@@ -2,7 +2,7 @@ import { PACKAGES } from '../../features/consulting/packages.ts';
 import { moveRequest } from './move-request.ts';
 import { forgetLinks, LINK_MS } from './request-links.ts';
 import { type ConsultingRequest, forgetRequests, listDue, listUnmailed } from './request-rows.ts';
-import { payForSession } from './session-payment.ts';
+import { isOrdered } from './session-payment.ts';
 import { type TellGiven, tellParties } from './tell-parties.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ async function expire(given: TellGiven): Promise<void> {
 
 /** Of an agreed time that is to be paid first, and was not, nobody is reminded: it lapses when it comes. */
 async function isToBePaid(request: ConsultingRequest, given: TellGiven): Promise<boolean> {
-  return request.state === 'agreed' && (await payForSession(request, given)) !== null;
+  return request.state === 'agreed' && (await isOrdered(given.env.ACCOUNTS, request));
 }
 
 async function remind(given: TellGiven): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Given } from '../given.ts';
 import type { Order } from './order-rows.ts';
 
-export type MakerBindings = 'ACCOUNTS' | 'CONVERSATIONS' | 'CHAT_JURISDICTION' | 'MAIL' | 'MAIL_FROM';
+export type MakerBindings =
+  | 'ACCOUNTS'
+  | 'CONVERSATIONS'
+  | 'CHAT_JURISDICTION'
+  | 'MAIL'
+  | 'MAIL_FROM'
+  | 'OPERATOR_MAIL'
+  | 'SITE_ORIGIN';
 
 /** How many of what was bought there are, and how many of them nobody has used. */
 export interface Unspent {

@@ -58,11 +58,13 @@ export const page = definePage<OwnRequests, 'booking' | 'consulting' | 'events'>
               <form method="post" action={path}>
                 <input type="hidden" name="reference" value={request.reference} />
                 <button type="submit" className="button button--quiet">
-                  {request.state === 'agreed' ? booking.answer.callOff : booking.answer.withdraw}
+                  {request.state === 'agreed' || request.state === 'paid'
+                    ? booking.answer.callOff
+                    : booking.answer.withdraw}
                 </button>
               </form>
             ) : (
-              (request.state === 'paid' || request.state === 'reminded') && <p>{texts.kept}</p>
+              request.state === 'reminded' && <p>{texts.kept}</p>
             )}
           </section>
         ))}

@@ -120,10 +120,12 @@ export async function load(request: AnswerRequest): Promise<PageOutcome<AnswerDa
   if (!form || !isFresh) return { data: { link: shown }, personal: true };
   const acted = await (party === 'operator' ? actAsOperator : actAsPerson)(link, form, request);
   if (!('request' in acted)) return { data: { link: { ...shown, ...acted } }, status: 422, personal: true };
-  // Where somebody was quicker the link is looked at again: it tells how the request stands now.
-  const now = acted.request ?? (await services.consulting.link(token))?.request ?? link.request;
+  // The link is looked at again: it tells how the request stands now, whoever was quicker, and where it is paid.
+  const after = await services.consulting.link(token);
+  const now = after?.request ?? acted.request ?? link.request;
+  const paymentPath = (await after?.paymentPath()) ?? null;
   return {
-    data: { link: { ...shown, request: now, isFresh: false, isDone: acted.request !== null } },
+    data: { link: { ...shown, request: now, isFresh: false, isDone: acted.request !== null, paymentPath } },
     personal: true,
   };
 }

@@ -20,7 +20,8 @@ interface OperatorAnswerProps {
 export function OperatorAnswerForm({ link, action, words }: OperatorAnswerProps) {
   const { request, values, isFresh, operatorFaults } = link;
   const { answer: texts, form } = words.section('booking');
-  if (isFresh && request.state === 'agreed') return <CallOff action={action} words={words} />;
+  if (isFresh && (request.state === 'agreed' || request.state === 'paid'))
+    return <CallOff action={action} words={words} />;
   if (!isFresh || request.state !== 'asked') return null;
   const chosen = values[ANSWER_FIELD] ?? '';
   const messageOf = (fault: (typeof operatorFaults)[number]) =>

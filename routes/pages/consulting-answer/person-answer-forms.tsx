@@ -43,7 +43,7 @@ export function PersonAnswerForms({ link, action, words }: PersonAnswerProps) {
           <Press action={action} answer="withdraw" text={texts.withdraw} />
         </>
       )}
-      {isFresh && state === 'agreed' && (
+      {isFresh && (state === 'agreed' || state === 'paid') && (
         <>
           <p>{texts.callOffText}</p>
           <Press action={action} answer="withdraw" text={texts.callOff} />

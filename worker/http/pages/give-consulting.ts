@@ -8,6 +8,7 @@ import { logSecurity } from '../../log.ts';
 import { givenBy } from '../given-by.ts';
 import { mailOrigin } from '../origin.ts';
 import { requestId } from '../request-id.ts';
+import { countryOf } from '../visitor/seen-from.ts';
 import { checkSender } from './check-sender.ts';
 
 /** What the form tells, so that nothing that was typed is lost. Any other failure goes on. */
@@ -42,7 +43,7 @@ export function giveConsulting(c: Context<AppEnv>, language: Language): Consulti
       }
     },
     sent: async (reference) => (await desk()).findRequest(c.env.ACCOUNTS, reference),
-    link: async (token) => (await desk()).openLink(token, given()),
+    link: async (token) => (await desk()).openLink(token, { ...given(), country: countryOf(c) }),
     own: async () => (userId === null ? [] : (await desk()).listOwnRequests(c.env.ACCOUNTS, userId)),
     withdraw: async (reference) =>
       userId !== null && (await desk()).withdrawOwn({ reference, userId }, given()),
