@@ -1,5 +1,3 @@
-import type { Language } from './locales.ts';
-
 type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 type Two = readonly [string, string];
@@ -121,20 +119,3 @@ export const PERIOD_SUBJECTS = {
     'yearClosings',
   ],
 } as const satisfies Readonly<Record<string, readonly (keyof HoroscopeInterpretations)[]>>;
-
-/** Whose horoscopes of a period are written in its own subjects; the others are told in the parts that all periods share. */
-export const PERIOD_LANGUAGES: Readonly<Record<keyof typeof PERIOD_SUBJECTS, readonly Language[]>> = {
-  day: ['en', 'tr', 'es', 'fr', 'pt'],
-  week: ['en', 'tr', 'es', 'fr', 'pt'],
-  month: ['en', 'tr', 'es', 'fr', 'pt'],
-  year: ['en', 'tr', 'es', 'fr', 'pt'],
-};
-
-/** Whether a subject is written in a language. */
-export function isWritten(language: Language, subject: string): boolean {
-  for (const [period, subjects] of Object.entries(PERIOD_SUBJECTS)) {
-    if (!(subjects as readonly string[]).includes(subject)) continue;
-    return PERIOD_LANGUAGES[period as keyof typeof PERIOD_SUBJECTS].includes(language);
-  }
-  return true;
-}

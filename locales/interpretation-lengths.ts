@@ -49,7 +49,6 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   transitHouses: row(324, 24, 55),
   moonHouses: row(36, 16, 38),
   lunationHouses: row(72, 26, 55),
-  moonAspects: row(81, 12, 32),
   dayOpenings: row(108, 32, 46),
   dayLove: row(108, 22, 34),
   dayWork: row(108, 26, 34),

@@ -40,11 +40,6 @@ export type MoonHouseTexts = HouseVariants;
 /** A new or full Moon in a solar house. */
 export type LunationHouseTexts = Readonly<Record<'newMoon' | 'fullMoon', HouseVariants>>;
 
-/** The mood of a day on which the Moon meets a planet. */
-export type MoonAspectTexts = Readonly<
-  Record<TransitingId, Readonly<Record<'joined' | 'flowing' | 'tense', Variants>>>
->;
-
 /** What a meeting of two points says, by its kind: conjunction; sextile and trine; square and opposition. */
 export type AspectTexts = Readonly<Record<'joined' | 'flowing' | 'tense', string>>;
 
@@ -146,7 +141,6 @@ export interface Interpretations extends Record<SignSubject, SignTexts>, Horosco
   transitHouses: TransitHouseTexts;
   moonHouses: MoonHouseTexts;
   lunationHouses: LunationHouseTexts;
-  moonAspects: MoonAspectTexts;
 }
 
 export type Subject = keyof Interpretations;

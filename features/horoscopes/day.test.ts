@@ -3,8 +3,8 @@ import { SIGN_IDS } from '../../astrology/ids.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { skyOfPeriod } from '../../astrology/transits/period-sky.ts';
 import { factsForSign } from '../../astrology/transits/solar-houses.ts';
-import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { countWords } from '../../locales/interpretation-lengths.ts';
+import { LANGUAGES } from '../../locales/locales.ts';
 import { inDrill } from '../../tests/drills.ts';
 import { composeHoroscope } from './compose.ts';
 import { DAY_SECTIONS, type Passage } from './passage.ts';
@@ -20,7 +20,7 @@ function periodsOf(id: 'day' | 'month', count: number): Period[] {
 
 const textsIn = (passages: readonly Passage[]) => passages.map(({ text }) => text);
 
-describe.each(PERIOD_LANGUAGES.day)('days in %s', (language) => {
+describe.each(LANGUAGES)('days in %s', (language) => {
   it('have all parts, their length, and no passage that another sign has or that came within 60 days', async () => {
     const texts = await loadHoroscopeTexts(language, 'day');
     const last = new Map<string, number>();
@@ -45,7 +45,7 @@ describe.each(PERIOD_LANGUAGES.day)('days in %s', (language) => {
   }, 60_000);
 });
 
-describe.each(PERIOD_LANGUAGES.month)('months in %s', (language) => {
+describe.each(LANGUAGES)('months in %s', (language) => {
   it('open and close, have their length, and no passage that another sign has or that came a month before', async () => {
     const texts = await loadHoroscopeTexts(language, 'month');
     let before: Set<string>[] = [];

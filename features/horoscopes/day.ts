@@ -29,7 +29,7 @@ const SECTION_TEXTS = {
 } as const;
 
 /** The Moon's stay that has the greater part of a day. */
-function mainMoonStay(facts: readonly HoroscopeFact[], period: Period): MoonStay | undefined {
+export function mainMoonStay(facts: readonly HoroscopeFact[], period: Period): MoonStay | undefined {
   return facts
     .filter((fact): fact is MoonStay => fact.kind === 'moonHouse')
     .toSorted((a, b) => withinMs(b, period) - withinMs(a, period))[0];

@@ -1,5 +1,5 @@
 import type { PeriodId } from '../../contract/choices.ts';
-import { PERIOD_LANGUAGES, PERIOD_SUBJECTS } from '../../locales/horoscope-text-types.ts';
+import { PERIOD_SUBJECTS } from '../../locales/horoscope-text-types.ts';
 import type { Interpretations, Subject } from '../../locales/interpretation-types.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { HoroscopeTexts } from './compose.ts';
@@ -18,16 +18,12 @@ export async function gatherSubjects<S extends Subject>(
   return Object.fromEntries(texts) as Pick<Interpretations, S>;
 }
 
-/** What a language's horoscopes of a period are told in: its own subjects and no more, where they are written. */
+/** What a language's horoscopes of a period are told in: its own subjects and no more. */
 export async function gatherTexts(
   language: Language,
   period: PeriodId,
   read: ReadTexts,
 ): Promise<HoroscopeTexts> {
-  if (!PERIOD_LANGUAGES[period].includes(language)) {
-    const shared = ['moonHouses', 'moonAspects', 'transitHouses', 'lunationHouses'] as const;
-    return { shared: await gatherSubjects(language, shared, read) };
-  }
   switch (period) {
     case 'day':
       return { day: await gatherSubjects(language, PERIOD_SUBJECTS.day, read) };

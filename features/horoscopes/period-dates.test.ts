@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { horoscopeFacts } from '../../astrology/transits/solar-houses.ts';
-import { composeHoroscope, factsBeside, type HoroscopeTexts } from './compose.ts';
+import { composeHoroscope, type HoroscopeTexts } from './compose.ts';
+import { factsBeside } from './facts-beside.ts';
 import { periodAt } from './period.ts';
 import { type DatedFact, periodDates } from './period-dates.ts';
 import { periodEclipses } from './period-eclipses.ts';
@@ -16,7 +17,7 @@ function datesOf(id: 'month' | 'year', atMs: number): DatedFact[] {
   const period = periodAt(id, atMs);
   const facts = horoscopeFacts('leo', period.fromMs, period.toMs);
   const passages = composeHoroscope('leo', period, facts, texts[id]);
-  return periodDates(factsBeside('leo', period, facts, passages), passages, periodEclipses('leo', period));
+  return periodDates(factsBeside(period, facts, passages), passages, periodEclipses('leo', period));
 }
 
 function nameOf(fact: DatedFact): string {

@@ -1,8 +1,8 @@
 import type { PeriodId } from '../../contract/choices.ts';
-import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { loadTexts } from '../../locales/interpretations.ts';
 import type { Language } from '../../locales/locales.ts';
-import type { HoroscopeTexts, OpeningTexts } from './compose.ts';
+import type { HoroscopeTexts } from './compose.ts';
+import type { DayTexts } from './day.ts';
 import { gatherSubjects, gatherTexts } from './gather-texts.ts';
 
 /** What a language's horoscopes of a period are told in. */
@@ -11,8 +11,6 @@ export function loadHoroscopeTexts(language: Language, period: PeriodId): Promis
 }
 
 /** What the days of all signs begin in. */
-export function loadOpeningTexts(language: Language): Promise<OpeningTexts> {
-  return PERIOD_LANGUAGES.day.includes(language)
-    ? gatherSubjects(language, ['dayOpenings'], loadTexts)
-    : gatherSubjects(language, ['moonHouses'], loadTexts);
+export function loadOpeningTexts(language: Language): Promise<Pick<DayTexts, 'dayOpenings'>> {
+  return gatherSubjects(language, ['dayOpenings'], loadTexts);
 }

@@ -37,13 +37,11 @@ interface Pace {
   afterDays: number;
 }
 
-/** The texts on Saturn and beyond speak of years to come, Jupiter's of a year, those on the quick ones of weeks. */
+/** The texts on Uranus and beyond speak of years to come, those on the quick ones of weeks. */
 const PACES: Partial<Record<BodyId, Pace>> = {
   mercury: { minDays: 10, afterDays: 0 },
   venus: { minDays: 15, afterDays: 0 },
   mars: { minDays: 30, afterDays: 0 },
-  jupiter: { minDays: 240, afterDays: 0 },
-  saturn: { minDays: 600, afterDays: 180 },
   uranus: { minDays: 600, afterDays: 180 },
   neptune: { minDays: 600, afterDays: 180 },
   pluto: { minDays: 600, afterDays: 180 },

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { PERIOD_IDS, type PeriodId } from '../../contract/choices.ts';
 import { gatherTexts, type ReadTexts } from '../../features/horoscopes/gather-texts.ts';
-import { PERIOD_LANGUAGES } from '../../locales/horoscope-text-types.ts';
 import { interpretationFile } from '../../locales/interpretation-file.ts';
 import { LANGUAGES, type Language } from '../../locales/locales.ts';
 import { maskNames, measureRepetition } from './repetition.ts';
@@ -19,8 +18,8 @@ async function namesOf(language: Language): Promise<string[]> {
 }
 
 /**
- * Prints what horoscopes repeat over 400 days and twelve signs in each language. Where a language's periods are told in words of
- * their own, a fault is a passage of two signs, or one that returns before 60 days.
+ * Prints what horoscopes repeat over 400 days and twelve signs in each language. A fault is a passage of two signs, or one that
+ * returns before 60 days.
  */
 export async function printRepetition(): Promise<boolean> {
   let isClean = true;
@@ -36,26 +35,20 @@ export async function printRepetition(): Promise<boolean> {
       FROM_MS,
       DAYS,
     );
-    console.log(`\n${language}`.padEnd(12), 'own words', 'two signs', 'returns after', 'words');
+    console.log(`\n${language}`.padEnd(12), 'two signs', 'returns after', 'words');
     for (const id of PERIOD_IDS) {
-      const isOwn = PERIOD_LANGUAGES[id].includes(language);
       const [least, most] = found.words[id];
-      const cells = [
-        isOwn ? 'yes' : 'no',
-        String(found.betweenSigns[id]),
-        `${found.returnDays[id] ?? '-'} days`,
-      ];
+      const cells = [String(found.betweenSigns[id]), `${found.returnDays[id] ?? '-'} days`];
       console.log(
         `  ${id.padEnd(9)}`,
-        ...cells.map((cell, at) => cell.padStart([9, 9, 13][at] ?? 9)),
+        ...cells.map((cell, at) => cell.padStart([9, 13][at] ?? 9)),
         `${least}-${most}`,
       );
     }
     const pairs = [...found.betweenPeriods].map(([pair, count]) => `${pair} ${count}`);
     console.log(`  told in two periods of a sign: ${pairs.join(', ')}`);
-    const own = PERIOD_IDS.filter((id) => PERIOD_LANGUAGES[id].includes(language));
     const returnsLate = (id: PeriodId) => (found.returnDays[id] ?? DAYS) >= LEAST_RETURN_DAYS;
-    isClean &&= own.every((id) => found.betweenSigns[id] === 0 && returnsLate(id));
+    isClean &&= PERIOD_IDS.every((id) => found.betweenSigns[id] === 0 && returnsLate(id));
   }
   return isClean;
 }

@@ -1,8 +1,9 @@
 import { isSignId, type SignId } from '../../../astrology/ids.ts';
 import type { HoroscopeFact } from '../../../astrology/transits/horoscope-facts.ts';
 import { horoscopeFacts } from '../../../astrology/transits/solar-houses.ts';
-import { composeHoroscope, factsBeside } from '../../../features/horoscopes/compose.ts';
+import { composeHoroscope } from '../../../features/horoscopes/compose.ts';
 import { type DayMoon, dayMoon } from '../../../features/horoscopes/day-moon.ts';
+import { factsBeside } from '../../../features/horoscopes/facts-beside.ts';
 import type { Passage } from '../../../features/horoscopes/passage.ts';
 import { isSomewhereNow, type Period, readPeriod } from '../../../features/horoscopes/period.ts';
 import { type DatedFact, periodDates } from '../../../features/horoscopes/period-dates.ts';
@@ -40,7 +41,7 @@ export async function loadHoroscope(request: ServedRequest<'clocks'>): Promise<P
     sign,
     period,
     passages,
-    dates: periodDates(factsBeside(sign, period, facts, passages), passages, periodEclipses(sign, period)),
+    dates: periodDates(factsBeside(period, facts, passages), passages, periodEclipses(sign, period)),
     moonStays: facts.filter(({ kind }) => kind === 'moonHouse'),
     moon: dayMoon(period),
     isDated: date !== null,
