@@ -46,7 +46,7 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   moonPhases: row(8, 30, 60),
   retrogrades: row(8, 45, 85),
   natalTransits: row(324, 14, 36),
-  transitHouses: row(324, 24, 55),
+  transitHouses: row(252, 24, 55),
   moonHouses: row(36, 16, 38),
   lunationHouses: row(72, 26, 55),
   dayOpenings: row(108, 32, 46),

@@ -31,8 +31,11 @@ export type Variants = readonly [string, string, string];
 
 type HouseVariants = Readonly<Record<keyof HouseTexts, Variants>>;
 
-/** A planet passing through a solar house: the reader's own sign is the first. */
-export type TransitHouseTexts = Readonly<Record<TransitingId, HouseVariants>>;
+/**
+ * A planet passing through a solar house: the reader's own sign is the first. Jupiter's and Saturn's way through one is a year's
+ * own subject.
+ */
+export type TransitHouseTexts = Readonly<Record<Exclude<TransitingId, 'jupiter' | 'saturn'>, HouseVariants>>;
 
 /** The Moon passing through a solar house. */
 export type MoonHouseTexts = HouseVariants;
