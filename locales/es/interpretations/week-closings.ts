@@ -48,7 +48,7 @@ export const weekClosings: WeekHouseTexts = {
     'Una idea te acompaña hasta la cama y pide que le hagas sitio. Dáselo; por la mañana, con suerte, habrá aprendido a resumirse.',
   ],
   10: [
-    'Cierra la taquilla y alguien apaga el reflector. Lo entregado ya camina sin ti, de modo que tienes licencia para olvidarlo.',
+    'La taquilla cierra y alguien apaga el reflector. Lo entregado ya camina sin ti, de modo que tienes licencia para olvidarlo.',
     'La semana acaba con tu nombre en una lista de pendientes ajenos. Que esperen un poco; en tu sillón la jerarquía es otra.',
     'Subiste lo que había que subir. Mira el tramo desde el rellano, recupera el aliento y cuelga el cargo junto al paraguas.',
   ],

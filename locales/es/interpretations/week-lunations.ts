@@ -4,15 +4,15 @@ import type { WeekLunationTexts } from '../../horoscope-text-types.ts';
 export const weekLunations: WeekLunationTexts = {
   newMoon: {
     1: [
-      'Empieza algo que lleva tu firma, quizá tan pequeño como otra forma de presentarte. En un mes tendrá ya detalles que contar.',
-      'Buen día para empezar página con tu nombre de encabezado. La primera línea admite tachones.',
+      'Empieza algo que lleva tu firma, quizá tan pequeño como otra forma de presentarte. En un mes puede tener ya detalles que contar.',
+      'Buen día para abrir una página con tu nombre de encabezado. La primera línea admite tachones.',
     ],
     2: [
       'Se siembra una manera distinta de ganar o de guardar. Cabe, por ahora, en un frasco con etiqueta.',
       'Arranca sin ruido un trato mejor con lo que tienes; se va a notar primero en lo que dejas de comprar.',
     ],
     3: [
-      'Una conversación recién nacida pide continuación. Mándale mañana la segunda frase, antes de que se le pase el hambre.',
+      'Una conversación recién nacida pide continuación. Mándale pronto la segunda frase, antes de que se le pase el hambre.',
       'Estrenas camino para ir a lo de siempre, y a mitad de él espera una idea con ganas de hablar.',
     ],
     4: [
@@ -36,19 +36,19 @@ export const weekLunations: WeekLunationTexts = {
       'Lo compartido parte de cero y eso alivia. Fijen una regla sencilla sobre el gasto que siempre quedaba en el aire.',
     ],
     9: [
-      'Te brota una pregunta con pasaporte. Busca hoy el primer dato, aunque el viaje sea de biblioteca.',
+      'Te brota una pregunta con pasaporte. Busca pronto el primer dato, aunque el viaje sea de biblioteca.',
       'Se inaugura una temporada de aprender. Compra el lápiz y acepta parecer principiante hasta que se te pase.',
     ],
     10: [
       'Clavas la estaca de algo que se verá de lejos. De momento alcanza con que quede a plomo.',
-      'Un encargo nuevo te roza el hombro. Mira de qué está hecho antes de girar con los brazos abiertos.',
+      'Un encargo nuevo te roza el hombro. Mira de qué está hecho antes de recibirlo con los brazos abiertos.',
     ],
     11: [
       'Se forma una ronda y hay un sitio de tu talla. Acércate con una idea y una pregunta.',
       'Vuelves a desear en voz alta, como quien pide otra porción. A tu lado hay alguien tomando nota.',
     ],
     12: [
-      'Se pone en marcha un asunto a oscuras. Guárdalo al abrigo, igual que se tapa la masa mientras leva.',
+      'Se pone en marcha un asunto a oscuras. Guárdalo al abrigo, igual que se tapa la masa mientras leuda.',
       'Empieza un descanso con fondo. Lo que sueñes puede valer de primer capítulo, aunque falte saber de qué libro.',
     ],
   },

@@ -3,7 +3,7 @@ import type { WeekOpeningTexts } from '../../horoscope-text-types.ts';
 /** How a week begins, by the solar house of the sign’s ruler: nine weeks, one after the other. */
 export const weekOpenings: WeekOpeningTexts = {
   1: [
-    'Se abre una semana con tu nombre en la primera línea. Empujas, propones y te impacienta el rato que tardan en ponerse el abrigo. Quien quiera alcanzarte hará bien en silbar.',
+    'Se abre una semana con tu nombre en la primera línea. Empujas, propones y te impacienta el rato que otros tardan en ponerse el abrigo. Quien quiera alcanzarte hará bien en silbar.',
     'El espejo amanece de buen humor y te mira con simpatía. Parece buen momento para decidir qué imagen quieres dar, antes de que la decidan el cansancio o la ropa tendida.',
     'Vas por tu cuenta, como un remolque que se soltó del camión y descubrió que tenía motor. Da gusto verte arrancar. En las curvas, eso sí, conviene mirar quién viene detrás.',
     'Algo en tu voz suena a decisión tomada. La gente te consulta menos y te sigue más, cosa que halaga y también compromete. Elige bien hacia dónde caminas mientras hablas.',
@@ -22,7 +22,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Se te antoja lo bueno, y lo bueno cuesta. Ponle al deseo una fecha y una cifra; los antojos que sobreviven a la quincena suelen merecer el gasto.',
     'Por estos días defiendes lo tuyo como quien cuida el puesto en una fila. Es sano hasta cierto punto. Pasado ese punto, alguien solo quería preguntarte la hora.',
     'Puede aparecer un valor que tenías sin contar. Te pagan por la paciencia, o te piden justo el consejo que regalabas. La cifra importa, y el gesto todavía más.',
-    'Lo seguro te llama desde el fogón con olor a caldo, y puedes acudir. Revisa únicamente si llevas la comodidad como pantufla o como grillete, que a oscuras se confunden.',
+    'Lo seguro te llama desde el fogón con olor a caldo, y puedes acudir. Fíjate nada más en si llevas la comodidad como pantufla o como grillete, que a oscuras se confunden.',
   ],
   3: [
     'Tu cabeza parece una mesa llena de papelitos, y en uno de ellos está lo importante. Léelos en voz alta. Al oírlos sabrás cuál pide respuesta y cuál era puro ruido.',
@@ -65,7 +65,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Poner orden te devuelve las riendas, aunque el caballo sea de escritorio. La tarea más antigua de la lista, que a estas alturas ya tiene acento propio, es la que más libera.',
     'Nadie aplaude que el portón cierre bien o que haya pilas de repuesto. Tú sí lo notas, y esa satisfacción sin testigos puede sostenerte varios días seguidos.',
     'Sube la exigencia y conviene preguntarle con qué derecho. Trabaja con esmero hasta la hora convenida; pasada la hora, lo perfecto empieza a parecerse al mal humor.',
-    'Un favor útil vale por ahora más que un discurso. Acompaña a alguien a un trámite pesado, o calza la mesa que baila: por esos caminos te quieren y sabes querer.',
+    'Un favor útil vale más, por ahora, que un discurso. Acompaña a alguien a un trámite pesado, o calza la mesa que baila: por esos caminos te quieren y sabes querer.',
     'Cambias el orden de dos tareas y de pronto cabe la mañana. Vas afinando el método, igual que quien mueve el atril hasta que la luz cae sobre la partitura.',
   ],
   7: [
@@ -105,7 +105,7 @@ export const weekOpenings: WeekOpeningTexts = {
     'Es posible que alguien con poder de firma mire hacia tu lado. Haz lo de siempre, un poco más despacio y con los pendientes a la vista. La calma se nota desde lejos.',
     'La palabra «meta» deja de sonar a taller motivacional y reclama fecha. Quédate con una sola y cuéntasela a quien sepa hacer preguntas incómodas con cariño.',
     'Te toca conducir aunque el camino esté en obras. Enciende las luces, avisa hacia dónde doblas y acepta que también toque bocina quien no llevaba prisa.',
-    'Una versión tuya con credencial al cuello ocupa últimamente mucho lado de la cama. Recuérdale, con afecto, que la contrataste tú y que los contratos se renegocian.',
+    'Una versión tuya con credencial al cuello ocupa últimamente demasiada cama. Recuérdale, con afecto, que la contrataste tú y que los contratos se renegocian.',
     'Lo público sale bien y lo privado tose para que lo miren. Entre ambos se reparten tus horas, y todavía falta en la agenda el renglón donde conste que el descanso también asciende.',
     'Rematas una tarea ardua ante ojos que entienden. Aun si el mérito se reparte con cucharita, queda una certeza sin descuentos: sabes hasta dónde llegas con el viento en contra.',
     'El cargo pesa menos cuando lo usas para abrirle la puerta a alguien. Busca esa ocasión; tu nombre subirá por una escalera más firme que la del halago.',
@@ -113,11 +113,11 @@ export const weekOpenings: WeekOpeningTexts = {
     'Andas con vocación de grúa y quieres levantar cuanto se hunde a tu alrededor. Antes de enganchar nada, confirma que te corresponda y que alguien haya pedido auxilio.',
   ],
   11: [
-    'Te sientan en una ronda más amplia que de costumbre. Escucha el primer rato y ofrece después esa idea rara; suele haber en el corro quien tiene el cable que le faltaba.',
+    'Te sientan en una ronda más amplia que de costumbre. Escucha el primer rato y ofrece después esa idea rara; suele haber a tu lado quien tiene el cable que le faltaba.',
     'Las amistades preguntan por ti, quizá porque llevas semanas contestando con caritas. Devuelve una llamada entera, con sus silencios, y sentirás cómo se despeja el calendario.',
     'El futuro se asoma, y viene en plural. Un chat con nombre ridículo puede darte el ánimo que a solas gastabas en convencerte. Súmate con una tarea concreta y mide luego el cansancio.',
     'Hay un deseo antiguo que dejaste en consignación entre tu gente. Alguien lo guardó en buen estado y te pregunta, con la boca llena, si piensas pasar a recogerlo.',
-    'En la asamblea de tus afectos levantas la mano y resulta que ya te habían apartado el turno. Un sueño dicho con lugar y número suma manos más rápido que un discurso.',
+    'En la asamblea de tus afectos levantas la mano y resulta que ya te habían apartado el turno. Un sueño dicho con lugar y número suma voluntades más rápido que un discurso.',
     'Perteneces a más sitios de los que frecuentas. Elige uno y aparece, aunque llegues tarde y con galletas de paquete: la presencia que nadie esperaba cuenta doble.',
     'Una causa te tira de la manga. Antes de darle el saco completo, averigua quién lava los vasos; a los grupos se los conoce por el final de las reuniones.',
     'Te mezclas con gente que piensa distinto y se ríe parecido. De ese cruce sale una ocurrencia capaz de cambiarte el semestre, o cuando menos el orden de tus ganas.',

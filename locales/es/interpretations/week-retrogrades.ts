@@ -11,7 +11,7 @@ export const weekRetrogrades: WeekRetrogradeTexts = [
   'Tu regente va en reversa y te invita a conducir con el espejo bien puesto.',
   'Dado que retrocede quien rige tu signo, los resultados tardan y los borradores mejoran.',
   'Mientras tu regente vuelva sobre sus huellas, conviene preguntar dos veces y prometer una.',
-  'A tu regente le toca repasar la lección, así que nadie te va a reprochar un «déjame pensarlo».',
+  'A tu regente le toca repasar la lección, así que un «déjame pensarlo» suena de lo más razonable.',
   'Por el retroceso de tu regente, las ganas viejas pesan más que las ocurrencias del momento.',
   'Retrocede quien manda en tu signo, y los atajos de siempre piden que los revises a pie.',
 ];

@@ -16,7 +16,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   4: [
     'Hay obra en casa cuando se cambia el calendario, con polvo en los marcos y opiniones en cada cuarto. Lo que se movió en lo familiar todavía busca su sitio y tardará un poco en dar con él. Te llevas una herramienta que no sabías usar y una frase de tus mayores que, bien mirada, resultó decir otra cosa.',
-    'El fuego que llevas a la próxima página arde en el fogón. Un asunto de paredes o de parientes quedó sin decidir, y está bien, porque lo decidido con hambre se repite. Come primero. Después podrás reclamar tu cuarto, o tu versión de la historia, con una firmeza que ya no necesita golpear la tabla para que la escuchen.',
+    'El fuego que llevas a la próxima página arde en el fogón. Un asunto de paredes o de parientes quedó sin decidir, y está bien, porque lo decidido con hambre se repite. Come primero. Después podrás reclamar tu cuarto, o tu versión de la historia, con una firmeza que ya no necesita golpear la mesa para que la escuchen.',
   ],
   5: [
     'Sales del calendario con el corazón acelerado, en mitad de un juego. Puede tratarse de un amor que va en serio por sorpresa, o de una obra con la pintura fresca. Un balance no sabría en qué columna ponerlo. Cúbrelo con un paño limpio y llévalo en brazos; al otro lado habrá luz para ver qué color le falta.',
@@ -28,7 +28,7 @@ export const yearClosings: YearHouseTexts = {
   ],
   7: [
     'Una discusión buena, de las que buscan acuerdo, pasa la frontera contigo. Ninguna de las partes dijo todavía la última palabra, y quizá convenga que siga así otro rato. Llevas en el bolsillo una propuesta y en la cara la costumbre nueva de mirar de frente. Con quien decida caminar a tu lado, falta repartir quién lleva qué.',
-    'El pulso con alguien termina en tablas y promete revancha amistosa. Lo que te llevas es el respeto, que se quedó cuando ya se había ido el enojo. Hay compromisos a medio cocer; necesitan la tapa puesta y el fuego bajo. Al otro lado los espera una mesa con dos platos y mejor iluminación.',
+    'La partida con alguien termina en tablas y promete revancha amistosa. Lo que te llevas es el respeto, que se quedó cuando ya se había ido el enojo. Hay compromisos a medio cocer; necesitan la tapa puesta y el fuego bajo. Al otro lado los espera una mesa con dos platos y mejor iluminación.',
   ],
   8: [
     'Bajo el brindis sigue corriendo una corriente seria. Un asunto de confianza, o de cuentas comunes, cruza contigo sin haber dicho todo lo que sabe, y harás bien en mantenerlo cerca. Te acompaña también una fuerza que no conocías, la de soltar sin romper. Con ella en las manos, lo que falta por cerrar impone bastante menos.',
@@ -39,11 +39,11 @@ export const yearClosings: YearHouseTexts = {
     'La última discusión fue sobre el sentido de las cosas y quedó inconclusa a propósito. Cruzas con los brazos cargados de argumentos y los pies pidiendo camino. Lo que sigue en marcha es una búsqueda, y se nota en los libros abiertos boca abajo por toda la casa. Elige uno y llévalo de viaje, aunque el viaje sea hasta la plaza.',
   ],
   10: [
-    'Pasas la hoja en plena cuesta, con buen ritmo y poco aire para los discursos. Una meta de trabajo quedó a la vista y ya no te deja mirar hacia otra parte. Haz una parada sin soltar el bastón. Contigo van un nombre que empieza a sonar y la certeza de que los escalones altos se suben con la rodilla, respirando.',
+    'Pasas la hoja en plena cuesta, con buen ritmo y poco aire para los discursos. Una meta de trabajo quedó a la vista y ya no te deja mirar hacia otra parte. Haz una parada sin soltar el bastón. Contigo van un nombre que empieza a sonar y la certeza de que los escalones altos se suben de a uno, respirando.',
     'En el escritorio queda una lámpara prendida. Es el proyecto que no se enteró de que terminaba el plazo y sigue trabajando por su cuenta. Puedes apagarla unas horas; mañana encenderá igual. Lo que pasa contigo al otro lado es una ambición con mejores modales y la sospecha, bastante sana, de que mandar consistía en abrir ventanas.',
   ],
   11: [
-    'Te despides entre abrazos y con un volante en la mano. El grupo sigue en movimiento y te lleva en andas hacia la página siguiente, cosa que alegra y marea. Conserva el equilibrio mirando a una sola persona. De los deseos que pusieron en común hay uno que todavía late con tu pulso, y ese va en el bolsillo de adentro.',
+    'Te despides entre abrazos y con un folleto en la mano. El grupo sigue en movimiento y te lleva en andas hacia la página siguiente, cosa que alegra y marea. Conserva el equilibrio mirando a una sola persona. De los deseos que pusieron en común hay uno que todavía late con tu pulso, y ese va en el bolsillo de adentro.',
     'Queda un plan en la pizarra que nadie quiso borrar. Empezó como ocurrencia y ahora tiene comisiones; cruza contigo, ruidoso y con hambre. Lo que terminó fue tu paciencia con la gente que solo opina. Al otro lado hará falta menos voz y más mano, y quizá te toque decirlo primero, con una sonrisa y el acta abierta.',
   ],
   12: [

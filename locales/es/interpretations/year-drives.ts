@@ -5,7 +5,7 @@ export const yearDrives: YearQuarterTexts = {
   1: [
     'El empuje te sale por los poros. Tiene buen uso en aquello que nadie puede hacer en tu lugar, y malo contra puertas ajenas que solo estaban entornadas.',
     'Tu paciencia, entretanto, viaja en la maleta pequeña. Lo que exija valor te encontrará de pie; lo que exija fila, dando golpecitos en el suelo.',
-    'Ahí eres motor y también bocina. Un deporte, o cualquier cosa que te haga sudar, le ahorra portazos a tu gente y a ti unas cuantas disculpas.',
+    'Eres motor y también bocina. Un deporte, o cualquier cosa que te haga sudar, le ahorra portazos a tu gente y a ti unas cuantas disculpas.',
     'La franqueza se te sube a la cara y avanza sola. Con una línea de llegada a la vista resulta admirable; sin ella, atropella a quien venía a saludar.',
   ],
   2: [
@@ -29,11 +29,11 @@ export const yearDrives: YearQuarterTexts = {
   5: [
     'El deseo lleva las riendas y le gusta el galope. En el amor y en el arte llega lejos; a las disculpas llega siempre tarde y con flores.',
     'Compites hasta en los juegos de mesa. Volcado en una obra, el orgullo trabaja gratis y deja de contar los tantos que hacen los demás.',
-    'Te atreves a más de lo que acostumbras y se agradece el espectáculo. Un poco de red debajo del trapecio le haría mejor la digestión a todo el mundo.',
+    'Te atreves a más de lo que acostumbras y se agradece la función. Un poco de red debajo del trapecio le haría mejor la digestión a todo el mundo.',
     'Hay fuego para una conquista y para media docena de caprichos. Escoge lo que todavía te guste a la mañana siguiente, en ayunas y sin público.',
   ],
   6: [
-    'El vigor se pone overol. Puede levantar en pocos días lo que venía arrastrándose, con tal de que no intente levantar también a quien prefiere ir en el asiento.',
+    'El vigor se pone overol. Puede levantar en pocos días lo que venía arrastrándose, con tal de que no intente levantar también a quien prefiere seguir en su asiento.',
     'Trabajas a martillazo limpio y alguien del turno se tapa los oídos. Con horas fijas y tornillos bien escogidos, ese mismo impulso suena a música de taller.',
     'La irritación se te va por los detalles, como agua por una junta gastada. Una vez cambiada la junta, verás que el caudal alcanzaba para mover el molino.',
     'Tu cuerpo pide esfuerzo con principio y fin. Dáselo antes de la jornada y llegarás a las reuniones sin ganas de morder el lápiz.',
@@ -51,14 +51,14 @@ export const yearDrives: YearQuarterTexts = {
     'Se mueve algo volcánico y conviene darle salida por la ladera buena, la del deseo compartido o la de un trabajo que pida toda tu concentración.',
   ],
   9: [
-    'El ánimo marcha con mochila y canta. Le hace falta una meta lejana y medible, porque cuando le sobran kilómetros empieza a convertir a los vecinos.',
+    'El ánimo marcha con mochila y canta. Le hace falta una meta lejana y medible, porque cuando le sobran kilómetros empieza a predicarles a los vecinos.',
     'Discutes por principios con una vehemencia que despeina. Gana peso lo que puedas demostrar; lo otro alegra la reunión y se olvida camino a casa.',
     'Tu audacia mira los mapas con hambre. Un estudio exigente o una ruta cuesta arriba le dan buen uso, y a ti te dan de qué presumir.',
     'Hay en ti una prisa de expedición. Antes de partir, pregunta quién lleva el agua; la gente que de veras llega lejos revisa esas cosas.',
   ],
   10: [
-    'La ambición toma la delantera y no espera el ascensor. Sube por donde puede, y se le agradece que deje la escalera en su sitio para quien venga después.',
-    'El arrojo se te concentra en el oficio. Da buenos frutos con un objetivo y un plazo a la vista, y malos modales cuando hay más de un jefe en el cuarto.',
+    'La ambición toma la delantera y no espera que la llamen. Sube por donde puede, y se le agradece que deje la escalera en su sitio para quien venga después.',
+    'El arrojo se te concentra en el oficio. Da buenos frutos con un objetivo y un plazo a la vista, y pierde los modales cuando hay más de un jefe en el cuarto.',
     'Empujas una puerta grande y por momentos parece que no cede. Prueba con la manija: pedir las cosas a tiempo gasta bastante menos hombro.',
     'Trabajas como si alguien llevara el marcador, y puede que lo lleve. De todos modos, el punto más valioso es el que se anota sin derribar a nadie.',
   ],

@@ -15,7 +15,7 @@ export const yearSaturn: YearHouseTexts = {
     'Piensas con la seriedad de quien arma un reloj. El ruido te cansa, las charlas de compromiso también, y a cambio consigues terminar un texto o dominar la materia que se te escapaba. Con el barrio y con la sangre toca fijar reglas claras, incluida la de quién llama a quién. Habrá quien no las celebre. Si la cabeza se te llena de objeciones, dales un cuaderno y un horario; fuera de él, que hagan fila.',
   ],
   4: [
-    'A la casa le toca revisión de cimientos. Aparecen goteras en el techo o en la historia familiar, y eres tú quien sostiene la escalera. Hay fatiga en eso, y hay también una autoridad nueva, la de quien sabe dónde está la llave de paso. Pon límites amables a quien te trata como cuando tenías doce, y elige una sola reparación por vez. Vivirás en algo que aguanta, con menos adornos y mejores vigas.',
+    'A la casa le toca revisión de cimientos. Aparecen goteras en el techo o en la historia familiar, y eres tú quien sostiene la escalera. Hay fatiga en eso, y hay también una autoridad nueva, la de quien sabe dónde está la llave de paso. Pon límites amables a quien te trata como cuando tenías doce, y elige una sola reparación por vez. Con el tiempo puedes vivir en algo que aguanta, con menos adornos y mejores vigas.',
     'Lo que heredaste pide inventario, con muebles y con silencios. Te ocupas de una escritura, o de tu propia necesidad de un techo que no se mueva, y por el camino entiendes por qué tus mayores cerraban con doble vuelta. La nostalgia puede ponerse fría. Caliéntala con trabajo manual, que lijar una puerta explica muchas cosas. Lo que levantes en tu casa tendrá tu medida y ninguna prisa por gustarle a las visitas.',
   ],
   5: [
@@ -39,7 +39,7 @@ export const yearSaturn: YearHouseTexts = {
     'Lo lejano se pone caro y te obliga a saber para qué lo quieres. Un estudio exige método, y una creencia, que la vivas de lunes a viernes. Tal vez descubras que discutías por deporte. Al quitar lo que sobra queda una idea sobria, capaz de cruzar contigo cualquier frontera. Viaja con equipaje de mano. Hay horizontes que solo se dejan alcanzar por quien camina hacia ellos en silencio un buen trecho, contando postes.',
   ],
   10: [
-    'Arriba hace frío y hay mucho que firmar. Te llega la responsabilidad para la que venías preparándote, con jornadas extensas y críticos puntuales. Lo que esté mal construido se notará. Lo demás queda, y con tu nombre. Conviene tener cerca a alguien que te haya visto empezar y que todavía se atreva a decirte que no. Protege una noche por semana de cualquier asunto importante: las obras grandes también tienen hora de cierre.',
+    'Arriba hace frío y hay mucho que firmar. Te llega la responsabilidad para la que venías preparándote, con jornadas extensas y críticos puntuales. Lo que esté mal construido tiende a notarse. Lo demás queda, y con tu nombre. Conviene tener cerca a alguien que te haya visto empezar y que todavía se atreva a decirte que no. Protege una noche por semana de cualquier asunto importante: las obras grandes también tienen hora de cierre.',
     'El rumbo se decide con regla y con lápiz duro. Una autoridad te mide, o te toca ejercerla y enterarte de lo sola que se queda esa silla. Hay ambiciones que se caen por su peso; la que permanece se vuelve casi modesta, de tan clara. Cuenta más terminar que lucirse. Acepta correcciones de quien sabe y deja constancia de lo hecho. La reputación que se levanta despacio tiene menos ventanas y mejores muros.',
   ],
   11: [
