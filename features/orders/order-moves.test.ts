@@ -123,6 +123,7 @@ class Site {
       tax: 'inclusive',
       priceVersion: this.priceVersion,
       sessionId: lastSession,
+      isReplaced: false,
     } as const;
     for (const step of settle(order, this.known, session)) {
       if (step.kind === 'move') this.move(step.event);
@@ -226,6 +227,7 @@ describe('a payment that is not what was asked', () => {
     tax: 'inclusive',
     priceVersion: STANDING_PRICES[0] ?? '',
     sessionId: 'session',
+    isReplaced: false,
   } as const;
   const paid = (changes: Partial<ProvidedSession>, total = PRICE, currency = 'usd'): ProvidedSession => ({
     id: 'session',
@@ -264,6 +266,9 @@ describe('a payment that is not what was asked', () => {
     expect(settle(late, [], paid({ state: 'expired' }))).toMatchObject([{ kind: 'take' }]);
     expect(settle({ ...late, priceVersion: '2020-01-01' }, [], paid({}))).toMatchObject([
       { kind: 'return', reason: 'too_late' },
+    ]);
+    expect(settle({ ...late, isReplaced: true }, [], paid({}))).toMatchObject([
+      { kind: 'return', reason: 'second' },
     ]);
   });
 });

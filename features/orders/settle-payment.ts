@@ -48,6 +48,8 @@ interface Settled {
   priceVersion: string;
   /** The last session that was opened for it. */
   sessionId: string | null;
+  /** Whether it has lapsed, and another order of what it was for stands in its place. */
+  isReplaced: boolean;
 }
 
 /** Why a payment goes back whole. */
@@ -74,7 +76,7 @@ function refusalOf(
   known: readonly KnownPayment[],
   session: ProvidedSession,
 ): ReturnReason | null {
-  if (known.some(({ role }) => role === 'taken')) return 'second';
+  if (order.isReplaced || known.some(({ role }) => role === 'taken')) return 'second';
   if (!isAsAsked(order, session)) return 'mismatch';
   if (order.payment === 'expired' && !STANDING_PRICES.includes(order.priceVersion)) return 'too_late';
   return movePayment(order.payment, 'paid') ? null : 'second';

@@ -599,6 +599,27 @@ describe('an order of a guest', () => {
     expect(await (await other.get('/en/accounts/orders')).text()).not.toContain(first.orderId);
   });
 
+  it('that is paid late, once another was opened for the same request, is paid back', async () => {
+    const given = { env, nowMs: Date.now() };
+    const asked = { ...ask, requestId: 'request-2', email: 'late-guest@example.com' };
+    const open = async () => {
+      const { orderId, path } = await openOrder(asked, given);
+      const body = new URLSearchParams({ task: 'pay', 'tick-begin': 'on' });
+      const paying = await request(path, { method: 'POST', body });
+      return { orderId, session: stub.sessionAt(paying.headers.get('Location')) };
+    };
+    const old = await open();
+    old.session.status = 'expired';
+    await stub.tell(old.session, { type: 'checkout.session.expired' });
+    const now = await open();
+    expect(now.orderId).not.toBe(old.orderId);
+    stub.pay(old.session);
+    await stub.tell(old.session);
+    expect(states(await orderRow(old.orderId))).toBe('expired waiting');
+    expect(stub.chargeOf(`pi_${old.session.id}`)?.amount_refunded).toBe(8900);
+    expect(states(await orderRow(now.orderId))).toBe('open waiting');
+  });
+
   it('cannot be a pack', async () => {
     const asked = { ...ask, product: 'pack-30', email: null, requestId: null } as const;
     await expect(openOrder(asked, { env, nowMs: Date.now() })).rejects.toMatchObject({

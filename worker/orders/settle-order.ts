@@ -6,7 +6,7 @@ import {
   settle,
 } from '../../features/orders/settle-payment.ts';
 import type { Given } from '../given.ts';
-import { listPayments, type Order } from './order-rows.ts';
+import { findRequested, listPayments, type Order } from './order-rows.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { type OrderEvent, onOrder, taskRow, writeOrder } from './write-order.ts';
 
@@ -98,6 +98,13 @@ function eventOf(step: SettleStep): OrderEvent {
   }
 }
 
+/** One order a request may be paid: of one that has lapsed, another may have been opened since. */
+async function isReplaced(db: D1Database, { payment, product, requestId }: Order): Promise<boolean> {
+  return (
+    payment === 'expired' && requestId !== null && (await findRequested(db, product, requestId)) !== null
+  );
+}
+
 /** A payment for an order that is no more: it goes back at once, for nothing is left that could remember it. */
 async function returnOrphan({ payment }: ProvidedSession, provider: PaymentProvider): Promise<void> {
   if (!payment || payment.refunded >= payment.total || payment.dispute !== null) return;
@@ -118,7 +125,8 @@ export async function settleOrder(
   // Another's use of the same account at the provider is none of ours.
   if (session.orderId === '') return null;
   const settled = await onOrder(db, session.orderId, async (order) => {
-    const steps = settle(order, await listPayments(db, order.id), session);
+    const known = await listPayments(db, order.id);
+    const steps = settle({ ...order, isReplaced: await isReplaced(db, order) }, known, session);
     if (steps.length === 0) return order;
     const beside = steps.flatMap((step) => statementsOf({ db, order, session, nowMs }, step));
     const now = await writeOrder(db, order, { events: steps.map(eventOf), beside }, nowMs);
