@@ -9,7 +9,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   2: [
     'No balanço final entram coisas pequenas e sólidas: um pano dobrado, uma dívida menor, o gosto de ter feito durar.',
-    'A semana acaba com os pés na terra e alguma sobra no pote. Fortuna não é, e alimenta bem a imaginação.',
+    'A semana acaba com os pés na terra e alguma sobra no pote. Não chega a ser fortuna, mas alimenta bem a imaginação.',
     'O que você guardou com calma nestes dias continua rendendo depois deles, sobretudo aquilo que não tem cotação em bolsa nenhuma.',
   ],
   3: [
@@ -24,7 +24,7 @@ export const weekClosings: WeekHouseTexts = {
   ],
   5: [
     'Você sai cantarolando destes dias, com a melodia errada e o coração no tom. Alguém, do outro lado da rua, assobia a segunda voz.',
-    'O que foi feito por prazer tem a mania de durar. Repare em qual das brincadeiras desta semana você repetiria sem plateia.',
+    'O que foi feito por prazer tem a mania de durar. Repare qual das brincadeiras desta semana você repetiria sem plateia.',
     'Despeça-se com um bis. A vida séria recomeça logo ali, e fica mais suportável quando a gente leva a fantasia debaixo do casaco.',
   ],
   6: [

@@ -25,7 +25,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     6: [
       'O hábito pequeno que você planta agora cabe em dois minutos e dispensa qualquer anúncio.',
-      'O trabalho de todo dia ganha uma ficha limpa, com a primeira linha escrita a lápis.',
+      'O trabalho de todo dia ganha uma ficha nova, com a primeira linha escrita a lápis.',
     ],
     7: [
       'Alguém se aproxima com um começo nas mãos, e a resposta justa talvez seja um sim provisório.',
@@ -86,7 +86,7 @@ export const weekLunations: WeekLunationTexts = {
       'Termina uma história de apego ou de dívida, com recibo, suspiro e uma porta fechada devagar.',
     ],
     9: [
-      'Certa convicção chega ao auge e se confere com a realidade, que tem sotaque próprio.',
+      'Certa convicção chega ao auge e se mede com a realidade, que tem sotaque próprio.',
       'Fica completo um percurso de estudo ou de estrada, e o horizonte seguinte já se insinua no para-brisa.',
     ],
     10: [
@@ -99,7 +99,7 @@ export const weekLunations: WeekLunationTexts = {
     ],
     12: [
       'Algo que você guardava no escuro ganha contorno, e olhar de frente assusta bem menos que adivinhar.',
-      'Vai embora um cansaço antigo, daqueles que só se reconhecem no dia em que vão embora.',
+      'Vai embora um cansaço antigo, daqueles que a gente só reconhece no dia em que faltam.',
     ],
   },
 };

@@ -3,10 +3,10 @@ import type { WeekTurnTexts } from '../../horoscope-text-types.ts';
 /** O dia em que Mercúrio passa a andar para trás, ou para a frente, numa casa solar. */
 export const weekTurns: WeekTurnTexts = {
   retrograde: {
-    1: 'As ideias sobre si dão meia-volta e vão buscar uma resposta que ficou esquecida lá atrás.',
+    1: 'As ideias que você faz de si dão meia-volta e vão buscar uma resposta que ficou esquecida lá atrás.',
     2: 'Números e preços pedem uma segunda leitura, de preferência com o comprovante na mão e café tomado.',
     3: 'Conversas recomeçam do meio, e um recado extraviado ainda pode achar o destinatário certo.',
-    4: 'O pensamento volta pelo vestíbulo e entra num quarto da memória que estava com a luz acesa.',
+    4: 'O pensamento volta pelo corredor e entra num quarto da memória que estava com a luz acesa.',
     5: 'Um gracejo, um romance ou um rascunho retorna à prova, e o autor ri do que cortou.',
     6: 'A rotina abre o próprio manual na primeira página e descobre três ou quatro instruções puladas.',
     7: 'Entre duas pessoas, a conversa anterior pede repetição em velocidade menor e com legenda.',
@@ -17,7 +17,7 @@ export const weekTurns: WeekTurnTexts = {
     12: 'A mente caminha de costas por uma sala quieta e reencontra o que evitava pensar.',
   },
   direct: {
-    1: 'A fala destrava, e o que você concluiu a seu respeito já pode ser dito sem rodeio.',
+    1: 'A fala destrava, e o que você concluiu sobre si já pode ser dito sem rodeio.',
     2: 'As contas revistas ganham assinatura, e uma compra ou cobrança parada toma finalmente um rumo.',
     3: 'A correspondência anda, o trânsito de ideias flui e a resposta esperada sai do forno.',
     4: 'O assunto doméstico que girava em falso engata, e a família volta a falar no mesmo tempo verbal.',

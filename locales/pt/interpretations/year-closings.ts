@@ -4,14 +4,14 @@ import type { YearHouseTexts } from '../../horoscope-text-types.ts';
 export const yearClosings: YearHouseTexts = {
   1: [
     'O ano vira a página e você continua correndo, com o número no peito e a respiração em ordem. Ainda há caminho no que foi começado em nome próprio. Uma vontade, talvez a mais teimosa delas, não cabe na data e segue viagem. Leve-a sem perguntar o prazo. Ela sabe o ritmo e conhece o seu fôlego.',
-    'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por eu. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo com menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar a partida. Combustível há de sobra.',
+    'Enquanto os outros fecham cadernos, o seu está aberto numa frase que começa por “eu”. A mão ainda se mexe. O impulso de se afirmar, de tentar de novo pedindo menos licença, passa de um ano ao outro sem parar no portão. Falta aprender a economizar na partida. Combustível há de sobra.',
   ],
   2: [
     'Restam na mesa uma ferramenta quente e um orçamento pela metade. O esforço pelo próprio sustento atravessa a virada trabalhando, com pouca conversa e bom apetite. Algo que você começou a construir ou a cobrar ainda não mostrou a forma final. Segue junto na mudança de folhinha, embrulhado em pano, entre os objetos que não se despacham.',
-    'A última moeda do ano ainda está girando em cima do balcão. Cara ou coroa importa menos do que o movimento, que é seu e tem valor. Vai adiante a disposição de lutar por um preço justo, por um objeto bem feito, por um conforto conquistado no braço. Quando a moeda deitar, você já estará em outra conta.',
+    'A última moeda do ano ainda está girando em cima do balcão. Cara ou coroa importa menos do que o movimento, que é seu e tem valor. Vai adiante a disposição de lutar por um preço justo, por um objeto bem-feito, por um conforto conquistado no braço. Quando a moeda deitar, você já estará em outra conta.',
   ],
   3: [
-    'A frase fica com vírgula. Há discussões por concluir, um estudo na página marcada, um recado que alguém do bairro ainda vai responder. A cabeça entra no calendário novo falando, gesticulando, com um lápis na orelha. Do que segue com você, o mais vivo é a coragem de perguntar em voz alta. As respostas têm alcançado o seu passo.',
+    'A frase fica com vírgula. Há discussões por concluir, um estudo na página marcada, um recado que alguém do bairro ainda vai responder. A cabeça entra no calendário novo falando, gesticulando, com um lápis na orelha. Do que segue com você, o mais vivo é a coragem de perguntar em voz alta. As respostas vêm aprendendo a acompanhar o seu passo.',
     'Você sai deste ano no meio de um trajeto curto, daqueles de ir ali e já voltar. Na sacola há papéis rabiscados, um argumento forte e a vontade de dizê-lo à pessoa certa. Nada disso se encerra por decreto. Dobrando a esquina, a conversa continua, e o tom dela depende do fôlego que sobrou da subida.',
   ],
   4: [
@@ -24,10 +24,10 @@ export const yearClosings: YearHouseTexts = {
   ],
   6: [
     'O expediente do ano termina com a máquina ligada e você ao lado, de ouvido atento. Um hábito recente ainda precisa de vigilância, um serviço está entre a segunda e a terceira demão. Vai com você o gosto de melhorar o que se repete. As mãos já sabem o próximo gesto, e só pedem um banco mais alto.',
-    'Fica um avental pendurado, morno. A energia posta nas tarefas, no acerto dos horários, em ser útil sem se gastar, continua em curso e não faz balanço. Pode ser que aperte um pouco nos primeiros dias. É só o corpo conferindo se a promessa vale também do outro lado da data.',
+    'Fica um avental pendurado, morno. A energia posta nas tarefas, no acerto dos horários, em ser útil sem se gastar, continua em curso e não faz balanço. Pode ser que aperte um pouco nos primeiros dias. É só o corpo conferindo se o combinado vale também do outro lado da data.',
   ],
   7: [
-    'A conversa entre você e outra pessoa atravessa a virada no meio de um período, com a mão erguida de quem ainda vai dizer algo. Pode ser acordo, pode ser desafio. O calor que há nela serve às duas partes. Segue viagem um par que aprendeu a discordar andando, e que só erra o passo quando um lado finge não ouvir.',
+    'A conversa entre você e outra pessoa atravessa a virada no meio de uma frase, com a mão erguida de quem ainda vai dizer algo. Pode ser acordo, pode ser desafio. O calor que há nela serve às duas partes. Segue viagem um par que aprendeu a discordar andando, e que só erra o passo quando um lado finge não ouvir.',
     'Passa de um ano a outro um aperto de mão que ainda não se soltou. Nele há disputa e há promessa, e a proporção muda a cada dia. O movimento vem do encontro, por isso ninguém o controla sem companhia. Vão juntos a vontade de justiça, um resto de teimosia e o endereço da próxima reunião.',
   ],
   8: [
@@ -39,7 +39,7 @@ export const yearClosings: YearHouseTexts = {
     'O ano acaba e a flecha continua no ar. Foi disparada por uma convicção, um curso, um convite de outra terra, e ainda não se sabe em que madeira vai cravar. Os olhos acompanham. Vai com você essa inclinação do corpo para a frente, típica de quem lançou algo e espera o som.',
   ],
   10: [
-    'Seu ofício cruza a virada em horário de pico. Há uma decisão pendente em mesa alta, um projeto com parafuso a apertar, uma ambição que aprendeu a falar baixo. Parar agora seria estranho, como descer do trem na ponte. O que vai adiante é o impulso de merecer o posto, com alguma pressa e boa ferramenta.',
+    'Seu ofício cruza a virada em horário de pico. Há uma decisão pendente na mesa de quem manda, um projeto com parafuso a apertar, uma ambição que aprendeu a falar baixo. Parar agora seria estranho, como descer do trem na ponte. O que vai adiante é o impulso de merecer o posto, com alguma pressa e boa ferramenta.',
     'No alto da escada, você ainda tem um pé no ar. O próximo degrau existe, embora seja preciso pisar para conferir. Essa meia subida, feita de trabalho e de certa briga com os limites, é o que atravessa a data em sua companhia. De baixo, alguém olha e aprende o movimento, sem que você saiba.',
   ],
   11: [

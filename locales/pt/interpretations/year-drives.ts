@@ -30,7 +30,7 @@ export const yearDrives: YearQuarterTexts = {
     'O ímpeto quer jogo, plateia e beijo. Criações saem em jato, conquistas também; a elegância está em perder uma rodada sem virar o tabuleiro.',
     'Um fogo brincalhão toma conta do esforço. Esporte, arte e paixão rendem como poucas vezes, e o excesso se gasta numa boa corrida atrás de bola.',
     'Desejar fica fácil e mostrar o desejo, mais ainda. A energia se atira por inteiro no que diverte, e filhos ou projetos acompanham no galope.',
-    'Faz-se tudo com gosto ou deixa-se de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
+    'Ou se faz com gosto, ou se deixa de lado. Essa exigência do coração empurra obras adiante e larga pelo caminho algumas obrigações de cara amarrada.',
   ],
   6: [
     'A disposição se põe a serviço. Pilhas diminuem, ferramentas são afiadas, o corpo aceita treino; só falta combinar com ele a hora de parar.',
@@ -47,8 +47,8 @@ export const yearDrives: YearQuarterTexts = {
   8: [
     'A vontade mergulha e não se contenta com o raso. Investigar, desapegar e negociar partilhas pedem exatamente essa obstinação de quem prende o fôlego.',
     'Há calor por baixo das cinzas. Usado com franqueza, derrete impasses sobre confiança e dinheiro comum; escondido, chamusca a beira das conversas mais banais.',
-    'A energia trabalha em silêncio e chega fundo. Ela sabe esperar a presa, e convém perguntar de tempos em tempos se aquilo ainda apetece.',
-    'Um empenho sem alarde desmonta o que venceu. Paixões fortes cabem nessa obra, desde que as duas partes saibam bem onde ficam as saídas.',
+    'A energia trabalha em silêncio e chega fundo. Ela sabe esperar a presa, e convém perguntar de tempos em tempos se ainda há fome.',
+    'Um empenho sem alarde desmonta o que perdeu a validade. Paixões fortes cabem nessa obra, desde que as duas partes saibam bem onde ficam as saídas.',
   ],
   9: [
     'O esforço aponta para o alto e para fora. Estudos, causas e estradas recebem impulso, e o discurso só precisa deixar vírgulas para os demais.',
