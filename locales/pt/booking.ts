@@ -55,7 +55,7 @@ export const booking: BookingWords = {
     zone: { unknown: 'Escolha um fuso horário.' },
     question: {
       required: 'Escreva qual é o assunto.',
-      too_short: 'Escreva pelo menos uma frase inteira, para dar tempo de preparar.',
+      too_short: 'Escreva pelo menos uma frase inteira, para quem atende poder se preparar.',
       too_long: 'Ficou longo demais: o máximo são 2.000 caracteres.',
     },
     birth: {
@@ -73,8 +73,7 @@ export const booking: BookingWords = {
   summary: 'O seu pedido ainda não foi enviado. O que você escreveu continua aqui.',
   refused: {
     human_check_failed: 'Não deu para saber se você é uma pessoa. O pedido continua aqui; envie de novo.',
-    too_many_requests:
-      'Esse é o máximo de pedidos seguidos de uma pessoa. O seu continua aqui; tente amanhã.',
+    too_many_requests: 'Você chegou ao limite de pedidos por hoje. O seu continua aqui; tente amanhã.',
     accounts_unavailable:
       'Neste momento não conseguimos receber pedidos. O seu continua aqui; envie daqui a alguns minutos.',
   },
@@ -86,13 +85,13 @@ export const booking: BookingWords = {
     unmailed:
       'Não conseguimos enviar o e-mail de confirmação. O pedido está guardado; anote o número, por favor.',
     bareHeading: 'Procurando um pedido seu?',
-    bare: 'Esta página aparece depois que um pedido é enviado. Como anda o seu está no nosso último e-mail e, se você tinha entrado na conta, lá também.',
+    bare: 'Esta página aparece depois que um pedido é enviado. A situação do seu está no nosso último e-mail e, se você tinha entrado na conta, lá também.',
   },
   failure: {
     title: 'O pedido não foi enviado',
     description: 'Por que um pedido de consulta não foi recebido e o que dá para fazer.',
     closed:
-      'Ainda não recebemos pedidos, então nada foi enviado, guardado ou pago. As conversas e os perfis estão aí para ler.',
+      'Ainda não recebemos pedidos, então nada foi enviado, guardado nem cobrado. As conversas e os perfis estão aí para ler.',
     bareHeading: 'Nada foi enviado',
     bare: 'Esta página aparece quando um pedido não pode ser recebido. Nada ficou guardado e não há nada a pagar. Dá para recomeçar pelo formulário.',
     form: 'Ir para o formulário',

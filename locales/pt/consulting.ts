@@ -6,7 +6,7 @@ export const consulting: ConsultingWords = {
   description:
     'Quatro conversas sobre o seu mapa, de meia hora a uma hora e meia. Você sugere três horários, um é confirmado e só depois vem o pagamento.',
   heading: 'Converse sobre o seu mapa com um astrólogo',
-  lede: 'Uma página conta o que o mapa diz. Perguntar o que você queria mesmo saber, só uma pessoa pergunta. Escolha uma conversa, sugira três horários e receba a resposta por e-mail.',
+  lede: 'Uma página conta o que o mapa diz. O que você quer mesmo saber, só uma pessoa pergunta. Escolha uma conversa, sugira três horários e receba a resposta por e-mail.',
   test: {
     heading: 'Na dúvida entre elas?',
     text: 'Sete perguntas curtas sugerem uma conversa e uma pessoa, e explicam por quê.',
@@ -31,7 +31,7 @@ export const consulting: ConsultingWords = {
     fourth: 'Um dia antes vai um lembrete. A conversa é por vídeo ou só por voz, do jeito que você quiser.',
   },
   fair: {
-    heading: 'O que ela não é',
+    heading: 'O que uma consulta não é',
     text: 'Uma consulta é uma conversa sobre tendências e momentos. Ela não promete resultado nem toma o lugar de médico, advogado, terapeuta ou consultor financeiro. Ninguém vai dizer que alguma coisa tem que acontecer.',
   },
   list: {
@@ -78,7 +78,7 @@ export const consulting: ConsultingWords = {
       name: 'Leitura de casal',
       title: 'Leitura de casal: dois mapas, noventa minutos',
       line: 'Dois mapas lado a lado, e a mesma escuta para os dois.',
-      lede: 'Venha só ou com a outra pessoa. A gente olha onde os mapas combinam sem esforço, onde cada um puxa para um lado e qual das brigas é sempre a mesma.',
+      lede: 'Venha só ou com a outra pessoa. A gente olha onde os mapas combinam sem esforço, onde cada um puxa para um lado e qual é a briga que sempre volta.',
       first: 'Uma comparação dos dois mapas, em palavras simples',
       second: 'O padrão que está por baixo de quase toda discussão',
       third: 'Duas coisas para experimentar, uma para cada pessoa',
@@ -104,7 +104,7 @@ export const consulting: ConsultingWords = {
       line: 'O mapa como história de família',
       about: 'Família, infância, a Lua',
       first:
-        'Começa pela Lua, porque é ali que a gente para de se justificar. Uma hora com este perfil tem silêncios compridos e pelo menos uma história de avó.',
+        'Começa pela Lua, porque é ali que a gente para de se justificar. Uma hora com Defne tem silêncios compridos e pelo menos uma história de avó.',
       works: 'Lê devagar e deixa falar. Enquanto você conta, desenha o mapa à mão e depois manda o desenho.',
     },
     'nora-whitfield': {
@@ -146,8 +146,8 @@ export const consulting: ConsultingWords = {
       line: 'Para hora incerta e pergunta certa',
       about: 'Hora de nascimento incerta, viradas, uma pergunta só',
       first:
-        'Gosta de quebra-cabeça: com algumas datas da sua vida, um “nasceu perto do meio-dia” fica mais estreito. Quando não fica, ele avisa.',
-      works: 'Pede antes cinco acontecimentos com data. Diz em números o quanto cada passo é seguro.',
+        'Gosta de quebra-cabeça: com algumas datas da sua vida, um “nasceu perto do meio-dia” vira um intervalo menor. Quando não vira, ele avisa.',
+      works: 'Pede antes cinco acontecimentos com data. Diz em números quanto dá para confiar em cada etapa.',
     },
   },
 };

@@ -30,13 +30,13 @@ export const finder: FinderWords = {
       a: 'As próximas semanas',
       b: 'Um ano inteiro',
       c: 'A minha vida até aqui',
-      d: 'O quanto a gente durar',
+      d: 'Enquanto a gente durar',
     },
     leave: {
       ask: 'Com o que você quer sair da conversa?',
       a: 'Com uma imagem mais nítida de mim',
       b: 'Com datas para anotar',
-      c: 'Com palavras para um papo que está devendo',
+      c: 'Com palavras para uma conversa que estou devendo',
       d: 'Com um próximo passo',
     },
     knows: {
@@ -72,7 +72,7 @@ export const finder: FinderWords = {
       a: 'Você olha algumas semanas à frente, e uma pergunta só alcança isso.',
       b: 'Um ano é exatamente o trecho que esta conversa abre.',
       c: 'Você olha para trás e para a frente; o mapa natal cobre tudo isso.',
-      d: 'Você pensa no que os dois têm em comum, e é ali que se olha.',
+      d: 'Você pensa no tempo dos dois, e é para os dois mapas que se olha.',
     },
     leave: {
       a: 'Você quer uma imagem mais nítida de si, e é ela que se desenha.',

@@ -38,11 +38,11 @@ export const orders: OrdersWords = {
       ready: 'O que você comprou está na sua conta.',
     },
     consulting: {
-      delivery: 'A consulta acontece na hora combinada, e o compromisso chega por e-mail.',
-      service: 'O serviço é a conversa na hora combinada e termina com ela.',
+      delivery: 'A consulta acontece no horário combinado, e o compromisso chega por e-mail.',
+      service: 'O serviço é a conversa no horário combinado e termina com ela.',
       withdraw:
-        'A hora combinada é liberada, e o preço do que não aconteceu volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
-      ready: 'A sua hora está reservada. O compromisso chega por e-mail.',
+        'O horário combinado é liberado, e o valor volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
+      ready: 'O seu horário está reservado. O compromisso chega por e-mail.',
     },
   },
   markets: {
@@ -58,7 +58,7 @@ export const orders: OrdersWords = {
   },
   ticks: {
     begin:
-      'Quero que o serviço comece agora, antes do fim do prazo de desistência. Sei que, se eu desistir, pago a parte que já usei, e que não se desiste de um serviço usado por inteiro.',
+      'Quero que o serviço comece agora, antes do fim do prazo de desistência. Sei que, se eu desistir, pago a parte que já usei, e que perco o direito de desistir quando o serviço tiver sido usado por inteiro.',
     content:
       'Quero a entrega agora, antes do fim do prazo de desistência. Sei que o meu direito de desistir termina com a entrega.',
     preliminary: 'Li as informações prévias acima.',
@@ -76,7 +76,7 @@ export const orders: OrdersWords = {
     description:
       'Pacotes de mensagens para as suas conversas com Celestia: pagamento único, nada se renova, e o que você não usar pode ser devolvido dentro do prazo.',
     heading: 'Mais mensagens com Celestia',
-    lede: 'Todo dia você tem mensagens grátis. Quando a conversa pede mais, um pacote a leva adiante.',
+    lede: 'Todo dia você tem mensagens grátis. Quando a conversa pede mais, um pacote ajuda a continuar.',
     buy: 'Escolher',
     each: '{{amount}} por mensagem',
     facts: [
@@ -142,7 +142,7 @@ export const orders: OrdersWords = {
     summary: 'Falta uma coisa antes de pagar:',
     pay: 'Comprar e pagar {{amount}}',
     leaves: 'Você paga na página do nosso provedor de pagamentos e volta para cá.',
-    down: 'A página de pagamento não responde agora. Nada foi cobrado. Tente de novo em alguns minutos.',
+    down: 'A página de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',
     closed: 'Isto não está à venda no momento. Nada foi cobrado.',
     toChat: 'Falar com Celestia',
     toShop: 'Voltar aos pacotes',
@@ -165,7 +165,7 @@ export const orders: OrdersWords = {
     paid: 'Pago',
     partly_refunded: 'Pago, devolvido em parte',
     refunded: 'Devolvido',
-    disputed: 'Em análise pelo seu banco',
+    disputed: 'Contestado, em análise no banco',
     won: 'Pago',
     lost: 'Devolvido pelo seu banco',
     expired: 'Não pago, encerrado',
@@ -174,13 +174,13 @@ export const orders: OrdersWords = {
     waiting: 'Depois do pagamento',
     making: 'Em preparo',
     ready: 'Entregue',
-    failed: 'Atrasado: estamos cuidando disso',
+    failed: 'Atrasada: estamos cuidando disso',
   },
   list: {
     title: 'Meus pedidos',
     description: 'Os seus pedidos na Celestia, com recibos e desistências.',
     heading: 'Meus pedidos',
-    empty: 'Você ainda não pediu nada.',
+    empty: 'Você ainda não fez nenhum pedido.',
     shop: 'Ver os pacotes',
     left: {
       one: 'Resta uma mensagem comprada.',
@@ -198,7 +198,7 @@ export const orders: OrdersWords = {
     receipt: 'O recibo chega por e-mail.',
     toOrder: 'Ver o pedido',
     bareHeading: 'Onde está o meu pedido?',
-    bare: 'Os seus pedidos ficam na sua conta. Se você pediu sem conta, o link está no e-mail que enviamos.',
+    bare: 'Os seus pedidos ficam na sua conta. Se você comprou sem conta, o link está no e-mail que enviamos.',
     again: 'Olhar de novo',
   },
   error: {
@@ -206,7 +206,7 @@ export const orders: OrdersWords = {
     description: 'O que fazer quando um pagamento na Celestia não foi concluído.',
     heading: 'O pagamento não foi concluído',
     open: 'Nada foi cobrado. O seu pedido espera: você pode tentar de novo, também com outro meio de pagamento.',
-    expired: 'Nada foi cobrado. O tempo para pagar acabou; é só pedir de novo.',
+    expired: 'Nada foi cobrado. O tempo para pagar acabou; é só fazer outro pedido.',
     foreign:
       'Não encontramos este pedido, ou ele não é seu. Se você pediu, entre com a conta que usou ou abra o link do seu e-mail.',
     bareHeading: 'Um pagamento deu errado?',
@@ -235,13 +235,13 @@ export const orders: OrdersWords = {
     refunded: {
       subject: 'Devolução de {{number}}',
       lines: [
-        'Devolvemos {{refunded}} de {{amount}} por {{product}}. O seu banco leva alguns dias para mostrar.',
+        'Devolvemos {{refunded}} de {{amount}} por {{product}}. O valor pode levar alguns dias para aparecer no extrato ou na fatura.',
       ],
     },
     returned: {
       subject: 'Um pagamento voltou para você',
       lines: [
-        'Chegou um pagamento por {{product}} que não podíamos usar: repetido, ou tarde demais. Devolvemos por inteiro: {{returned}}.',
+        'Chegou um pagamento por {{product}} repetido ou fora do prazo, que não pudemos aceitar. Devolvemos por inteiro: {{returned}}.',
       ],
     },
   },
