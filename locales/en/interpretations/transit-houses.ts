@@ -1,6 +1,6 @@
 import type { TransitHouseTexts } from '../../interpretation-types.ts';
 
-/** What each planet passing through a solar house makes of that part of life, at the pace of the planet, in three variants. */
+/** What the Sun, Mercury, Venus, Mars and Uranus to Pluto passing through a solar house make of that part of life, at the pace of the planet, in three variants. */
 export const transitHouses: TransitHouseTexts = {
   sun: {
     1: [
