@@ -51,7 +51,7 @@ export const TOLD: Readonly<Record<RequestState, readonly Party[]>> = {
   asked: ['operator', 'person'],
   offered: ['person'],
   agreed: ['operator', 'person'],
-  paid: ['operator'],
+  paid: ['operator', 'person'],
   reminded: ['operator', 'person'],
   held: [],
   declined: ['person'],

@@ -176,13 +176,17 @@ export const booking = {
         subject: 'Agreed: {{time}}',
         text: '{{package}} with {{who}}: {{time}}. A file for your calendar is attached. If something comes up, call it off by the link.',
       },
+      paid: {
+        subject: 'Paid and booked: {{time}}',
+        text: '{{package}} with {{who}}: {{time}}. Your payment has arrived; the receipt comes separately. If something comes up, call it off by the link, and your money goes back.',
+      },
       declined: {
         subject: 'Your request couldn’t be met ({{reference}})',
-        text: 'We’re sorry: this time it doesn’t work out. There’s nothing to pay. You’re welcome to ask somebody else, or for other times.',
+        text: 'We’re sorry: this time it doesn’t work out. There’s nothing to pay; what you have paid goes back. You’re welcome to ask somebody else, or for other times.',
       },
       withdrawn: {
         subject: 'Your request is withdrawn ({{reference}})',
-        text: 'Your request for a consultation is withdrawn. There’s nothing to pay.',
+        text: 'Your request for a consultation is withdrawn. There’s nothing to pay; what you have paid goes back.',
       },
       expired: {
         subject: 'Your request has lapsed ({{reference}})',

@@ -176,13 +176,17 @@ export const booking: BookingWords = {
         subject: 'Acordado: {{time}}',
         text: '{{package}} con {{who}}: {{time}}. Va adjunto un archivo para tu calendario. Si surge algo, cancela con el enlace.',
       },
+      paid: {
+        subject: 'Pago recibido: {{time}}',
+        text: '{{package}} con {{who}}: {{time}}. Tu pago llegó y el recibo va aparte. Si surge algo, cancela con el enlace y te devolvemos el dinero.',
+      },
       declined: {
         subject: 'No fue posible atender tu solicitud ({{reference}})',
-        text: 'Lo sentimos: esta vez no se puede. No hay nada que pagar. Si quieres, pide a otra persona o propón otros horarios.',
+        text: 'Lo sentimos: esta vez no se puede. No hay nada que pagar; si ya pagaste, te devolvemos el dinero. Si quieres, pide a otra persona o propón otros horarios.',
       },
       withdrawn: {
         subject: 'Tu solicitud quedó retirada ({{reference}})',
-        text: 'Tu solicitud de consulta quedó retirada. No hay nada que pagar.',
+        text: 'Tu solicitud de consulta quedó retirada. No hay nada que pagar; si ya pagaste, te devolvemos el dinero.',
       },
       expired: {
         subject: 'Tu solicitud venció ({{reference}})',

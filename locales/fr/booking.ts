@@ -179,13 +179,17 @@ export const booking: BookingWords = {
         subject: 'C’est convenu : {{time}}',
         text: '{{package}} avec {{who}} : {{time}}. Un fichier pour l’agenda est joint. En cas d’imprévu, annule par le lien.',
       },
+      paid: {
+        subject: 'C’est payé : {{time}}',
+        text: '{{package}} avec {{who}} : {{time}}. Le paiement est arrivé, le reçu vient à part. En cas d’imprévu, annule par le lien : l’argent revient par le même moyen de paiement.',
+      },
       declined: {
         subject: 'Ta demande n’a pas pu aboutir ({{reference}})',
-        text: 'Nous sommes désolés, cette fois ce n’est pas possible. Il n’y a rien à payer. Tu peux demander à quelqu’un d’autre, ou proposer d’autres moments.',
+        text: 'Nous sommes désolés, cette fois ce n’est pas possible. Il n’y a rien à payer ; ce qui l’était déjà est remboursé. Tu peux demander à quelqu’un d’autre, ou proposer d’autres moments.',
       },
       withdrawn: {
         subject: 'Ta demande est retirée ({{reference}})',
-        text: 'Ta demande de consultation est retirée. Il n’y a rien à payer.',
+        text: 'Ta demande de consultation est retirée. Il n’y a rien à payer ; ce qui l’était déjà est remboursé.',
       },
       expired: {
         subject: 'Ta demande a expiré ({{reference}})',

@@ -176,13 +176,17 @@ export const booking: BookingWords = {
         subject: 'Combinado: {{time}}',
         text: '{{package}} com {{who}}: {{time}}. Vai anexo um arquivo para a agenda. Se acontecer um imprevisto, desmarque pelo link.',
       },
+      paid: {
+        subject: 'Pagamento recebido: {{time}}',
+        text: '{{package}} com {{who}}: {{time}}. O pagamento chegou, e o recibo vai à parte. Se acontecer um imprevisto, desmarque pelo link e o dinheiro volta.',
+      },
       declined: {
         subject: 'Não foi possível atender o seu pedido ({{reference}})',
-        text: 'Sentimos muito, desta vez não deu. Não há nada a pagar. Se quiser, peça a outra pessoa ou sugira outros horários.',
+        text: 'Sentimos muito, desta vez não deu. Não há nada a pagar; se você já pagou, o dinheiro volta. Se quiser, peça a outra pessoa ou sugira outros horários.',
       },
       withdrawn: {
         subject: 'O seu pedido foi retirado ({{reference}})',
-        text: 'O seu pedido de consulta foi retirado. Não há nada a pagar.',
+        text: 'O seu pedido de consulta foi retirado. Não há nada a pagar; se você já pagou, o dinheiro volta.',
       },
       expired: {
         subject: 'O seu pedido venceu ({{reference}})',

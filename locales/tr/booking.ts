@@ -173,13 +173,17 @@ export const booking: BookingWords = {
         subject: 'Kararlaştırıldı: {{time}}',
         text: '{{package}}, {{who}}: {{time}}. Takvim dosyası ekte. Bir engel çıkarsa bağlantıdan iptal edebilirsin.',
       },
+      paid: {
+        subject: 'Ödemen ulaştı: {{time}}',
+        text: '{{package}}, {{who}}: {{time}}. Ödemen ulaştı, makbuzun ayrıca geliyor. Bir engel çıkarsa bağlantıdan iptal edebilirsin; paran iade edilir.',
+      },
       declined: {
         subject: 'Talebini karşılayamadık ({{reference}})',
-        text: 'Üzgünüz, bu kez olmuyor. Ödeyecek bir şey yok. Dilersen başka birine ya da başka zamanlar için yeniden başvurabilirsin.',
+        text: 'Üzgünüz, bu kez olmuyor. Ödeyecek bir şey yok; ödediysen paran iade edilir. Dilersen başka birine ya da başka zamanlar için yeniden başvurabilirsin.',
       },
       withdrawn: {
         subject: 'Talebin geri çekildi ({{reference}})',
-        text: 'Danışmanlık talebin geri çekildi. Ödeyecek bir şey yok.',
+        text: 'Danışmanlık talebin geri çekildi. Ödeyecek bir şey yok; ödediysen paran iade edilir.',
       },
       expired: {
         subject: 'Talebinin süresi doldu ({{reference}})',

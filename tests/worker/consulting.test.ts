@@ -517,6 +517,11 @@ describe('where consultations are sold', () => {
     });
     expect(sent.slice(mails).filter(({ to }) => to === DESK)).toHaveLength(1);
     expect(mailTo(DESK).subject).toContain('Paid');
+    const told = sent
+      .slice(mails)
+      .filter(({ to, subject }) => to === ADA && subject.startsWith('Paid and booked'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('/en/consulting-answer?');
     expect(mailTo(ADA).subject).toContain('receipt');
     const startMs = Number((await rows())[0]?.offered_ms);
     await tick(startMs - DAY_MS + 60_000);
