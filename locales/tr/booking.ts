@@ -24,7 +24,7 @@ export const booking: BookingWords = {
     birth: 'Doğumun',
     typed: 'Aşağıya yazacağım',
     saved: 'Hesabımdaki bir haritadan al:',
-    own: 'Kendi doğumum',
+    own: 'Kendi doğum bilgilerim',
     none: 'Doğum bilgisi olmadan',
     name: 'Sana nasıl seslenelim?',
     nameHint: 'Boş bırakabilirsin.',
@@ -57,7 +57,7 @@ export const booking: BookingWords = {
     },
     birth: {
       required: 'Bu görüşme için doğum bilgilerin gerekiyor.',
-      unknown: 'Bu harita artık hesabında yok. Başka bir harita seç ya da doğumu yaz.',
+      unknown: 'Bu harita artık hesabında yok. Başka bir harita seç ya da doğum bilgilerini yaz.',
     },
     name: { too_long: 'Ad en çok 80 karakter olabilir.' },
     email: {
@@ -71,7 +71,7 @@ export const booking: BookingWords = {
   refused: {
     human_check_failed: 'İnsan olduğunu anlayamadık. Talebin duruyor; lütfen yeniden gönder.',
     too_many_requests:
-      'Bir kişiden aynı anda bu kadar talep alabiliyoruz. Seninki duruyor; lütfen yarın yeniden dene.',
+      'Bir kişiden aynı anda en çok bu kadar talep alabiliyoruz. Seninki duruyor; lütfen yarın yeniden dene.',
     accounts_unavailable:
       'Şu anda talep alamıyoruz. Seninki duruyor; lütfen birkaç dakika sonra yeniden gönder.',
   },

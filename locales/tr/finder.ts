@@ -30,7 +30,7 @@ export const finder: FinderWords = {
       a: 'Önümdeki birkaç haftaya',
       b: 'Koca bir yıla',
       c: 'Bugüne kadarki hayatıma',
-      d: 'İkimizin süreceği kadarına',
+      d: 'İkimizin birlikte geçireceği zamana',
     },
     leave: {
       ask: 'Görüşmeden neyle ayrılmak istersin?',
@@ -48,7 +48,7 @@ export const finder: FinderWords = {
     },
     manner: {
       ask: 'Seninle nasıl konuşulsun?',
-      direct: 'Dolandırmadan',
+      direct: 'Lafı dolandırmadan',
       gentle: 'Yumuşak, acele etmeden',
       technical: 'Yöntemini göstererek',
       pictorial: 'Benzetmelerle, hikâyelerle',
@@ -72,10 +72,10 @@ export const finder: FinderWords = {
       a: 'Birkaç hafta ötesine bakıyorsun; tek bir soru oraya kadar uzanır.',
       b: 'Bu görüşme tam bir yılı önüne serer.',
       c: 'Geriye de bakıyorsun, ileriye de; doğum haritası ikisini de kapsar.',
-      d: 'İkinizin paylaştığını düşünüyorsun; burada bakılan da o.',
+      d: 'İkinizin ortak yolunu düşünüyorsun; burada bakılan da o.',
     },
     leave: {
-      a: 'Kendini daha net görmek istiyorsun; bu görüşme onu çizer.',
+      a: 'Kendini daha net görmek istiyorsun; bu görüşme sana o resmi çizer.',
       b: 'Not alacak tarihler istiyorsun; eline bir liste geçer.',
       c: 'Geciken bir konuşma için sözcük arıyorsun; doksan dakikanın yarısı onları bulmaya gider.',
       d: 'Tek bir adım istiyorsun; görüşme de onunla biter.',

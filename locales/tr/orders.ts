@@ -18,7 +18,7 @@ export const orders: OrdersWords = {
       text: 'Doğum haritan üzerine kişisel bir görüşme.',
     },
     'consulting:relationship': {
-      name: 'Danışmanlık: ilişkin',
+      name: 'Danışmanlık: ilişki',
       text: 'İki harita üzerine kişisel bir görüşme.',
     },
     'consulting:year': {

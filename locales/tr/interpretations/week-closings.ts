@@ -3,7 +3,7 @@ import type { WeekHouseTexts } from '../../horoscope-text-types.ts';
 /** Ay’ın son geçtiği eve göre haftanın bitişi. */
 export const weekClosings: WeekHouseTexts = {
   1: [
-    'Hafta dönüp dolaşıp senin kapında duruyor. Ayakkabılarını çıkar, yüzünü yıka, bir süre kimsenin hiçbir şeyi olma. Bu günlerde kendine söylediğin cümlelerden en yumuşağını seç ve onu yastığına işlenmiş say; sabaha ilk onu göreceksin.',
+    'Hafta dönüp dolaşıp senin kapında duruyor. Ayakkabılarını çıkar, yüzünü yıka, bir süre hiç kimsenin işine koşma. Bu günlerde kendine söylediğin cümlelerden en yumuşağını seç ve onu yastığına işlenmiş say; sabah ilk onu göreceksin.',
     'Kendi adımlarının sesini dinleyerek bitiriyorsun bu haftayı. Birkaç yerde tökezledin, birkaç yerde uçar gibiydin. İkisinin ortalaması gayet insanca bir yürüyüş ediyor. Yeni haftaya da aynı ayaklarla, belki daha rahat ayakkabılarla çıkarsın.',
     'Son günlerin ışığı sana yakışan yerden vurdu. Birinin bunu fark ettiğini sen de fark ettin. Üstünde durma, cebine koy. İnsanın kendini beğendiği akşamlar sayılıdır; böyle bir akşamda yapılacak en iyi şey erken yatmamaktır.',
   ],
@@ -18,7 +18,7 @@ export const weekClosings: WeekHouseTexts = {
     'Kısa yollar, uzun sohbetler derken hafta yuvarlanıp gitti. Sana anlatılan şeylerden birini başkasına anlatmadan önce bir gece beklet. Beklerken ya tatlanır ya da anlatmaya değmediği anlaşılır, her iki durumda da sen kazanırsın.',
   ],
   4: [
-    'Çorba ısınıyor, anahtar içeriden döndü. Haftanın son haberi bu olsun. Dışarıda sana atılan her taşın sesi burada, halının üstünde kayboluyor. Ev halkı kimse, ister bir kişi ister altı kişi, bu akşam biraz daha yavaş konuşulsun.',
+    'Çorba ısınıyor, anahtar içeriden döndü. Haftanın son haberi bu olsun. Dışarıda sana atılan her taşın sesi burada, halının üstünde kayboluyor. Ev halkı kaç kişi olursa olsun, ister bir ister altı, bu akşam biraz daha yavaş konuşulsun.',
     'Bir çekmecede bulduğun eski bir kâğıt, haftayı umduğundan sıcak kapattı. Onu yerine koymadan önce birine göster. Hatıralar tek başına duruyorken ekşiyor, paylaşıldıkça tatlanıyor. Yarın neresinden başlayacağını da sana o kâğıt söylesin.',
     'Nereden geldiğini hatırladığın günlerle bitiyor hafta. Kimi yollar dikti, kimi sofralar dardı, yine de buradasın. Lambayı kapatmadan önce duvardaki fotoğraflara bir bak. İçlerinden biri sana göz kırpıyorsa karşılık ver, bu saatte ayıplayan çıkmaz.',
   ],
@@ -28,14 +28,14 @@ export const weekClosings: WeekHouseTexts = {
     'Hafta bir türkünün nakaratı gibi, aynı tatlı yere dönüp bitiyor. Kiminle söylediysen onunla arandaki ip biraz daha kalınlaştı. Yarın ciddi işler başlayacak, başlasın. Dudağında kalan iki kelimelik ezgiyi onların içine de gizlice karıştırırsın.',
   ],
   6: [
-    'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun hangi parçası en çok çalıştıysa ona biraz sıcak su, biraz ilgi. Yarınki sen, bugünkü senden iyi dinlenmiş bir miras bekliyor.',
+    'Eldivenleri çıkar, önlüğü as. Haftanın işi bitti sayılır, bitmeyen de bu saatten sonra güzelleşmiyor. Vücudunun hangi parçası en çok çalıştıysa ona biraz sıcak su, biraz ilgi. Yarınki hâlin, bugünkünden iyi dinlenmiş bir beden devralmayı bekliyor.',
     'Pek görünmeyen bir emek verdin ve dünya bir santim daha düzgün dönüyor. Bunu tek bilen sensen kendine söyle, sesli olsun. Listeyi ikiye katlayıp çekmeceye koy. Katlandıkça küçülen dertlerin bir kısmı açılmadan da kuruyup gidiyor.',
     'Yolunda giden işlerin sesi çıkmaz, bu hafta da ortalık sakindi. O sakinliği sen kurdun. Mutfak lambasını kapatırken tezgâha bir bak; kuru, boş, yarına hazır. İçin de öyle olsun diye ayaklarını uzatıp on dakika tavanı seyret.',
   ],
   7: [
     'İki kişilik bir sessizlikle kapanıyor hafta. Doldurmaya çalışma, o da bir çeşit konuşma. Yanında kimse yoksa bile birinin aklından geçtiğin oldu bu günlerde. Kim olduğunu merak ediyorsan, senin aklından kimin geçtiğine bakman yeterli.',
     'Anlaştığınız şeyi kâğıda yazmadan ayrıldınız, belki de böylesi daha güzel. Sözün kendisi kadar söylendiği anın havası da tutuyor insanı. Yine de unutkanlığa karşı küçük bir mesaj gönder. Altına bir de şaka ekle, imza yerine geçer.',
-    'Bu hafta birinin gözünde kendini gördün, açı değişikti. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. Görüşmek üzere deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
+    'Bu hafta birinin gözünde kendini başka bir köşeden gördün. Biraz yorgun, biraz inatçı, fazlasıyla sevilesi biri. Ona da aynı aynayı tuttuğunu unutma. Görüşmek üzere deyip ayrılırken elini fazladan bir saniye tutman, söylenmemiş her şeyi toparlıyor.',
   ],
   8: [
     'Kapağı kapattığın bir kutu var, üstüne tarih yaz. Yıllar sonra açarsan bu haftayı gülümseyerek hatırlayacaksın. Şimdilik yerini senden başka kimse bilmese de olur. Bazı şeyler karanlıkta saklandığı için değil, orada olgunlaştığı için değerli.',
@@ -45,7 +45,7 @@ export const weekClosings: WeekHouseTexts = {
   9: [
     'Haftanın son penceresi uzağa bakıyor. Orada yanan küçük ışık bir köy mü, bir gemi mi, henüz belli değil. Bilmemek de yolun bir parçası. Çantanı kapının yanına koy, içine bir kitap at; gerisini yol kendi ekler.',
     'Birinden öğrendiğin şey kafanda yer değiştirip duruyor. Oturacağı koltuğu bulana kadar bekle. Bu hafta haklı çıkmaktan çok, haklı olanı anlamak hoşuna gitti. İnsanın boyu böyle haftalarda, cetvelle ölçülemeyecek kadar az, ama gerçekten uzuyor.',
-    'Yola çıkmadın belki, yine de başka bir yerden dönmüş gibisin. Gözlerinde o hafif kısılma var. Anlatacaklarını sıraya koymadan anlat, dinleyen sırayı kendi kurar. Sonra haritayı katla ve en çok bakılan yerinden yıpranmasına izin ver.',
+    'Yola çıkmadın belki, yine de başka bir yerden dönmüş gibisin. Gözlerinde o hafif kısılma var. Anlatacaklarını sıraya koymadan anlat, dinleyen sırayı kendi kurar. Sonra haritayı katla ve en çok bakılan yerinden yıpransın, dert etme.',
   ],
   10: [
     'Kürsünün ışığı söndü, salonda bir tek sen kaldın. Boş koltuklara bakıp bugün ne söylediğini hatırlamak güzel. Sonra sahneden arka kapıyla çık. Seni sokakta, simitçinin önünde, hiçbir unvanın olmadan karşılayacak olan akşam oldukça sıcak.',

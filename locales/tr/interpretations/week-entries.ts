@@ -14,7 +14,7 @@ export const weekEntries: WeekEntryTexts = {
     9: 'Günlerin tavanı yükseliyor. Uzak yerlerden, kalın kitaplardan, başka inanışlardan temiz hava geliyor.',
     10: 'Adın kapıya yazılacakmış gibi bir dönem başlıyor. Hangi işle yazılsın istersin, ona çalış.',
     11: 'Dost meclisi kuruluyor, sana da baş köşeye yakın bir yer ayrılmış. Hayalini yanında getir.',
-    12: 'Perde arkasına geçiyorsun, bir yıllık koşunun kostümünü asmaya. Dinlenmek bu dönemin asıl işi.',
+    12: 'Perde arkasına geçiyorsun, bir yıllık oyunun kostümünü asmaya. Dinlenmek bu dönemin asıl işi.',
   },
   mercury: {
     1: 'Lafın sana düştüğü günler geliyor. Fikrini söylemeden önce bir yudum su iç, herkes bekler.',
@@ -46,7 +46,7 @@ export const weekEntries: WeekEntryTexts = {
   },
   mars: {
     1: 'Damarlarında davul çalıyor. Başlamak için gün seçme, yalnız yanından geçenleri itme.',
-    2: 'Hakkını aramaya gücün var. Rakamı söyle, sus, sessizliğin işini yapmasına izin ver.',
+    2: 'Hakkını aramaya gücün var. Rakamı söyle, sus, gerisini sessizlik konuşsun.',
     3: 'Cümlelerin keskinleşti, ekmek bıçağı gibi. Kesmen gerekeni kes, kalanı kılıfına koy.',
     4: 'Evde yerinden oynatılacak ne varsa elinin altında. Mobilyayla güreş, ev halkıyla değil.',
     5: 'Oyuna asılarak giriyorsun. Kazanma isteğin sevimli durur, yenilene çay ısmarladığın sürece.',
