@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { axe, expect, fillBirth, ISTANBUL_BIRTH, NATAL_PATH, submitBirth, test } from './fixtures.ts';
+import {
+  axe,
+  expect,
+  fillBirth,
+  ISTANBUL_BIRTH,
+  NATAL_PATH,
+  submitAwake,
+  submitBirth,
+  test,
+} from './fixtures.ts';
 
 /** Presses Tab until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -251,6 +260,25 @@ test('what was wrong is said no more once it is rightly answered', async ({ page
   await expect(summary).toHaveCount(0);
   await expect(page.locator('#birth-form [aria-invalid]')).toHaveCount(0);
   await expect(page.locator('.birth__error:visible')).toHaveCount(0);
+});
+
+test('which of two times was meant stays chosen where the known birth comes only then', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/own-birth-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(NATAL_PATH.en);
+  await fillBirth(page, { day: '26', month: '10', year: '1997', time: '02:30', place: 'Paris, FR' });
+  await submitAwake(page);
+  await page.locator('input[name=fold][value="1"]').check();
+  await expect(page.locator('#birth-errors')).toHaveCount(0);
+  release.resolve();
+  // Once it has come, the form says where the birth is.
+  await expect(page.locator('#birth-form .birth-own')).toBeVisible();
+  await expect(page.locator('input[name=fold][value="1"]')).toBeChecked();
+  await submitBirth(page);
+  await expect(page.locator('.receipt')).toContainText('UTC+01:00');
 });
 
 test('a day chosen in the calendar answers the date', async ({ page }) => {

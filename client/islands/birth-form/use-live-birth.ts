@@ -30,8 +30,8 @@ interface LiveBirth<Birth> {
   /** Writes a birth into the fields in place of all that was there, said or asked. */
   fill(fields: ChartFields): void;
   /**
-   * Whether something is wrong with what was sent, as it was answered last. `shown` is an answer behind where one comes while
-   * what an earlier rendering began is still being caught up with.
+   * Whether something was wrong with what was sent, as it was answered last: what has been put right since is not to be written
+   * over either. `shown` is an answer behind where one comes while what an earlier rendering began is still being caught up with.
    */
   isFaulty(): boolean;
   place: LivePlace;
@@ -70,7 +70,6 @@ export function useLiveBirth<Birth extends BirthFields>({
       ({ settledErrors }) => {
         if (!form.current) return;
         const settled = new Set(settledErrors(shown, form.current, Date.now()));
-        isFaulty.current = shown.errors.some((error) => !settled.has(error));
         setShown((before) => ({ ...before, errors: before.errors.filter((error) => !settled.has(error)) }));
       },
       () => undefined,
