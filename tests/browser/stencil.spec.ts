@@ -60,6 +60,21 @@ test.describe('the picture to share', () => {
   }
 });
 
+test('a look that is chosen in the moment another has just been drawn is drawn too', async ({ page }) => {
+  await page.goto(`${PATH}?s=${SIGNS}&style=night&format=story`);
+  await page.locator('button[data-stencil=png]').waitFor();
+  await page.evaluate(() => {
+    const picture = document.querySelector('.stencil');
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLInputElement>('[name=format][value=square]')?.click();
+    }).observe(picture ?? document.body, { childList: true });
+  });
+  await page.locator('[name=style][value=paper]').check();
+  await expect(page.locator('.stencil__picture')).toHaveAttribute('viewBox', '0 0 1080 1080');
+  await expect(page.locator('[name=style][value=paper]')).toBeChecked();
+});
+
 test('a look that is chosen by the keyboard is drawn at once, keeps the focus and is told by the address', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ function addressOf(form: HTMLFormElement): string {
  */
 export function followLook(form: HTMLFormElement, hydrateIslands: HydrateIslands): void {
   let asked = '';
-  form.addEventListener('change', async ({ target }) => {
+  const draw = async (target: EventTarget | null) => {
     const url = addressOf(form);
     asked = url;
     const page = await getPage(url).catch(() => null);
@@ -29,5 +29,11 @@ export function followLook(form: HTMLFormElement, hydrateIslands: HydrateIslands
     if (location.search !== '') history.replaceState(history.state, '', url);
     const again = `[name="${hadFocus?.name}"][value="${hadFocus?.value}"]`;
     if (hadFocus) old.querySelector<HTMLInputElement>(again)?.focus({ preventScroll: true });
-  });
+  };
+  form.addEventListener('change', ({ target }) => void draw(target));
+  // Chosen before anybody listened: while the script was on its way, or in the moment this form took another's place.
+  const isChosen = [...form.querySelectorAll('input')].some(
+    (input) => input.checked !== input.defaultChecked,
+  );
+  if (isChosen) void draw(document.activeElement);
 }
