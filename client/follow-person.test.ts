@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { followPerson } from './follow-person.ts';
+import { showPerson } from './show-person.ts';
 import { LOGIN_KEY } from './state/login-key.ts';
 
 const ADA = 'authUserDetail=%7B%22name%22%3A%22Ada%22%7D';
 const BORA = 'authUserDetail=%7B%22name%22%3A%22Bora%22%7D';
 const NOBODY = '';
 
-/** A page that was loaded with a cookie, and how often it has reloaded. */
+/** A page that was loaded with a cookie, the link in its header, and how often it has reloaded. */
 function openPage(cookie: string, isForSignedIn: boolean) {
+  const link = { href: '/login', textContent: 'Sign in', dataset: { account: '/profile', label: 'Account' } };
   const page = {
     cookie,
     documentElement: { dataset: isForSignedIn ? { signedIn: '' } : {} },
-    querySelectorAll: () => [],
+    querySelectorAll: (selector: string) => (selector === 'a[data-account]' ? [link] : []),
   };
-  const state = { page, reloads: 0, removed: [] as string[] };
+  const state = { page, link, reloads: 0, removed: [] as string[] };
   const view = Object.assign(new EventTarget(), {
     document: page,
     localStorage: { removeItem: (key: string) => state.removed.push(key) },
@@ -68,3 +70,16 @@ test('the note of who is signed in is taken along where nobody is, and only ther
   expect(openPage(NOBODY, false).state.removed).toEqual([LOGIN_KEY]);
   expect(openPage(ADA, false).state.removed).toEqual([]);
 });
+
+test.each(HEARD)(
+  'the name that the profile told stays where the person is the same: %s %j',
+  (type, detail) => {
+    const { state, happen } = openPage(ADA, false);
+    showPerson(state.page as unknown as Document, 'Ada Lovelace');
+    happen(type, detail);
+    expect(state.link.textContent).toBe('Ada Lovelace');
+    state.page.cookie = BORA;
+    happen(type, detail);
+    expect(state.link.textContent).toBe('Bora');
+  },
+);

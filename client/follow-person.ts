@@ -8,10 +8,13 @@ import { LOGIN_KEY } from './state/login-key.ts';
 export function followPerson(view: Window): void {
   const { document: page } = view;
   const atLoad = writtenDetail(page.cookie);
+  let shown = atLoad;
   const follow = () => {
-    showPerson(page);
-    const isOther = writtenDetail(page.cookie) !== atLoad;
-    if (isOther && 'signedIn' in page.documentElement.dataset) view.location.reload();
+    const written = writtenDetail(page.cookie);
+    // Of the same person the profile may have told a newer name meanwhile.
+    if (written !== shown) showPerson(page);
+    shown = written;
+    if (written !== atLoad && 'signedIn' in page.documentElement.dataset) view.location.reload();
   };
   showPerson(page);
   try {
