@@ -173,6 +173,7 @@ export const account = {
     birthMissing: 'Tell us once when and where you were born, and you won’t have to type it again.',
     birthSave: 'Save birth details',
     birthLater: 'Not now',
+    seeChart: 'See your chart',
     bigThree: 'Sun in {{sun}}, Moon in {{moon}}, {{rising}} rising',
     chartsHeading: 'Saved charts',
     chartsNone: 'No saved charts yet. Draw one and keep it, and it can come here.',

@@ -175,6 +175,7 @@ export const account: AccountWords = {
     birthMissing: 'Dinos una sola vez cuándo y dónde naciste, y no tendrás que volver a escribirlo.',
     birthSave: 'Guardar estos datos',
     birthLater: 'Ahora no',
+    seeChart: 'Ver tu carta',
     bigThree: 'Sol en {{sun}}, Luna en {{moon}}, Ascendente en {{rising}}',
     chartsHeading: 'Cartas guardadas',
     chartsNone: 'Todavía no hay cartas guardadas. Traza una, guárdala y podrás tenerla aquí.',

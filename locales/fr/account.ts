@@ -182,6 +182,7 @@ export const account: AccountWords = {
       'Indique une bonne fois la date, l’heure et le lieu de ta naissance : tu n’auras plus à les saisir.',
     birthSave: 'Enregistrer ces données',
     birthLater: 'Plus tard',
+    seeChart: 'Voir ton thème',
     bigThree: 'Soleil en {{sun}}, Lune en {{moon}}, Ascendant {{rising}}',
     chartsHeading: 'Thèmes enregistrés',
     chartsNone:

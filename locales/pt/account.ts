@@ -175,6 +175,7 @@ export const account: AccountWords = {
     birthMissing: 'Informe uma única vez quando e onde você nasceu, e não será preciso digitar de novo.',
     birthSave: 'Salvar os dados',
     birthLater: 'Agora não',
+    seeChart: 'Ver seu mapa',
     bigThree: 'Sol em {{sun}}, Lua em {{moon}}, Ascendente em {{rising}}',
     chartsHeading: 'Mapas salvos',
     chartsNone: 'Ainda não há nenhum mapa salvo. Faça um, salve e traga para cá.',

@@ -174,6 +174,7 @@ export const account: AccountWords = {
     birthMissing: 'Ne zaman ve nerede doğduğunu bir kez söyle, bir daha yazmak zorunda kalma.',
     birthSave: 'Doğum bilgilerini kaydet',
     birthLater: 'Şimdi değil',
+    seeChart: 'Haritanı gör',
     bigThree: 'Güneş {{sun}}, Ay {{moon}}, yükselen {{rising}}',
     chartsHeading: 'Kayıtlı haritaların',
     chartsNone: 'Henüz kayıtlı bir haritan yok. Bir harita çıkarıp sakla, sonra buraya taşıyabilirsin.',

@@ -5,6 +5,7 @@ import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import { BirthFormIsland } from '../birth-form/birth-form-island.tsx';
 import type { ServedFormProps } from '../birth-form/birth-form-props.ts';
+import { RESULT_ID } from '../birth-form/result-id.ts';
 import { AccountPart, Saved } from './account-part.tsx';
 import { NameField } from './name-field.tsx';
 import type { ProfileTask } from './profile-tasks.ts';
@@ -65,7 +66,8 @@ function AddressState({ words, user, isConfirmedSince, securityPath }: ProfileVi
   );
 }
 
-function BirthPart({ words, astro, hasBirth, signs, birthForm, saved, next }: ProfileViewProps) {
+function BirthPart(props: ProfileViewProps) {
+  const { words, astro, hasBirth, signs, birthForm, saved, next, natalPath } = props;
   const { profile } = words;
   const name = (sign: SignId) => astro.signs[sign];
   return (
@@ -78,6 +80,11 @@ function BirthPart({ words, astro, hasBirth, signs, birthForm, saved, next }: Pr
             moon: name(signs.moon),
             rising: name(signs.rising),
           })}
+        </p>
+      )}
+      {hasBirth && (
+        <p>
+          <a href={`${natalPath}#${RESULT_ID}`}>{profile.seeChart}</a>
         </p>
       )}
       {saved === 'birth' && <Saved text={profile.saved} />}
