@@ -40,9 +40,14 @@ describe('a tag of an article', () => {
     ).toBeLessThan(SECOND);
   });
 
-  it('counts a way back over New Year once', () => {
-    const starts = instants('retrogrades jupiter 2026 2027').map(({ at }) => at);
-    expect(new Set(starts).size).toBe(starts.length);
+  it.each([
+    ['jupiter', '2026 2027', 2],
+    ['mars', '2024 2025', 1],
+    ['mars', '2022 2023', 1],
+  ])('counts a way back of %s over New Year once: %s', (body, years, count) => {
+    const starts = instants(`retrogrades ${body} ${years}`).map(({ at }) => Math.round(at / 86_400_000));
+    expect(starts).toHaveLength(count);
+    expect(new Set(starts).size).toBe(count);
   });
 
   it('tells the next eclipse as the eclipse pages have it', () => {

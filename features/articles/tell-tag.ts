@@ -1,6 +1,7 @@
 import { elongationDeg, illuminationOf, phaseOf } from '../../astrology/moon-phase.ts';
 import { bodyPosition } from '../../astrology/positions.ts';
 import { signOf } from '../../astrology/signs.ts';
+import { MS_PER_DAY } from '../../astrology/time-scales.ts';
 import { cachedFormat } from '../cached-format.ts';
 import { formatPlace } from '../degrees.ts';
 import { typeText } from '../eclipses/eclipse-view.ts';
@@ -87,8 +88,8 @@ const TELLERS: { [Name in TagName]: Teller<Name> } = {
     ),
   retrogrades: ({ body, years }, nowMs, words) => {
     const all = years.flatMap((year) => findWaysBack(body, year, nowMs));
-    // One that reaches over New Year is of both years.
-    const each = [...new Map(all.map((way) => [way.fromMs, way])).values()];
+    // One that reaches over New Year is of both years, and found for each from another beginning: to the millisecond they differ.
+    const each = all.filter(({ fromMs }, index) => fromMs - (all[index - 1]?.fromMs ?? 0) > MS_PER_DAY);
     return tellEach(each, (way) => wayBackRow(way, words));
   },
 
