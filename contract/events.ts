@@ -24,6 +24,8 @@ export const EventsQuery = v.object({ year: YearText });
 export const EventsFileQuery = v.object({
   year: v.optional(YearText),
   show: v.optional(EventKinds),
+  /** What this planet does alone, of the kinds that are of a planet. */
+  body: v.optional(v.picklist(PLANET_IDS)),
   lang: v.optional(LanguageName),
   /** A zone of the tz database. */
   tz: v.optional(v.string()),

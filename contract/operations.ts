@@ -36,6 +36,7 @@ import {
 } from './eclipses.ts';
 import { EventsAnswer, EventsFileQuery, EventsQuery } from './events.ts';
 import { HoroscopeAnswer, HoroscopeQuery } from './horoscope.ts';
+import { MoonFileQuery } from './moon-file.ts';
 import { NatalChartAnswer } from './natal-chart.ts';
 import { PlacesAnswer, PlacesQuery } from './places.ts';
 import { SkyDaysAnswer, SkyDaysRequest } from './sky-days.ts';
@@ -163,6 +164,13 @@ export const OPEN_OPERATIONS = {
     path: '/api/astrology/events.ics',
     summary: 'The same as a calendar file, to subscribe to or to open',
     query: EventsFileQuery,
+    answer: 'text/calendar',
+  },
+  moonFile: {
+    method: 'GET',
+    path: '/api/astrology/moon.ics',
+    summary: 'The Moon’s signs, or its hours void of course, of the coming two months as a calendar file',
+    query: MoonFileQuery,
     answer: 'text/calendar',
   },
   horoscope: {

@@ -23,6 +23,7 @@ import type { LandingWords } from './en/landing.ts';
 import type { LoverPageWords } from './en/lover.ts';
 import type { MailWords } from './en/mail.ts';
 import type { NatalWords } from './en/natal.ts';
+import type { NowWords } from './en/now.ts';
 import type { OrdersWords } from './en/orders.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { QuizWords } from './en/quiz.ts';
@@ -62,6 +63,7 @@ export interface Dictionaries {
   lover: LoverPageWords;
   mail: MailWords;
   natal: NatalWords;
+  now: NowWords;
   orders: OrdersWords;
   privacy: PrivacyWords;
   quiz: QuizWords;
@@ -103,6 +105,7 @@ const NAMES = {
   lover: true,
   mail: true,
   natal: true,
+  now: true,
   orders: true,
   privacy: true,
   quiz: true,

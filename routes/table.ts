@@ -193,6 +193,46 @@ export const PAGES = {
     access: 'optional',
     slugs: everywhere('chat-with-your-lover-lp'),
   },
+  'is-mercury-retrograde': {
+    ...open,
+    slugs: {
+      en: 'is-mercury-retrograde',
+      tr: 'merkur-retro-mu',
+      es: 'mercurio-esta-retrogrado',
+      fr: 'mercure-est-il-retrograde',
+      pt: 'mercurio-esta-retrogrado',
+    },
+  },
+  'moon-sign-today': {
+    ...open,
+    slugs: {
+      en: 'moon-sign-today',
+      tr: 'ay-bugun-hangi-burcta',
+      es: 'signo-de-la-luna-hoy',
+      fr: 'signe-de-la-lune-aujourd-hui',
+      pt: 'signo-da-lua-hoje',
+    },
+  },
+  'void-of-course-moon': {
+    ...open,
+    slugs: {
+      en: 'void-of-course-moon',
+      tr: 'boslukta-ay',
+      es: 'luna-vacia-de-curso',
+      fr: 'lune-vide-de-course',
+      pt: 'lua-fora-de-curso',
+    },
+  },
+  'next-eclipse': {
+    ...open,
+    slugs: {
+      en: 'next-eclipse',
+      tr: 'siradaki-tutulma',
+      es: 'proximo-eclipse',
+      fr: 'prochaine-eclipse',
+      pt: 'proximo-eclipse',
+    },
+  },
   blogs: { ...open, slugs: everywhere('blogs') },
   'blog-category': { ...open, slugs: everywhere('blogs/{category}') },
   'blog-article': { ...open, slugs: everywhere('blog/{article}') },

@@ -1,3 +1,4 @@
+import type { PlanetId } from '../../astrology/events/event-types.ts';
 import { type RetrogradePeriod, retrogradePeriods } from '../../astrology/events/retrograde-periods.ts';
 import { yearSpan } from '../../astrology/events/year-events.ts';
 import { MS_PER_DAY } from '../../astrology/time-scales.ts';
@@ -31,6 +32,8 @@ export interface CalendarFile {
   /** Whose days and years the file goes by. */
   zone: CalendarZone;
   kinds: readonly EventKindId[];
+  /** What this planet does alone; null: what all do. */
+  planet: PlanetId | null;
   language: Language;
   /** What the calendar calls itself. */
   name: string;
@@ -104,10 +107,15 @@ function neighboursOf(year: number, wallMs: CalendarZone['wallMs']): number[] {
   return years.filter(isServedYear);
 }
 
+function isAsked(event: CalendarEvent, { kinds, planet }: CalendarFile): boolean {
+  if (!kinds.includes(event.kind)) return false;
+  return planet === null || ('body' in event && event.body === planet);
+}
+
 function timedEvents(file: CalendarFile): string[] {
   return file.years.flatMap((year) =>
     eventsOfYear(year, file.zone).flatMap(([event, uid]) =>
-      file.kinds.includes(event.kind) ? timedEvent(event, uid, year, file) : [],
+      isAsked(event, file) ? timedEvent(event, uid, year, file) : [],
     ),
   );
 }
@@ -118,7 +126,10 @@ function allDayPeriods(file: CalendarFile): string[] {
   const periods = file.years.flatMap((year) => {
     const { fromMs, toMs } = yearSpan(year);
     return retrogradePeriods(year).filter(
-      ({ stationRetrogradeMs, stationDirectMs }) => stationRetrogradeMs < toMs && stationDirectMs >= fromMs,
+      ({ body, stationRetrogradeMs, stationDirectMs }) =>
+        stationRetrogradeMs < toMs &&
+        stationDirectMs >= fromMs &&
+        (file.planet === null || body === file.planet),
     );
   });
   const byUid = new Map(periods.map((period) => [periodUid(period), period]));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLANET_IDS, type PlanetId } from '../../astrology/events/event-types.ts';
 import { EVENT_KIND_IDS, type EventKindId } from '../../contract/choices.ts';
 import { EventKinds, YearText } from '../../contract/events.ts';
 import { isServedYear } from '../../contract/years.ts';
@@ -13,6 +14,13 @@ export function readYear(text: string | undefined): Asked<number> {
   const value = Number(text);
   if (!isServedYear(value)) return { ok: false, code: 'out_of_range' };
   return { ok: true, value };
+}
+
+/** The planet that is named; none named is null. */
+export function readPlanet(text: string | undefined): Asked<PlanetId | null> {
+  if (text === undefined || text === '') return { ok: true, value: null };
+  const value = PLANET_IDS.find((id) => id === text);
+  return value ? { ok: true, value } : { ok: false, code: 'malformed' };
 }
 
 /** The kinds that are named, in their own order; none named means all of them. */

@@ -10,6 +10,15 @@ export const blog = {
   way: 'You are here',
   subjects: 'Subjects',
   all: 'Everything',
+  now: {
+    heading: 'Asked of the sky today',
+    pages: {
+      'is-mercury-retrograde': 'Is Mercury retrograde?',
+      'moon-sign-today': 'The Moon’s sign today',
+      'void-of-course-moon': 'Is the Moon void of course?',
+      'next-eclipse': 'When is the next eclipse?',
+    },
+  },
   feed: 'New articles by feed (Atom)',
   empty: 'There’s no article in this language yet.',
   minutes: {

@@ -11,6 +11,15 @@ export const blog: BlogWords = {
   way: 'Estás aquí',
   subjects: 'Temas',
   all: 'Todo',
+  now: {
+    heading: 'Lo que hoy se le pregunta al cielo',
+    pages: {
+      'is-mercury-retrograde': '¿Mercurio está retrógrado?',
+      'moon-sign-today': 'El signo de la Luna hoy',
+      'void-of-course-moon': '¿La Luna está vacía de curso?',
+      'next-eclipse': '¿Cuándo es el próximo eclipse?',
+    },
+  },
   feed: 'Artículos nuevos por canal (Atom)',
   empty: 'Todavía no hay artículos en este idioma.',
   minutes: {

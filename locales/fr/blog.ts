@@ -11,6 +11,15 @@ export const blog: BlogWords = {
   way: 'Tu es ici',
   subjects: 'Sujets',
   all: 'Tout',
+  now: {
+    heading: 'Ce qu’on demande au ciel aujourd’hui',
+    pages: {
+      'is-mercury-retrograde': 'Mercure est-il rétrograde ?',
+      'moon-sign-today': 'Le signe de la Lune aujourd’hui',
+      'void-of-course-moon': 'La Lune est-elle vide de course ?',
+      'next-eclipse': 'Quand a lieu la prochaine éclipse ?',
+    },
+  },
   feed: 'Les nouveaux articles par flux (Atom)',
   empty: 'Il n’y a pas encore d’article dans cette langue.',
   minutes: {

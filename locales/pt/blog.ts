@@ -11,6 +11,15 @@ export const blog: BlogWords = {
   way: 'Você está aqui',
   subjects: 'Assuntos',
   all: 'Tudo',
+  now: {
+    heading: 'O que se pergunta ao céu hoje',
+    pages: {
+      'is-mercury-retrograde': 'Mercúrio está retrógrado?',
+      'moon-sign-today': 'O signo da Lua hoje',
+      'void-of-course-moon': 'A Lua está fora de curso?',
+      'next-eclipse': 'Quando é o próximo eclipse?',
+    },
+  },
   feed: 'Artigos novos por feed (Atom)',
   empty: 'Ainda não há artigos neste idioma.',
   minutes: {

@@ -11,6 +11,15 @@ export const blog: BlogWords = {
   way: 'Buradasın',
   subjects: 'Konular',
   all: 'Hepsi',
+  now: {
+    heading: 'Bugün göğe sorulanlar',
+    pages: {
+      'is-mercury-retrograde': 'Merkür retro mu?',
+      'moon-sign-today': 'Ay bugün hangi burçta?',
+      'void-of-course-moon': 'Ay boşlukta mı?',
+      'next-eclipse': 'Sıradaki tutulma ne zaman?',
+    },
+  },
   feed: 'Yeni yazıları akıştan izle (Atom)',
   empty: 'Bu dilde henüz yazı yok.',
   minutes: {

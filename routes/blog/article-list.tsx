@@ -5,6 +5,7 @@ import { fillText } from '../../locales/fill-text.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
+import type { PageId } from '../table.ts';
 import { articlePath, feedPath, listPath } from './blog-paths.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import type { ArticleListData } from './load-list.ts';
@@ -41,6 +42,7 @@ export function ArticleList({ data, words, language }: ArticleListProps) {
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <Categories data={data} texts={texts} language={language} />
+      {category === null && data.page === 1 && <NowLinks texts={texts} language={language} />}
       {rows.length === 0 && <p>{texts.empty}</p>}
       <ArticleCards
         cards={rows.map((row) => ({
@@ -63,6 +65,29 @@ interface PartProps {
   data: ArticleListData;
   texts: BlogWords;
   language: Language;
+}
+
+/** Questions about this moment, which pages of their own answer. */
+const NOW_PAGES = [
+  'is-mercury-retrograde',
+  'moon-sign-today',
+  'void-of-course-moon',
+  'next-eclipse',
+] as const satisfies readonly PageId[];
+
+function NowLinks({ texts, language }: Omit<PartProps, 'data'>) {
+  return (
+    <nav className="shelf__now no-print" aria-labelledby="now-heading">
+      <h2 id="now-heading">{texts.now.heading}</h2>
+      <ul>
+        {NOW_PAGES.map((id) => (
+          <li key={id}>
+            <a href={href(id, language)}>{texts.now.pages[id]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Categories({ data: { category, categories, page }, texts, language }: PartProps) {

@@ -1689,6 +1689,15 @@ export class Api<
         /** @pattern ^\d{4}$ */
         year?: string;
         show?: ("station" | "ingress" | "lunation" | "eclipse" | "aspect")[];
+        body?:
+          | "mercury"
+          | "venus"
+          | "mars"
+          | "jupiter"
+          | "saturn"
+          | "uranus"
+          | "neptune"
+          | "pluto";
         lang?: "tr" | "en" | "es" | "fr" | "pt";
         tz?: string;
       },
@@ -1696,6 +1705,27 @@ export class Api<
     ) =>
       this.request<Instant, ApiError>({
         path: `/api/astrology/events.ics`,
+        method: "GET",
+        query: query,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @name MoonFile
+     * @summary The Moon’s signs, or its hours void of course, of the coming two months as a calendar file
+     * @request GET:/api/astrology/moon.ics
+     */
+    moonFile: (
+      query: {
+        show: "signs" | "void";
+        lang?: "tr" | "en" | "es" | "fr" | "pt";
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<Instant, ApiError>({
+        path: `/api/astrology/moon.ics`,
         method: "GET",
         query: query,
         ...params,

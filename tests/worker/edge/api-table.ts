@@ -155,6 +155,12 @@ export const API_TABLE: readonly RouteRow[] = [
     'content-disposition': 'attachment; filename="celestia-2026-en.ics"',
     'content-language': 'en',
   }),
+  openGet('/api/astrology/moon.ics', '?show=void&lang=en', {
+    cache: 'public, max-age=3600, s-maxage=21600',
+    type: 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="celestia-moon-void-en.ics"',
+    'content-language': 'en',
+  }),
   openGet('/api/astrology/horoscope', '?sign=leo&period=day&date=2026-11-23&lang=en', {
     cache: 'public, max-age=300, s-maxage=3600',
   }),

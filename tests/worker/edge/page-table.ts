@@ -326,6 +326,16 @@ const BUILT = {
   }),
   'onelink-tiktok': leadingPage('onelink-tiktok', '/en/onelink-tiktok', '/en/tik-tok'),
   faq: pageRow('faq', { indexed: 'plain', path: '/en/faq' }),
+  'is-mercury-retrograde': pageRow('is-mercury-retrograde', {
+    indexed: 'plain',
+    path: '/en/is-mercury-retrograde',
+  }),
+  'moon-sign-today': pageRow('moon-sign-today', { indexed: 'plain', path: '/en/moon-sign-today' }),
+  'void-of-course-moon': pageRow('void-of-course-moon', {
+    indexed: 'plain',
+    path: '/en/void-of-course-moon',
+  }),
+  'next-eclipse': pageRow('next-eclipse', { indexed: 'plain', path: '/en/next-eclipse' }),
   blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
   'blog-category': pageRow('blog-category', {
     indexed: 'asked',

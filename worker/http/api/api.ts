@@ -17,6 +17,7 @@ import { conversationsApi } from './conversations.ts';
 import { eclipsesApi } from './eclipses.ts';
 import { eventsApi } from './events.ts';
 import { horoscopeApi } from './horoscope.ts';
+import { moonFileApi } from './moon-file.ts';
 import { openApi } from './openapi.ts';
 import { placesApi } from './places.ts';
 import { skyDaysApi } from './sky-days.ts';
@@ -57,6 +58,7 @@ api.use(
 
 api.route('/api/astrology/eclipses', eclipsesApi);
 api.route('/api/astrology', eventsApi);
+api.route('/api/astrology', moonFileApi);
 api.route('/api/astrology', astrologyApi);
 api.route('/api/astrology', synastryApi);
 api.route('/api/astrology/horoscope', horoscopeApi);

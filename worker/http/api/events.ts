@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { PlanetId } from '../../../astrology/events/event-types.ts';
 import { yearSpan } from '../../../astrology/events/year-events.ts';
 import { invalidInput } from '../../../contract/app-error.ts';
 import type { EventKindId } from '../../../contract/choices.ts';
 import type { EventsAnswer } from '../../../contract/events.ts';
 import { isServedYear } from '../../../contract/years.ts';
 import { calendarFile } from '../../../features/events/calendar-file.ts';
-import { readKinds, readYear } from '../../../features/events/event-query.ts';
+import { readKinds, readPlanet, readYear } from '../../../features/events/event-query.ts';
 import { calendarEventJson, skyEvents } from '../../../features/events/sky-events.ts';
 import type { Parsed } from '../../../features/parsed.ts';
 import { fillText } from '../../../locales/fill-text.ts';
@@ -39,6 +40,7 @@ interface FileQuery {
   /** Null: from this year on, for a calendar that subscribes. */
   year: number | null;
   kinds: readonly EventKindId[];
+  planet: PlanetId | null;
   language: Language;
   /** A zone of the tz database. */
   zone: string;
@@ -52,14 +54,17 @@ function readFileQuery(c: Context<AppEnv>): Parsed<FileQuery> {
   const zone = c.req.query('tz') || 'UTC';
   const isKnown = isLanguage(language);
   const isKnownZone = isZone(CLOCKS, zone);
-  if (year.ok && kinds.ok && isKnown && isKnownZone) {
-    return { ok: true, query: { year: year.value, kinds: kinds.value, language, zone } };
+  const planet = readPlanet(c.req.query('body'));
+  if (year.ok && kinds.ok && planet.ok && isKnown && isKnownZone) {
+    const query = { year: year.value, kinds: kinds.value, planet: planet.value, language, zone };
+    return { ok: true, query };
   }
   return {
     ok: false,
     fields: {
       ...(!year.ok && { year: year.code }),
       ...(!kinds.ok && { show: kinds.code }),
+      ...(!planet.ok && { body: planet.code }),
       ...(!isKnown && { lang: 'malformed' }),
       ...(!isKnownZone && { tz: 'malformed' }),
     },
@@ -72,7 +77,7 @@ function yearsFrom(year: number): number[] {
 }
 
 async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[]): Promise<Response> {
-  const { year, kinds, language, zone } = query;
+  const { year, kinds, planet, language, zone } = query;
   const [first = 0, last = first] = [years[0], years.at(-1)];
   const { wallMs } = zoneClock(CLOCKS, zone, Date.UTC(first, 0, 1), Date.UTC(last + 1, 0, 1));
   const dictionaries = await loadWords(language, ['events', 'astro']);
@@ -82,6 +87,7 @@ async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[
     years,
     zone: { id: zone, wallMs },
     kinds,
+    planet,
     language,
     name: `Celestia: ${year === null ? words.file.nameOpen : fillText(words.file.name, { year })}`,
     pageUrl: (each) => origin + href('astrological-events', language, { year: String(each) }),
@@ -100,7 +106,7 @@ async function fileResponse(c: Context<AppEnv>, query: FileQuery, years: number[
 
 eventsApi.get('/events.ics', rateLimit('API_LIMIT'), (c) => {
   const query = queryOf(readFileQuery(c));
-  const { year, kinds, language, zone } = query;
+  const { year, kinds, planet, language, zone } = query;
   const years = year === null ? yearsFrom(yearOf(Date.now())) : [year];
   const make = () => fileResponse(c, query, years);
   if (c.req.query('lang') === undefined) return make();
@@ -111,6 +117,7 @@ eventsApi.get('/events.ics', rateLimit('API_LIMIT'), (c) => {
     year ?? 'open',
     years[0] ?? '',
     kinds.join('+'),
+    planet ?? '',
     zone,
     'ics',
   ];
