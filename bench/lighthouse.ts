@@ -1,6 +1,7 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { LANGUAGES } from '../locales/locales.ts';
+import { CATEGORY_SLUGS } from '../locales/article-categories.ts';
+import { LANGUAGES, type Language } from '../locales/locales.ts';
 import type { PageParams } from '../routes/collection.ts';
 import { href } from '../routes/href.ts';
 import type { PageId } from '../routes/table.ts';
@@ -10,7 +11,15 @@ import type { BenchRow } from './row.ts';
 /** Where the local runtime takes every visitor to be: a browser elsewhere is led to its own day, which is another page. */
 const LOCAL_ZONE = 'America/Chicago';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Every kind of page that search engines are told of, with its parameters. */
+const ARTICLES: Readonly<Record<Language, string>> = {
+  tr: 'merkur-retrosu',
+  en: 'mercury-retrograde',
+  es: 'mercurio-retrogrado',
+  fr: 'mercure-retrograde',
+  pt: 'mercurio-retrogrado',
+};
+
+/** Every kind of page that search engines are told of, with its parameters, which may differ by language. */
 const PAGES = [
   ['home'],
   ['natal-chart'],
@@ -25,7 +34,18 @@ const PAGES = [
   ['horoscopes'],
   ['horoscope', { sign: 'leo' }],
   ['about'],
-] as const satisfies readonly (readonly [id: PageId, params?: PageParams])[];
+  ['ask-celestia'],
+  ['faq'],
+  ['is-mercury-retrograde'],
+  ['void-of-course-moon'],
+  ['glossary'],
+  ['blogs'],
+  ['blog-category', (language) => ({ category: CATEGORY_SLUGS.sky[language] })],
+  ['blog-article', (language) => ({ article: ARTICLES[language] })],
+] as const satisfies readonly (readonly [
+  id: PageId,
+  params?: PageParams | ((language: Language) => PageParams),
+])[];
 
 /** Audits that lost points, for the reason beside a score below 100. */
 function lossesOf(audits: Readonly<Record<string, { score: number | null; title: string }>>): string {
@@ -50,12 +70,35 @@ async function runLighthouse(url: string, port: number) {
   return { scores: CATEGORIES.map((id) => categories[id]?.score ?? null), audits };
 }
 
-async function audit(url: string, port: number): Promise<BenchRow> {
+type Run = Awaited<ReturnType<typeof runLighthouse>>;
+
+async function runWhole(url: string, port: number): Promise<Run> {
   let run = await runLighthouse(url, port);
   for (let runs = 1; runs < MAX_RUNS && run.scores.includes(null); runs++) {
     run = await runLighthouse(url, port);
   }
-  const met = run.scores.every((score) => score === 1);
+  return run;
+}
+
+function isPerfect({ scores }: Run): boolean {
+  return scores.every((score) => score === 1);
+}
+
+function sumOf({ scores }: Run): number {
+  return scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
+}
+
+/** What else the machine does takes a point now and then: a page that lost one is asked three times, and the middle run counts. */
+async function runFairly(url: string, port: number): Promise<Run> {
+  const first = await runWhole(url, port);
+  if (isPerfect(first)) return first;
+  const runs = [first, await runWhole(url, port), await runWhole(url, port)];
+  return runs.toSorted((one, other) => sumOf(one) - sumOf(other))[1] ?? first;
+}
+
+async function audit(url: string, port: number): Promise<BenchRow> {
+  const run = await runFairly(url, port);
+  const met = isPerfect(run);
   const scores = run.scores.map((score) => (score === null ? 'none' : Math.round(score * 100)));
   return {
     what: `Lighthouse mobile, ${new URL(url).pathname}`,
@@ -78,7 +121,8 @@ export async function lighthouseScores(origin: string): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     for (const [page, params] of PAGES) {
       for (const language of LANGUAGES) {
-        rows.push(await audit(origin + href(page, language, params), chrome.port));
+        const own = typeof params === 'function' ? params(language) : params;
+        rows.push(await audit(origin + href(page, language, own), chrome.port));
       }
     }
     return rows;
