@@ -58,3 +58,6 @@ export const DEFAULT_NATAL_ECLIPSES = 5;
 export const MAX_SKY_DAYS = 61;
 /** Points of a chart that a sky makes aspects to: all bodies and two angles. */
 export const MAX_SKY_POINTS = 18;
+
+/** Characters of what the site is searched for. */
+export const MAX_SEARCH_LENGTH = 100;

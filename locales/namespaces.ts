@@ -15,6 +15,7 @@ import type { ErrorsWords } from './en/errors.ts';
 import type { EventsWords } from './en/events.ts';
 import type { FaqWords } from './en/faq.ts';
 import type { FinderWords } from './en/finder.ts';
+import type { GlossaryWords } from './en/glossary.ts';
 import type { HomeWords } from './en/home.ts';
 import type { HoroscopeWords } from './en/horoscope.ts';
 import type { HoursWords } from './en/hours.ts';
@@ -28,6 +29,7 @@ import type { OrdersWords } from './en/orders.ts';
 import type { PrivacyWords } from './en/privacy.ts';
 import type { QuizWords } from './en/quiz.ts';
 import type { RisingWords } from './en/rising.ts';
+import type { SearchWords } from './en/search.ts';
 import type { SettingsWords } from './en/settings.ts';
 import type { StencilWords } from './en/stencil.ts';
 import type { SummaryWords } from './en/summary.ts';
@@ -55,6 +57,7 @@ export interface Dictionaries {
   events: EventsWords;
   faq: FaqWords;
   finder: FinderWords;
+  glossary: GlossaryWords;
   home: HomeWords;
   horoscope: HoroscopeWords;
   hours: HoursWords;
@@ -68,6 +71,7 @@ export interface Dictionaries {
   privacy: PrivacyWords;
   quiz: QuizWords;
   rising: RisingWords;
+  search: SearchWords;
   settings: SettingsWords;
   stencil: StencilWords;
   summary: SummaryWords;
@@ -97,6 +101,7 @@ const NAMES = {
   events: true,
   faq: true,
   finder: true,
+  glossary: true,
   home: true,
   horoscope: true,
   hours: true,
@@ -110,6 +115,7 @@ const NAMES = {
   privacy: true,
   quiz: true,
   rising: true,
+  search: true,
   settings: true,
   stencil: true,
   summary: true,

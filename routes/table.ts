@@ -233,6 +233,14 @@ export const PAGES = {
       pt: 'proximo-eclipse',
     },
   },
+  glossary: {
+    ...open,
+    slugs: { en: 'glossary', tr: 'sozluk', es: 'glosario', fr: 'glossaire', pt: 'glossario' },
+  },
+  search: {
+    ...hidden,
+    slugs: { en: 'search', tr: 'ara', es: 'buscar', fr: 'recherche', pt: 'busca' },
+  },
   blogs: { ...open, slugs: everywhere('blogs') },
   'blog-category': { ...open, slugs: everywhere('blogs/{category}') },
   'blog-article': { ...open, slugs: everywhere('blog/{article}') },

@@ -17,6 +17,7 @@ export const blog = {
       'moon-sign-today': 'The Moon’s sign today',
       'void-of-course-moon': 'Is the Moon void of course?',
       'next-eclipse': 'When is the next eclipse?',
+      glossary: 'Glossary',
     },
   },
   feed: 'New articles by feed (Atom)',

@@ -18,6 +18,7 @@ export const blog: BlogWords = {
       'moon-sign-today': 'El signo de la Luna hoy',
       'void-of-course-moon': '¿La Luna está vacía de curso?',
       'next-eclipse': '¿Cuándo es el próximo eclipse?',
+      glossary: 'Glosario',
     },
   },
   feed: 'Artículos nuevos por canal (Atom)',

@@ -18,6 +18,7 @@ export const blog: BlogWords = {
       'moon-sign-today': 'Le signe de la Lune aujourd’hui',
       'void-of-course-moon': 'La Lune est-elle vide de course ?',
       'next-eclipse': 'Quand a lieu la prochaine éclipse ?',
+      glossary: 'Glossaire',
     },
   },
   feed: 'Les nouveaux articles par flux (Atom)',

@@ -18,6 +18,7 @@ export const blog: BlogWords = {
       'moon-sign-today': 'O signo da Lua hoje',
       'void-of-course-moon': 'A Lua está fora de curso?',
       'next-eclipse': 'Quando é o próximo eclipse?',
+      glossary: 'Glossário',
     },
   },
   feed: 'Artigos novos por feed (Atom)',

@@ -18,6 +18,7 @@ export const blog: BlogWords = {
       'moon-sign-today': 'Ay bugün hangi burçta?',
       'void-of-course-moon': 'Ay boşlukta mı?',
       'next-eclipse': 'Sıradaki tutulma ne zaman?',
+      glossary: 'Sözlük',
     },
   },
   feed: 'Yeni yazıları akıştan izle (Atom)',

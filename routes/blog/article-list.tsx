@@ -1,4 +1,6 @@
 import { ArticleCards } from '../../client/components/article/article-cards.tsx';
+import { SearchForm } from '../../client/components/search/search-results.tsx';
+import { MAX_SEARCH_LENGTH } from '../../contract/limits.ts';
 import type { CategoryId } from '../../locales/article-categories.ts';
 import type { BlogWords } from '../../locales/en/blog.ts';
 import { fillText } from '../../locales/fill-text.ts';
@@ -13,7 +15,7 @@ import './article-list.css';
 
 interface ArticleListProps {
   data: ArticleListData;
-  words: Translator<'blog'>;
+  words: Translator<'blog' | 'search'>;
   language: Language;
 }
 
@@ -42,7 +44,17 @@ export function ArticleList({ data, words, language }: ArticleListProps) {
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <Categories data={data} texts={texts} language={language} />
-      {category === null && data.page === 1 && <NowLinks texts={texts} language={language} />}
+      {category === null && data.page === 1 && (
+        <>
+          <SearchForm
+            path={href('search', language)}
+            query=""
+            maxLength={MAX_SEARCH_LENGTH}
+            words={words.section('search')}
+          />
+          <NowLinks texts={texts} language={language} />
+        </>
+      )}
       {rows.length === 0 && <p>{texts.empty}</p>}
       <ArticleCards
         cards={rows.map((row) => ({
@@ -73,6 +85,7 @@ const NOW_PAGES = [
   'moon-sign-today',
   'void-of-course-moon',
   'next-eclipse',
+  'glossary',
 ] as const satisfies readonly PageId[];
 
 function NowLinks({ texts, language }: Omit<PartProps, 'data'>) {

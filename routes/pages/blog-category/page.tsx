@@ -12,8 +12,8 @@ interface CategoryData extends ArticleListData {
   origin: string;
 }
 
-export const page = definePage<CategoryData, 'blog'>({
-  namespaces: ['blog'],
+export const page = definePage<CategoryData, 'blog' | 'search'>({
+  namespaces: ['blog', 'search'],
   styles,
   collection: categories,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },

@@ -5,8 +5,8 @@ import { type ArticleListData, loadList } from '../../blog/load-list.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
-export const page = definePage<ArticleListData & { origin: string }, 'blog'>({
-  namespaces: ['blog'],
+export const page = definePage<ArticleListData & { origin: string }, 'blog' | 'search'>({
+  namespaces: ['blog', 'search'],
   styles,
   cache: { freshSeconds: 3600, staleSeconds: 86_400 },
   limit: 'charts',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MoonStay } from '../../../astrology/events/void-of-course.ts';
 import { Instant } from '../../../client/components/local-time/instant.tsx';
 import { AnswerCard, ComingTable, NowWays } from '../../../client/components/now-answer/now-answer.tsx';
@@ -85,7 +86,10 @@ function Coming({ view }: { view: View }) {
     return {
       key: stay.fromMs,
       cells: [
-        <Instant key="void" at={stay.voidFromMs} to={stay.toMs} as="moment" clock={clock} />,
+        <Fragment key="void">
+          <Instant at={stay.voidFromMs} as="moment" clock={clock} /> –{' '}
+          <Instant at={stay.toMs} as="moment" clock={clock} />
+        </Fragment>,
         lastOf(stay, view),
         after ? signs[after.sign] : '',
       ],

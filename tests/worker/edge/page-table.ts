@@ -336,6 +336,8 @@ const BUILT = {
     path: '/en/void-of-course-moon',
   }),
   'next-eclipse': pageRow('next-eclipse', { indexed: 'plain', path: '/en/next-eclipse' }),
+  glossary: pageRow('glossary', { indexed: 'plain', path: '/en/glossary' }),
+  search: pageRow('search', { path: '/en/search', query: charts('q=moon') }),
   blogs: pageRow('blogs', { indexed: 'asked', path: '/en/blogs', query: charts('page=1') }),
   'blog-category': pageRow('blog-category', {
     indexed: 'asked',
