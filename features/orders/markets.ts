@@ -1,4 +1,4 @@
-import { type Currency, MARKETS, type Market } from '../../contract/orders.ts';
+import { CURRENCIES, type Currency, MARKETS, type Market } from '../../contract/orders.ts';
 import type { Language } from '../../locales/locales.ts';
 
 /** Where the site sells, in which currency, and since when counsel says that it may (docs/operate.md). */
@@ -25,12 +25,13 @@ export const MARKET_ROWS: Readonly<Record<Market, MarketRow>> = {
 /** Where most readers of a language are, for a country that is not known. */
 const BY_LANGUAGE: Readonly<Record<Language, Market>> = { tr: 'tr', en: 'us', es: 'mx', fr: 'eu', pt: 'br' };
 
-export function isMarket(text: string | null | undefined): text is Market {
-  return MARKETS.some((market) => market === text);
+/** The currency of a code; null for one in which nothing is priced. */
+export function currencyOf(code: string | null | undefined): Currency | null {
+  return CURRENCIES.find((currency) => currency === code) ?? null;
 }
 
 /**
- * The market of a visitor; null in a country where nothing is sold.
+ * The market of a visitor, whose law holds: nobody chooses it. Null in a country where nothing is sold.
  * @param country ISO 3166; null where it is not known: then the language tells.
  */
 export function marketOf(country: string | null, language: Language): Market | null {

@@ -46,13 +46,6 @@ export const orders = {
       ready: 'Your time is booked. The appointment comes by email.',
     },
   },
-  markets: {
-    tr: 'Türkiye',
-    us: 'United States',
-    eu: 'European Union',
-    br: 'Brazil',
-    mx: 'Mexico',
-  },
   taxes: {
     inclusive: 'Taxes are included.',
     exclusive: 'Sales tax is added at the payment where your state asks for it.',
@@ -86,11 +79,11 @@ export const orders = {
       'What you’ve bought doesn’t lapse. It stays in your account until you use it.',
     ],
     account: 'A pack belongs to an account. Sign in first; you’ll come back here.',
-    market: 'Prices for',
+    currency: 'Prices in',
     show: 'Show',
     closed: 'There’s nothing on sale here yet. Your free messages are back every day.',
     elsewhere: 'We don’t sell in your country yet. Your free messages are back every day.',
-    settled: 'You’ve bought in this market before, so your prices stay in its currency.',
+    settled: 'You’ve ordered before, and your prices stay in its currency.',
     orders: 'My orders',
   },
   premium: {

@@ -45,13 +45,6 @@ export const orders: OrdersWords = {
       ready: 'Tu hora está reservada. La cita te llega por correo.',
     },
   },
-  markets: {
-    tr: 'Turquía',
-    us: 'Estados Unidos',
-    eu: 'Unión Europea',
-    br: 'Brasil',
-    mx: 'México',
-  },
   taxes: {
     inclusive: 'Los impuestos están incluidos.',
     exclusive: 'El impuesto sobre las ventas se suma al pagar, si tu estado lo cobra.',
@@ -85,11 +78,11 @@ export const orders: OrdersWords = {
       'Lo que compras no caduca. Se queda en tu cuenta hasta que lo uses.',
     ],
     account: 'Un paquete pertenece a una cuenta. Inicia sesión primero y volverás aquí.',
-    market: 'Precios para',
+    currency: 'Precios en',
     show: 'Ver',
     closed: 'Aquí todavía no hay nada a la venta. Tus mensajes gratis vuelven cada día.',
     elsewhere: 'Todavía no vendemos en tu país. Tus mensajes gratis vuelven cada día.',
-    settled: 'Ya compraste en este mercado, así que tus precios siguen en su moneda.',
+    settled: 'Ya hiciste un pedido, así que tus precios siguen en su moneda.',
     orders: 'Mis pedidos',
   },
   premium: {

@@ -49,13 +49,6 @@ export const orders: OrdersWords = {
       ready: 'Ton heure est réservée. Le rendez-vous arrive par e-mail.',
     },
   },
-  markets: {
-    tr: 'Turquie',
-    us: 'États-Unis',
-    eu: 'Union européenne',
-    br: 'Brésil',
-    mx: 'Mexique',
-  },
   taxes: {
     inclusive: 'Taxes comprises.',
     exclusive: 'La taxe sur les ventes s’ajoute au paiement si ton État la demande.',
@@ -89,11 +82,11 @@ export const orders: OrdersWords = {
       'Ce que tu achètes n’expire pas et reste dans ton compte jusqu’à ce que tu t’en serves.',
     ],
     account: 'Un pack appartient à un compte. Connecte-toi d’abord, tu reviendras ici.',
-    market: 'Prix pour',
+    currency: 'Prix en',
     show: 'Afficher',
     closed: 'Rien n’est encore en vente ici. Tes messages gratuits reviennent chaque jour.',
     elsewhere: 'Nous ne vendons pas encore dans ton pays. Tes messages gratuits reviennent chaque jour.',
-    settled: 'Tu as déjà acheté sur ce marché : tes prix restent dans sa monnaie.',
+    settled: 'Tu as déjà passé une commande : tes prix restent dans sa monnaie.',
     orders: 'Mes commandes',
   },
   premium: {

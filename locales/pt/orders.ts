@@ -45,13 +45,6 @@ export const orders: OrdersWords = {
       ready: 'O seu horário está reservado. O compromisso chega por e-mail.',
     },
   },
-  markets: {
-    tr: 'Turquia',
-    us: 'Estados Unidos',
-    eu: 'União Europeia',
-    br: 'Brasil',
-    mx: 'México',
-  },
   taxes: {
     inclusive: 'Os impostos estão incluídos.',
     exclusive: 'O imposto sobre vendas é somado no pagamento, onde o seu estado o cobra.',
@@ -85,11 +78,11 @@ export const orders: OrdersWords = {
       'O que você compra não expira. Fica na sua conta até você usar.',
     ],
     account: 'Um pacote pertence a uma conta. Entre primeiro; depois você volta para cá.',
-    market: 'Preços para',
+    currency: 'Preços em',
     show: 'Mostrar',
     closed: 'Ainda não há nada à venda aqui. As suas mensagens grátis voltam todo dia.',
     elsewhere: 'Ainda não vendemos no seu país. As suas mensagens grátis voltam todo dia.',
-    settled: 'Você já comprou neste mercado, por isso os seus preços continuam na moeda dele.',
+    settled: 'Você já fez um pedido, por isso os seus preços continuam na moeda dele.',
     orders: 'Meus pedidos',
   },
   premium: {

@@ -45,13 +45,6 @@ export const orders: OrdersWords = {
       ready: 'Saatin ayrıldı. Randevun e-postayla gelir.',
     },
   },
-  markets: {
-    tr: 'Türkiye',
-    us: 'Amerika Birleşik Devletleri',
-    eu: 'Avrupa Birliği',
-    br: 'Brezilya',
-    mx: 'Meksika',
-  },
   taxes: {
     inclusive: 'Vergiler fiyata dahildir.',
     exclusive: 'Satış vergisi, eyaletin istiyorsa ödeme sırasında eklenir.',
@@ -85,11 +78,11 @@ export const orders: OrdersWords = {
       'Satın aldığın mesajların süresi dolmaz. Kullanana kadar hesabında kalır.',
     ],
     account: 'Paketler hesaba tanımlanır. Önce giriş yap, sonra buraya geri döneceksin.',
-    market: 'Fiyatların geçerli olduğu yer',
+    currency: 'Fiyatların para birimi',
     show: 'Göster',
     closed: 'Burada henüz satışta bir şey yok. Ücretsiz mesajların her gün yenilenir.',
     elsewhere: 'Bulunduğun ülkede henüz satış yapmıyoruz. Ücretsiz mesajların her gün yenilenir.',
-    settled: 'Daha önce bu pazardan alışveriş yaptığın için fiyatların aynı para biriminde kalıyor.',
+    settled: 'Daha önce sipariş verdiğin için fiyatların aynı para biriminde kalıyor.',
     orders: 'Siparişlerim',
   },
   premium: {

@@ -29,11 +29,13 @@ export interface ShownOrder {
 }
 
 export interface ShownMarket {
-  /** Null in a country where nothing is sold. */
+  /** By the country, and its law with it. Null where nothing is sold. */
   market: Market | null;
+  /** Of the prices. Null where the market is. */
+  currency: Currency | null;
   /** Whether anything is sold there now. */
   isOn: boolean;
-  /** Whether earlier orders have settled it. */
+  /** Whether an earlier order has settled the currency. */
   isSettled: boolean;
 }
 
@@ -47,10 +49,10 @@ export type PayOutcome =
 export interface ShopService {
   /** Whether anybody is signed in. */
   isKnown: boolean;
-  /** The market that a visitor is shown prices of. @param asked what they chose. */
+  /** The market that a visitor is in. @param asked the currency that they chose. */
   market(asked: string | null): Promise<ShownMarket>;
   /** Opens an order of whoever is signed in; the path of its page, or null where the product is not for sale. */
-  open(product: ProductId, market: Market): Promise<string | null>;
+  open(product: ProductId, asked: string | null): Promise<string | null>;
   /** An order; what its provider knows more of is asked first. Null where there is none, or it is another's. */
   find(orderId: string, token: string): Promise<ShownOrder | null>;
   pay(orderId: string, token: string, ticked: readonly string[]): Promise<PayOutcome>;

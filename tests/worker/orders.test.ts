@@ -5,7 +5,7 @@ import { openOrder } from '../../worker/orders/open-order.ts';
 import { inDrill } from '../drills.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { request } from './request.ts';
-import { type OrderRow, orderRow, rowsOf, shopper, tick } from './shop.ts';
+import { from, type OrderRow, orderRow, rowsOf, shopper, tick } from './shop.ts';
 import { idTokenOf } from './sign-in.ts';
 
 interface SentMail {
@@ -338,7 +338,7 @@ describe('a payment of something else', () => {
 
   it('by what a form says besides is not possible: the catalogue’s price stands', async () => {
     const person = await someone();
-    const tampered = { amount: '1', price: '1', currency: 'TRY', quantity: '100', messages: '9999' };
+    const tampered = { amount: '1', price: '1', currency: 'XAU', market: 'tr', quantity: '100', messages: '9999' };
     const { path, id } = await person.buy('pack-30', 'us', tampered);
     await person.pay(path, { ...tampered, order: 'other', session: 'cs_other' });
     expect(await orderRow(id)).toMatchObject({ amount: 499, currency: 'USD', product: 'pack-30' });
@@ -396,23 +396,52 @@ describe('the law of a market', () => {
     expect(sent[0]?.text).toContain('I’ve read the distance sales contract above and I agree to it.');
   });
 
-  it('keeps the currency once there is an order', async () => {
-    const { person, session } = await atCheckout('pack-30', 'eu', ['begin']);
-    stub.pay(session);
-    await stub.tell(session);
-    const { id } = await person.buy('pack-30', 'tr');
-    expect(await orderRow(id)).toMatchObject({ market: 'eu', currency: 'EUR' });
+  it('is that of the country, whatever market a form or an address names', async () => {
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30', 'TR', { market: 'us', currency: 'USD' });
+    expect(await orderRow(id)).toMatchObject({
+      market: 'tr',
+      currency: 'USD',
+      amount: 499,
+      tax: 'inclusive',
+    });
+    expect((await person.pay(path)).status).toBe(422);
+    const page = await (await request('/en/celestia-messages?market=us', from('FR'))).text();
+    expect(page).toContain('€4.99');
+    expect(page).toContain('to the same means of payment, within 14 days at the latest');
+  });
+
+  it('is none in a country of no row: nothing is sold there, by whatever name it is asked for', async () => {
+    const query = '?market=us&currency=USD';
+    const page = await (await request(`/en/celestia-messages${query}`, from('GB'))).text();
+    expect(page).toContain('We don’t sell in your country yet.');
+    expect(page).not.toContain('"Offer"');
+    const person = await someone();
+    expect((await person.buy('pack-30', 'GB', { market: 'us', currency: 'USD' })).response.status).toBe(422);
+  });
+
+  it('leaves the currency to the buyer, until there is an order, paid or not', async () => {
+    const page = await (await request('/en/celestia-messages?currency=EUR', from('MX'))).text();
+    expect(page).toContain('€4.99');
+    const person = await someone();
+    const { id } = await person.buy('pack-30', 'mx', { currency: 'EUR' });
+    expect(await orderRow(id)).toMatchObject({ market: 'mx', currency: 'EUR', amount: 499 });
+    const next = await person.buy('pack-30', 'tr', { currency: 'USD' });
+    expect(await orderRow(next.id)).toMatchObject({ market: 'tr', currency: 'EUR', amount: 499 });
+    const shop = await (await person.get('/en/celestia-messages?currency=USD')).text();
+    expect(shop).toContain('€4.99');
+    expect(shop).toContain('and your prices stay in its currency');
   });
 
   it('keeps a market that is switched off from selling, and says so', async () => {
     (env as unknown as Record<string, string>).SALE_MARKETS = 'eu';
-    const page = await (await request('/en/celestia-messages?market=us')).text();
+    const page = await (await request('/en/celestia-messages', from('US'))).text();
     expect(page).toContain('There’s nothing on sale here yet.');
     expect(page).not.toContain('"Offer"');
     const person = await someone();
     expect((await person.buy('pack-30', 'us')).response.status).toBe(422);
     expect((await person.buy('pack-30', 'eu')).response.status).toBe(303);
-    expect(await (await request('/en/celestia-messages?market=eu')).text()).toContain('"Offer"');
+    expect(await (await request('/en/celestia-messages', from('DE'))).text()).toContain('"Offer"');
   });
 });
 

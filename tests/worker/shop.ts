@@ -8,6 +8,14 @@ import { signIn, type Visitor } from './sign-in.ts';
 
 const PACKS = '/en/celestia-messages';
 
+/** A country of each market. */
+const COUNTRIES: Readonly<Record<string, string>> = { us: 'US', eu: 'FR', tr: 'TR', br: 'BR', mx: 'MX' };
+
+/** How the edge tells where a request comes from. */
+export function from(country: string): RequestInit {
+  return { cf: { country } } as RequestInit;
+}
+
 export interface OrderRow extends Record<string, unknown> {
   id: string;
   payment: string;
@@ -25,14 +33,19 @@ export async function rowsOf(table: string, orderId: string): Promise<Record<str
   return (await found.all()).results;
 }
 
-/** Whoever may buy; `buy` opens an order, `pay` leads to the provider. */
+/** Whoever may buy; `buy` opens an order in a market or a country, `pay` leads to the provider. */
 export async function shopper(visitor: Visitor) {
   const session = await signIn(visitor);
   const get = (path: string) => request(path, { headers: session });
   const post = (path: string, fields: Record<string, string>) =>
     request(path, { method: 'POST', headers: session, body: new URLSearchParams(fields) });
   const buy = async (product: string, market = 'us', fields: Record<string, string> = {}) => {
-    const response = await post(PACKS, { product, market, ...fields });
+    const response = await request(PACKS, {
+      method: 'POST',
+      headers: session,
+      body: new URLSearchParams({ product, ...fields }),
+      ...from(COUNTRIES[market] ?? market),
+    });
     const path = response.headers.get('Location') ?? '';
     return { response, path, id: path.split('/').at(-1) ?? '' };
   };

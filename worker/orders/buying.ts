@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { isMarket, marketOf } from '../../features/orders/markets.ts';
+import { currencyOf, MARKET_ROWS, marketOf } from '../../features/orders/markets.ts';
 import type { Language } from '../../locales/locales.ts';
 import type { ShopService } from '../../routes/services/shop-service.ts';
 import type { User } from '../accounts/user-rows.ts';
@@ -10,7 +10,7 @@ import { lookAtSession } from './look-at-order.ts';
 import { makePayment, type PaymentBindingNames } from './make-payment.ts';
 import { openOrder } from './open-order.ts';
 import { opensOrder } from './order-link.ts';
-import { adoptOrders, findOrder, findPaidMarket, listOrders, type Order } from './order-rows.ts';
+import { adoptOrders, findOrder, findSettledCurrency, listOrders, type Order } from './order-rows.ts';
 import type { TaskBindings } from './order-tasks.ts';
 import { isOnSale } from './sale.ts';
 import { showOrder } from './show-order.ts';
@@ -63,18 +63,20 @@ export function buyingOf(
     return (await findOrder(db, order.id)) ?? order;
   }
 
+  const market = marketOf(country, language);
+  const isOn = async () => market !== null && (await makePayment(env)) !== null && isOnSale(market, env);
+
   return {
     async market(asked) {
-      const settled = user && (await findPaidMarket(db, user.id));
-      const market = settled ?? (isMarket(asked) ? asked : marketOf(country, language));
-      const { provider } = await context();
-      const isOn = market !== null && provider !== null && isOnSale(market, env);
-      return { market, isOn, isSettled: settled !== null };
+      const settled = user && (await findSettledCurrency(db, user.id));
+      const currency = market && (settled ?? currencyOf(asked) ?? MARKET_ROWS[market].currency);
+      return { market, currency, isOn: await isOn(), isSettled: settled !== null };
     },
-    async open(product, market) {
-      if (!user) return null;
+    async open(product, asked) {
+      if (!user || market === null || !(await isOn())) return null;
       try {
-        const ask = { product, market, language, userId: user.id, email, requestId: null };
+        const currency = currencyOf(asked);
+        const ask = { product, market, currency, language, userId: user.id, email, requestId: null };
         return (await openOrder(ask, given)).path;
       } catch (error) {
         if (error instanceof AppError && error.code === 'not_for_sale') return null;

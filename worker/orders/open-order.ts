@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import type { Market } from '../../contract/orders.ts';
+import type { Currency, Market } from '../../contract/orders.ts';
 import { PRICE_VERSION, type ProductId, priceOf, productOf } from '../../features/orders/catalogue.ts';
 import { LAW_VERSION } from '../../features/orders/market-law.ts';
 import { MARKET_ROWS } from '../../features/orders/markets.ts';
@@ -7,13 +7,16 @@ import type { Language } from '../../locales/locales.ts';
 import type { Given } from '../given.ts';
 import { readSessionKeys } from '../identity/session-keys.ts';
 import { orderPath } from './order-link.ts';
-import { addOrder, findOrder, findRequested } from './order-rows.ts';
+import { addOrder, findOrder, findRequested, findSettledCurrency } from './order-rows.ts';
 import { isOnSale } from './sale.ts';
 
 /** What somebody wants to buy. The price is the catalogue's: nobody says it. */
 export interface OrderAsk {
   product: ProductId;
+  /** Where the buyer is: its law holds. */
   market: Market;
+  /** What the buyer chose to pay in; absent: the market's own. Whoever has an order already stays with its currency. */
+  currency?: Currency | null;
   language: Language;
   /** Whoever is signed in; null for a guest, whom products without an account are open to. */
   userId: string | null;
@@ -40,10 +43,12 @@ export type OpenOrderBindings = 'ACCOUNTS' | 'SESSION_KEYS' | 'SALE_MARKETS';
  * @throws AppError not_for_sale | unauthorized (the product needs an account) | accounts_unavailable.
  */
 export async function openOrder(
-  { product, market, language, userId, email, requestId }: OrderAsk,
+  { product, market, currency: chosen, language, userId, email, requestId }: OrderAsk,
   { env, nowMs }: Pick<Given<OpenOrderBindings>, 'env' | 'nowMs'>,
 ): Promise<OpenedOrder> {
-  const { currency, tax } = MARKET_ROWS[market];
+  const { currency: own, tax } = MARKET_ROWS[market];
+  const settled = userId === null ? null : await findSettledCurrency(env.ACCOUNTS, userId);
+  const currency = settled ?? chosen ?? own;
   const amount = priceOf(product, currency);
   if (amount === null || !isOnSale(market, env)) throw new AppError('not_for_sale');
   if (userId === null && productOf(product).needsAccount) throw new AppError('unauthorized');

@@ -76,16 +76,14 @@ export const adoptOrders = accountsQuery(
   },
 );
 
-/** The market of the last order that a person paid; null where there is none. */
-export const findPaidMarket = accountsQuery(
-  async (db: D1Database, userId: string): Promise<Market | null> => {
+/** The currency of a person's last order, paid or not; null where there is none. */
+export const findSettledCurrency = accountsQuery(
+  async (db: D1Database, userId: string): Promise<Currency | null> => {
     const row = await db
-      .prepare(
-        'SELECT market FROM orders WHERE user_id = ? AND paid_ms IS NOT NULL ORDER BY paid_ms DESC LIMIT 1',
-      )
+      .prepare('SELECT currency FROM orders WHERE user_id = ? ORDER BY created_ms DESC LIMIT 1')
       .bind(userId)
-      .first<{ market: Market }>();
-    return row?.market ?? null;
+      .first<{ currency: Currency }>();
+    return row?.currency ?? null;
   },
 );
 

@@ -12,7 +12,6 @@ interface PackCardsProps {
   currency: Currency;
   /** Path that a choice is posted to. */
   action: string;
-  market: string;
 }
 
 /** What a message of a pack comes to, in words. */
@@ -23,7 +22,7 @@ function eachText(id: PackId, currency: Currency, { words, tag }: Pick<PackCards
 }
 
 /** The packs with their prices, each with the button that orders it. */
-export function PackCards({ words, tag, currency, action, market }: PackCardsProps) {
+export function PackCards({ words, tag, currency, action }: PackCardsProps) {
   return (
     <ul className="orders__packs">
       {PACK_IDS.map((id) => {
@@ -37,7 +36,7 @@ export function PackCards({ words, tag, currency, action, market }: PackCardsPro
             <p className="orders__price">{moneyText(price, currency, tag)}</p>
             <p className="orders__soft">{eachText(id, currency, { words, tag })}</p>
             <form method="post" action={action}>
-              <input type="hidden" name="market" value={market} />
+              <input type="hidden" name="currency" value={currency} />
               <button
                 type="submit"
                 name="product"

@@ -1,10 +1,10 @@
 import { isProductId, productOf } from '../../../features/orders/catalogue.ts';
-import { isMarket } from '../../../features/orders/markets.ts';
+import { currencyOf } from '../../../features/orders/markets.ts';
 import { href } from '../../href.ts';
 import type { PageOutcome, ServedRequest } from '../../page.ts';
 import type { ShownMarket } from '../../services/shop-service.ts';
 
-export const MARKET_PARAMETER = 'market';
+export const CURRENCY_PARAMETER = 'currency';
 
 export interface PacksData extends ShownMarket {
   isKnown: boolean;
@@ -12,26 +12,27 @@ export interface PacksData extends ShownMarket {
   isRefused: boolean;
 }
 
-/** The packs at the prices of the visitor's market; or, once one is chosen, the way to its order. */
+/** The packs at the prices of the visitor's currency; or, once one is chosen, the way to its order. */
 export async function loadPacks({
   form,
   query,
   language,
   services: { shop },
 }: ServedRequest<'shop'>): Promise<PageOutcome<PacksData>> {
-  const asked = form?.market ?? query.get(MARKET_PARAMETER);
+  const asked = form?.[CURRENCY_PARAMETER] ?? query.get(CURRENCY_PARAMETER);
   const shown = await shop.market(asked);
   const { isKnown } = shop;
-  const isAsked = query.has(MARKET_PARAMETER);
+  const isAsked = query.has(CURRENCY_PARAMETER);
   if (!form) return { data: { ...shown, isKnown, isRefused: false }, personal: isAsked };
   const path = href('message-packs', language);
   if (!isKnown) {
-    const redirect = isMarket(asked) ? `${path}?${new URLSearchParams({ [MARKET_PARAMETER]: asked })}` : path;
+    const currency = currencyOf(asked);
+    const redirect = currency ? `${path}?${new URLSearchParams({ [CURRENCY_PARAMETER]: currency })}` : path;
     return { seeOther: `${href('login', language)}?${new URLSearchParams({ redirect })}` };
   }
   const { product } = form;
   const isPack = isProductId(product) && productOf(product).kind === 'pack';
-  const opened = isPack && shown.isOn && shown.market ? await shop.open(product, shown.market) : null;
+  const opened = isPack ? await shop.open(product, asked) : null;
   if (opened) return { seeOther: opened };
   return { data: { ...shown, isKnown, isRefused: true }, status: 422, personal: true };
 }

@@ -1,10 +1,10 @@
 import { PackCards } from '../../../client/components/orders/pack-cards.tsx';
-import { MARKETS, type Market } from '../../../contract/orders.ts';
+import { CURRENCIES } from '../../../contract/orders.ts';
 import { PACK_IDS, priceOf } from '../../../features/orders/catalogue.ts';
 import { MARKET_ROWS } from '../../../features/orders/markets.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
-import { loadPacks, MARKET_PARAMETER, type PacksData } from './load.ts';
+import { CURRENCY_PARAMETER, loadPacks, type PacksData } from './load.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/select.css';
 import '../../../client/components/birth-form/input.css';
@@ -14,9 +14,8 @@ type View = PageView<PacksData, 'orders'>;
 const MINOR_UNITS = 100;
 
 /** What is for sale, for search engines: nothing where nothing is. */
-function offersOf({ data: { market, isOn }, words }: View) {
-  if (!market || !isOn) return [];
-  const { currency } = MARKET_ROWS[market];
+function offersOf({ data: { currency, isOn }, words }: View) {
+  if (!currency || !isOn) return [];
   return PACK_IDS.map((id) => ({
     '@type': 'Product',
     name: words.section('orders').products[id].name,
@@ -36,7 +35,7 @@ export const page = definePage<PacksData, 'orders'>({
   cache: { freshSeconds: 0, staleSeconds: 0 },
   limit: 'account',
   acceptsForm: true,
-  query: [MARKET_PARAMETER],
+  query: [CURRENCY_PARAMETER],
   // Prices are those of where one is: it is made for each.
   leads: true,
 
@@ -50,7 +49,7 @@ export const page = definePage<PacksData, 'orders'>({
 
   View: (view) => {
     const { data, words, language } = view;
-    const { market, isOn, isKnown } = data;
+    const { market, currency, isOn, isKnown } = data;
     const orders = words.section('orders');
     const { shop } = orders;
     return (
@@ -62,15 +61,14 @@ export const page = definePage<PacksData, 'orders'>({
             {orders.order.closed}
           </p>
         )}
-        <MarketChoice {...view} />
-        {market && isOn ? (
+        {market && isOn && <CurrencyChoice {...view} />}
+        {market && currency && isOn ? (
           <>
             <PackCards
               words={orders}
               tag={words.tag}
-              currency={MARKET_ROWS[market].currency}
+              currency={currency}
               action={href('message-packs', language)}
-              market={market}
             />
             <p className="orders__soft">{orders.taxes[MARKET_ROWS[market].tax]}</p>
             {!isKnown && <p>{shop.account}</p>}
@@ -93,18 +91,19 @@ export const page = definePage<PacksData, 'orders'>({
   },
 });
 
-/** Where prices are asked for; settled once there is an order. */
-function MarketChoice({ data: { market, isSettled, isOn }, words, language }: View) {
-  const { shop, markets } = words.section('orders');
-  if (isSettled && isOn) return <p className="orders__soft">{shop.settled}</p>;
+/** What one pays in; settled once there is an order. Where one is, and its law, is nobody's choice. */
+function CurrencyChoice({ data: { currency, isSettled }, words, language }: View) {
+  const { shop } = words.section('orders');
+  if (isSettled) return <p className="orders__soft">{shop.settled}</p>;
+  const names = new Intl.DisplayNames([words.tag], { type: 'currency' });
   return (
     <form method="get" action={href('message-packs', language)} className="orders__market">
       <label>
-        {shop.market}
-        <select name={MARKET_PARAMETER} className="birth__input" defaultValue={market ?? undefined}>
-          {MARKETS.map((each: Market) => (
+        {shop.currency}
+        <select name={CURRENCY_PARAMETER} className="birth__input" defaultValue={currency ?? undefined}>
+          {CURRENCIES.map((each) => (
             <option key={each} value={each}>
-              {`${markets[each]} (${MARKET_ROWS[each].currency})`}
+              {`${names.of(each)} (${each})`}
             </option>
           ))}
         </select>

@@ -1,6 +1,5 @@
-import type { Market } from '../../../contract/orders.ts';
+import type { Currency } from '../../../contract/orders.ts';
 import { priceOf } from '../../../features/orders/catalogue.ts';
-import { MARKET_ROWS } from '../../../features/orders/markets.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { href } from '../../href.ts';
@@ -11,7 +10,7 @@ import '../../../client/components/orders/orders.css';
 
 interface PremiumData {
   /** Null where nothing is on sale. */
-  market: Market | null;
+  currency: Currency | null;
 }
 
 /** The offer as the app shows it in a frame: it says what there is, and leads out of the frame to where it is bought. */
@@ -22,8 +21,8 @@ export const page = definePage<PremiumData, 'orders' | 'common'>({
   leads: true,
 
   load: needing(['shop'], async ({ services: { shop } }) => {
-    const { market, isOn } = await shop.market(null);
-    return { data: { market: isOn ? market : null } };
+    const { currency, isOn } = await shop.market(null);
+    return { data: { currency: isOn ? currency : null } };
   }),
 
   head: ({ words }) => ({
@@ -31,9 +30,8 @@ export const page = definePage<PremiumData, 'orders' | 'common'>({
     description: words.t('orders.premium.description'),
   }),
 
-  View: ({ data: { market }, words, language }) => {
+  View: ({ data: { currency }, words, language }) => {
     const { premium, shop } = words.section('orders');
-    const currency = market && MARKET_ROWS[market].currency;
     const price = currency && priceOf('premium', currency);
     return (
       <div className="wrap orders">
