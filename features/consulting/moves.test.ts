@@ -35,6 +35,8 @@ describe('the table of a request', () => {
         };
         for (const state of ['paid', 'reminded', 'held'] as const)
           if (states.includes(state)) expect(first('agreed')).toBeLessThan(first(state));
+        for (const state of ['reminded', 'held'] as const)
+          if (states.includes(state)) expect(first('paid')).toBeLessThan(first(state));
         if (states.includes('agreed')) expect(first('offered')).toBeLessThan(first('agreed'));
         for (const state of FINAL) {
           const at = states.indexOf(state as RequestState);

@@ -19,10 +19,9 @@ export type Move = (typeof MOVES)[number];
 export const NEXT: Readonly<Record<RequestState, Readonly<Partial<Record<Move, RequestState>>>>> = {
   asked: { offer: 'offered', decline: 'declined', withdraw: 'withdrawn', expire: 'expired' },
   offered: { accept: 'agreed', another: 'asked', withdraw: 'withdrawn', expire: 'expired' },
-  // Before payment is open an agreed time is held without.
+  // A time that is not paid before it comes is not held.
   agreed: {
     pay: 'paid',
-    remind: 'reminded',
     decline: 'declined',
     withdraw: 'withdrawn',
     refund: 'withdrawn',

@@ -1,3 +1,4 @@
+import type { PackageId } from '../../contract/consulting.ts';
 import type { Currency } from '../../contract/orders.ts';
 
 /** What is sold. Data only: a price of an order is the one that stood here when the order was opened. */
@@ -71,6 +72,11 @@ export const PRODUCT_IDS = Object.keys(PRODUCTS) as ProductId[];
 /** Those that an account buys messages with, the smallest first. */
 export const PACK_IDS = ['pack-30', 'pack-100', 'premium'] as const satisfies readonly ProductId[];
 export type PackId = (typeof PACK_IDS)[number];
+
+/** What a conversation is sold as. */
+export function consultingProduct(id: PackageId): ProductId {
+  return `consulting:${id}`;
+}
 
 /** Names the prices above. Whoever changes one puts a new day here. */
 export const PRICE_VERSION = '2026-11-24';

@@ -92,6 +92,8 @@ export const booking = {
     description: 'Why a request for a consultation wasn’t taken, and what to do.',
     closed:
       'Requests aren’t open yet, so nothing was sent, kept or paid. The conversations and profiles are there to be read.',
+    elsewhere:
+      'Consultations aren’t offered where you are yet, so nothing was sent, kept or paid. The conversations and profiles are there to be read.',
     bareHeading: 'Nothing was sent',
     bare: 'This page is shown when a request can’t be taken. Nothing was kept and nothing is to be paid. You can start again with the form.',
     form: 'To the form',
@@ -149,7 +151,8 @@ export const booking = {
     withdrawText: 'If you no longer want it, one press is enough. It costs nothing.',
     callOff: 'Call it off',
     callOffText: 'If something comes up, call it off here. The astrologer is told.',
-    payment: 'Payment isn’t open yet: there’s nothing to pay now. We’ll write before it is.',
+    payment:
+      'Payment is closed where you are just now. Your time is kept for you, and the price is paid here once it opens. If that doesn’t happen before the time comes, the request lapses, and there’s nothing to pay.',
     pay: 'Pay',
     calendar: 'Save to my calendar',
     doneOperator: 'Your answer has gone out.',
@@ -174,7 +177,7 @@ export const booking = {
       },
       agreed: {
         subject: 'Agreed: {{time}}',
-        text: '{{package}} with {{who}}: {{time}}. A file for your calendar is attached. If something comes up, call it off by the link.',
+        text: '{{package}} with {{who}}: {{time}}. You pay by the link, and with that the time is yours; unpaid, it lapses. A file for your calendar is attached. If something comes up, call it off by the link.',
       },
       paid: {
         subject: 'Paid and booked: {{time}}',
@@ -190,7 +193,7 @@ export const booking = {
       },
       expired: {
         subject: 'Your request has lapsed ({{reference}})',
-        text: 'Nothing more was heard in time, so the request has lapsed. There’s nothing to pay. If you still want to talk, just ask again.',
+        text: 'It wasn’t answered or paid in time, so the request has lapsed and the conversation doesn’t take place. There’s nothing to pay. If you still want to talk, just ask again.',
       },
       reminded: {
         subject: 'Tomorrow: {{time}}',

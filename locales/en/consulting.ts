@@ -12,6 +12,7 @@ export const consulting = {
   },
   book: 'Ask for a time',
   notOpen: 'Requests aren’t open yet. Everything else on this page is as it will be.',
+  elsewhere: 'We don’t offer consultations where you are yet. Everything on this page is there to be read.',
   notOpenShort: 'Not open yet',
   sample: {
     badge: 'Sample',

@@ -91,6 +91,8 @@ export const booking: BookingWords = {
     description: 'Por qué no se recibió una solicitud de consulta y qué puedes hacer.',
     closed:
       'Todavía no recibimos solicitudes, así que no se envió, no se guardó y no se pagó nada. Mientras tanto puedes leer las conversaciones y los perfiles.',
+    elsewhere:
+      'Todavía no ofrecemos consultas donde estás, así que no se envió, no se guardó y no se pagó nada. Mientras tanto puedes leer las conversaciones y los perfiles.',
     bareHeading: 'No se envió nada',
     bare: 'Esta página aparece cuando no se puede recibir una solicitud. No se guardó nada y no hay nada que pagar. Puedes empezar de nuevo con el formulario.',
     form: 'Ir al formulario',
@@ -149,7 +151,7 @@ export const booking: BookingWords = {
     callOff: 'Cancelar la consulta',
     callOffText: 'Si surge algo, cancélala aquí. Nosotros avisamos.',
     payment:
-      'Todavía no se puede pagar, así que por ahora no debes nada. Te escribiremos antes de que se pueda.',
+      'Por ahora no se puede pagar donde estás. Te guardamos el horario, y se paga aquí en cuanto se pueda. Si no se puede antes de la hora, la solicitud vence y no hay nada que pagar.',
     pay: 'Pagar',
     calendar: 'Guardar en mi calendario',
     doneOperator: 'Tu respuesta ya salió.',
@@ -174,7 +176,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'Acordado: {{time}}',
-        text: '{{package}} con {{who}}: {{time}}. Va adjunto un archivo para tu calendario. Si surge algo, cancela con el enlace.',
+        text: '{{package}} con {{who}}: {{time}}. Pagas con el enlace y el horario es tuyo; sin pago, vence. Va adjunto un archivo para tu calendario. Si surge algo, cancela con el enlace.',
       },
       paid: {
         subject: 'Pago recibido: {{time}}',
@@ -190,7 +192,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'Tu solicitud venció ({{reference}})',
-        text: 'No hubo respuesta a tiempo y la solicitud venció. No hay nada que pagar. Si aún quieres la consulta, envía otra solicitud.',
+        text: 'No hubo respuesta o pago a tiempo: la solicitud venció y la conversación no se hace. No hay nada que pagar. Si aún quieres la consulta, envía otra solicitud.',
       },
       reminded: {
         subject: 'Falta un día: {{time}}',

@@ -14,6 +14,7 @@ export const consulting: ConsultingWords = {
   },
   book: 'Pedir un horario',
   notOpen: 'Todavía no recibimos solicitudes. El resto de la página está como va a quedar.',
+  elsewhere: 'Todavía no ofrecemos consultas donde estás. Todo lo de esta página lo puedes leer.',
   notOpenShort: 'Aún no está abierto',
   sample: {
     badge: 'Ejemplo',

@@ -94,6 +94,8 @@ export const booking: BookingWords = {
     description: 'Pourquoi une demande de consultation n’a pas été prise, et que faire.',
     closed:
       'Les demandes ne sont pas encore ouvertes : rien n’a été envoyé, gardé ni payé. Les entretiens et les profils sont là pour être lus.',
+    elsewhere:
+      'Nous ne proposons pas encore de consultations là où tu es : rien n’a été envoyé, gardé ni payé. Les entretiens et les profils sont là pour être lus.',
     bareHeading: 'Rien n’a été envoyé',
     bare: 'Cette page s’affiche quand une demande ne peut pas être prise. Rien n’a été gardé, il n’y a rien à payer. Tu peux recommencer par le formulaire.',
     form: 'Vers le formulaire',
@@ -152,7 +154,7 @@ export const booking: BookingWords = {
     callOff: 'Annuler la consultation',
     callOffText: 'En cas d’imprévu, annule ici. L’astrologue est averti.',
     payment:
-      'Le paiement n’est pas encore ouvert : il n’y a rien à payer pour l’instant. Nous écrirons avant qu’il le soit.',
+      'Le paiement est fermé là où tu es pour le moment. L’heure t’est gardée, et tu paieras ici dès qu’il ouvrira. S’il n’ouvre pas avant l’heure, la demande expire et il n’y a rien à payer.',
     pay: 'Payer',
     calendar: 'Mettre dans mon agenda',
     doneOperator: 'Ta réponse est partie.',
@@ -177,7 +179,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'C’est convenu : {{time}}',
-        text: '{{package}} avec {{who}} : {{time}}. Un fichier pour l’agenda est joint. En cas d’imprévu, annule par le lien.',
+        text: '{{package}} avec {{who}} : {{time}}. Tu paies par le lien et l’heure est à toi ; sans paiement, elle expire. Un fichier pour l’agenda est joint. En cas d’imprévu, annule par le lien.',
       },
       paid: {
         subject: 'C’est payé : {{time}}',
@@ -193,7 +195,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'Ta demande a expiré ({{reference}})',
-        text: 'Aucune réponse n’est venue à temps, la demande a donc expiré. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
+        text: 'Aucune réponse ou aucun paiement n’est venu à temps : la demande a expiré et l’entretien n’a pas lieu. Il n’y a rien à payer. Si tu veux toujours parler, il suffit de redemander.',
       },
       reminded: {
         subject: 'Plus qu’un jour : {{time}}',

@@ -14,6 +14,8 @@ export const consulting: ConsultingWords = {
   },
   book: 'Demander un créneau',
   notOpen: 'Les demandes ne sont pas encore ouvertes. Le reste de la page est déjà tel qu’il sera.',
+  elsewhere:
+    'Nous ne proposons pas encore de consultations là où tu es. Tout ce qui est sur cette page reste à lire.',
   notOpenShort: 'Pas encore ouvert',
   sample: {
     badge: 'Exemple',

@@ -92,6 +92,8 @@ export const booking: BookingWords = {
     description: 'Por que um pedido de consulta não foi recebido e o que dá para fazer.',
     closed:
       'Ainda não recebemos pedidos, então nada foi enviado, guardado nem cobrado. As conversas e os perfis estão aí para ler.',
+    elsewhere:
+      'Ainda não oferecemos consultas onde você está, então nada foi enviado, guardado nem cobrado. As conversas e os perfis estão aí para ler.',
     bareHeading: 'Nada foi enviado',
     bare: 'Esta página aparece quando um pedido não pode ser recebido. Nada ficou guardado e não há nada a pagar. Dá para recomeçar pelo formulário.',
     form: 'Ir para o formulário',
@@ -149,7 +151,8 @@ export const booking: BookingWords = {
     withdrawText: 'Se mudou de ideia, um toque basta. Não custa nada.',
     callOff: 'Desmarcar a consulta',
     callOffText: 'Se acontecer um imprevisto, desmarque aqui. A gente avisa.',
-    payment: 'O pagamento ainda não abriu: agora não há nada a pagar. Escrevemos antes de abrir.',
+    payment:
+      'Por enquanto não dá para pagar onde você está. O horário fica guardado para você, e o pagamento é feito aqui assim que abrir. Se não abrir antes da hora, o pedido vence e não há nada a pagar.',
     pay: 'Pagar',
     calendar: 'Salvar na minha agenda',
     doneOperator: 'A sua resposta foi enviada.',
@@ -174,7 +177,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'Combinado: {{time}}',
-        text: '{{package}} com {{who}}: {{time}}. Vai anexo um arquivo para a agenda. Se acontecer um imprevisto, desmarque pelo link.',
+        text: '{{package}} com {{who}}: {{time}}. Você paga pelo link e o horário é seu; sem pagamento, ele vence. Vai anexo um arquivo para a agenda. Se acontecer um imprevisto, desmarque pelo link.',
       },
       paid: {
         subject: 'Pagamento recebido: {{time}}',
@@ -190,7 +193,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'O seu pedido venceu ({{reference}})',
-        text: 'Não houve resposta a tempo e o pedido venceu. Não há nada a pagar. Se ainda quiser conversar, é só pedir de novo.',
+        text: 'Não houve resposta ou pagamento a tempo: o pedido venceu e a conversa não acontece. Não há nada a pagar. Se ainda quiser conversar, é só pedir de novo.',
       },
       reminded: {
         subject: 'Falta um dia: {{time}}',

@@ -14,6 +14,7 @@ export const consulting: ConsultingWords = {
   },
   book: 'Pedir um horário',
   notOpen: 'Ainda não recebemos pedidos. O resto da página já está como vai ficar.',
+  elsewhere: 'Ainda não oferecemos consultas onde você está. Tudo nesta página está aí para ler.',
   notOpenShort: 'Ainda não abriu',
   sample: {
     badge: 'Exemplo',

@@ -89,6 +89,8 @@ export const booking: BookingWords = {
     description: 'Danışmanlık talebinin neden alınmadığı ve ne yapabileceğin.',
     closed:
       'Henüz talep almıyoruz; bu yüzden hiçbir şey gönderilmedi, saklanmadı, ödenmedi. Görüşmeleri ve profilleri okuyabilirsin.',
+    elsewhere:
+      'Bulunduğun yerde henüz danışmanlık sunmuyoruz; bu yüzden hiçbir şey gönderilmedi, saklanmadı, ödenmedi. Görüşmeleri ve profilleri okuyabilirsin.',
     bareHeading: 'Gönderilen bir şey yok',
     bare: 'Bu sayfa, bir talep alınamadığında açılır. Hiçbir şey saklanmadı, ödenecek bir şey de yok. Formla yeniden başlayabilirsin.',
     form: 'Forma git',
@@ -146,7 +148,8 @@ export const booking: BookingWords = {
     withdrawText: 'Vazgeçtiysen tek dokunuş yeter. Ücreti yok.',
     callOff: 'Görüşmeyi iptal et',
     callOffText: 'Bir engel çıkarsa buradan iptal edebilirsin; astroloğa haber veririz.',
-    payment: 'Ödeme henüz açık değil; şimdi ödeyecek bir şey yok. Açılmadan önce sana yazarız.',
+    payment:
+      'Bulunduğun yerde ödeme şu an kapalı. Saatin senin için tutuluyor; ödeme açılınca buradan ödersin. O saate kadar açılmazsa talebin düşer ve ödeyecek bir şey kalmaz.',
     pay: 'Öde',
     calendar: 'Takvimime kaydet',
     doneOperator: 'Yanıtın gönderildi.',
@@ -171,7 +174,7 @@ export const booking: BookingWords = {
       },
       agreed: {
         subject: 'Kararlaştırıldı: {{time}}',
-        text: '{{package}}, {{who}}: {{time}}. Takvim dosyası ekte. Bir engel çıkarsa bağlantıdan iptal edebilirsin.',
+        text: '{{package}}, {{who}}: {{time}}. Bağlantıdan ödediğinde bu saat senin olur; ödenmezse düşer. Takvim dosyası ekte. Bir engel çıkarsa bağlantıdan iptal edebilirsin.',
       },
       paid: {
         subject: 'Ödemen ulaştı: {{time}}',
@@ -187,7 +190,7 @@ export const booking: BookingWords = {
       },
       expired: {
         subject: 'Talebinin süresi doldu ({{reference}})',
-        text: 'Zamanında yanıt gelmediği için talebin düştü. Ödeyecek bir şey yok. Hâlâ konuşmak istersen yeniden başvurman yeter.',
+        text: 'Zamanında yanıt ya da ödeme gelmediği için talebin düştü, görüşme yapılmayacak. Ödeyecek bir şey yok. Hâlâ konuşmak istersen yeniden başvurman yeter.',
       },
       reminded: {
         subject: 'Görüşmene bir gün kaldı: {{time}}',

@@ -14,6 +14,7 @@ export const consulting: ConsultingWords = {
   },
   book: 'Zaman öner',
   notOpen: 'Henüz talep almıyoruz. Sayfanın geri kalanı, açıldığımızda nasıl olacaksa öyle.',
+  elsewhere: 'Bulunduğun yerde henüz danışmanlık sunmuyoruz. Bu sayfadaki her şeyi okuyabilirsin.',
   notOpenShort: 'Henüz açık değil',
   sample: {
     badge: 'Örnek',

@@ -18,6 +18,11 @@ it('nobody who does not exist is a person to search engines', () => {
   ]);
 });
 
-it('a package without a price has no offer', () => {
-  for (const id of PACKAGE_IDS) expect(JSON.stringify(packageJsonLd(id, words))).not.toMatch(FORBIDDEN);
+it('a package has an offer where it is sold alone', () => {
+  for (const id of PACKAGE_IDS) {
+    for (const kind of ['closed', 'elsewhere'] as const)
+      expect(JSON.stringify(packageJsonLd(id, words, { kind }))).not.toMatch(FORBIDDEN);
+    const sold = packageJsonLd(id, words, { kind: 'open', currency: 'EUR', tax: 'inclusive' });
+    expect(sold).toMatchObject([{ offers: { '@type': 'Offer', priceCurrency: 'EUR' } }]);
+  }
 });

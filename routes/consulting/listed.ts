@@ -4,6 +4,7 @@ import { PACKAGES } from '../../features/consulting/packages.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { Language } from '../../locales/locales.ts';
 import { href } from '../href.ts';
+import { type Booking, priceText } from './booking.ts';
 import { packageParams } from './slugs.ts';
 
 type Words = Translator<'consulting'>;
@@ -26,12 +27,13 @@ export function minutesOf(id: PackageId, words: Words): string {
   return words.plural(words.section('consulting').minutes, PACKAGES[id].minutes);
 }
 
-/** Packages as a list shows them. */
-export function listedPackages(ids: readonly PackageId[], words: Words) {
+/** Packages as a list shows them, with their prices where they are sold. */
+export function listedPackages(ids: readonly PackageId[], words: Words, booking: Booking) {
   return ids.map((id) => ({
     id,
     path: href('astrology-consulting-package', words.language, packageParams(id)),
     minutes: minutesOf(id, words),
+    price: priceText(id, booking, words.tag),
   }));
 }
 

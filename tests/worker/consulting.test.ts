@@ -8,7 +8,7 @@ import { REQUEST_KEPT_MS, workOffRequests } from '../../worker/consulting/work-o
 import { createLog } from '../../worker/log.ts';
 import { PaymentStub } from './payment-stub.ts';
 import { request } from './request.ts';
-import { orderRow, tick as tickOrders } from './shop.ts';
+import { from, orderRow, tick as tickOrders } from './shop.ts';
 import { serveKeys, signIn } from './sign-in.ts';
 
 interface SentMail {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   bindings.OPERATOR_MAIL = DESK;
   bindings.CONSULTING_SAMPLES = 'bookable';
   bindings.SITE_ORIGIN = 'https://celestia.test';
-  bindings.SALE_MARKETS = 'none';
+  bindings.SALE_MARKETS = '';
   await env.ACCOUNTS.prepare('DELETE FROM consulting_request').run();
   vi.spyOn(bindings.MAIL, 'send').mockImplementation(async (mail) => {
     sent.push(mail);
@@ -348,7 +348,7 @@ describe('an answer', () => {
 });
 
 describe('an offer', () => {
-  it('that is accepted is agreed, with a file for the calendar, and nothing to pay yet', async () => {
+  it('that is accepted is agreed, with a file for the calendar, and is to be paid', async () => {
     await agree();
     expect(await stateOf()).toBe('agreed');
     const [file] = mailTo(ADA).attachments ?? [];
@@ -360,7 +360,7 @@ describe('an offer', () => {
       `${new Date(`${inDays(6)}:00+03:00`).toISOString().slice(0, 19)}Z`,
     );
     const html = await (await get(linkTo(ADA))).text();
-    expect(html).toContain('Payment isn’t open yet');
+    expect(html).toMatch(/>Pay<\/a>/);
     expect(html).toContain('data:text/calendar');
     expect(mailTo(DESK).subject).toContain('Agreed');
   });
@@ -399,6 +399,7 @@ it('what was agreed may be called off by the operator, who tells the person', as
 describe('the clock', () => {
   it('reminds both a day before, once, and closes what was held', async () => {
     await agree();
+    await env.ACCOUNTS.prepare("UPDATE consulting_request SET state = 'paid'").run();
     const startMs = Number((await rows())[0]?.offered_ms);
     const mails = sent.length;
     await tick(startMs - DAY_MS - 60_000);
@@ -591,13 +592,74 @@ describe('where consultations are sold', () => {
     expect(backOf(second.session)).toBe(8900);
   });
 
-  it('is told of where it is not', async () => {
-    bindings.SALE_MARKETS = 'eu';
+  it('one that cannot be paid, because the sale was closed meanwhile, waits, and lapses with words', async () => {
     await agree();
-    expect(await (await get(linkTo(ADA))).text()).toContain('Payment isn’t open yet');
-    expect((await env.ACCOUNTS.prepare('SELECT 1 FROM orders').all()).results).toEqual([]);
-    await tick(Number((await rows())[0]?.offered_ms) - DAY_MS + 60_000);
-    expect(await stateOf()).toBe('reminded');
+    bindings.SALE_MARKETS = 'eu';
+    expect(await (await get(linkTo(ADA))).text()).toContain('Payment is closed where you are just now.');
+    const startMs = Number((await rows())[0]?.offered_ms);
+    await tick(startMs - DAY_MS + 60_000);
+    expect(await stateOf()).toBe('agreed');
+    await tick(startMs + 60_000);
+    expect(await stateOf()).toBe('expired');
+    expect(mailTo(ADA).text).toContain('the conversation doesn’t take place');
+    expect(mailTo(DESK).subject).toContain('Lapsed');
+  });
+
+  it('one is paid in the currency that the person’s earlier order has settled', async () => {
+    const person = await signIn({ id: 'settled' });
+    const ordered = await request('/en/celestia-messages', {
+      method: 'POST',
+      headers: person,
+      body: new URLSearchParams({ product: 'pack-30', currency: 'EUR' }),
+      ...from('US'),
+    });
+    expect(ordered.status).toBe(303);
+    await ask({}, person);
+    await post(linkTo(DESK, 'wish2'), { answer: 'wish2' });
+    await post(linkTo(ADA), { answer: 'accept' });
+    const path = (await payPath(linkTo(ADA), person)) ?? '';
+    expect(await orderRow(path.split('/').at(-1) ?? '')).toMatchObject({ market: 'us', currency: 'EUR' });
+  });
+
+  const HERE = [
+    href('astrology-consulting', 'en'),
+    href('astrology-consulting-package', 'en', { package: 'year-ahead' }),
+    href('astrology-consulting-astrologer', 'en', { astrologer: 'nora-whitfield' }),
+    `${href('astrology-consulting-test', 'en')}?topic=b&span=b&leave=b&knows=a&manner=technical&time=rough&language=en&go=result`,
+    FORM,
+  ];
+
+  it.each(HERE)('%s tells the way to ask there, and elsewhere that nothing is sold', async (path) => {
+    const here = await (await request(path, from('US'))).text();
+    expect(here).not.toContain('We don’t offer consultations where you are yet.');
+    expect(here).toMatch(/class="button"[^>]*>Ask for a time|name="email"/);
+    for (const country of ['FR', 'GB']) {
+      const elsewhere = await (await request(path, from(country))).text();
+      expect(elsewhere).toContain('We don’t offer consultations where you are yet.');
+      expect(elsewhere).not.toMatch(/class="button"[^>]*>Ask for a time|name="email"/);
+      expect(elsewhere).not.toContain('"Offer"');
+      expect(elsewhere.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')).not.toMatch(/[€$₺]/);
+    }
+  });
+
+  it('a package has its price, and an offer for search engines', async () => {
+    const path = href('astrology-consulting-package', 'en', { package: 'year-ahead' });
+    const html = await (await request(path, from('US'))).text();
+    expect(html).toContain('$99.00');
+    expect(html).toContain('"@type":"Offer","price":"99.00","priceCurrency":"USD"');
+    expect(await (await request(href('astrology-consulting', 'en'), from('US'))).text()).toContain('$99.00');
+  });
+
+  it('a request from elsewhere is refused, and says why', async () => {
+    const refused = await request(FORM, {
+      method: 'POST',
+      body: new URLSearchParams(ASKED),
+      ...from('GB'),
+    });
+    const to = refused.headers.get('Location') ?? '';
+    expect(to).toBe(`${href('astrology-consulting-form-error', 'en')}?why=elsewhere`);
+    expect(await (await get(to)).text()).toContain('aren’t offered where you are yet');
+    expect(await rows()).toEqual([]);
   });
 
   it('another person reaches neither the request nor its order, and the operator is not led to it', async () => {

@@ -1,7 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import type { ProductId } from '../../features/orders/catalogue.ts';
+import { consultingProduct } from '../../features/orders/catalogue.ts';
 import { marketOf } from '../../features/orders/markets.ts';
-import { accountsQuery } from '../accounts/accounts-query.ts';
 import type { Given } from '../given.ts';
 import type { PaymentBindingNames } from '../orders/make-payment.ts';
 import type { OpenOrderBindings } from '../orders/open-order.ts';
@@ -14,8 +13,6 @@ export interface PayGiven extends Given<OpenOrderBindings | PaymentBindingNames>
   country: string | null;
 }
 
-const productOf = (request: Pick<ConsultingRequest, 'package'>): ProductId => `consulting:${request.package}`;
-
 /**
  * Where an agreed request is paid: a request has one order, however often it is looked at. Null where nobody takes payments, or it is not
  * sold.
@@ -26,18 +23,9 @@ export async function payForSession(request: ConsultingRequest, given: PayGiven)
   const market = marketOf(given.country, language);
   if (market === null) return null;
   const { openSale } = await import('../orders/open-sale.ts');
-  const product = productOf(request);
+  const product = consultingProduct(request.package);
   return openSale({ product, market, language, userId, email, requestId: reference }, given);
 }
-
-/** Whether an order was opened for a request, whatever has become of it: such a one is held only once it is paid. */
-export const isOrdered = accountsQuery(
-  async (db: D1Database, request: ConsultingRequest): Promise<boolean> =>
-    (await db
-      .prepare('SELECT 1 FROM orders WHERE product = ? AND request_id = ? LIMIT 1')
-      .bind(productOf(request), request.reference)
-      .first()) !== null,
-);
 
 /** The statement that asks for the money of a request back, once it stands at a turn; it asks for nothing where none was paid. */
 export function moneyBack(
@@ -54,5 +42,5 @@ export function moneyBack(
          AND payment IN ('paid', 'partly_refunded', 'won')
        ON CONFLICT DO NOTHING`,
     )
-    .bind(nowMs, productOf(request), request.reference, turn);
+    .bind(nowMs, consultingProduct(request.package), request.reference, turn);
 }

@@ -1,8 +1,7 @@
 import { PACKAGES } from '../../features/consulting/packages.ts';
 import { moveRequest } from './move-request.ts';
 import { forgetLinks, LINK_MS } from './request-links.ts';
-import { type ConsultingRequest, forgetRequests, listDue, listUnmailed } from './request-rows.ts';
-import { isOrdered } from './session-payment.ts';
+import { forgetRequests, listDue, listUnmailed } from './request-rows.ts';
 import { type TellGiven, tellParties } from './tell-parties.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +13,7 @@ export const REQUEST_KEPT_MS = 180 * DAY_MS;
 /** Mails of one run. */
 const MOST = 20;
 
-/** Requests that nobody has answered while their links were good, and times that went by. */
+/** Requests that nobody has answered while their links were good, and times that went by unanswered or unpaid. */
 async function expire(given: TellGiven): Promise<void> {
   const db = given.env.ACCOUNTS;
   const { nowMs } = given;
@@ -22,26 +21,14 @@ async function expire(given: TellGiven): Promise<void> {
     listDue(db, 'asked', 'changed_ms', nowMs - LINK_MS),
     listDue(db, 'offered', 'changed_ms', nowMs - LINK_MS),
     listDue(db, 'offered', 'offered_ms', nowMs),
+    listDue(db, 'agreed', 'offered_ms', nowMs),
   ]);
   for (const request of lapsed.flat()) await moveRequest(request, 'expire', {}, given);
 }
 
-/** Of an agreed time that is to be paid first, and was not, nobody is reminded: it lapses when it comes. */
-async function isToBePaid(request: ConsultingRequest, given: TellGiven): Promise<boolean> {
-  return request.state === 'agreed' && (await isOrdered(given.env.ACCOUNTS, request));
-}
-
 async function remind(given: TellGiven): Promise<void> {
-  const db = given.env.ACCOUNTS;
-  const { nowMs } = given;
-  const soon = await Promise.all([
-    listDue(db, 'agreed', 'offered_ms', nowMs + DAY_MS),
-    listDue(db, 'paid', 'offered_ms', nowMs + DAY_MS),
-  ]);
-  for (const request of soon.flat()) {
-    if (!(await isToBePaid(request, given))) await moveRequest(request, 'remind', {}, given);
-    else if ((request.offeredMs ?? 0) <= nowMs) await moveRequest(request, 'expire', {}, given);
-  }
+  const soon = await listDue(given.env.ACCOUNTS, 'paid', 'offered_ms', given.nowMs + DAY_MS);
+  for (const request of soon) await moveRequest(request, 'remind', {}, given);
 }
 
 async function close(given: TellGiven): Promise<void> {

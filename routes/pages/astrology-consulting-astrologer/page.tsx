@@ -3,6 +3,7 @@ import { PackageList } from '../../../client/components/consulting/package-list.
 import type { AstrologerId } from '../../../contract/consulting.ts';
 import { ASTROLOGERS, isBookable } from '../../../features/consulting/astrologers.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
 import { astrologerJsonLd } from '../../consulting/json-ld.ts';
 import { formPath, listedPackages, spokenBy } from '../../consulting/listed.ts';
@@ -13,18 +14,20 @@ import styles from './page.tsx?styles';
 
 interface AstrologerData {
   id: AstrologerId;
-  isOpen: boolean;
+  booking: Booking;
 }
 
 export const page = definePage<AstrologerData, 'consulting'>({
   namespaces: ['consulting'],
   styles,
-  cache: { freshSeconds: 3_600, staleSeconds: 86_400 },
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  // Prices are those of where one is: it is made for each.
+  leads: true,
 
-  load: needing(['consulting'], ({ params, services }) => {
+  load: needing(['consulting', 'shop'], async ({ params, services: { consulting, shop } }) => {
     const id = astrologerOf(params.astrologer);
     if (!id) return { notFound: true };
-    return { data: { id, isOpen: isBookable(id, services.consulting.mayBookSamples) } };
+    return { data: { id, booking: await bookingOf(isBookable(id, consulting.mayBookSamples), shop) } };
   }),
 
   head: ({ data: { id }, words }) => ({
@@ -33,7 +36,7 @@ export const page = definePage<AstrologerData, 'consulting'>({
     jsonLd: astrologerJsonLd(id, words),
   }),
 
-  View: ({ data: { id, isOpen }, words, language }) => {
+  View: ({ data: { id, booking }, words, language }) => {
     const texts = words.section('consulting');
     const { sample, name, emblem, packages } = ASTROLOGERS[id];
     const own = texts.astrologers[id];
@@ -50,7 +53,7 @@ export const page = definePage<AstrologerData, 'consulting'>({
         </div>
         {sample && <p className="consulting__note">{fillText(texts.sample.one, { name })}</p>}
         <p className="lede">{own.first}</p>
-        <BookingLink isOpen={isOpen} path={formPath(language, { astrologer: id })} words={texts} />
+        <BookingLink booking={booking} path={formPath(language, { astrologer: id })} words={texts} />
         <dl className="consulting__facts">
           <dt>{texts.parts.speaks}</dt>
           <dd>{spokenBy(id, words.tag)}</dd>
@@ -60,7 +63,7 @@ export const page = definePage<AstrologerData, 'consulting'>({
           <dd>{own.works}</dd>
         </dl>
         <h2>{texts.parts.offers}</h2>
-        <PackageList packages={listedPackages(packages, words)} words={texts} />
+        <PackageList packages={listedPackages(packages, words, booking)} words={texts} />
         <p className="consulting__links">
           <a href={href('astrology-consulting', language)}>{texts.list.back}</a>
         </p>

@@ -3,12 +3,12 @@ import { definePage } from '../../page.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/contact/contact-form.css';
 
-/** The parameter that says why a request was not taken, and the one reason that the form itself cannot mend. */
+/** The parameter that says why a request was not taken, and the reasons that the form itself cannot mend. */
 const WHY = 'why';
-const CLOSED = 'closed';
+const REASONS = ['closed', 'elsewhere'] as const;
 
 interface ErrorData {
-  isClosed: boolean;
+  reason: (typeof REASONS)[number] | null;
 }
 
 export const page = definePage<ErrorData, 'booking'>({
@@ -18,24 +18,24 @@ export const page = definePage<ErrorData, 'booking'>({
   limit: 'account',
   query: [WHY],
 
-  load: ({ query }) => ({ data: { isClosed: query.get(WHY) === CLOSED } }),
+  load: ({ query }) => ({ data: { reason: REASONS.find((each) => each === query.get(WHY)) ?? null } }),
 
   head: ({ words }) => ({
     title: words.t('booking.failure.title'),
     description: words.t('booking.failure.description'),
   }),
 
-  View: ({ data: { isClosed }, words, language }) => {
+  View: ({ data: { reason }, words, language }) => {
     const texts = words.section('booking').failure;
     const ways = [
-      ...(isClosed ? [] : [{ path: href('astrology-consulting-form', language), text: texts.form }]),
+      ...(reason ? [] : [{ path: href('astrology-consulting-form', language), text: texts.form }]),
       { path: href('astrology-consulting', language), text: texts.catalogue },
       { path: href('contact', language), text: texts.contact },
     ];
     return (
       <div className="wrap contact">
-        <h1>{isClosed ? texts.title : texts.bareHeading}</h1>
-        <p role={isClosed ? 'alert' : undefined}>{isClosed ? texts.closed : texts.bare}</p>
+        <h1>{reason ? texts.title : texts.bareHeading}</h1>
+        <p role={reason ? 'alert' : undefined}>{reason ? texts[reason] : texts.bare}</p>
         <ul>
           {ways.map(({ path, text }) => (
             <li key={path}>

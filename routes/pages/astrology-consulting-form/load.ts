@@ -11,6 +11,7 @@ import {
   readRequest,
 } from '../../../features/consulting/read-request.ts';
 import { failureStatus } from '../../births/failure-status.ts';
+import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { anyBookable } from '../../consulting/listed.ts';
 import { zoneReaderOf } from '../../consulting/request-zones.ts';
 import { href } from '../../href.ts';
@@ -20,10 +21,10 @@ import type { RequestOutcome } from '../../services/consulting-service.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Refused = Extract<RequestOutcome, { kind: 'refused' }>;
-type FormRequest = ServedRequest<'consulting' | 'account' | 'births' | 'clocks'>;
+type FormRequest = ServedRequest<'consulting' | 'shop' | 'account' | 'births' | 'clocks'>;
 
 export interface RequestFormData {
-  isOpen: boolean;
+  booking: Booking;
   siteKey: string;
   values: Fields;
   faults: RequestFaults;
@@ -98,22 +99,26 @@ function isTaken({ astrologer, package: wanted }: RequestDraft, mayBookSamples: 
   return astrologer ? isBookable(astrologer, mayBookSamples) : anyBookable(offering(wanted), mayBookSamples);
 }
 
-function errorPath({ language }: FormRequest): { seeOther: string } {
-  return { seeOther: `${href('astrology-consulting-form-error', language)}?why=closed` };
+function errorPath({ language }: FormRequest, why: Booking['kind']): { seeOther: string } {
+  return { seeOther: `${href('astrology-consulting-form-error', language)}?why=${why}` };
 }
 
-async function loadPosted(form: Fields, request: FormRequest): Promise<PageOutcome<RequestFormData>> {
+async function loadPosted(
+  form: Fields,
+  request: FormRequest,
+  booking: Booking,
+): Promise<PageOutcome<RequestFormData>> {
   const { nowMs, language, services } = request;
   const { consulting, clocks } = services;
   const { draft, faults } = readRequest(form, {
     nowMs,
     zoneReader: (zone) => zoneReaderOf(clocks, zone, nowMs),
   });
-  if (draft && !isTaken(draft, consulting.mayBookSamples)) return errorPath(request);
+  if (draft && !isTaken(draft, consulting.mayBookSamples)) return errorPath(request, 'closed');
   const { birth, failure, isUnknown } = await readBirth(form, request);
   const found: RequestFaults = isUnknown ? { ...faults, birth: 'unknown' } : faults;
   const told = {
-    isOpen: true,
+    booking,
     siteKey: consulting.siteKey,
     values: form,
     faults: found,
@@ -141,9 +146,10 @@ async function loadPosted(form: Fields, request: FormRequest): Promise<PageOutco
 export async function load(request: FormRequest): Promise<PageOutcome<RequestFormData>> {
   const { form, services } = request;
   const { mayBookSamples, siteKey } = services.consulting;
-  const isOpen = anyBookable(ASTROLOGER_IDS, mayBookSamples);
-  if (form) return isOpen ? loadPosted(form, request) : errorPath(request);
-  const base = { isOpen, siteKey, faults: {}, birth: null, refused: null };
+  const booking = await bookingOf(anyBookable(ASTROLOGER_IDS, mayBookSamples), services.shop);
+  const isOpen = booking.kind === 'open';
+  if (form) return isOpen ? loadPosted(form, request, booking) : errorPath(request, booking.kind);
+  const base = { booking, siteKey, faults: {}, birth: null, refused: null };
   const saved = isOpen ? await savedBirths(request) : [];
   return {
     data: { ...base, values: firstValues(request), saved },

@@ -3,6 +3,7 @@ import { RequestForm } from '../../../client/components/consulting/request-form.
 import { withTime } from '../../../features/births/clock-fields.ts';
 import { namedZones } from '../../../features/events/zones.ts';
 import { birthFormProps } from '../../births/form-props.ts';
+import { closedText } from '../../consulting/booking-link.tsx';
 import { messagesOf } from '../../consulting/request-messages.ts';
 import { href } from '../../href.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -22,7 +23,7 @@ export const page = definePage<RequestFormData, Names>({
   leads: true,
   query: ['package', 'astrologer'],
 
-  load: needing(['consulting', 'account', 'births', 'clocks'], load),
+  load: needing(['consulting', 'shop', 'account', 'births', 'clocks'], load),
 
   head: ({ words }) => ({
     title: words.t('booking.title'),
@@ -33,17 +34,18 @@ export const page = definePage<RequestFormData, Names>({
     const { data, words, language } = view;
     const booking = words.section('booking');
     const consulting = words.section('consulting');
+    const closed = closedText(data.booking, consulting);
     return (
       <div className="wrap contact">
         <h1>{booking.heading}</h1>
-        {data.isOpen ? (
+        {closed === null ? (
           <>
             <p className="lede">{booking.lede}</p>
             <Asking {...view} />
           </>
         ) : (
           <p className="contact__alert" role="status">
-            {consulting.notOpen}
+            {closed}
           </p>
         )}
         <p>

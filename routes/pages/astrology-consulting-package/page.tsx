@@ -1,6 +1,7 @@
 import { AstrologerList } from '../../../client/components/consulting/astrologer-list.tsx';
 import type { PackageId } from '../../../contract/consulting.ts';
 import { ASTROLOGERS, offering } from '../../../features/consulting/astrologers.ts';
+import { type Booking, bookingOf, priceText } from '../../consulting/booking.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
 import { packageJsonLd } from '../../consulting/json-ld.ts';
 import { anyBookable, formPath, listedPeople, minutesOf } from '../../consulting/listed.ts';
@@ -11,36 +12,45 @@ import styles from './page.tsx?styles';
 
 interface PackageData {
   id: PackageId;
-  isOpen: boolean;
+  booking: Booking;
 }
 
-export const page = definePage<PackageData, 'consulting'>({
-  namespaces: ['consulting'],
+export const page = definePage<PackageData, 'consulting' | 'orders'>({
+  namespaces: ['consulting', 'orders'],
   styles,
-  cache: { freshSeconds: 3_600, staleSeconds: 86_400 },
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  // Prices are those of where one is: it is made for each.
+  leads: true,
 
-  load: needing(['consulting'], ({ params, services }) => {
+  load: needing(['consulting', 'shop'], async ({ params, services: { consulting, shop } }) => {
     const id = packageOf(params.package);
     if (!id) return { notFound: true };
-    return { data: { id, isOpen: anyBookable(offering(id), services.consulting.mayBookSamples) } };
+    const isBookable = anyBookable(offering(id), consulting.mayBookSamples);
+    return { data: { id, booking: await bookingOf(isBookable, shop) } };
   }),
 
-  head: ({ data: { id }, words }) => ({
+  head: ({ data: { id, booking }, words }) => ({
     title: words.t(`consulting.packages.${id}.title`),
     description: words.t(`consulting.packages.${id}.line`),
-    jsonLd: packageJsonLd(id, words),
+    jsonLd: packageJsonLd(id, words, booking),
   }),
 
-  View: ({ data: { id, isOpen }, words, language }) => {
+  View: ({ data: { id, booking }, words, language }) => {
     const texts = words.section('consulting');
     const own = texts.packages[id];
     const people = offering(id);
+    const price = priceText(id, booking, words.tag);
     return (
       <div className="wrap consulting">
         <p className="eyebrow">{minutesOf(id, words)}</p>
         <h1>{own.name}</h1>
         <p className="lede">{own.lede}</p>
-        <BookingLink isOpen={isOpen} path={formPath(language, { package: id })} words={texts} />
+        {price !== null && booking.kind === 'open' && (
+          <p>
+            <b>{price}</b> {words.section('orders').taxes[booking.tax]}
+          </p>
+        )}
+        <BookingLink booking={booking} path={formPath(language, { package: id })} words={texts} />
         <dl className="consulting__facts">
           <dt>{texts.parts.gets}</dt>
           <dd>

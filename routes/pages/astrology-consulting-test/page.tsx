@@ -6,12 +6,14 @@ import {
   FINDER_QUESTIONS,
   type FinderAnswers,
   type FinderQuestion,
+  type Found,
   findConsultation,
   openFinderQuestions,
   readAnswers,
 } from '../../../features/consulting/finder.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { LANGUAGES } from '../../../locales/locales.ts';
+import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
 import { formPath, languageLine, listedPackages, listedPeople } from '../../consulting/listed.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
@@ -25,8 +27,8 @@ const CHANGE = 'change';
 interface FinderData {
   answers: FinderAnswers;
   missing: readonly FinderQuestion[];
-  isResult: boolean;
-  mayBookSamples: boolean;
+  /** What was found, and whether it can be asked for; null where the questions are shown. */
+  result: { found: Found; booking: Booking } | null;
 }
 
 type View = PageView<FinderData, 'finder' | 'consulting'>;
@@ -38,26 +40,23 @@ export const page = definePage<FinderData, 'finder' | 'consulting'>({
   limit: 'charts',
   query: [...FINDER_QUESTIONS, GO],
 
-  load: needing(['consulting'], ({ query, services }) => {
+  load: needing(['consulting', 'shop'], async ({ query, services: { consulting, shop } }) => {
     const answers = readAnswers(query);
     const open = openFinderQuestions(answers);
     const isAsked = [...FINDER_QUESTIONS, GO].some((name) => query.has(name));
     const isChanging = query.get(GO) === CHANGE;
     const missing = isAsked && !isChanging ? open : [];
+    const found = isAsked && !isChanging && open.length === 0 ? findConsultation(answers) : null;
+    const isOpen = found !== null && isBookable(found.astrologer, consulting.mayBookSamples);
     return {
-      data: {
-        answers,
-        missing,
-        isResult: isAsked && !isChanging && open.length === 0,
-        mayBookSamples: services.consulting.mayBookSamples,
-      },
+      data: { answers, missing, result: found && { found, booking: await bookingOf(isOpen, shop) } },
       status: missing.length > 0 ? 422 : 200,
       personal: isAsked,
     };
   }),
 
   head: ({ data, words }) => ({
-    title: data.isResult
+    title: data.result
       ? `${words.t('finder.result.title')} · ${words.t('finder.heading')}`
       : words.t('finder.title'),
     description: words.t('finder.description'),
@@ -67,7 +66,7 @@ export const page = definePage<FinderData, 'finder' | 'consulting'>({
   View: (view) => {
     const { data, words, path, language } = view;
     const texts = words.section('finder');
-    if (data.isResult) return <Result {...view} />;
+    if (data.result) return <Result {...view} {...data.result} />;
     return (
       <div className="wrap quiz-page quiz-page--step">
         <h1>{texts.heading}</h1>
@@ -91,10 +90,16 @@ function languageName(language: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language;
 }
 
-function Result({ data: { answers, mayBookSamples }, words, language, path }: View) {
+function Result({
+  data: { answers },
+  found,
+  booking,
+  words,
+  language,
+  path,
+}: View & NonNullable<FinderData['result']>) {
   const texts = words.section('finder');
   const catalogue = words.section('consulting');
-  const found = findConsultation(answers);
   const { name, sample } = ASTROLOGERS[found.astrologer];
   const { manner = '', time = '' } = answers;
   const manners: Readonly<Record<string, string>> = texts.reasons.manner;
@@ -115,18 +120,14 @@ function Result({ data: { answers, mayBookSamples }, words, language, path }: Vi
     <div className="wrap quiz-page consulting">
       <h1>{texts.result.title}</h1>
       <h2>{texts.result.package}</h2>
-      <PackageList packages={listedPackages([found.package], words)} words={catalogue} />
+      <PackageList packages={listedPackages([found.package], words, booking)} words={catalogue} />
       <Reasons heading={texts.result.why} reasons={ofPackage} />
       {times[time] && <p className="consulting__soft">{times[time]}</p>}
       <h2>{texts.result.person}</h2>
       {sample && <p className="consulting__note">{fillText(catalogue.sample.one, { name })}</p>}
       <AstrologerList people={listedPeople([found.astrologer], words)} words={catalogue} />
       <Reasons heading={texts.result.why} reasons={ofPerson} />
-      <BookingLink
-        isOpen={isBookable(found.astrologer, mayBookSamples)}
-        path={formPath(language, chosen)}
-        words={catalogue}
-      />
+      <BookingLink booking={booking} path={formPath(language, chosen)} words={catalogue} />
       <p className="consulting__links">
         <a href={`${path}?${change}`}>{texts.again}</a>
       </p>

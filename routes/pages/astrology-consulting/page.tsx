@@ -2,6 +2,7 @@ import { AstrologerList } from '../../../client/components/consulting/astrologer
 import { PackageList } from '../../../client/components/consulting/package-list.tsx';
 import { ASTROLOGER_IDS, PACKAGE_IDS } from '../../../contract/consulting.ts';
 import { ASTROLOGERS } from '../../../features/consulting/astrologers.ts';
+import { type Booking, bookingOf } from '../../consulting/booking.ts';
 import { BookingLink } from '../../consulting/booking-link.tsx';
 import { anyBookable, formPath, listedPackages, listedPeople } from '../../consulting/listed.ts';
 import { href } from '../../href.ts';
@@ -9,18 +10,19 @@ import { definePage, needing } from '../../page.ts';
 import { isBuilt } from '../../page-registry.ts';
 import styles from './page.tsx?styles';
 
-/** Whether anybody on the page takes requests. */
 interface ConsultingData {
-  isOpen: boolean;
+  booking: Booking;
 }
 
 export const page = definePage<ConsultingData, 'consulting'>({
   namespaces: ['consulting'],
   styles,
-  cache: { freshSeconds: 3_600, staleSeconds: 86_400 },
+  cache: { freshSeconds: 0, staleSeconds: 0 },
+  // Prices are those of where one is: it is made for each.
+  leads: true,
 
-  load: needing(['consulting'], ({ services }) => ({
-    data: { isOpen: anyBookable(ASTROLOGER_IDS, services.consulting.mayBookSamples) },
+  load: needing(['consulting', 'shop'], async ({ services: { consulting, shop } }) => ({
+    data: { booking: await bookingOf(anyBookable(ASTROLOGER_IDS, consulting.mayBookSamples), shop) },
   })),
 
   head: ({ words }) => ({
@@ -35,9 +37,9 @@ export const page = definePage<ConsultingData, 'consulting'>({
       <div className="wrap consulting">
         <h1>{texts.heading}</h1>
         <p className="lede">{texts.lede}</p>
-        <BookingLink isOpen={data.isOpen} path={formPath(language)} words={texts} />
+        <BookingLink booking={data.booking} path={formPath(language)} words={texts} />
         <h2>{texts.list.packages}</h2>
-        <PackageList packages={listedPackages(PACKAGE_IDS, words)} words={texts} />
+        <PackageList packages={listedPackages(PACKAGE_IDS, words, data.booking)} words={texts} />
         {isBuilt('astrology-consulting-test') && (
           <section>
             <h2>{texts.test.heading}</h2>

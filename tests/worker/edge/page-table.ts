@@ -161,7 +161,7 @@ function sentFrom(path: string, back = path): RouteCase {
 
 /** The shop: whoever chooses something signs in first. */
 function shopRow(route: string, path: string): RouteRow {
-  const { cases } = pageRow(route, { indexed: 'plain', path, query: account('market=eu') });
+  const { cases } = pageRow(route, { indexed: 'plain', path, query: account('currency=EUR') });
   return { route, path, origin: 'own', allow: ['GET', 'HEAD', 'POST'], cases: [...cases, sentFrom(path)] };
 }
 
