@@ -37,6 +37,10 @@ export const orders = {
       withdraw:
         'Messages that you haven’t used leave your account at once, and their price goes back to your means of payment. You get a confirmation by email.',
       ready: 'What you bought is in your account.',
+      pending:
+        'We’ve got your order. As soon as the payment is confirmed, what you bought is in your account.',
+      expired: 'Nothing was charged. The time to pay has run out; simply order again.',
+      toShop: 'See the packs',
     },
     consulting: {
       delivery: 'The consultation takes place at the time you agreed on, and the appointment comes by email.',
@@ -44,6 +48,11 @@ export const orders = {
       withdraw:
         'The agreed time is given up, and the price of what hasn’t taken place goes back to your means of payment. You get a confirmation by email.',
       ready: 'Your time is booked. The appointment comes by email.',
+      pending:
+        'We’ve got your order. As soon as the payment is confirmed, your time is booked, and the appointment comes by email.',
+      expired:
+        'Nothing was charged. The time to pay has run out. As long as your time is still ahead, the link in our latest email about it leads to the payment again.',
+      toShop: 'See the conversations',
     },
   },
   taxes: {
@@ -139,7 +148,6 @@ export const orders = {
     down: 'The payment page can’t be reached right now. Nothing was charged. Please try again in a few minutes.',
     closed: 'This isn’t for sale at the moment. Nothing was charged.',
     toChat: 'Talk to Celestia',
-    toShop: 'Back to the packs',
     toOrders: 'All my orders',
     seconds: 'A second payment for this order went back to you whole: {{amount}}.',
     withdraw: {
@@ -187,20 +195,20 @@ export const orders = {
     paid: 'Thank you! It’s paid.',
     making: 'We’re preparing what you bought. It won’t take long, and this page will tell.',
     pendingHeading: 'Your payment is on its way',
-    pending:
-      'We’ve got your order. As soon as the payment is confirmed, what you bought is in your account, and the receipt comes by email.',
     receipt: 'The receipt comes by email.',
     toOrder: 'See the order',
     bareHeading: 'Where is my order?',
     bare: 'You’ll find your orders in your account. If you ordered without one, the link is in the email we sent you.',
     again: 'Look again',
+    unsureHeading: 'We don’t know yet whether it’s paid',
+    unsure:
+      'Our payment provider doesn’t answer at the moment, so we can’t say. If you’ve paid, nothing is lost: we keep asking, and you get what you bought as soon as we hear. Please don’t pay a second time.',
   },
   error: {
     title: 'The payment didn’t go through',
     description: 'What to do when a payment at Celestia didn’t go through.',
     heading: 'The payment didn’t go through',
     open: 'Nothing was charged. Your order waits: you can try again, also with another means of payment.',
-    expired: 'Nothing was charged. The time to pay has run out; simply order again.',
     foreign:
       'We don’t find this order, or it isn’t yours. If you ordered, sign in with the account that you used, or open the link in your email.',
     bareHeading: 'Did a payment go wrong?',

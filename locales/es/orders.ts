@@ -36,6 +36,9 @@ export const orders: OrdersWords = {
       withdraw:
         'Los mensajes que no usaste salen de tu cuenta enseguida y su precio vuelve a tu medio de pago. Recibes una confirmación por correo.',
       ready: 'Lo que compraste está en tu cuenta.',
+      pending: 'Tenemos tu pedido. En cuanto se confirme el pago, lo que compraste estará en tu cuenta.',
+      expired: 'No se te cobró nada. El tiempo para pagar terminó; basta con hacer el pedido de nuevo.',
+      toShop: 'Ver los paquetes',
     },
     consulting: {
       delivery: 'La consulta se hace a la hora acordada, y la cita te llega por correo.',
@@ -43,6 +46,11 @@ export const orders: OrdersWords = {
       withdraw:
         'La hora acordada queda libre y el precio de la parte que no se hizo vuelve a tu medio de pago. Recibes una confirmación por correo.',
       ready: 'Tu hora está reservada. La cita te llega por correo.',
+      pending:
+        'Tenemos tu pedido. En cuanto se confirme el pago, tu hora queda reservada y la cita te llega por correo.',
+      expired:
+        'No se te cobró nada. El tiempo para pagar terminó. Mientras tu hora no haya llegado, el enlace de nuestro último correo te lleva otra vez al pago.',
+      toShop: 'Ver las consultas',
     },
   },
   taxes: {
@@ -138,7 +146,6 @@ export const orders: OrdersWords = {
     down: 'En este momento no podemos abrir la página de pago. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
     closed: 'Esto no está a la venta por el momento. No se te cobró nada.',
     toChat: 'Hablar con Celestia',
-    toShop: 'Volver a los paquetes',
     toOrders: 'Todos mis pedidos',
     seconds: 'Este pedido se pagó dos veces. Te devolvimos completo el segundo pago: {{amount}}.',
     withdraw: {
@@ -186,20 +193,20 @@ export const orders: OrdersWords = {
     paid: '¡Gracias! El pago está hecho.',
     making: 'Estamos preparando lo que compraste. No tardará: esta página te avisará.',
     pendingHeading: 'Tu pago está en camino',
-    pending:
-      'Tenemos tu pedido. En cuanto se confirme el pago, lo que compraste estará en tu cuenta y el recibo te llegará por correo.',
     receipt: 'El recibo te llega por correo.',
     toOrder: 'Ver el pedido',
     bareHeading: '¿Dónde está mi pedido?',
     bare: 'Tus pedidos están en tu cuenta. Si hiciste el pedido sin cuenta, el enlace está en el correo que te enviamos.',
     again: 'Revisar otra vez',
+    unsureHeading: 'Aún no sabemos si está pagado',
+    unsure:
+      'Nuestro proveedor de pagos no responde en este momento y no podemos decirlo. Si pagaste, no se pierde nada: seguimos preguntando, y recibes lo que compraste en cuanto nos responda. Por favor, no pagues otra vez.',
   },
   error: {
     title: 'El pago no se completó',
     description: 'Qué hacer cuando un pago en Celestia no se completó.',
     heading: 'El pago no se completó',
     open: 'No se te cobró nada. Tu pedido espera: puedes intentarlo otra vez, también con otro medio de pago.',
-    expired: 'No se te cobró nada. El tiempo para pagar terminó; basta con hacer el pedido de nuevo.',
     foreign:
       'No encontramos este pedido, o no es tuyo. Si lo hiciste tú, inicia sesión con la cuenta que usaste o abre el enlace de tu correo.',
     bareHeading: '¿Falló un pago?',

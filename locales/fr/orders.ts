@@ -40,6 +40,9 @@ export const orders: OrdersWords = {
       withdraw:
         'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
       ready: 'Ton achat est dans ton compte.',
+      pending: 'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte.',
+      expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
+      toShop: 'Voir les packs',
     },
     consulting: {
       delivery: 'La consultation a lieu à l’heure convenue, et le rendez-vous arrive par e-mail.',
@@ -47,6 +50,11 @@ export const orders: OrdersWords = {
       withdraw:
         'L’heure convenue est libérée, et le prix de ce qui n’a pas eu lieu revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
       ready: 'Ton heure est réservée. Le rendez-vous arrive par e-mail.',
+      pending:
+        'Nous avons ta commande. Dès que le paiement est confirmé, ton heure est réservée, et le rendez-vous arrive par e-mail.',
+      expired:
+        'Rien n’a été débité. Le temps pour payer est écoulé. Tant que ton heure n’est pas passée, le lien de notre dernier e-mail ramène au paiement.',
+      toShop: 'Voir les entretiens',
     },
   },
   taxes: {
@@ -142,7 +150,6 @@ export const orders: OrdersWords = {
     down: 'La page de paiement ne répond pas pour l’instant. Rien n’a été débité. Réessaie dans quelques minutes.',
     closed: 'Cet article n’est pas en vente pour le moment. Rien n’a été débité.',
     toChat: 'Parler avec Celestia',
-    toShop: 'Retour aux packs',
     toOrders: 'Toutes mes commandes',
     seconds:
       'Cette commande avait été payée deux fois : le second paiement t’a été intégralement remboursé ({{amount}}).',
@@ -191,20 +198,20 @@ export const orders: OrdersWords = {
     paid: 'Merci ! C’est payé.',
     making: 'Nous préparons ton achat. Ce ne sera pas long, et cette page te le dira.',
     pendingHeading: 'Ton paiement est en route',
-    pending:
-      'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte et le reçu par e-mail.',
     receipt: 'Le reçu arrive par e-mail.',
     toOrder: 'Voir la commande',
     bareHeading: 'Où est ma commande ?',
     bare: 'Tes commandes sont dans ton compte. Si tu as commandé sans compte, le lien est dans l’e-mail que nous t’avons envoyé.',
     again: 'Regarder à nouveau',
+    unsureHeading: 'Nous ne savons pas encore si c’est payé',
+    unsure:
+      'Notre prestataire de paiement ne répond pas en ce moment, nous ne pouvons donc rien dire. Si tu as payé, rien n’est perdu : nous continuons à demander, et tu reçois ton achat dès que la réponse arrive. Ne paie pas une seconde fois.',
   },
   error: {
     title: 'Le paiement n’a pas abouti',
     description: 'Que faire quand un paiement chez Celestia n’a pas abouti.',
     heading: 'Le paiement n’a pas abouti',
     open: 'Rien n’a été débité. Ta commande attend : tu peux réessayer, y compris avec un autre moyen de paiement.',
-    expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
     foreign:
       'Nous ne trouvons pas cette commande, ou elle n’est pas à toi. Si tu as commandé, connecte-toi avec le compte utilisé ou ouvre le lien de ton e-mail.',
     bareHeading: 'Un paiement a échoué ?',

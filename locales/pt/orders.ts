@@ -36,6 +36,10 @@ export const orders: OrdersWords = {
       withdraw:
         'As mensagens que você não usou saem da sua conta na hora, e o dinheiro volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
       ready: 'O que você comprou está na sua conta.',
+      pending:
+        'Recebemos o seu pedido. Assim que o pagamento for confirmado, o que você comprou estará na sua conta.',
+      expired: 'Nada foi cobrado. O tempo para pagar acabou; é só fazer outro pedido.',
+      toShop: 'Ver os pacotes',
     },
     consulting: {
       delivery: 'A consulta acontece no horário combinado, e o compromisso chega por e-mail.',
@@ -43,6 +47,11 @@ export const orders: OrdersWords = {
       withdraw:
         'O horário combinado é liberado, e o valor volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
       ready: 'O seu horário está reservado. O compromisso chega por e-mail.',
+      pending:
+        'Recebemos o seu pedido. Assim que o pagamento for confirmado, o seu horário está reservado, e o compromisso chega por e-mail.',
+      expired:
+        'Nada foi cobrado. O tempo para pagar acabou. Enquanto o seu horário não tiver chegado, o link do nosso último e-mail leva de novo ao pagamento.',
+      toShop: 'Ver as consultas',
     },
   },
   taxes: {
@@ -138,7 +147,6 @@ export const orders: OrdersWords = {
     down: 'A página de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',
     closed: 'Isto não está à venda no momento. Nada foi cobrado.',
     toChat: 'Falar com Celestia',
-    toShop: 'Voltar aos pacotes',
     toOrders: 'Todos os meus pedidos',
     seconds: 'Um segundo pagamento deste pedido voltou inteiro para você: {{amount}}.',
     withdraw: {
@@ -186,20 +194,20 @@ export const orders: OrdersWords = {
     paid: 'Obrigado! Está pago.',
     making: 'Estamos preparando o que você comprou. Não demora, e esta página vai avisar.',
     pendingHeading: 'O seu pagamento está a caminho',
-    pending:
-      'Recebemos o seu pedido. Assim que o pagamento for confirmado, o que você comprou estará na sua conta, e o recibo chega por e-mail.',
     receipt: 'O recibo chega por e-mail.',
     toOrder: 'Ver o pedido',
     bareHeading: 'Onde está o meu pedido?',
     bare: 'Os seus pedidos ficam na sua conta. Se você comprou sem conta, o link está no e-mail que enviamos.',
     again: 'Olhar de novo',
+    unsureHeading: 'Ainda não sabemos se está pago',
+    unsure:
+      'O nosso provedor de pagamentos não está respondendo agora, e por isso não podemos dizer. Se você pagou, nada se perde: continuamos perguntando, e você recebe o que comprou assim que vier a resposta. Por favor, não pague de novo.',
   },
   error: {
     title: 'O pagamento não foi concluído',
     description: 'O que fazer quando um pagamento na Celestia não foi concluído.',
     heading: 'O pagamento não foi concluído',
     open: 'Nada foi cobrado. O seu pedido espera: você pode tentar de novo, também com outro meio de pagamento.',
-    expired: 'Nada foi cobrado. O tempo para pagar acabou; é só fazer outro pedido.',
     foreign:
       'Não encontramos este pedido, ou ele não é seu. Se você pediu, entre com a conta que usou ou abra o link do seu e-mail.',
     bareHeading: 'Um pagamento deu errado?',

@@ -36,6 +36,9 @@ export const orders: OrdersWords = {
       withdraw:
         'Kullanmadığın mesajlar hesabından hemen çıkar, bedelleri ödeme aracına geri döner. E-postayla onay alırsın.',
       ready: 'Aldığın ürün hesabında.',
+      pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz ürün hesabına geçer.',
+      expired: 'Senden bir ücret alınmadı. Ödeme süresi doldu; yeniden sipariş vermen yeterli.',
+      toShop: 'Paketleri gör',
     },
     consulting: {
       delivery: 'Görüşme anlaştığınız saatte yapılır, randevun e-postayla gelir.',
@@ -43,6 +46,10 @@ export const orders: OrdersWords = {
       withdraw:
         'Anlaşılan saat iptal edilir, yapılmamış görüşmenin bedeli ödeme aracına geri döner. E-postayla onay alırsın.',
       ready: 'Saatin ayrıldı. Randevun e-postayla gelir.',
+      pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz saatin ayrılır, randevun e-postayla gelir.',
+      expired:
+        'Senden bir ücret alınmadı. Ödeme süresi doldu. Görüşme saatin henüz gelmediyse son e-postamızdaki bağlantı seni yeniden ödemeye götürür.',
+      toShop: 'Görüşmeleri gör',
     },
   },
   taxes: {
@@ -138,7 +145,6 @@ export const orders: OrdersWords = {
     down: 'Ödeme sayfasına şu anda ulaşılamıyor. Senden bir ücret alınmadı. Birkaç dakika sonra yeniden dene.',
     closed: 'Bu ürün şu anda satışta değil. Senden bir ücret alınmadı.',
     toChat: 'Celestia ile konuş',
-    toShop: 'Paketlere dön',
     toOrders: 'Tüm siparişlerim',
     seconds: 'Bu sipariş için gelen ikinci ödeme sana bütünüyle iade edildi: {{amount}}.',
     withdraw: {
@@ -186,19 +192,20 @@ export const orders: OrdersWords = {
     paid: 'Teşekkürler! Ödeme alındı.',
     making: 'Aldığın ürünü hazırlıyoruz. Uzun sürmez; hazır olunca bu sayfada görürsün.',
     pendingHeading: 'Ödemen yolda',
-    pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz ürün hesabına geçer, makbuzun e-postayla gelir.',
     receipt: 'Makbuzun e-postayla geliyor.',
     toOrder: 'Siparişi gör',
     bareHeading: 'Siparişim nerede?',
     bare: 'Siparişlerini hesabında bulursun. Hesap açmadan sipariş verdiysen bağlantı sana gönderdiğimiz e-postada.',
     again: 'Yeniden bak',
+    unsureHeading: 'Ödemenin alınıp alınmadığını henüz bilmiyoruz',
+    unsure:
+      'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün senin olur. Lütfen ikinci kez ödeme yapma.',
   },
   error: {
     title: 'Ödeme tamamlanmadı',
     description: 'Celestia’da bir ödeme tamamlanmadığında ne yapabilirsin.',
     heading: 'Ödeme tamamlanmadı',
     open: 'Senden bir ücret alınmadı. Siparişin bekliyor: yeniden deneyebilir, istersen başka bir ödeme aracı kullanabilirsin.',
-    expired: 'Senden bir ücret alınmadı. Ödeme süresi doldu; yeniden sipariş vermen yeterli.',
     foreign:
       'Bu siparişi bulamıyoruz ya da sana ait değil. Sipariş verdiysen kullandığın hesapla giriş yap veya e-postandaki bağlantıyı aç.',
     bareHeading: 'Bir ödemede sorun mu çıktı?',

@@ -16,13 +16,19 @@ export interface ResultData {
   isKnown: boolean;
   /** Of the order's own page; null without one. */
   orderPath: string | null;
+  /** Of this page, to look again; null without an order. */
+  againPath: string | null;
 }
 
 export type ResultPage = 'astrology-reports-success' | 'astrology-reports-error';
 
-/** On the page of success stands an order that is paid, or waits for its payment; any other stands on the other page. */
+/**
+ * On the page of success stands an order that is paid, waits for its payment, or may be paid for all that is known; any other stands on
+ * the other page.
+ */
 function pageOf(order: ShownOrder | null): ResultPage {
-  const isGood = order !== null && order.payment !== 'open' && order.payment !== 'expired';
+  const isGood =
+    order !== null && (order.isUnsure || (order.payment !== 'open' && order.payment !== 'expired'));
   return isGood ? 'astrology-reports-success' : 'astrology-reports-error';
 }
 
@@ -34,17 +40,20 @@ export async function loadResult(
   const { isKnown } = shop;
   const id = query.get(ORDER_PARAMETER) ?? '';
   const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
-  if (id === '') return { data: { order: null, isForeign: false, isKnown, orderPath: null }, personal: true };
+  if (id === '')
+    return {
+      data: { order: null, isForeign: false, isKnown, orderPath: null, againPath: null },
+      personal: true,
+    };
   const order = ORDER_ID.test(id) ? await shop.find(id, token) : null;
   const right = pageOf(order);
-  if (right !== page) {
-    const asked = new URLSearchParams({
-      [ORDER_PARAMETER]: id,
-      ...(token && { [MAIL_TOKEN_PARAMETER]: token }),
-    });
-    return { seeOther: `${href(right, language)}?${asked}` };
-  }
+  const asked = new URLSearchParams({
+    [ORDER_PARAMETER]: id,
+    ...(token && { [MAIL_TOKEN_PARAMETER]: token }),
+  });
+  const againPath = `${href(right, language)}?${asked}`;
+  if (right !== page) return { seeOther: againPath };
   const key = token === '' ? '' : `?${new URLSearchParams({ [MAIL_TOKEN_PARAMETER]: token })}`;
   const orderPath = order && href('order', language, { order: id }) + key;
-  return { data: { order, isForeign: order === null, isKnown, orderPath }, personal: true };
+  return { data: { order, isForeign: order === null, isKnown, orderPath, againPath }, personal: true };
 }

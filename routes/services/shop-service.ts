@@ -26,6 +26,8 @@ export interface ShownOrder {
   /** Until when it may be withdrawn from; null where it may not (any more). */
   withdrawableUntilMs: number | null;
   isWithdrawn: boolean;
+  /** It may have been paid since: its provider, who alone knows, does not answer. */
+  isUnsure: boolean;
 }
 
 export interface ShownMarket {

@@ -240,8 +240,18 @@ describe('a notice', () => {
     await tick(3_600_000);
     expect((await orderRow(id)).payment).toBe('open');
     const { pathname, search } = new URL(session.success_url);
-    // While nobody can say that it is paid, it is not said; and nothing was charged for all that is known.
-    expect((await person.get(pathname + search)).status).toBe(303);
+    // Nobody can say that it is paid, nor that nothing was charged.
+    const cancelled = new URL(session.cancel_url);
+    for (const path of [pathname + search, cancelled.pathname + cancelled.search, `/en/order/${id}`]) {
+      let back = await person.get(path);
+      if (back.status === 303) back = await person.get(back.headers.get('Location') ?? '');
+      const html = await back.text();
+      expect(html).toContain('Please don’t pay a second time.');
+      expect(html).toContain('>Look again</a>');
+      expect(html).not.toContain('Nothing was charged');
+      expect(html).not.toContain('Thank you');
+      expect(html).not.toContain('value="pay"');
+    }
     stub.isDown = false;
     await tick(7_200_000);
     expect(states(await orderRow(id))).toBe('paid ready');
@@ -338,7 +348,14 @@ describe('a payment of something else', () => {
 
   it('by what a form says besides is not possible: the catalogue’s price stands', async () => {
     const person = await someone();
-    const tampered = { amount: '1', price: '1', currency: 'XAU', market: 'tr', quantity: '100', messages: '9999' };
+    const tampered = {
+      amount: '1',
+      price: '1',
+      currency: 'XAU',
+      market: 'tr',
+      quantity: '100',
+      messages: '9999',
+    };
     const { path, id } = await person.buy('pack-30', 'us', tampered);
     await person.pay(path, { ...tampered, order: 'other', session: 'cs_other' });
     expect(await orderRow(id)).toMatchObject({ amount: 499, currency: 'USD', product: 'pack-30' });
@@ -626,6 +643,21 @@ describe('an order of a guest', () => {
     expect(await (await owner.get('/en/accounts/orders')).text()).toContain(first.orderId);
     const other = await shopper({ id: 'guest-late', email });
     expect(await (await other.get('/en/accounts/orders')).text()).not.toContain(first.orderId);
+  });
+
+  it('that has lapsed leads back to the conversations, and not to the packs', async () => {
+    const given = { env, nowMs: Date.now() };
+    const { path } = await openOrder({ ...ask, requestId: 'request-3', email: 'gone@example.com' }, given);
+    const body = new URLSearchParams({ task: 'pay', 'tick-begin': 'on' });
+    const paying = await request(path, { method: 'POST', body });
+    const session = stub.sessionAt(paying.headers.get('Location'));
+    session.status = 'expired';
+    const { pathname, search } = new URL(session.cancel_url);
+    const html = await (await request(pathname + search)).text();
+    expect(html).toContain('the link in our latest email about it leads to the payment again');
+    expect(html).toMatch(/href="\/en\/astrology-consulting">See the conversations/);
+    expect(html).not.toContain('See the packs');
+    expect(await (await request(path)).text()).not.toContain('Back to the packs');
   });
 
   it('that is paid late, once another was opened for the same request, is paid back', async () => {

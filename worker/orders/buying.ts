@@ -50,17 +50,24 @@ export function buyingOf(
     return token !== '' && (await opensOrder(token, orderId, keys, nowMs)) ? order : null;
   }
 
-  /** The order as its provider has it; while that does not answer, as it was. */
-  async function current(order: Order): Promise<Order> {
+  /** The order as its provider has it; while that does not answer, as it was, and nobody is sure of it. */
+  async function current(order: Order): Promise<{ now: Order; isUnsure: boolean }> {
     const isUnsettled = order.payment === 'open' || order.payment === 'pending';
-    if (!isUnsettled || order.sessionId === null) return order;
+    if (!isUnsettled || order.sessionId === null) return { now: order, isUnsure: false };
+    const isKnown = await look(order.sessionId);
+    return { now: (await findOrder(db, order.id)) ?? order, isUnsure: !isKnown };
+  }
+
+  /** Whether a session could be looked at. */
+  async function look(sessionId: string): Promise<boolean> {
     try {
       const { provider } = await context();
-      if (provider) await lookAtSession(order.sessionId, provider, given);
+      if (provider) await lookAtSession(sessionId, provider, given);
+      return provider !== null;
     } catch (failure) {
       log.error('order_look_failed', failure);
+      return false;
     }
-    return (await findOrder(db, order.id)) ?? order;
   }
 
   const market = marketOf(country, language);
@@ -85,7 +92,9 @@ export function buyingOf(
     },
     async find(orderId, token) {
       const order = await own(orderId, token);
-      return order && showOrder(db, await current(order), nowMs);
+      if (!order) return null;
+      const { now, isUnsure } = await current(order);
+      return showOrder(db, now, nowMs, isUnsure);
     },
     async pay(orderId, token, ticked) {
       const order = await own(orderId, token);

@@ -6,8 +6,17 @@ import type { ShownOrder } from '../../routes/services/shop-service.ts';
 import { findReceipt, listEvents, listPayments, type Order, receiptName } from './order-rows.ts';
 import { isWithdrawable, WITHDRAWN } from './withdraw-order.ts';
 
-/** An order with what its buyer is told of it. @throws AppError accounts_unavailable. */
-export async function showOrder(db: D1Database, order: Order, nowMs: number): Promise<ShownOrder> {
+/**
+ * An order with what its buyer is told of it.
+ * @param isUnsure whether its provider may know more of it, and could not be asked.
+ * @throws AppError accounts_unavailable.
+ */
+export async function showOrder(
+  db: D1Database,
+  order: Order,
+  nowMs: number,
+  isUnsure = false,
+): Promise<ShownOrder> {
   const [receipt, payments, events] = await Promise.all([
     findReceipt(db, order.id),
     listPayments(db, order.id),
@@ -34,5 +43,6 @@ export async function showOrder(db: D1Database, order: Order, nowMs: number): Pr
     ticks: ticksOf(market, productOf(product).supply),
     withdrawableUntilMs: canWithdraw ? withdrawableUntilMs(market, paidMs) : null,
     isWithdrawn: events.some(({ kind }) => kind === WITHDRAWN),
+    isUnsure: isUnsure && payment === 'open',
   };
 }

@@ -29,7 +29,7 @@ interface OrderFactsProps {
 /** The part of an order's id that a person may read out. */
 const REFERENCE_LENGTH = 8;
 
-/** What is said of a kind of product: how it is had, used up, given back. */
+/** What is said of a kind of product: how it is had, used up, given back, and where there is more. */
 export function kindWords(product: ProductId, { kinds }: OrdersWords): OrdersWords['kinds']['pack'] {
   return productOf(product).kind === 'consulting' ? kinds.consulting : kinds.pack;
 }

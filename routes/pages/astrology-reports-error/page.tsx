@@ -1,5 +1,7 @@
+import { kindWords } from '../../../client/components/orders/order-facts.tsx';
 import { href } from '../../href.ts';
 import { loadResult, RESULT_PARAMETERS, type ResultData } from '../../orders/load-result.ts';
+import { shopPath } from '../../orders/shop-path.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/orders/orders.css';
@@ -20,9 +22,11 @@ export const page = definePage<ResultData, 'orders'>({
   }),
 
   View: ({ data: { order, isForeign, isKnown, orderPath }, words, language }) => {
-    const { error, order: texts, list } = words.section('orders');
+    const orders = words.section('orders');
+    const { error, order: texts } = orders;
     const isBare = order === null && !isForeign;
-    const text = order?.payment === 'open' ? error.open : order ? error.expired : error.foreign;
+    const kind = order && kindWords(order.product, orders);
+    const text = order?.payment === 'open' ? error.open : (kind?.expired ?? error.foreign);
     return (
       <div className="wrap orders">
         <h1>{isBare ? error.bareHeading : error.heading}</h1>
@@ -35,7 +39,7 @@ export const page = definePage<ResultData, 'orders'>({
               {error.retry}
             </a>
           )}
-          {order?.payment === 'expired' && <a href={href('message-packs', language)}>{list.shop}</a>}
+          {order?.payment === 'expired' && <a href={shopPath(order.product, language)}>{kind?.toShop}</a>}
           {(isKnown || isBare) && <a href={href('orders', language)}>{texts.toOrders}</a>}
           <a href={href('contact', language)}>{error.contact}</a>
         </p>

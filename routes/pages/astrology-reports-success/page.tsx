@@ -3,6 +3,7 @@ import { productOf } from '../../../features/orders/catalogue.ts';
 import { href } from '../../href.ts';
 import { loadResult, RESULT_PARAMETERS, type ResultData } from '../../orders/load-result.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
+import type { ShownOrder } from '../../services/shop-service.ts';
 import styles from './page.tsx?styles';
 import '../../../client/components/orders/orders.css';
 
@@ -18,33 +19,61 @@ export const page = definePage<ResultData, 'orders'>({
 
   load: needing(['shop'], (request) => loadResult('astrology-reports-success', request)),
 
-  head: ({ words }) => ({
-    title: words.t('orders.success.title'),
+  head: ({ data: { order }, words }) => ({
+    title: words.t(order?.isUnsure ? 'orders.success.unsureHeading' : 'orders.success.title'),
     description: words.t('orders.success.description'),
   }),
 
   View: (view) => (
-    <div className="wrap orders">{view.data.order ? <Paid {...view} /> : <Bare {...view} />}</div>
+    <div className="wrap orders">
+      {view.data.order ? (
+        view.data.order.isUnsure ? (
+          <Unsure {...view} />
+        ) : (
+          <Paid {...view} order={view.data.order} />
+        )
+      ) : (
+        <Bare {...view} />
+      )}
+    </div>
   ),
 });
 
-function Paid({ data: { order, orderPath }, words, language }: View) {
+/** The provider alone knows whether it is paid, and does not answer: nothing is said that may be wrong. */
+function Unsure({ data: { orderPath, againPath }, words }: View) {
+  const { success } = words.section('orders');
+  return (
+    <>
+      <h1>{success.unsureHeading}</h1>
+      <p className="lede" role="status">
+        {success.unsure}
+      </p>
+      <p className="orders__ways">
+        {againPath && (
+          <a className="button" href={againPath}>
+            {success.again}
+          </a>
+        )}
+        {orderPath && <a href={orderPath}>{success.toOrder}</a>}
+      </p>
+    </>
+  );
+}
+
+function Paid({ data: { orderPath }, order, words, language }: View & { order: ShownOrder }) {
   const orders = words.section('orders');
   const { success, order: texts } = orders;
-  const isPack = order !== null && productOf(order.product).kind === 'pack';
-  const isPending = order?.payment === 'pending';
-  const isReady = order?.fulfilment === 'ready';
+  const kind = kindWords(order.product, orders);
+  const isPack = productOf(order.product).kind === 'pack';
+  const isPending = order.payment === 'pending';
+  const isReady = order.fulfilment === 'ready';
   return (
     <>
       <h1>{isPending ? success.pendingHeading : success.paid}</h1>
       <p className="lede" role="status">
-        {isPending
-          ? success.pending
-          : isReady && order
-            ? kindWords(order.product, orders).ready
-            : success.making}
+        {isPending ? kind.pending : isReady ? kind.ready : success.making}
       </p>
-      {!isPending && order?.isMailed && <p>{success.receipt}</p>}
+      {order.isMailed && <p>{success.receipt}</p>}
       <p className="orders__ways">
         {isReady && isPack && (
           <a className="button" href={href('celestia-astrologer-chat', language)}>

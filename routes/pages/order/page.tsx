@@ -6,6 +6,7 @@ import { productOf } from '../../../features/orders/catalogue.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import { fillText } from '../../../locales/fill-text.ts';
 import { href } from '../../href.ts';
+import { shopPath } from '../../orders/shop-path.ts';
 import { definePage, needing, type PageView } from '../../page.ts';
 import { loadOrder, ORDER_PARAMETERS, type OrderData, pathOf, WITHDRAW_PARAMETER } from './load.ts';
 import styles from './page.tsx?styles';
@@ -44,7 +45,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
         {order.returned > 0 && (
           <p>{fillText(texts.seconds, { amount: moneyText(order.returned, order.currency, words.tag) })}</p>
         )}
-        {isOpen && refused !== 'not_for_sale' && (
+        {isOpen && !order.isUnsure && refused !== 'not_for_sale' && (
           <OrderPayment
             order={order}
             words={orders}
@@ -72,7 +73,9 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
               {texts.toChat}
             </a>
           )}
-          {isPack && order.receipt === null && <a href={href('message-packs', language)}>{texts.toShop}</a>}
+          {order.receipt === null && !order.isUnsure && (
+            <a href={shopPath(order.product, language)}>{kindWords(order.product, orders).toShop}</a>
+          )}
           {isKnown && <a href={href('orders', language)}>{texts.toOrders}</a>}
         </p>
       </div>
@@ -81,15 +84,15 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
 });
 
 /** What has just been done, or why it was not. */
-function Alerts({ data: { refused, missing, isWithdrawnNow }, words }: View) {
-  const { order: texts, ticks } = words.section('orders');
+function Alerts({ data: { order, token, refused, missing, isWithdrawnNow }, words, path }: View) {
+  const { order: texts, ticks, success } = words.section('orders');
   const reasons = {
     not_for_sale: texts.closed,
     payments_unavailable: texts.down,
     over: null,
     withdrawal_over: texts.withdraw.over,
   };
-  const reason = refused && reasons[refused];
+  const reason = order.isUnsure ? success.unsure : refused && reasons[refused];
   return (
     <>
       {isWithdrawnNow && (
@@ -99,7 +102,7 @@ function Alerts({ data: { refused, missing, isWithdrawnNow }, words }: View) {
       )}
       {reason && (
         <p role="alert" className="orders__alert">
-          {reason}
+          {reason} {order.isUnsure && <a href={pathOf({ path, token })}>{success.again}</a>}
         </p>
       )}
       {missing.length > 0 && (
