@@ -200,6 +200,49 @@ describe('a second payment', () => {
   });
 });
 
+describe('a session whose answer was lost', () => {
+  it('is opened again by the same question, and there is one of it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30');
+    const soonMs = Math.ceil(Date.now() / 300_000) * 300_000;
+    vi.spyOn(Date, 'now').mockReturnValue(soonMs + 60_000);
+    stub.losesAnswer = true;
+    expect((await person.pay(path)).status).toBe(503);
+    vi.mocked(Date.now).mockReturnValue(soonMs + 120_000);
+    const session = stub.sessionAt((await person.pay(path)).headers.get('Location'));
+    expect(stub.opened).toBe(1);
+    expect((await orderRow(id)).session_id).toBe(session.id);
+  });
+
+  it('is opened anew by another question: in another language, or later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30');
+    stub.losesAnswer = true;
+    expect((await person.pay(path)).status).toBe(503);
+    stub.losesAnswer = true;
+    const turkish = `/tr/siparis/${id}`;
+    expect((await person.pay(turkish)).status).toBe(503);
+    const later = Date.now() + 3_600_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    const session = stub.sessionAt((await person.pay(turkish)).headers.get('Location'));
+    vi.mocked(Date.now).mockRestore();
+    stub.pay(session);
+    await stub.tell(session);
+    expect(states(await orderRow(id))).toBe('paid ready');
+  });
+
+  it('of two tabs in two languages leaves one that is open', async () => {
+    const person = await someone();
+    const { path, id } = await person.buy('pack-30');
+    const paths = [path, `/tr/siparis/${id}`, `/fr/commande/${id}`];
+    await Promise.all(paths.map((each) => person.pay(each)));
+    const open = [...stub.sessions.values()].filter(({ status }) => status === 'open');
+    expect(open.map((session) => session.id)).toEqual([(await orderRow(id)).session_id]);
+  });
+});
+
 describe('a notice', () => {
   it.each([
     ['signed by another', { secret: 'whsec_other' }],

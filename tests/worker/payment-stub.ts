@@ -46,10 +46,12 @@ export class PaymentStub {
   asked: string[] = [];
   /** It answers nothing. */
   isDown = false;
+  /** It does what it is asked, and its next answer is lost on the way. */
+  losesAnswer = false;
   /** What a dispute came to. */
   dispute = 'needs_response';
   private made = 0;
-  private readonly keyed = new Map<string, StubSession>();
+  private readonly keyed = new Map<string, { session: StubSession; asked: string }>();
 
   /** Configures the worker for this provider, and answers what it asks. */
   start(): void {
@@ -62,7 +64,7 @@ export class PaymentStub {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       return url.startsWith(API)
-        ? this.answer(url.slice(API.length), init)
+        ? this.lose(this.answer(url.slice(API.length), init))
         : (others?.(input, init) ?? Response.error());
     });
   }
@@ -75,6 +77,12 @@ export class PaymentStub {
     vi.restoreAllMocks();
   }
 
+  private lose(answer: Response): Response {
+    if (!this.losesAnswer) return answer;
+    this.losesAnswer = false;
+    throw new TypeError('the network was lost');
+  }
+
   private answer(path: string, init: RequestInit | undefined): Response {
     const method = init?.method ?? 'GET';
     this.asked.push(`${method} ${path.split('?')[0]}`);
@@ -83,7 +91,7 @@ export class PaymentStub {
     if (headers.get('Authorization') !== 'Bearer sk_test_worker') return Response.json({}, { status: 401 });
     const form = new URLSearchParams(init?.body as URLSearchParams | undefined);
     const key = headers.get('Idempotency-Key') ?? '';
-    if (method === 'POST' && path === '/checkout/sessions') return Response.json(this.open(form, key));
+    if (method === 'POST' && path === '/checkout/sessions') return this.open(form, key);
     if (method === 'POST' && path === '/refunds') return this.refund(form, key);
     const query = new URLSearchParams(path.split('?')[1]);
     if (path.startsWith('/disputes?')) return Response.json({ data: [{ status: this.dispute }] });
@@ -100,8 +108,11 @@ export class PaymentStub {
     return Response.json(session);
   }
 
-  private open(form: URLSearchParams, key: string): StubSession & { url: string } {
-    const known = this.keyed.get(key);
+  /** The provider keeps what was asked under a key for a day, and refuses another question under it. */
+  private open(form: URLSearchParams, key: string): Response {
+    const known = this.keyed.get(key)?.session;
+    if (known && this.keyed.get(key)?.asked !== form.toString())
+      return Response.json({ error: { type: 'idempotency_error' } }, { status: 400 });
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     this.made += known ? 0 : 1;
     const session: StubSession = known ?? {
@@ -116,9 +127,9 @@ export class PaymentStub {
       cancel_url: form.get('cancel_url') ?? '',
       payment_intent: null,
     };
-    this.keyed.set(key, session);
+    this.keyed.set(key, { session, asked: form.toString() });
     this.sessions.set(session.id, session);
-    return { ...session, url: `https://checkout.stripe.com/c/pay/${session.id}` };
+    return Response.json({ ...session, url: `https://checkout.stripe.com/c/pay/${session.id}` });
   }
 
   private refund(form: URLSearchParams, key: string): Response {
@@ -126,7 +137,10 @@ export class PaymentStub {
     const amount = Number(form.get('amount'));
     const charge = this.chargeOf(payment);
     if (!charge) return Response.json({ error: { code: 'resource_missing' } }, { status: 404 });
-    if (!this.refunds.has(key)) {
+    const before = this.refunds.get(key);
+    if (before && (before.payment !== payment || before.amount !== amount))
+      return Response.json({ error: { type: 'idempotency_error' } }, { status: 400 });
+    if (!before) {
       if (charge.amount_refunded + amount > charge.amount)
         return Response.json({ error: { code: 'charge_already_refunded' } }, { status: 400 });
       charge.amount_refunded += amount;

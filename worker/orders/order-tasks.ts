@@ -77,7 +77,8 @@ const refund: Work = async (order, context, subject) => {
   const due = subject === 'all' ? taken.total : refundDue(order.market, { amount: taken.total, ...used });
   if (due <= taken.refunded) return;
   const provider = requireProvider(context);
-  await provider.refund(taken.id, due - taken.refunded, `refund:${order.id}:${due}`);
+  // Another sum is another question, and wants another key.
+  await provider.refund(taken.id, due - taken.refunded, `refund:${order.id}:${taken.refunded}:${due}`);
   await settleOrder(await provider.fetch(taken.sessionId), provider, context);
 };
 

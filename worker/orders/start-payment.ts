@@ -56,6 +56,7 @@ export async function startPayment(
   }
   const words = await loadWords(order.language, ['orders']);
   const name = productName(order.product, words);
+  const made: { sessionId: string; url: string }[] = [];
   const url = await onOrder(db, order.id, async (now) => {
     if (now.payment !== 'open') return NOWHERE;
     // Another tab was faster: both go the same way.
@@ -67,6 +68,7 @@ export async function startPayment(
       cancelUrl: returnUrl('astrology-reports-error', now, paying),
       nowMs,
     });
+    made.push(opened);
     const ticks = ticksOf(now.market, productOf(now.product).supply).join(' ');
     const session = db
       .prepare('UPDATE orders SET session_id = ?, session_url = ?, ticks = ?, looked_ms = ? WHERE id = ?')
@@ -74,5 +76,16 @@ export async function startPayment(
     const events = [{ note: 'session_opened' }];
     return (await writeOrder(db, now, { events, beside: [session] }, nowMs)) && opened.url;
   });
+  await closeOthers(made, url, context);
   return url === NOWHERE ? null : url;
+}
+
+/** Closes what was opened in vain. One that stays open is known to nobody, who could pay by it. */
+async function closeOthers(
+  made: readonly { sessionId: string; url: string }[],
+  url: string | null,
+  { provider, log }: TaskContext,
+): Promise<void> {
+  for (const { sessionId } of made.filter((each) => each.url !== url))
+    await provider?.close(sessionId).catch((failure: unknown) => log.error('background_failed', failure));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../contract/app-error.ts';
 import type { ProvidedPayment, ProvidedSession } from '../../features/orders/settle-payment.ts';
+import { digestText } from '../reference.ts';
 import type { CheckoutAsk, PaymentProvider } from './payment-provider.ts';
 
 const API = 'https://api.stripe.com/v1';
@@ -9,6 +10,8 @@ const VERSION = '2024-06-20';
 const TIMEOUT_MS = 15_000;
 /** The shortest that the provider takes is half an hour. */
 const OPEN_SECONDS = 3600;
+/** A session's end is a whole step of it: who asks again within one, because an answer was lost, asks the same. */
+const STEP_SECONDS = 300;
 
 const Charge = v.object({
   amount: v.number(),
@@ -54,6 +57,19 @@ function disputeOf(status: string): ProvidedPayment['dispute'] {
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 }
 
+/** When a session ends that is opened now, in seconds since 1970. */
+function endSeconds(nowMs: number): number {
+  return Math.ceil(nowMs / 1000 / STEP_SECONDS) * STEP_SECONDS + OPEN_SECONDS;
+}
+
+/**
+ * The provider keeps its answer under a key for a day, an error too, and refuses another question under it: so a key says what is asked,
+ * and two that differ (another language, a later end) are two.
+ */
+async function openKey({ order }: CheckoutAsk, form: Readonly<Record<string, string>>): Promise<string> {
+  return `open:${order.id}:${order.version}:${await digestText(JSON.stringify(form))}`;
+}
+
 function checkoutForm({ order, name, successUrl, cancelUrl, nowMs }: CheckoutAsk): Record<string, string> {
   const item = 'line_items[0]';
   return {
@@ -71,7 +87,7 @@ function checkoutForm({ order, name, successUrl, cancelUrl, nowMs }: CheckoutAsk
     cancel_url: cancelUrl,
     ...(order.email && { customer_email: order.email }),
     locale: order.language === 'pt' ? 'pt-BR' : order.language,
-    expires_at: String(Math.floor(nowMs / 1000) + OPEN_SECONDS),
+    expires_at: String(endSeconds(nowMs)),
   };
 }
 
@@ -120,12 +136,9 @@ export function stripePayment(secret: string): PaymentProvider {
 
   return {
     async create(asked) {
-      const { order } = asked;
-      const { id, url } = await ask('/checkout/sessions', Opened, {
-        method: 'POST',
-        form: checkoutForm(asked),
-        key: `open:${order.id}:${order.version}`,
-      });
+      const form = checkoutForm(asked);
+      const key = await openKey(asked, form);
+      const { id, url } = await ask('/checkout/sessions', Opened, { method: 'POST', form, key });
       return { sessionId: id, url };
     },
     async close(sessionId) {
