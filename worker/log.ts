@@ -23,7 +23,8 @@ export type SecurityEvent =
   | 'human_refused'
   | 'check_left_out'
   | 'mail_left_out'
-  | 'operator_left_out';
+  | 'operator_left_out'
+  | 'sale_left_out';
 
 /**
  * One line of JSON an event of security: what and why, and the request's id. Not who: a person's id is personal data, and
@@ -50,7 +51,10 @@ export function createLog(reference: () => string): Log {
 const said = new Set<SecurityEvent>();
 
 /** Tells of a gap in the settings once in the life of an isolate: each request would tell the same. */
-export function logGap(event: 'check_left_out' | 'mail_left_out' | 'operator_left_out', code: string): void {
+export function logGap(
+  event: 'check_left_out' | 'mail_left_out' | 'operator_left_out' | 'sale_left_out',
+  code: string,
+): void {
   if (said.has(event)) return;
   said.add(event);
   console.warn(JSON.stringify({ level: 'security', event, code }));

@@ -37,7 +37,25 @@ export const agreement = {
     price: {
       heading: 'What it costs',
       text: [
-        'What is on the site today is free. Conversations have a number of free messages a day. Should something cost money one day, the price will stand beside it before you order, and you’ll never slide into it from something free.',
+        'Charts, readings, calendars and articles are free, and so is a number of messages a day with Celestia. Packs of messages, written reports and conversations with an astrologer cost money where they’re on sale. Each price stands beside what it buys before you order, with or without taxes as it says there, and you never slide into it from something free.',
+        'You pay once. Nothing renews by itself, and there’s no subscription to cancel.',
+      ],
+    },
+    sale: {
+      heading: 'Buying',
+      text: [
+        'What is shown with a price is not yet an offer that binds. You see on one page what you’re buying, from whom, for how much and what your law gives you; you tick what it asks for, and order with the button that names the price. The contract is made when your payment is confirmed. It is made in the language of that page, and your receipt, with what you confirmed, is its copy. Whoever buys is 18 or over.',
+        'Payment goes through our payment provider. A payment that comes twice, or for something that can’t be given any more, goes back whole by itself.',
+        'Messages are in your account at once and don’t lapse. A report is written right after the payment and stays at its link. A conversation takes place at the time you both agreed on; you pay only after that. What is sold is reflection and a craft’s work on your chart. No outcome is promised, and none may be.',
+        'If what you bought doesn’t come, or isn’t as described, we make it right at no cost, or give the price back. What the law of your country gives you beyond that stays yours.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Changing your mind',
+      text: [
+        'You may withdraw from a purchase without giving a reason, for as long as the page of your order says: 14 days from the payment, in Brazil 7. You do it with the button on that page, or by any clear letter to us. Of what was partly used the unused part comes back, in Brazil the whole price; of a report that was delivered at once at your express wish there’s nothing to withdraw from, where your law says so. The money goes to the means of payment that you used, within 14 days at the latest.',
+        'A paid conversation may be called off by its link or in your account until the reminder a day before, and the whole price comes back; so it does if the astrologer calls it off. One that has been held isn’t paid back.',
+        'If you delete your account, bought messages that you haven’t used go with it, and a paid conversation that is still ahead is called off and paid back. Withdraw first if you want the price of unused messages.',
       ],
     },
     yours: {

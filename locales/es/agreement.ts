@@ -38,7 +38,25 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Cuánto cuesta',
       text: [
-        'Lo que hay hoy en el sitio es gratis. Las conversaciones tienen un número de mensajes gratis por día. Si algún día algo cuesta dinero, el precio estará a la vista antes de pedirlo, y nunca pasarás a pagar desde algo gratuito sin darte cuenta.',
+        'Las cartas, lecturas, calendarios y artículos son gratis, y también un número de mensajes por día con Celestia. Los paquetes de mensajes, los informes escritos y las consultas con un astrólogo cuestan dinero donde están a la venta. Cada precio está a la vista antes de pedir, con o sin impuestos según se indica ahí, y nunca pasarás a pagar desde algo gratuito sin darte cuenta.',
+        'Pagas una sola vez. Nada se renueva solo y no hay suscripción que cancelar.',
+      ],
+    },
+    sale: {
+      heading: 'Comprar',
+      text: [
+        'Lo que se muestra con un precio todavía no es una oferta que obligue. En una sola página ves qué compras, a quién, por cuánto y qué te da tu ley; marcas lo que pide y haces el pedido con el botón que dice el precio. El contrato se celebra cuando se confirma tu pago, en el idioma de esa página, y tu recibo, con lo que confirmaste, es su copia. Quien compra tiene 18 años o más.',
+        'El pago pasa por nuestro proveedor de pagos. Un pago que llega dos veces, o por algo que ya no se puede dar, vuelve entero por sí solo.',
+        'Los mensajes están en tu cuenta enseguida y no vencen. Un informe se escribe justo después del pago y queda en su enlace. Una consulta se hace a la hora que ambos acordaron; solo se paga después de acordarla. Lo que se vende es reflexión y el trabajo de un oficio sobre tu carta. No se promete ningún resultado, ni se puede.',
+        'Si lo que compraste no llega o no es como se describe, lo arreglamos sin costo o te devolvemos el precio. Lo que además te dé la ley de tu país sigue siendo tuyo.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Si cambias de idea',
+      text: [
+        'Puedes desistir de una compra sin dar motivo mientras lo diga la página de tu pedido: 14 días desde el pago, en Brasil 7. Lo haces con el botón de esa página o con cualquier carta clara. De lo que se usó en parte vuelve la parte sin usar, en Brasil todo el precio; de un informe entregado enseguida por deseo expreso tuyo ya no se desiste, donde tu ley lo dice así. El dinero vuelve al medio de pago que usaste, a más tardar en 14 días.',
+        'Una consulta pagada se puede cancelar con su enlace o en tu cuenta hasta el recordatorio del día anterior, y vuelve todo el precio; también si la cancela el astrólogo. Una que ya se hizo no se devuelve.',
+        'Si eliminas tu cuenta, los mensajes comprados que no usaste se van con ella, y una consulta pagada que aún no llega se cancela y se devuelve. Si quieres el precio de los mensajes sin usar, desiste primero.',
       ],
     },
     yours: {

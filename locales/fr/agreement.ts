@@ -38,7 +38,25 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Le prix',
       text: [
-        'Ce qui est aujourd’hui sur le site est gratuit. Les conversations ont un nombre de messages gratuits par jour. Si quelque chose devient payant, le prix figurera à côté avant toute commande, et rien de gratuit ne glissera vers du payant.',
+        'Les thèmes, les lectures, les calendriers et les articles sont gratuits, de même qu’un nombre de messages par jour avec Celestia. Les packs de messages, les rapports écrits et les entretiens avec un astrologue sont payants là où ils sont en vente. Chaque prix figure à côté de ce qu’il achète avant la commande, taxes comprises ou non comme c’est indiqué, et rien de gratuit ne glisse vers du payant.',
+        'Tu paies une seule fois. Rien ne se renouvelle tout seul, et il n’y a pas d’abonnement à résilier.',
+      ],
+    },
+    sale: {
+      heading: 'Acheter',
+      text: [
+        'Ce qui est montré avec un prix n’est pas encore une offre qui engage. Sur une seule page, tu vois ce que tu achètes, à qui, pour combien et ce que ton droit te donne ; tu coches ce qu’il demande et tu commandes par le bouton qui dit le prix. Le contrat est conclu quand ton paiement est confirmé, dans la langue de cette page, et ton reçu, avec ce que tu as confirmé, en est la copie. Il faut avoir 18 ans pour acheter.',
+        'Le paiement passe par notre prestataire. Un paiement qui arrive deux fois, ou pour ce qui ne peut plus être donné, repart en entier de lui-même.',
+        'Les messages sont aussitôt dans ton compte et n’expirent pas. Un rapport est écrit juste après le paiement et reste à son lien. Un entretien a lieu à l’heure que vous avez convenue ; il n’est payé qu’ensuite. Ce qui est vendu, c’est de la réflexion et le travail d’un métier sur ton thème. Aucun résultat n’est promis, ni ne peut l’être.',
+        'Si ce que tu as acheté n’arrive pas ou n’est pas conforme, nous le corrigeons sans frais ou rendons le prix. Ce que le droit de ton pays te donne en plus te reste acquis.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Changer d’avis',
+      text: [
+        'Tu peux te rétracter d’un achat sans motif aussi longtemps que le dit la page de ta commande : 14 jours après le paiement, 7 au Brésil. Tu le fais par le bouton de cette page ou par toute lettre claire. De ce qui a été utilisé en partie, la part non utilisée revient, au Brésil tout le prix ; un rapport livré aussitôt à ta demande expresse ne se rétracte plus, là où ton droit le dit. L’argent revient sur le moyen de paiement utilisé, sous 14 jours au plus tard.',
+        'Un entretien payé peut être annulé par son lien ou dans ton compte jusqu’au rappel de la veille, et tout le prix revient ; de même si l’astrologue l’annule. Un entretien qui a eu lieu n’est pas remboursé.',
+        'Si tu supprimes ton compte, les messages achetés et non utilisés partent avec lui, et un entretien payé encore à venir est annulé et remboursé. Pour le prix des messages non utilisés, rétracte-toi d’abord.',
       ],
     },
     yours: {

@@ -38,7 +38,25 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Quanto custa',
       text: [
-        'O que há hoje no site é grátis. As conversas têm um número de mensagens grátis por dia. Se um dia algo for pago, o preço vai aparecer ao lado antes do pedido, e nada de graça vai virar cobrança sem você perceber.',
+        'Mapas, leituras, calendários e artigos são grátis, e também um número de mensagens por dia com a Celestia. Pacotes de mensagens, relatórios escritos e consultas com um astrólogo são pagos onde estão à venda. Cada preço aparece ao lado do que ele compra antes do pedido, com ou sem impostos como está escrito ali, e nada de graça vira cobrança sem você perceber.',
+        'Você paga uma vez só. Nada se renova sozinho, e não há assinatura para cancelar.',
+      ],
+    },
+    sale: {
+      heading: 'Comprar',
+      text: [
+        'O que aparece com preço ainda não é uma oferta que obriga. Em uma só página você vê o que compra, de quem, por quanto e o que a sua lei dá a você; marca o que ela pede e faz o pedido pelo botão que diz o preço. O contrato é feito quando o pagamento é confirmado, no idioma daquela página, e o seu recibo, com o que você confirmou, é a cópia dele. Quem compra tem 18 anos ou mais.',
+        'O pagamento passa pelo nosso provedor de pagamentos. Um pagamento que chega duas vezes, ou por algo que não pode mais ser dado, volta inteiro por si só.',
+        'As mensagens ficam na sua conta na hora e não vencem. Um relatório é escrito logo depois do pagamento e fica no link dele. Uma consulta acontece no horário que vocês dois combinaram; só se paga depois disso. O que se vende é reflexão e o trabalho de um ofício sobre o seu mapa. Nenhum resultado é prometido, nem pode ser.',
+        'Se o que você comprou não chegar ou não for como descrito, arrumamos sem custo ou devolvemos o preço. O que a lei do seu país der além disso continua seu.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Se você mudar de ideia',
+      text: [
+        'Você pode desistir de uma compra sem dar motivo enquanto a página do pedido disser: 14 dias desde o pagamento, no Brasil 7. É pelo botão daquela página ou por qualquer carta clara. Do que foi usado em parte volta a parte não usada, no Brasil o preço inteiro; de um relatório entregue na hora a seu pedido expresso não se desiste mais, onde a lei diz assim. O dinheiro volta para o meio de pagamento que você usou, em 14 dias no máximo.',
+        'Uma consulta paga pode ser desmarcada pelo link dela ou na sua conta até o lembrete da véspera, e o preço inteiro volta; também se o astrólogo desmarcar. Uma que já aconteceu não é devolvida.',
+        'Se você excluir a conta, as mensagens compradas que não usou vão com ela, e uma consulta paga que ainda está por vir é desmarcada e devolvida. Se quiser o preço das mensagens não usadas, desista antes.',
       ],
     },
     yours: {

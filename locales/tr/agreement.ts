@@ -38,7 +38,25 @@ export const agreement: AgreementWords = {
     price: {
       heading: 'Ücret',
       text: [
-        'Sitede bugün bulunanlar ücretsizdir. Sohbetlerde günlük ücretsiz mesaj sayısı vardır. Bir gün ücretli bir şey olursa fiyatı, sen sipariş vermeden yanında yazar; ücretsiz bir şeyden ona farkında olmadan geçmezsin.',
+        'Haritalar, yorumlar, takvimler ve yazılar ücretsizdir; Celestia ile günlük belli sayıda mesaj da öyle. Mesaj paketleri, yazılı raporlar ve bir astrologla görüşmeler satışta oldukları yerde ücretlidir. Her fiyat, sen sipariş vermeden ürünün yanında, vergilerin dahil olup olmadığıyla birlikte yazar; ücretsiz bir şeyden ücretliye farkında olmadan geçmezsin.',
+        'Bir kez ödersin. Kendiliğinden yenilenen bir şey ve iptal edilecek bir abonelik yoktur.',
+      ],
+    },
+    sale: {
+      heading: 'Satın alma',
+      text: [
+        'Fiyatıyla gösterilen bir ürün henüz bağlayıcı bir teklif değildir. Ne aldığını, kimden, kaça aldığını ve hukukunun sana ne tanıdığını tek bir sayfada görürsün; istenen onayları verir, fiyatın yazdığı düğmeyle sipariş edersin. Sözleşme, ödemen onaylanınca o sayfanın dilinde kurulur; verdiğin onayları da içeren makbuzun onun örneğidir. Satın alan kişi 18 yaşını doldurmuş olmalıdır.',
+        'Ödeme, ödeme hizmeti sağlayıcımız üzerinden yapılır. İkinci kez gelen ya da artık verilemeyecek bir şey için gelen ödeme kendiliğinden bütünüyle geri gider.',
+        'Mesajlar hemen hesabına geçer ve süresi dolmaz. Rapor ödemenin hemen ardından yazılır ve bağlantısında durur. Görüşme, ikinizin anlaştığı saatte yapılır; ondan önce ödeme alınmaz. Satılan şey, haritan üzerine düşünmek ve bunun emeğidir. Hiçbir sonuç vaat edilmez, edilemez.',
+        'Aldığın gelmezse ya da anlatıldığı gibi değilse ücret almadan düzeltir veya bedelini geri veririz. Ülkenin hukukunun sana tanıdığı diğer haklar saklıdır.',
+      ],
+    },
+    withdrawal: {
+      heading: 'Cayma',
+      text: [
+        'Bir alışverişten neden göstermeden, sipariş sayfanda yazan süre boyunca cayabilirsin: ödemeden başlayarak 14 gün, Brezilya’da 7 gün. Bunu o sayfadaki düğmeyle ya da bize açık bir yazıyla yaparsın. Kısmen kullanılanın kullanılmayan kısmı, Brezilya’da bütün bedel geri gelir; açık isteğinle hemen teslim edilen bir rapordan, hukukun öyle diyorsa cayılamaz. Para, kullandığın ödeme aracına en geç 14 gün içinde döner.',
+        'Ödenmiş bir görüşme, bir gün önceki hatırlatmaya kadar bağlantısından ya da hesabından iptal edilebilir ve bütün bedeli geri gelir; astrolog iptal ederse de öyle olur. Yapılmış bir görüşmenin bedeli geri ödenmez.',
+        'Hesabını silersen kullanmadığın mesajlar da silinir; önündeki ödenmiş bir görüşme iptal edilir ve bedeli geri ödenir. Kullanmadığın mesajların bedelini istiyorsan önce cayma hakkını kullan.',
       ],
     },
     yours: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAPERS } from '../../contract/papers.ts';
+import { PAPERS, SALE_PAPERS } from '../../contract/papers.ts';
 import { LANGUAGES, LOCALES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { page as privacyPage } from '../../routes/pages/privacy-policy/page.tsx';
@@ -29,6 +29,14 @@ describe.each(LANGUAGES)('the papers in %s', (language) => {
       expect(main).not.toMatch(/\{\{|undefined/);
     },
   );
+
+  it('say how a sale goes, and how it is withdrawn from', async () => {
+    const html = await (await request(href('user-agreement', language))).text();
+    for (const id of ['price', 'sale', 'withdrawal']) expect(html).toContain(`<h2 id="${id}"`);
+    expect(html).toMatch(/\b14\b[\s\S]*\b7\b/);
+    expect(PAPERS.agreement.version).toBeGreaterThanOrEqual(SALE_PAPERS.agreement);
+    expect(PAPERS.privacy.version).toBeGreaterThanOrEqual(SALE_PAPERS.privacy);
+  });
 
   it('are linked where an account is made', async () => {
     const html = await (await request(href('signup', language))).text();

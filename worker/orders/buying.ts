@@ -12,7 +12,7 @@ import { openOrder } from './open-order.ts';
 import { opensOrder } from './order-link.ts';
 import { adoptOrders, findOrder, findSettledCurrency, listOrders, type Order } from './order-rows.ts';
 import type { TaskBindings } from './order-tasks.ts';
-import { isOnSale } from './sale.ts';
+import { isOnSale, type SaleBindingNames } from './sale.ts';
 import { showOrder } from './show-order.ts';
 import { missingTicks, startPayment } from './start-payment.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -33,7 +33,7 @@ export type Buying = Omit<ShopService, 'isKnown'>;
 /** What a visitor may do in the shop. @throws, in each of its ways, AppError accounts_unavailable | payments_unavailable. */
 export function buyingOf(
   { user, language, country, origin }: Visitor,
-  given: Given<TaskBindings | PaymentBindingNames | 'SALE_MARKETS'>,
+  given: Given<TaskBindings | PaymentBindingNames | SaleBindingNames>,
 ): Buying {
   const { env, nowMs, log } = given;
   const db = env.ACCOUNTS;

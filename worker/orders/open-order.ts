@@ -8,7 +8,7 @@ import type { Given } from '../given.ts';
 import { readSessionKeys } from '../identity/session-keys.ts';
 import { orderPath } from './order-link.ts';
 import { addOrder, findOrder, findRequested, findSettledCurrency } from './order-rows.ts';
-import { isOnSale } from './sale.ts';
+import { isOnSale, type SaleBindingNames } from './sale.ts';
 
 /** What somebody wants to buy. The price is the catalogue's: nobody says it. */
 export interface OrderAsk {
@@ -35,7 +35,7 @@ export interface OpenedOrder {
   path: string;
 }
 
-export type OpenOrderBindings = 'ACCOUNTS' | 'SESSION_KEYS' | 'SALE_MARKETS';
+export type OpenOrderBindings = 'ACCOUNTS' | 'SESSION_KEYS' | SaleBindingNames;
 
 /**
  * Opens an order, of which nothing is paid yet: its page leads to the payment. Once it is paid, the product's maker is asked to make it

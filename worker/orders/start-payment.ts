@@ -8,7 +8,7 @@ import { lookAtSession } from './look-at-order.ts';
 import { productName } from './order-mail.ts';
 import type { Order } from './order-rows.ts';
 import type { TaskContext } from './order-tasks.ts';
-import { isOnSale } from './sale.ts';
+import { isOnSale, type SaleBindingNames } from './sale.ts';
 import { onOrder, writeOrder } from './write-order.ts';
 
 /** What the market's law wants ticked, and is not. */
@@ -43,7 +43,7 @@ function returnUrl(
 export async function startPayment(
   order: Order,
   paying: Paying,
-  context: TaskContext & Given<'SALE_MARKETS'>,
+  context: TaskContext & Given<SaleBindingNames>,
 ): Promise<string | null> {
   const { provider, env, nowMs } = context;
   const db = env.ACCOUNTS;
