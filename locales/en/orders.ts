@@ -35,7 +35,7 @@ export const orders = {
       delivery: 'What you buy is ready in your account right after the payment.',
       service: 'The service begins right after the payment and is used in your account. It has no end date.',
       withdraw:
-        'Messages that you haven’t used leave your account at once, and their price goes back to your means of payment. You get a confirmation by email.',
+        'Messages that you haven’t used leave your account at once, and their price goes back to your means of payment.',
       ready: 'What you bought is in your account.',
       pending:
         'We’ve got your order. As soon as the payment is confirmed, what you bought is in your account.',
@@ -46,7 +46,7 @@ export const orders = {
       delivery: 'The consultation takes place at the time you agreed on, and the appointment comes by email.',
       service: 'The service is the conversation at the agreed time, and it ends with it.',
       withdraw:
-        'The agreed time is given up, and the price of what hasn’t taken place goes back to your means of payment. You get a confirmation by email.',
+        'The agreed time is given up, and the price of what hasn’t taken place goes back to your means of payment.',
       ready: 'Your time is booked. The appointment comes by email.',
       pending:
         'We’ve got your order. As soon as the payment is confirmed, your time is booked, and the appointment comes by email.',
@@ -132,7 +132,7 @@ export const orders = {
     ],
     contractHeading: 'Distance sales contract',
     contract: [
-      'This contract is between you and whoever runs this site, named below. It is made when you pay, and the receipt that you get by email is its copy.',
+      'This contract is between you and whoever runs this site, named below. It is made when you pay, and your receipt is its copy.',
       'Its subject is {{product}} for {{amount}}, taxes included, paid once.',
       '{{service}}',
       'You have the right of withdrawal that stands above. You use it by one button on the page of this order, or by any clear letter to us.',
@@ -157,9 +157,15 @@ export const orders = {
       confirm: 'Really withdraw?',
       submit: 'Withdraw now',
       keep: 'Keep my order',
-      done: 'Your withdrawal has arrived. The confirmation is on its way by email, and the money on its way back.',
+      done: 'Your withdrawal has arrived. The money is on its way back.',
       over: 'This order can’t be withdrawn from any more.',
+      mailed: 'You get a confirmation by email.',
+      unmailed:
+        'We send no mail to an address that isn’t confirmed. This page is your confirmation: print it or save it.',
     },
+    copy: 'Your contract',
+    unmailed:
+      'We send no mail to an address that isn’t confirmed. This page is your copy: print it or save it.',
   },
   states: {
     open: 'Not paid yet',
@@ -203,6 +209,8 @@ export const orders = {
     unsureHeading: 'We don’t know yet whether it’s paid',
     unsure:
       'Our payment provider doesn’t answer at the moment, so we can’t say. If you’ve paid, nothing is lost: we keep asking, and you get what you bought as soon as we hear. Please don’t pay a second time.',
+    unmailed:
+      'We send no mail to an address that isn’t confirmed. The receipt stands with your order: print it or save it there.',
   },
   error: {
     title: 'The payment didn’t go through',
@@ -218,6 +226,7 @@ export const orders = {
   },
   mail: {
     agreed: 'What you confirmed before paying:',
+    contract: 'Your contract with us:',
     seller: 'Sold by:',
     link: 'Your order, receipt and withdrawal',
     receipt: {
@@ -246,6 +255,10 @@ export const orders = {
         'For {{product}} a payment came in that we couldn’t use: a second one, or one too late. We’ve returned it whole: {{returned}}.',
       ],
     },
+    howTo:
+      'How to withdraw: open your order by the link below and press “Withdraw from the contract here”, or write to the seller in any clear words, for example:',
+    model:
+      '“I withdraw from my contract for {{product}}, order {{reference}}, ordered on {{ordered}}.” With your name, your address and the date.',
   },
 };
 export type OrdersWords = typeof orders;

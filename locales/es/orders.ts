@@ -34,7 +34,7 @@ export const orders: OrdersWords = {
       delivery: 'Lo que compras está en tu cuenta justo después del pago.',
       service: 'El servicio empieza justo después del pago y se usa en tu cuenta. No tiene fecha de término.',
       withdraw:
-        'Los mensajes que no usaste salen de tu cuenta enseguida y su precio vuelve a tu medio de pago. Recibes una confirmación por correo.',
+        'Los mensajes que no usaste salen de tu cuenta enseguida y su precio vuelve a tu medio de pago.',
       ready: 'Lo que compraste está en tu cuenta.',
       pending: 'Tenemos tu pedido. En cuanto se confirme el pago, lo que compraste estará en tu cuenta.',
       expired: 'No se te cobró nada. El tiempo para pagar terminó; basta con hacer el pedido de nuevo.',
@@ -44,7 +44,7 @@ export const orders: OrdersWords = {
       delivery: 'La consulta se hace a la hora acordada, y la cita te llega por correo.',
       service: 'El servicio es la conversación a la hora acordada y termina con ella.',
       withdraw:
-        'La hora acordada queda libre y el precio de la parte que no se hizo vuelve a tu medio de pago. Recibes una confirmación por correo.',
+        'La hora acordada queda libre y el precio de la parte que no se hizo vuelve a tu medio de pago.',
       ready: 'Tu hora está reservada. La cita te llega por correo.',
       pending:
         'Tenemos tu pedido. En cuanto se confirme el pago, tu hora queda reservada y la cita te llega por correo.',
@@ -130,7 +130,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Contrato de venta a distancia',
     contract: [
-      'Este contrato es entre tú y quien opera este sitio, cuyo nombre está abajo. Se celebra cuando pagas, y el recibo que te llega por correo es su copia.',
+      'Este contrato es entre tú y quien opera este sitio, cuyo nombre está abajo. Se celebra cuando pagas, y tu recibo es su copia.',
       'Su objeto es {{product}} por {{amount}}, impuestos incluidos, en un solo pago.',
       '{{service}}',
       'Tienes el derecho de desistimiento descrito arriba. Lo ejerces con un botón en la página de este pedido o con cualquier aviso claro que nos envíes.',
@@ -155,9 +155,15 @@ export const orders: OrdersWords = {
       confirm: '¿Seguro que quieres desistir?',
       submit: 'Desistir ahora',
       keep: 'Conservar mi pedido',
-      done: 'Recibimos tu desistimiento. La confirmación va en camino por correo y el dinero ya va de regreso.',
+      done: 'Recibimos tu desistimiento. El dinero ya va de regreso.',
       over: 'Ya no se puede desistir de este pedido.',
+      mailed: 'Recibes una confirmación por correo.',
+      unmailed:
+        'No enviamos correos a una dirección sin confirmar. Esta página es tu confirmación: imprímela o guárdala.',
     },
+    copy: 'Tu contrato',
+    unmailed:
+      'No enviamos correos a una dirección sin confirmar. Esta página es tu copia: imprímela o guárdala.',
   },
   states: {
     open: 'Sin pagar todavía',
@@ -201,6 +207,8 @@ export const orders: OrdersWords = {
     unsureHeading: 'Aún no sabemos si está pagado',
     unsure:
       'Nuestro proveedor de pagos no responde en este momento y no podemos decirlo. Si pagaste, no se pierde nada: seguimos preguntando, y recibes lo que compraste en cuanto nos responda. Por favor, no pagues otra vez.',
+    unmailed:
+      'No enviamos correos a una dirección sin confirmar. El recibo está junto a tu pedido: imprímelo o guárdalo ahí.',
   },
   error: {
     title: 'El pago no se completó',
@@ -216,6 +224,7 @@ export const orders: OrdersWords = {
   },
   mail: {
     agreed: 'Lo que confirmaste antes de pagar:',
+    contract: 'Tu contrato con nosotros:',
     seller: 'Vendido por:',
     link: 'Tu pedido, recibo y desistimiento',
     receipt: {
@@ -244,5 +253,9 @@ export const orders: OrdersWords = {
         'Llegó un pago por {{product}} que no pudimos aplicar, por repetido o porque llegó tarde. Lo devolvimos completo: {{returned}}.',
       ],
     },
+    howTo:
+      'Cómo desistir: abre tu pedido con el enlace de abajo y pulsa el botón para desistir del contrato, o escribe a quien vende con palabras claras, por ejemplo:',
+    model:
+      '«Desisto de mi contrato por {{product}}, pedido {{reference}}, hecho el {{ordered}}». Con tu nombre, tu dirección y la fecha.',
   },
 };

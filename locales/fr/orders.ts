@@ -38,7 +38,7 @@ export const orders: OrdersWords = {
       service:
         'Le service commence juste après le paiement et s’utilise dans ton compte. Il n’a pas de date de fin.',
       withdraw:
-        'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
+        'Les messages non utilisés quittent ton compte aussitôt, et leur prix revient sur ton moyen de paiement.',
       ready: 'Ton achat est dans ton compte.',
       pending: 'Nous avons ta commande. Dès que le paiement est confirmé, ton achat arrive dans ton compte.',
       expired: 'Rien n’a été débité. Le temps pour payer est écoulé ; il suffit de commander à nouveau.',
@@ -48,7 +48,7 @@ export const orders: OrdersWords = {
       delivery: 'La consultation a lieu à l’heure convenue, et le rendez-vous arrive par e-mail.',
       service: 'Le service est l’entretien à l’heure convenue et prend fin avec lui.',
       withdraw:
-        'L’heure convenue est libérée, et le prix de ce qui n’a pas eu lieu revient sur ton moyen de paiement. Tu reçois une confirmation par e-mail.',
+        'L’heure convenue est libérée, et le prix de ce qui n’a pas eu lieu revient sur ton moyen de paiement.',
       ready: 'Ton heure est réservée. Le rendez-vous arrive par e-mail.',
       pending:
         'Nous avons ta commande. Dès que le paiement est confirmé, ton heure est réservée, et le rendez-vous arrive par e-mail.',
@@ -134,7 +134,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Contrat de vente à distance',
     contract: [
-      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et le reçu envoyé par e-mail t’en tient lieu d’exemplaire.',
+      'Ce contrat te lie à l’exploitant de ce site, nommé plus bas. Il est conclu lorsque tu paies, et ton reçu t’en tient lieu d’exemplaire.',
       'Son objet est {{product}} pour {{amount}}, taxes comprises, en un seul paiement.',
       '{{service}}',
       'Tu disposes du droit de rétractation indiqué plus haut. Tu l’exerces par un bouton sur la page de cette commande ou par toute déclaration claire, un e-mail par exemple.',
@@ -160,9 +160,15 @@ export const orders: OrdersWords = {
       confirm: 'Vraiment te rétracter ?',
       submit: 'Me rétracter maintenant',
       keep: 'Garder ma commande',
-      done: 'Ta rétractation est bien arrivée. La confirmation part par e-mail, et l’argent est sur le chemin du retour.',
+      done: 'Ta rétractation est bien arrivée. L’argent est sur le chemin du retour.',
       over: 'On ne peut plus se rétracter de cette commande.',
+      mailed: 'Tu reçois une confirmation par e-mail.',
+      unmailed:
+        'Nous n’envoyons pas d’e-mail à une adresse non confirmée. Cette page est ta confirmation : imprime-la ou enregistre-la.',
     },
+    copy: 'Ton contrat',
+    unmailed:
+      'Nous n’envoyons pas d’e-mail à une adresse non confirmée. Cette page est ta copie : imprime-la ou enregistre-la.',
   },
   states: {
     open: 'Pas encore payée',
@@ -206,6 +212,8 @@ export const orders: OrdersWords = {
     unsureHeading: 'Nous ne savons pas encore si c’est payé',
     unsure:
       'Notre prestataire de paiement ne répond pas en ce moment, nous ne pouvons donc rien dire. Si tu as payé, rien n’est perdu : nous continuons à demander, et tu reçois ton achat dès que la réponse arrive. Ne paie pas une seconde fois.',
+    unmailed:
+      'Nous n’envoyons pas d’e-mail à une adresse non confirmée. Le reçu est avec ta commande : imprime-le ou enregistre-le là.',
   },
   error: {
     title: 'Le paiement n’a pas abouti',
@@ -221,6 +229,7 @@ export const orders: OrdersWords = {
   },
   mail: {
     agreed: 'Ce que tu as confirmé avant de payer :',
+    contract: 'Ton contrat avec nous :',
     seller: 'Vendu par :',
     link: 'Ta commande, ton reçu et la rétractation',
     receipt: {
@@ -249,5 +258,9 @@ export const orders: OrdersWords = {
         'Nous avons reçu pour {{product}} un paiement que nous ne pouvions pas prendre en compte : un second, ou un paiement trop tardif. Nous l’avons intégralement remboursé : {{returned}}.',
       ],
     },
+    howTo:
+      'Pour te rétracter : ouvre ta commande par le lien ci-dessous et utilise le bouton de rétractation, ou écris à qui vend, en termes clairs, par exemple :',
+    model:
+      '« Je me rétracte de mon contrat pour {{product}}, commande {{reference}}, passée le {{ordered}}. » Avec ton nom, ton adresse et la date.',
   },
 };

@@ -34,7 +34,7 @@ export const orders: OrdersWords = {
       delivery: 'O que você compra fica pronto na sua conta logo depois do pagamento.',
       service: 'O serviço começa logo depois do pagamento e é usado na sua conta. Não tem data para acabar.',
       withdraw:
-        'As mensagens que você não usou saem da sua conta na hora, e o dinheiro volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
+        'As mensagens que você não usou saem da sua conta na hora, e o dinheiro volta para o seu meio de pagamento.',
       ready: 'O que você comprou está na sua conta.',
       pending:
         'Recebemos o seu pedido. Assim que o pagamento for confirmado, o que você comprou estará na sua conta.',
@@ -44,8 +44,7 @@ export const orders: OrdersWords = {
     consulting: {
       delivery: 'A consulta acontece no horário combinado, e o compromisso chega por e-mail.',
       service: 'O serviço é a conversa no horário combinado e termina com ela.',
-      withdraw:
-        'O horário combinado é liberado, e o valor volta para o seu meio de pagamento. Você recebe uma confirmação por e-mail.',
+      withdraw: 'O horário combinado é liberado, e o valor volta para o seu meio de pagamento.',
       ready: 'O seu horário está reservado. O compromisso chega por e-mail.',
       pending:
         'Recebemos o seu pedido. Assim que o pagamento for confirmado, o seu horário está reservado, e o compromisso chega por e-mail.',
@@ -131,7 +130,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Contrato de venda a distância',
     contract: [
-      'Este contrato é entre você e quem mantém este site, cujo nome está abaixo. Ele é fechado quando você paga, e o recibo que chega por e-mail é a sua via.',
+      'Este contrato é entre você e quem mantém este site, cujo nome está abaixo. Ele é fechado quando você paga, e o recibo é a sua via.',
       'O objeto é {{product}} por {{amount}}, com impostos incluídos, em um único pagamento.',
       '{{service}}',
       'Você tem o direito de desistência descrito acima. Pode usá-lo com um botão na página deste pedido ou com qualquer aviso claro enviado a nós.',
@@ -156,9 +155,15 @@ export const orders: OrdersWords = {
       confirm: 'Quer mesmo desistir?',
       submit: 'Desistir agora',
       keep: 'Manter o meu pedido',
-      done: 'A sua desistência chegou. A confirmação está a caminho por e-mail, e o dinheiro, de volta para você.',
+      done: 'A sua desistência chegou. O dinheiro está a caminho de volta.',
       over: 'Não é mais possível desistir deste pedido.',
+      mailed: 'Você recebe uma confirmação por e-mail.',
+      unmailed:
+        'Não enviamos e-mail para um endereço que não foi confirmado. Esta página é a sua confirmação: imprima ou salve.',
     },
+    copy: 'O seu contrato',
+    unmailed:
+      'Não enviamos e-mail para um endereço que não foi confirmado. Esta página é a sua cópia: imprima ou salve.',
   },
   states: {
     open: 'Ainda não pago',
@@ -202,6 +207,8 @@ export const orders: OrdersWords = {
     unsureHeading: 'Ainda não sabemos se está pago',
     unsure:
       'O nosso provedor de pagamentos não está respondendo agora, e por isso não podemos dizer. Se você pagou, nada se perde: continuamos perguntando, e você recebe o que comprou assim que vier a resposta. Por favor, não pague de novo.',
+    unmailed:
+      'Não enviamos e-mail para um endereço que não foi confirmado. O recibo está junto do seu pedido: imprima ou salve por lá.',
   },
   error: {
     title: 'O pagamento não foi concluído',
@@ -217,6 +224,7 @@ export const orders: OrdersWords = {
   },
   mail: {
     agreed: 'O que você confirmou antes de pagar:',
+    contract: 'O seu contrato com a gente:',
     seller: 'Vendido por:',
     link: 'O seu pedido, recibo e desistência',
     receipt: {
@@ -245,5 +253,9 @@ export const orders: OrdersWords = {
         'Chegou um pagamento por {{product}} repetido ou fora do prazo, que não pudemos aceitar. Devolvemos por inteiro: {{returned}}.',
       ],
     },
+    howTo:
+      'Como desistir: abra o pedido pelo link abaixo e use o botão de desistir do contrato, ou escreva para quem vende em palavras claras, por exemplo:',
+    model:
+      '“Desisto do meu contrato de {{product}}, pedido {{reference}}, feito em {{ordered}}.” Com o seu nome, o seu endereço e a data.',
   },
 };

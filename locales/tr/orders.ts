@@ -33,8 +33,7 @@ export const orders: OrdersWords = {
     pack: {
       delivery: 'Aldığın ürün ödemenin hemen ardından hesabında hazır olur.',
       service: 'Hizmet ödemenin hemen ardından başlar ve hesabında kullanılır. Süre sınırı yoktur.',
-      withdraw:
-        'Kullanmadığın mesajlar hesabından hemen çıkar, bedelleri ödeme aracına geri döner. E-postayla onay alırsın.',
+      withdraw: 'Kullanmadığın mesajlar hesabından hemen çıkar, bedelleri ödeme aracına geri döner.',
       ready: 'Aldığın ürün hesabında.',
       pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz ürün hesabına geçer.',
       expired: 'Senden bir ücret alınmadı. Ödeme süresi doldu; yeniden sipariş vermen yeterli.',
@@ -43,8 +42,7 @@ export const orders: OrdersWords = {
     consulting: {
       delivery: 'Görüşme anlaştığınız saatte yapılır, randevun e-postayla gelir.',
       service: 'Hizmet, anlaşılan saatteki görüşmedir ve onunla sona erer.',
-      withdraw:
-        'Anlaşılan saat iptal edilir, yapılmamış görüşmenin bedeli ödeme aracına geri döner. E-postayla onay alırsın.',
+      withdraw: 'Anlaşılan saat iptal edilir, yapılmamış görüşmenin bedeli ödeme aracına geri döner.',
       ready: 'Saatin ayrıldı. Randevun e-postayla gelir.',
       pending: 'Siparişini aldık. Ödeme onaylanır onaylanmaz saatin ayrılır, randevun e-postayla gelir.',
       expired:
@@ -129,7 +127,7 @@ export const orders: OrdersWords = {
     ],
     contractHeading: 'Mesafeli satış sözleşmesi',
     contract: [
-      'Bu sözleşme seninle aşağıda adı geçen site işletmecisi arasındadır. Ödemeyi yaptığında kurulur; e-postayla aldığın makbuz onun nüshasıdır.',
+      'Bu sözleşme seninle aşağıda adı geçen site işletmecisi arasındadır. Ödemeyi yaptığında kurulur; makbuzun onun nüshasıdır.',
       'Konusu, vergiler dahil {{amount}} karşılığında bir kez ödenen {{product}} ürünüdür.',
       '{{service}}',
       'Yukarıda yazılı cayma hakkına sahipsin. Bu hakkı sipariş sayfasındaki tek düğmeyle ya da bize yazacağın açık bir bildirimle kullanırsın.',
@@ -154,9 +152,13 @@ export const orders: OrdersWords = {
       confirm: 'Gerçekten caymak istiyor musun?',
       submit: 'Şimdi cay',
       keep: 'Siparişim kalsın',
-      done: 'Cayma bildirimin ulaştı. Onayı e-postayla yola çıktı, paran da geri dönüyor.',
+      done: 'Cayma bildirimin ulaştı. Paran geri dönüyor.',
       over: 'Bu siparişten artık cayılamaz.',
+      mailed: 'E-postayla onay alırsın.',
+      unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin onayın: yazdır ya da kaydet.',
     },
+    copy: 'Sözleşmen',
+    unmailed: 'Onaylanmamış bir adrese e-posta göndermiyoruz. Bu sayfa senin örneğin: yazdır ya da kaydet.',
   },
   states: {
     open: 'Henüz ödenmedi',
@@ -200,6 +202,8 @@ export const orders: OrdersWords = {
     unsureHeading: 'Ödemenin alınıp alınmadığını henüz bilmiyoruz',
     unsure:
       'Ödeme hizmetimiz şu anda yanıt vermiyor, o yüzden bir şey söyleyemiyoruz. Ödediysen hiçbir şey kaybolmaz: sormayı sürdürüyoruz, yanıt gelir gelmez aldığın ürün senin olur. Lütfen ikinci kez ödeme yapma.',
+    unmailed:
+      'Onaylanmamış bir adrese e-posta göndermiyoruz. Makbuzun siparişinin yanında: oradan yazdır ya da kaydet.',
   },
   error: {
     title: 'Ödeme tamamlanmadı',
@@ -215,6 +219,7 @@ export const orders: OrdersWords = {
   },
   mail: {
     agreed: 'Ödemeden önce onayladıkların:',
+    contract: 'Bizimle yaptığın sözleşme:',
     seller: 'Satıcı:',
     link: 'Siparişin, makbuzun ve cayma',
     receipt: {
@@ -243,5 +248,9 @@ export const orders: OrdersWords = {
         '{{product}} için kullanamadığımız bir ödeme geldi: ikinci kez yapılmış ya da geç kalmış. Bütünüyle iade ettik: {{returned}}.',
       ],
     },
+    howTo:
+      'Nasıl cayarsın: siparişini aşağıdaki bağlantıdan açıp “Sözleşmeden buradan cay” düğmesine bas ya da satıcıya açık bir dille yaz, örneğin:',
+    model:
+      '“{{product}} için yaptığım, {{ordered}} tarihli ve {{reference}} numaralı siparişe ilişkin sözleşmeden cayıyorum.” Adın, adresin ve tarihle birlikte.',
   },
 };

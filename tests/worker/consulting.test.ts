@@ -563,6 +563,17 @@ describe('where consultations are sold', () => {
     expect(mailTo(DESK).subject).toContain('Withdrawn');
   });
 
+  it('one of which a part was given back stands, and can be withdrawn from still', async () => {
+    const { path, session } = await paid();
+    const charge = stub.chargeOf(`pi_${session.id}`);
+    if (charge) charge.amount_refunded = 900;
+    await stub.tell({ id: 'ch_1', object: 'charge', payment_intent: `pi_${session.id}` });
+    expect(await stateOf()).toBe('paid');
+    expect((await post(path, { task: 'withdraw' })).status).toBe(303);
+    expect(await stateOf()).toBe('withdrawn');
+    expect(backOf(session)).toBe(8900);
+  });
+
   it('one that was held brings nothing back', async () => {
     const { path, session } = await paid();
     await env.ACCOUNTS.prepare("UPDATE consulting_request SET state = 'held'").run();

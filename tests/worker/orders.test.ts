@@ -453,7 +453,19 @@ describe('the law of a market', () => {
     const session = stub.sessionAt(paid.headers.get('Location'));
     stub.pay(session);
     await stub.tell(session);
-    expect(sent[0]?.text).toContain('I’ve read the distance sales contract above and I agree to it.');
+    const copy = sent[0]?.text ?? '';
+    for (const part of [
+      'I’ve read the distance sales contract above and I agree to it.',
+      'Please begin right away, before the withdrawal period ends.',
+      'You buy 30 messages with Celestia for TRY 149.90. Taxes are included.',
+      'The service begins right after the payment and is used in your account.',
+      'This contract is between you and whoever runs this site',
+      'For disputes you may go to the consumer arbitration committee',
+      'You may withdraw within 14 days of the payment',
+      'press “Withdraw from the contract here”',
+      `“I withdraw from my contract for 30 messages with Celestia, order ${id.slice(0, 8)}, ordered on`,
+    ])
+      expect(copy.replaceAll(' ', ' ')).toContain(part);
   });
 
   it('is that of the country, whatever market a form or an address names', async () => {
@@ -525,6 +537,41 @@ describe('a withdrawal', () => {
     // Told again, what was bought does not come back.
     await stub.tell(session);
     expect(await person.bought()).toBe(0);
+  });
+
+  it('is not told of by a mail where the address is not confirmed: the page is the copy', async () => {
+    const person = await shopper({ id: 'unconfirmed', email: 'maybe@example.com', emailVerified: false });
+    const { path } = await person.buy('pack-30', 'eu');
+    const session = stub.sessionAt((await person.pay(path, { 'tick-begin': 'on' })).headers.get('Location'));
+    stub.pay(session);
+    await stub.tell(session);
+    const { pathname, search } = new URL(session.success_url);
+    const shown = [pathname + search, path, `${path}?withdraw=1`];
+    const pages = await Promise.all(shown.map(async (each) => (await person.get(each)).text()));
+    await person.post(path, { task: 'withdraw' });
+    pages.push(await (await person.get(`${path}?done=withdrawn`)).text());
+    for (const html of pages) {
+      expect(html).toContain('We send no mail to an address that isn’t confirmed.');
+      expect(html).not.toMatch(/(?:comes|confirmation|get)[^.<]* by email/);
+    }
+    expect(pages[1]).toContain('Please begin right away, before the withdrawal period ends.');
+    expect(pages[1]).toContain('You buy 30 messages with Celestia for €4.99.');
+    expect(sent).toEqual([]);
+  });
+
+  it('stays possible after a part was given back as a kindness', async () => {
+    const { person, path, id, session } = await atCheckout('pack-30', 'eu', ['begin']);
+    stub.pay(session);
+    await stub.tell(session);
+    const charge = stub.chargeOf(`pi_${session.id}`);
+    if (charge) charge.amount_refunded = 100;
+    await stub.tell({ id: 'ch_1', object: 'charge', payment_intent: `pi_${session.id}` });
+    expect((await orderRow(id)).payment).toBe('partly_refunded');
+    expect(await person.bought()).toBe(30);
+    expect((await person.post(path, { task: 'withdraw' })).status).toBe(303);
+    expect(await person.bought()).toBe(0);
+    expect(charge?.amount_refunded).toBe(499);
+    expect((await orderRow(id)).payment).toBe('refunded');
   });
 
   it('while the provider is down is taken, and the money follows', async () => {

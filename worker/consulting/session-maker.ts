@@ -46,8 +46,7 @@ export const sessionMaker: Maker = {
     // It went with the account.
     if (!request) return { bought: 1, unspent: 0 };
     if (isHeld(request, given.nowMs)) return { bought: 1, unspent: 0 };
-    // A part that was given back is a kindness: the conversation stands.
-    if (order.payment !== 'partly_refunded') await move(request, 'refund', given);
+    await move(request, 'refund', given);
     return { bought: 1, unspent: 1 };
   },
 };

@@ -1,3 +1,4 @@
+import { contractTerms } from '../../client/components/orders/contract-terms.ts';
 import { TICKS } from '../../features/orders/market-law.ts';
 import { moneyText } from '../../features/orders/money-text.ts';
 import { withdrawableUntilMs } from '../../features/orders/refund-due.ts';
@@ -24,6 +25,8 @@ export type OrderMailBindings =
 export type OrderMailKind = 'receipt' | 'withdrawn' | 'refunded' | 'returned';
 
 const SENDER_NAME = 'Celestia';
+/** The part of an order's id that its page shows. */
+const REFERENCE_LENGTH = 8;
 
 type Words = Translator<'orders' | 'mail'>;
 
@@ -51,20 +54,26 @@ async function factsOf(order: Order, { env }: Pick<Given<'ACCOUNTS'>, 'env'>, wo
     amount: money(taken?.total ?? order.amount),
     refunded: money(taken?.refunded ?? 0),
     returned: money(returned.reduce((sum, { refunded }) => sum + refunded, 0)),
+    reference: order.id.slice(0, REFERENCE_LENGTH),
+    ordered: dayText(order.createdMs, words.tag),
     day: dayText(receipt?.issuedMs ?? order.createdMs, words.tag),
     until: dayText(withdrawableUntilMs(order.market, receipt?.issuedMs ?? order.createdMs), words.tag),
   };
 }
 
-/** What the receipt says beside its numbers: who sold, what was agreed to, and how one withdraws. */
+const listed = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
+
+/** What the receipt says beside its numbers, for it is the buyer's copy: the terms, what was agreed to, and how one withdraws. */
 function receiptTexts(order: Order, facts: Awaited<ReturnType<typeof factsOf>>, words: Words): string[] {
-  const { mail, ticks, withdrawal, taxes } = words.section('orders');
+  const orders = words.section('orders');
+  const { mail, ticks } = orders;
   const named = TICKS.filter((tick) => order.ticks.split(' ').includes(tick));
-  const agreed = named.map((tick) => `– ${ticks[tick]}`).join('\n');
+  const { before, contract } = contractTerms({ ...order, ticks: named }, orders, words.tag);
+  const agreed = named.map((tick) => ticks[tick]);
   return [
-    taxes[order.tax],
-    ...(agreed === '' ? [] : [`${mail.agreed}\n${agreed}`]),
-    fillText(withdrawal[order.market], facts),
+    `${mail.contract}\n${listed([...before, ...contract])}`,
+    ...(agreed.length === 0 ? [] : [`${mail.agreed}\n${listed(agreed)}`]),
+    `${mail.howTo}\n${fillText(mail.model, facts)}`,
   ];
 }
 

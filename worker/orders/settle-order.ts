@@ -78,9 +78,12 @@ function statementsOf(context: Context, step: SettleStep): Statements {
       ];
     case 'move': {
       const isBack = step.event === 'refunded' || step.event === 'part_refunded';
-      if (!isBack && step.event !== 'lost') return [];
-      const back = taskRow(db, order.id, 'take_back', nowMs);
-      return isBack ? [back, taskRow(db, order.id, 'mail_refund', nowMs)] : [back];
+      // A part is given back for what was taken back before, or as a kindness.
+      const isWhole = step.event === 'refunded' || step.event === 'lost';
+      return [
+        ...(isWhole ? [taskRow(db, order.id, 'take_back', nowMs)] : []),
+        ...(isBack ? [taskRow(db, order.id, 'mail_refund', nowMs)] : []),
+      ];
     }
   }
 }

@@ -11,7 +11,8 @@ export const WITHDRAWN = 'withdrawn';
 /** Whether a buyer may withdraw from an order now: in time, paid, and not done yet. */
 export function isWithdrawable(order: Order, events: readonly { kind: string }[], nowMs: number): boolean {
   const { payment, paidMs, market } = order;
-  if (paidMs === null || !isPaidFor(payment) || payment === 'partly_refunded') return false;
+  // A part that was given back before, as a kindness, ends no right.
+  if (paidMs === null || !isPaidFor(payment)) return false;
   return nowMs <= withdrawableUntilMs(market, paidMs) && !events.some(({ kind }) => kind === WITHDRAWN);
 }
 

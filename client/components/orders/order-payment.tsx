@@ -3,7 +3,8 @@ import type { Tick } from '../../../features/orders/market-law.ts';
 import { moneyText } from '../../../features/orders/money-text.ts';
 import type { OrdersWords } from '../../../locales/en/orders.ts';
 import { fillText } from '../../../locales/fill-text.ts';
-import { kindWords, type ToldOrder } from './order-facts.tsx';
+import { contractTerms } from './contract-terms.ts';
+import type { ToldOrder } from './order-facts.tsx';
 
 /** Field that says which of an order's forms was sent. */
 export const TASK_FIELD = 'task';
@@ -28,29 +29,23 @@ function Before({
   tag,
   seller,
 }: Pick<OrderPaymentProps, 'order' | 'words' | 'tag' | 'seller'>) {
-  const { order: texts, taxes, products, withdrawal } = words;
-  const facts = {
-    product: products[order.product].name,
-    amount: moneyText(order.amount, order.currency, tag),
-    taxes: taxes[order.tax],
-    ...kindWords(order.product, words),
-  };
-  const hasContract = order.ticks.includes('contract');
+  const { order: texts } = words;
+  const { before, contract } = contractTerms(order, words, tag);
+  const hasContract = contract.length > 0;
   return (
     <section aria-labelledby="before">
       <h2 id="before">{hasContract ? texts.preliminaryHeading : texts.before}</h2>
       <ul className="orders__list">
-        {texts.preliminary.map((line) => (
-          <li key={line}>{fillText(line, facts)}</li>
+        {before.map((line) => (
+          <li key={line}>{line}</li>
         ))}
-        <li>{withdrawal[order.market]}</li>
       </ul>
       {hasContract && (
         <details>
           <summary>{texts.contractHeading}</summary>
           <ol className="orders__list">
-            {texts.contract.map((line) => (
-              <li key={line}>{fillText(line, facts)}</li>
+            {contract.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ol>
         </details>

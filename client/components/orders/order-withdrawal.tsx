@@ -14,6 +14,8 @@ interface OrderWithdrawalProps {
   path: string;
   stepPath: string;
   isSecondStep: boolean;
+  /** Whether a mail confirms it; else the page does. */
+  isMailed: boolean;
 }
 
 /** The way out of the contract, in two steps, neither of which needs a script. */
@@ -25,6 +27,7 @@ export function OrderWithdrawal({
   path,
   stepPath,
   isSecondStep,
+  isMailed,
 }: OrderWithdrawalProps) {
   const { withdraw } = words.order;
   return (
@@ -33,7 +36,9 @@ export function OrderWithdrawal({
       {isSecondStep ? (
         <form method="post" action={path} className="orders__pay">
           <input type="hidden" name={TASK_FIELD} value="withdraw" />
-          <p>{text}</p>
+          <p>
+            {text} {isMailed ? withdraw.mailed : withdraw.unmailed}
+          </p>
           <div className="orders__ways">
             <button type="submit" className="button">
               {withdraw.submit}

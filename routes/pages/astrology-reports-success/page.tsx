@@ -73,7 +73,7 @@ function Paid({ data: { orderPath }, order, words, language }: View & { order: S
       <p className="lede" role="status">
         {isPending ? kind.pending : isReady ? kind.ready : success.making}
       </p>
-      {order.isMailed && <p>{success.receipt}</p>}
+      {(order.isMailed || !isPending) && <p>{order.isMailed ? success.receipt : success.unmailed}</p>}
       <p className="orders__ways">
         {isReady && isPack && (
           <a className="button" href={href('celestia-astrologer-chat', language)}>

@@ -1,4 +1,5 @@
 import { Imprint } from '../../../client/components/contact/imprint.tsx';
+import { OrderCopy } from '../../../client/components/orders/order-copy.tsx';
 import { dayText, kindWords, OrderFacts } from '../../../client/components/orders/order-facts.tsx';
 import { OrderPayment } from '../../../client/components/orders/order-payment.tsx';
 import { OrderWithdrawal } from '../../../client/components/orders/order-withdrawal.tsx';
@@ -37,6 +38,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
     const { order: texts } = orders;
     const isOpen = order.payment === 'open';
     const isPack = productOf(order.product).kind === 'pack';
+    const seller = <Imprint operator={data.operator} words={words.section('contact').imprint} />;
     return (
       <div className="wrap orders">
         <h1>{isOpen ? texts.check : texts.heading}</h1>
@@ -53,7 +55,7 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
             action={pathOf({ path, token })}
             missing={data.missing}
             ticked={data.ticked}
-            seller={<Imprint operator={data.operator} words={words.section('contact').imprint} />}
+            seller={seller}
           />
         )}
         {order.withdrawableUntilMs !== null && (
@@ -65,7 +67,11 @@ export const page = definePage<OrderData, 'orders' | 'contact'>({
             path={pathOf({ path, token })}
             stepPath={pathOf({ path, token }, { [WITHDRAW_PARAMETER]: '1' })}
             isSecondStep={data.isSecondStep}
+            isMailed={order.isMailed}
           />
+        )}
+        {order.receipt !== null && !data.isSecondStep && (
+          <OrderCopy order={order} words={orders} tag={words.tag} seller={seller} />
         )}
         <p className="orders__ways no-print">
           {isKnown && isPack && order.receipt !== null && (
@@ -97,7 +103,7 @@ function Alerts({ data: { order, token, refused, missing, isWithdrawnNow }, word
     <>
       {isWithdrawnNow && (
         <p role="status" className="orders__told">
-          {texts.withdraw.done}
+          {texts.withdraw.done} {order.isMailed ? texts.withdraw.mailed : texts.withdraw.unmailed}
         </p>
       )}
       {reason && (
