@@ -9,6 +9,7 @@ export const MOVES = [
   'withdraw',
   'pay',
   'refund',
+  'leave',
   'remind',
   'hold',
   'expire',
@@ -17,19 +18,39 @@ export type Move = (typeof MOVES)[number];
 
 /** Where each move leads from each state; what is not in it does not happen. */
 export const NEXT: Readonly<Record<RequestState, Readonly<Partial<Record<Move, RequestState>>>>> = {
-  asked: { offer: 'offered', decline: 'declined', withdraw: 'withdrawn', expire: 'expired' },
-  offered: { accept: 'agreed', another: 'asked', withdraw: 'withdrawn', expire: 'expired' },
+  // Whoever deletes the account leaves everything that is still ahead.
+  asked: {
+    offer: 'offered',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    leave: 'withdrawn',
+    expire: 'expired',
+  },
+  offered: {
+    accept: 'agreed',
+    another: 'asked',
+    withdraw: 'withdrawn',
+    leave: 'withdrawn',
+    expire: 'expired',
+  },
   // A time that is not paid before it comes is not held.
   agreed: {
     pay: 'paid',
     decline: 'declined',
     withdraw: 'withdrawn',
     refund: 'withdrawn',
+    leave: 'withdrawn',
     expire: 'expired',
   },
   // Who calls off what is paid gets the money back; whoever gets it back by the order has called it off.
-  paid: { remind: 'reminded', decline: 'declined', withdraw: 'withdrawn', refund: 'withdrawn' },
-  reminded: { hold: 'held', refund: 'withdrawn' },
+  paid: {
+    remind: 'reminded',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    refund: 'withdrawn',
+    leave: 'withdrawn',
+  },
+  reminded: { hold: 'held', refund: 'withdrawn', leave: 'withdrawn' },
   held: {},
   declined: {},
   withdrawn: {},

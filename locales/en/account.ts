@@ -248,7 +248,7 @@ export const account = {
     description:
       'Delete your Celestia account and everything in it: profile, birth details and saved charts.',
     heading: 'Delete your account',
-    lede: 'This removes your profile, your birth details and your saved charts, at once and for good. It can’t be undone. Messages you bought and haven’t used go too; of a paid order the receipt stays, without your name.',
+    lede: 'This removes your profile, your birth details and your saved charts, at once and for good. It can’t be undone. Messages you bought and haven’t used go too; a paid conversation that’s still ahead is called off and paid back; of a paid order the receipt stays, without your name.',
     export: 'Download your data first',
     confirmHeading: 'Delete the account of {{email}}?',
     confirm: 'I understand that everything will be gone',

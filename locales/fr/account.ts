@@ -261,7 +261,7 @@ export const account: AccountWords = {
     description:
       'Supprime ton compte Celestia avec tout ce qu’il contient : profil, données de naissance, thèmes et conversations.',
     heading: 'Supprimer mon compte',
-    lede: 'Ton profil, tes données de naissance, tes thèmes enregistrés et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible. Les messages achetés et non utilisés s’en vont aussi ; d’une commande payée, il reste le reçu, sans ton nom.',
+    lede: 'Ton profil, tes données de naissance, tes thèmes enregistrés et tes conversations disparaîtront aussitôt, et pour de bon. Aucun retour en arrière ne sera possible. Les messages achetés et non utilisés s’en vont aussi ; un entretien payé encore à venir est annulé et remboursé ; d’une commande payée, il reste le reçu, sans ton nom.',
     export: 'Télécharger d’abord mes données',
     confirmHeading: 'Supprimer le compte de {{email}} ?',
     confirm: 'Je comprends que tout sera effacé',

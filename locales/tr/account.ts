@@ -248,7 +248,7 @@ export const account: AccountWords = {
     description:
       'Celestia hesabını içindeki her şeyle birlikte sil: profilin, doğum bilgilerin, haritaların ve sohbetlerin.',
     heading: 'Hesabını sil',
-    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz. Satın alıp kullanmadığın mesajlar da silinir; ödenmiş bir siparişten yalnızca adın olmadan makbuzu kalır.',
+    lede: 'Profilin, doğum bilgilerin, kayıtlı haritaların ve sohbetlerin hemen ve kalıcı olarak silinir. Bu işlem geri alınamaz. Satın alıp kullanmadığın mesajlar da silinir; önündeki ödenmiş bir görüşme iptal edilir, bedeli geri ödenir; ödenmiş bir siparişten yalnızca adın olmadan makbuzu kalır.',
     export: 'Önce verilerini indir',
     confirmHeading: '{{email}} adresli hesap silinsin mi?',
     confirm: 'Her şeyin silineceğini anladım',

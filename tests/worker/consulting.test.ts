@@ -7,9 +7,9 @@ import { LINK_MS } from '../../worker/consulting/request-links.ts';
 import { REQUEST_KEPT_MS, workOffRequests } from '../../worker/consulting/work-off-requests.ts';
 import { createLog } from '../../worker/log.ts';
 import { PaymentStub } from './payment-stub.ts';
-import { request } from './request.ts';
+import { postJson, request } from './request.ts';
 import { from, orderRow, tick as tickOrders } from './shop.ts';
-import { serveKeys, signIn } from './sign-in.ts';
+import { idTokenOf, serveKeys, signIn } from './sign-in.ts';
 
 interface SentMail {
   to: string;
@@ -698,6 +698,56 @@ describe('where consultations are sold', () => {
     expect(await stateOf()).toBe('withdrawn');
     expect(backOf(session)).toBe(8900);
   });
+});
+
+describe('who deletes the account', () => {
+  let stub: PaymentStub;
+  beforeEach(async () => {
+    await env.ACCOUNTS.prepare('DELETE FROM receipt').run();
+    await env.ACCOUNTS.prepare('DELETE FROM orders').run();
+    stub = new PaymentStub();
+    stub.start();
+  });
+  afterEach(() => stub.stop());
+
+  it.each(['paid', 'reminded'])(
+    'calls off what is %s and still ahead, is told, and gets the money back',
+    async (state) => {
+      const id = `leaves-${state}`;
+      const person = await signIn({ id });
+      await ask({}, person);
+      await post(linkTo(DESK, 'wish2'), { answer: 'wish2' });
+      await post(linkTo(ADA), { answer: 'accept' });
+      await get(linkTo(ADA), person);
+      const order = await env.ACCOUNTS.prepare('SELECT id FROM orders').first<{ id: string }>();
+      const paying = await post(`/en/order/${order?.id}`, { task: 'pay' }, person);
+      const session = stub.sessionAt(paying.headers.get('Location'));
+      stub.pay(session);
+      await stub.tell(session);
+      expect(await stateOf()).toBe('paid');
+      await env.ACCOUNTS.prepare('UPDATE consulting_request SET state = ?').bind(state).run();
+      expect(await (await get(href('delete-user', 'en'))).text()).toContain(
+        'a paid conversation that’s still ahead is called off and paid back',
+      );
+      const mails = sent.length;
+      const idToken = await idTokenOf({ id });
+      expect((await postJson('/api/account/delete', { idToken }, person)).status).toBe(200);
+      expect(await rows()).toEqual([]);
+      const told = sent.slice(mails);
+      expect(told.find(({ to }) => to === DESK)?.subject).toContain('Withdrawn');
+      const mail = told.find(({ to, subject }) => to === ADA && subject.includes('withdrawn'));
+      expect(mail?.text).toContain('what you have paid goes back');
+      expect(mail?.text).not.toContain('/en/consulting-answer?');
+      await tickOrders();
+      expect(stub.chargeOf(`pi_${session.id}`)?.amount_refunded).toBe(8900);
+      expect(await orderRow(order?.id ?? '')).toMatchObject({
+        user_id: null,
+        email: null,
+        request_id: null,
+        payment: 'refunded',
+      });
+    },
+  );
 });
 
 describe('the account', () => {

@@ -337,6 +337,23 @@ describe('the clock', () => {
     expect(states(await orderRow(id))).toBe('paid ready');
   });
 
+  it('forgets whose a lapsed order was, whose payment went back', async () => {
+    const { id, session } = await atCheckout();
+    await env.ACCOUNTS.prepare("UPDATE orders SET price_version = '2020-01-01' WHERE id = ?").bind(id).run();
+    session.status = 'expired';
+    await stub.tell(session, { type: 'checkout.session.expired' });
+    stub.pay(session);
+    await stub.tell(session);
+    expect((await orderRow(id)).email).not.toBeNull();
+    await tick(89 * 86_400_000);
+    expect((await orderRow(id)).email).not.toBeNull();
+    await tick(91 * 86_400_000);
+    expect(await orderRow(id)).toMatchObject({ user_id: null, email: null, payment: 'expired', amount: 499 });
+    expect(await rowsOf('payment', id)).toMatchObject([{ role: 'returned', total: 499, refunded: 499 }]);
+    await tick(3654 * 86_400_000);
+    await expect(orderRow(id)).rejects.toThrow();
+  });
+
   it('makes what was paid, where the making was lost', async () => {
     const { person, id, session } = await atCheckout();
     stub.pay(session);
@@ -694,6 +711,13 @@ describe('who deletes the account', () => {
       payment: 'paid',
     });
     expect(await rowsOf('receipt', paid.id)).toHaveLength(1);
+    expect(await rowsOf('payment', paid.id)).toHaveLength(1);
+    expect(await rowsOf('order_event', paid.id)).toHaveLength(4);
+    expect(await rowsOf('outbox', paid.id)).toEqual([]);
+    const whole = await Promise.all(
+      ['receipt', 'payment', 'order_event'].map((table) => rowsOf(table, paid.id)),
+    );
+    expect(JSON.stringify([whole, await orderRow(paid.id)])).not.toContain(id);
     await expect(orderRow(open.id)).rejects.toThrow();
     expect(await rowsOf('order_event', open.id)).toEqual([]);
     // What is paid for it all the same goes back.

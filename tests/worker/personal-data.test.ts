@@ -114,7 +114,7 @@ describe('what is kept of somebody', () => {
     await request('/en/celestia-messages', {
       method: 'POST',
       headers,
-      body: new URLSearchParams({ product: 'pack-30', market: 'eu' }),
+      body: new URLSearchParams({ product: 'pack-30', currency: 'EUR' }),
     });
     await put('/api/chat/settings', { consent: { version: 1 } });
     await postJson('/api/chat/conversations', { id: 'talk-0001', persona: 'celestia' }, headers);

@@ -3,6 +3,9 @@ import { type ConsultingRequest, type MovedTo, writeMove } from './request-rows.
 import { moneyBack } from './session-payment.ts';
 import { type TellGiven, tellParties } from './tell-parties.ts';
 
+/** What gives back the money that was paid. */
+const CALLING_OFF: readonly Move[] = ['withdraw', 'decline', 'leave'];
+
 type Changes = Pick<MovedTo, 'astrologer' | 'offeredMs' | 'wishes'>;
 
 /**
@@ -20,7 +23,7 @@ export async function moveRequest(
   const told = TOLD[state];
   const untold = { operator: told.includes('operator'), person: told.includes('person') };
   const { env, nowMs } = given;
-  const isCalledOff = move === 'withdraw' || move === 'decline';
+  const isCalledOff = CALLING_OFF.includes(move);
   const beside = isCalledOff ? [moneyBack(env.ACCOUNTS, request, request.turn + 1, nowMs)] : [];
   const moved = await writeMove(env.ACCOUNTS, request, { ...changes, state, untold, beside }, nowMs);
   return moved && tellParties(moved, given);

@@ -41,6 +41,16 @@ const forget = accountsQuery(async (db: D1Database, nowMs: number): Promise<void
            AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = orders.id)`,
       )
       .bind(nowMs - FORGOTTEN_MS),
+    // One whose payment went back stands by the payment, and is nobody's any more.
+    db
+      .prepare(
+        `UPDATE orders SET user_id = NULL, email = NULL, request_id = NULL
+         WHERE payment = 'expired' AND paid_ms IS NULL AND created_ms < ? AND (email IS NOT NULL OR user_id IS NOT NULL)`,
+      )
+      .bind(nowMs - FORGOTTEN_MS),
+    db
+      .prepare("DELETE FROM orders WHERE payment = 'expired' AND paid_ms IS NULL AND created_ms < ?")
+      .bind(nowMs - TAX_YEARS_MS),
     db.prepare(`DELETE FROM receipt WHERE order_id IN (${old})`).bind(nowMs - TAX_YEARS_MS),
     db.prepare('DELETE FROM orders WHERE paid_ms < ?').bind(nowMs - TAX_YEARS_MS),
   ]);

@@ -166,6 +166,10 @@ accountApi.post('/delete', rateLimit('LOGIN_LIMIT'), async (c) => {
   const user = await findUser(c.env.ACCOUNTS, userId);
   const [closedHash = ''] = await closedHashes(userId, keys);
   const objectIds = user ? objectIdsOf(c.env, user) : [];
+  if (user) {
+    const { leaveRequests } = await import('../../consulting/leave-requests.ts');
+    await leaveRequests(userId, givenBy(c));
+  }
   await removeUser(c.env.ACCOUNTS, { userId, closedHash, objectIds }, Date.now());
   await workOffRemovals(c.env, Date.now());
   if (user) {
