@@ -73,9 +73,10 @@ export async function loadOrder(request: Request): Promise<PageOutcome<OrderData
   const id = params.order ?? '';
   const token = query.get(MAIL_TOKEN_PARAMETER) ?? '';
   const path = href('order', language, { order: id });
-  if (!shop.isKnown && token === '')
-    return { seeOther: `${href('login', language)}?${new URLSearchParams({ redirect: path })}` };
+  // Asked first: while nobody can be known, because the database is down, it says so and sends nobody to sign in.
   const order = await shop.find(id, token);
+  if (!order && !shop.isKnown && token === '')
+    return { seeOther: `${href('login', language)}?${new URLSearchParams({ redirect: path })}` };
   if (!order) return { notFound: true };
   if (form?.[TASK_FIELD] === 'withdraw') {
     if (await shop.withdraw(id, token))
