@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BANNED } from './banned-promises.fixture.ts';
 import { countWords, flatTexts, SUBJECT_LENGTHS } from './interpretation-lengths.ts';
 import type { Subject } from './interpretation-types.ts';
 import { loadTexts } from './interpretations.ts';
@@ -9,15 +10,6 @@ const SUBJECTS = Object.keys(SUBJECT_LENGTHS) as Subject[];
 
 /** The longest line that fits a picture and a description in search results. */
 const SHORT_LINE_CHARACTERS = 89;
-
-/** What no text may say: death, illness, fertility, money to bet, and certainty. */
-const BANNED: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:dies?|died|death|deadly|illness|disease|pregnan\w*|fertil\w*|guarante\w*|destined|certainly|definitely|doomed|fated?|karm\w*|suicid\w*|lottery|gambl\w*)\b/i,
-  tr: /(?<!\p{L})(?:ölüm|ölece|öldür|hastalı|kanser|hamile|gebelik|doğurgan|kesinlikle|garanti|kaderin|lanet|intihar|piyango|kumar)/iu,
-  es: /\b(?:muerte|morir\w*|enfermedad\w*|embaraz\w*|fertil\w*|sin duda|garanti\w*|destinad[oa]s? a|seguramente|condenad\w*|suicid\w*|lotería|karma|apost\w* dinero)\b/i,
-  fr: /(?<!\p{L})(?:mort|morte|mourir|maladies?|enceinte|grossesse|fertil\p{L}*|à coup sûr|garanti\p{L}*|certainement|condamnée?|suicid\p{L}*|loterie|karma\p{L}*)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:mortes?|morrer|doenças?|gravidez|grávida|fertil\p{L}*|com certeza|garantid\p{L}*|destinad[oa]s? a|condenad[oa]s?|suicíd\p{L}*|loteria|carma)(?!\p{L})/iu,
-};
 
 /** The texts of a subject by their paths. */
 async function textsOf(language: Language, subject: Subject): Promise<Map<string, string>> {

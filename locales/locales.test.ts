@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BANNED, SALES_TALK } from './banned-promises.fixture.ts';
 import { fillText } from './fill-text.ts';
 import { loadWords } from './index.ts';
 import { LANGUAGES, type Language } from './locales.ts';
@@ -29,6 +30,23 @@ function placeholders(text: string): string[] {
 const SHARED =
   /^(astro\.|about\.accuracy\.arcsec|home\.sky\.sunDegree|natal\.(table|grid|kept\.keep)|common\.siteName)/;
 
+/** The dictionaries of what costs money. */
+const SOLD = /^(?:orders|consulting|booking|finder)\./;
+
+/** What each language's words for what is sold must be heard to say, were it there. */
+const OVERSOLD: Readonly<Record<Language, readonly string[]>> = {
+  en: ['We guarantee an answer.', 'It’s 100% accurate.', 'You’ll find love.'],
+  tr: ['Sonuç garantilidir.', 'Yüzde yüz doğru.', 'Aşkı bulacaksın.'],
+  es: ['Garantizamos una respuesta.', 'Es infalible.', 'Encontrarás el amor.'],
+  fr: ['Une réponse garantie.', 'C’est infaillible.', 'Tu trouveras l’amour.'],
+  pt: ['Resposta garantida.', 'É infalível.', 'Você encontrará o amor.'],
+};
+
+it.each(LANGUAGES)('a promise would be heard in %s', (language) => {
+  for (const text of OVERSOLD[language])
+    expect(BANNED[language].test(text) || SALES_TALK[language].test(text), text).toBe(true);
+});
+
 describe.each(LANGUAGES)('the dictionaries in %s', (language) => {
   it('have a text for every key, with the placeholders of the English one', async () => {
     const english = await textsOf('en');
@@ -52,6 +70,18 @@ describe.each(LANGUAGES)('the dictionaries in %s', (language) => {
   it('are set as print is', async () => {
     const unset = unsetMarks(language);
     for (const [key, text] of await textsOf(language)) expect(text, key).not.toMatch(unset);
+  });
+
+  it('promise and threaten nothing of what is sold', async () => {
+    const sold = [...(await textsOf(language))].filter(([key]) => SOLD.test(key));
+    expect(sold.length).toBeGreaterThan(300);
+    const found = sold.flatMap(([key, text]) =>
+      [BANNED, SALES_TALK].flatMap((words) => {
+        const said = words[language].exec(text);
+        return said ? [`${key}: ${said[0]}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
   });
 
   it('have a category for every number', async () => {

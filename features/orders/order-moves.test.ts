@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULFILMENT_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/orders.ts';
+import {
+  FULFILMENT_STATES,
+  type FulfilmentState,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '../../contract/orders.ts';
 import { inDrill } from '../../tests/drills.ts';
 import { STANDING_PRICES } from './catalogue.ts';
 import {
@@ -212,6 +217,77 @@ describe('an order that is told of its payments in any order, doubled and late',
         if (taken.length === 0) expect(['open', 'pending', 'expired']).toContain(site.payment);
         const own = payments.find(({ id }) => id === taken[0]?.id);
         if (own && own.dispute === null && own.refunded >= own.total) expect(site.payment).toBe('refunded');
+      }),
+      { numRuns: inDrill(50_000, 2_000) },
+    );
+  });
+});
+
+type MakerAct = { maker: number; act: 'step' | 'step' | 'fail' | 'die' | 'pay' };
+
+/** What several who work off the same order do to it: each begins, makes, and notes what came of it, and may be gone at any moment. */
+class Workshop {
+  payment: PaymentState = 'open';
+  fulfilment: FulfilmentState = 'waiting';
+  readonly states: FulfilmentState[] = ['waiting'];
+  /** What was given, by the order's id: given again it is the same. */
+  readonly given = new Set<string>();
+  private readonly makers: ('idle' | 'begun' | 'made' | 'broken')[] = ['idle', 'idle', 'idle'];
+
+  do({ maker, act }: MakerAct): void {
+    if (act === 'pay') this.payment = movePayment(this.payment, 'paid') ?? this.payment;
+    else if (act === 'die') this.makers[maker] = 'idle';
+    else this.makers[maker] = this.step(this.makers[maker] ?? 'idle', act === 'fail');
+  }
+
+  /** An event that leads nowhere from here was noted by another. */
+  private note(event: (typeof FULFILMENT_EVENTS)[number]): void {
+    const next = moveFulfilment(this.fulfilment, event);
+    if (next) this.states.push(next);
+    this.fulfilment = next ?? this.fulfilment;
+  }
+
+  private step(at: 'idle' | 'begun' | 'made' | 'broken', isFailing: boolean) {
+    if (at === 'begun') {
+      if (!isFailing) this.given.add('order');
+      return isFailing ? 'broken' : 'made';
+    }
+    if (at !== 'idle') {
+      this.note(at);
+      return 'idle';
+    }
+    if (!isPaidFor(this.payment) || this.fulfilment === 'ready') return 'idle';
+    if (this.fulfilment !== 'making') this.note(this.fulfilment === 'failed' ? 'again' : 'begun');
+    return 'begun';
+  }
+}
+
+describe('an order that several make at once, each of whom may fail or die', () => {
+  const makerActs = fc.array(
+    fc.record<MakerAct>({
+      maker: fc.nat(2),
+      act: fc.constantFrom('step', 'step', 'step', 'fail', 'die', 'pay'),
+    }),
+    { maxLength: 60 },
+  );
+
+  it('is ready once it was given, not before it is paid, and for good', () => {
+    fc.assert(
+      fc.property(makerActs, (script) => {
+        const workshop = new Workshop();
+        for (const act of script) {
+          workshop.do(act);
+          const { payment, fulfilment, states, given } = workshop;
+          if (!isPaidFor(payment)) expect(states).toEqual(['waiting']);
+          if (fulfilment === 'ready') expect(given.size).toBe(1);
+          expect(states.indexOf('ready')).toBe(fulfilment === 'ready' ? states.length - 1 : -1);
+        }
+        // Whatever became of them, who comes last alone and meets no fault makes it.
+        workshop.do({ maker: 0, act: 'pay' });
+        for (const maker of [0, 1, 2]) workshop.do({ maker, act: 'die' });
+        for (let turn = 0; turn < 3; turn += 1) workshop.do({ maker: 0, act: 'step' });
+        expect(workshop.fulfilment).toBe('ready');
+        expect(workshop.given.size).toBe(1);
       }),
       { numRuns: inDrill(50_000, 2_000) },
     );
