@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { LANGUAGES as LANGUAGE_IDS } from '../../locales/locales.ts';
+import { href } from '../../routes/href.ts';
 import { test } from './accounts.ts';
 import { signInNew } from './chat-people.ts';
 import { axe, expect, overflowsSideways } from './fixtures.ts';
@@ -24,7 +26,41 @@ const LANGUAGES = {
     done: 'Your withdrawal has arrived.',
     returned: 'Returned',
   },
+  // A buyer in Mexico, one in France, one in Brazil.
+  es: {
+    shop: '/es/mensajes-con-celestia',
+    ticks: [],
+    price: '79,00 MXN',
+    paid: '¡Gracias! El pago está hecho.',
+    declined: 'El pago no se completó',
+    confirm: '¿Seguro que quieres desistir?',
+    done: 'Recibimos tu desistimiento.',
+    returned: 'Devuelto',
+  },
+  fr: {
+    shop: '/fr/messages-avec-celestia',
+    ticks: ['begin'],
+    price: '4,99 €',
+    paid: 'Merci ! C’est payé.',
+    declined: 'Le paiement n’a pas abouti',
+    confirm: 'Vraiment te rétracter ?',
+    done: 'Ta rétractation est bien arrivée.',
+    returned: 'Remboursé',
+  },
+  pt: {
+    shop: '/pt/mensagens-com-celestia',
+    ticks: [],
+    price: 'R$ 19,90',
+    paid: 'Obrigado! Está pago.',
+    declined: 'O pagamento não foi concluído',
+    confirm: 'Quer mesmo desistir?',
+    done: 'A sua desistência chegou.',
+    returned: 'Devolvido',
+  },
 } as const;
+
+/** Turkish and English at both ends of what screens are; the others, which differ by their words and law, on a phone. */
+const WIDTHS = { tr: [360, 1280], en: [360, 1280], es: [360], fr: [360], pt: [360] } as const;
 type Spoken = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 
 /** Somebody new before the test payment, with the smallest pack. */
@@ -44,8 +80,9 @@ const act = (page: Page, step: string) => page.locator(`[name=step][value=${step
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    for (const [language, spoken] of Object.entries(LANGUAGES)) {
-      for (const width of [360, 1280]) {
+    for (const language of LANGUAGE_IDS) {
+      const spoken = LANGUAGES[language];
+      for (const width of WIDTHS[language]) {
         test(`a pack is declined, bought, receipted and withdrawn in ${language} at ${width} px`, async ({
           page,
           context,
@@ -119,6 +156,36 @@ test('a market’s ticks are asked for by their fields', async ({ page, context 
   await expect(page.locator('.orders__alert a')).toHaveAttribute('href', '#tick-contract');
   await expect(page.locator('#tick-begin')).toBeChecked();
   expect(await axe(page)).toEqual([]);
+});
+
+test.describe('the premium pop-up', () => {
+  for (const language of ['', ...LANGUAGE_IDS]) {
+    test(`by its token${language && ` in ${language}`} tells the price and leads out of the frame, with nothing to press in it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const prefix = language && `/${language}`;
+      await page.goto(`${prefix}/premium-pop-up/test-token`);
+      await expect(page.locator('.orders__price')).toContainText(/\d/);
+      await expect(page.locator('form, button')).toHaveCount(0);
+      const shop = page.locator('a.button');
+      await expect(shop).toHaveAttribute('target', '_top');
+      expect(await overflowsSideways(page)).toBe(false);
+      expect(await axe(page)).toEqual([]);
+      await shop.click();
+      await expect(page.locator('[name=product]')).toHaveCount(3);
+    });
+  }
+
+  test('by a wrong token is nowhere, and without one stands in three languages', async ({ page }) => {
+    for (const [path, status] of [
+      ['/en/premium-pop-up/wrong', 404],
+      ['/en/premium-pop-up', 404],
+      ['/pt/premium-pop-up', 404],
+      ...(['tr', 'es', 'fr'] as const).map((each) => [href('premium-pop-up', each), 200] as const),
+    ] as const)
+      expect((await page.goto(path))?.status(), path).toBe(status);
+  });
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
