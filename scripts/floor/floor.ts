@@ -40,3 +40,11 @@ export const FLOOR: readonly OldestBrowser[] = readFloor();
 
 /** The floor as Vite's `build.target` and `build.cssTarget`: `safari16.4`. */
 export const BUILD_TARGETS: string[] = FLOOR.map(({ build, version }) => `${build}${version}`);
+
+/** The floor as Lightning CSS counts it: major and minor version in a byte each. */
+export const CSS_TARGETS: Readonly<Record<string, number>> = Object.fromEntries(
+  FLOOR.map(({ query, version }) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [query, (major << 16) | (minor << 8)];
+  }),
+);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findStyles } from './component-styles.ts';
+import { findStyles, sheetTexts } from './component-styles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'celestia-styles-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -33,4 +33,21 @@ it('a page has the sheets of all that it imports, each once, and of types none',
 it('a part whose styles are asked for apart has its own', () => {
   const { sheets } = findStyles(root, 'client/asked.tsx');
   expect(sheets).toEqual(['client/shared.css', 'client/leaf.css', 'client/asked.css']);
+});
+
+it('a page of the built worker asks for its sheets by names that the file beside it has', () => {
+  const texts = sheetTexts('.');
+  const pages = readdirSync('routes/pages').map((page) => `routes/pages/${page}/page.tsx`);
+  const asked = new Set(
+    [...pages, 'routes/layouts/error-layout.tsx'].flatMap((file) => findStyles('.', file).sheets),
+  );
+  expect(asked.size).toBeGreaterThan(60);
+  for (const sheet of asked) expect(texts[sheet], sheet).toMatch(/\{.*\}/);
+});
+
+it('a sheet is written for the oldest browsers, and small', () => {
+  const texts = sheetTexts('.');
+  const [name = '', text = ''] = Object.entries(texts).find(([, each]) => each.includes('@media')) ?? [];
+  expect(text.length).toBeLessThan(readFileSync(name, 'utf8').length);
+  expect(text).not.toContain('\n');
 });

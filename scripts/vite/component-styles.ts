@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { transform } from 'lightningcss';
 import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
+import { CSS_TARGETS } from '../floor/floor.ts';
 
 /** Asks for the styles of a file: `import styles from './page.tsx?styles'`. */
 const QUERY = '?styles';
@@ -10,7 +12,12 @@ const RESOLVED = '\0celestia:styles:';
 const NOTHING = '\0celestia:style-sheet';
 
 /** Folders that hold components. */
+const FOLDERS = ['client', 'routes'];
 const ROOMS = /^(?:client|routes)\//;
+
+/** What tells a page's sheets by their names, and what reads them in the built worker. */
+const SOURCE = 'worker/http/rendering/style-texts.ts';
+const BUILT = 'worker/http/rendering/style-assets.ts';
 
 interface Imports {
   /** Modules and style sheets that run with the file, in the order in which it names them. */
@@ -76,9 +83,28 @@ export function findStyles(root: string, file: string): FoundStyles {
   return { sheets: visit(file), sources: [...graph.keys()] };
 }
 
+/** Every sheet of a component as a page holds it, by its path from the root. */
+export function sheetTexts(root: string): Record<string, string> {
+  const sheets = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `${folder}/${file}`),
+  );
+  return Object.fromEntries(
+    sheets.map((filename) => {
+      const code = readFileSync(join(root, filename));
+      const { code: text } = transform({ filename, code, minify: true, targets: CSS_TARGETS });
+      return [filename, text.toString()];
+    }),
+  );
+}
+
 /**
  * Styles belong to components: a component imports its style sheet as any module, and a page asks for those of all that it
  * renders. Pages inline their styles, so that the import itself loads nothing anywhere.
+ *
+ * The built worker is given the sheets' names alone. Their texts lie beside it among the words (words-beside-worker.ts): a start
+ * would read all of them, and the bundle grow with each page.
  */
 export function componentStyles(): Plugin {
   let root = '';
@@ -88,8 +114,12 @@ export function componentStyles(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId(source, importer) {
+    async resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return undefined;
+      if (source.endsWith('/style-texts.ts') && isBuiltWorker(this.environment)) {
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        return resolved?.id === resolve(root, SOURCE) ? resolve(root, BUILT) : resolved;
+      }
       if (source.endsWith('.css')) return NOTHING;
       if (!source.endsWith(QUERY)) return undefined;
       return RESOLVED + relative(root, join(dirname(importer), source.slice(0, -QUERY.length)));
@@ -99,8 +129,18 @@ export function componentStyles(): Plugin {
       if (!id.startsWith(RESOLVED)) return undefined;
       const { sheets, sources } = findStyles(root, id.slice(RESOLVED.length));
       for (const source of sources) this.addWatchFile(join(root, source));
+      if (isBuiltWorker(this.environment)) return `export default ${JSON.stringify(sheets)};`;
       const imports = sheets.map((sheet, at) => `import sheet${at} from '/${sheet}?inline';`);
       return `${imports.join('\n')}\nexport default [${sheets.map((_, at) => `sheet${at}`).join(', ')}];`;
     },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const source = JSON.stringify(sheetTexts(root));
+      this.emitFile({ type: 'asset', fileName: 'words/styles.json', source });
+    },
   };
+}
+
+function isBuiltWorker({ name, mode }: { name: string; mode: string }): boolean {
+  return mode === 'build' && name !== 'client';
 }

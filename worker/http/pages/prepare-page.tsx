@@ -19,6 +19,7 @@ import type { AppEnv } from '../../env.ts';
 import { identityConfig } from '../../identity/read-identity-config.ts';
 import { siteOrigin } from '../origin.ts';
 import type { DocumentProps } from '../rendering/render.tsx';
+import { styleTexts } from '../rendering/style-texts.ts';
 import { giveServices } from './give-services.ts';
 import { findVisitorZone } from './visitor-zone.ts';
 
@@ -104,7 +105,7 @@ export async function preparePage(
       language,
       head: content.head,
       siteStyles: SITE_STYLES,
-      pageStyles: [...new Set(content.styles)],
+      pageStyles: await styleTexts([...new Set(content.styles)]),
       canonical: own?.path ?? null,
       alternates: index ? absolute : [],
       defaultAlternate: index ? (fallback?.path ?? null) : null,

@@ -15,6 +15,7 @@ import { identityConfig } from '../../identity/read-identity-config.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { siteOrigin } from '../origin.ts';
 import { renderWhole, withNonce } from '../rendering/render.tsx';
+import { styleTexts } from '../rendering/style-texts.ts';
 import { requestId } from '../request-id.ts';
 import { knownPerson } from './known-person.ts';
 import { SITE_STYLES } from './prepare-page.tsx';
@@ -42,7 +43,8 @@ async function renderScreen(
     language,
     head: { title: screen.title, description: screen.description },
     siteStyles: SITE_STYLES,
-    pageStyles: screenStyles,
+    // Who is told of a failure is told without them as well.
+    pageStyles: await styleTexts(screenStyles).catch(() => []),
     canonical: null,
     alternates: [],
     defaultAlternate: null,
