@@ -23,6 +23,10 @@ export type AskRequest = v.InferOutput<typeof AskRequest>;
 /** A computed fact that the answer rests on, enough for a chip and for the wheel to open there. */
 export const Citation = v.object({
   kind: v.picklist(['placement', 'angle', 'aspect', 'transit', 'lunation', 'eclipse', 'station', 'house']),
+  /** Whose the body is, or the cusp: of who asks, of whom they ask about, of the sky. Absent in answers of before it was told. */
+  whose: v.exactOptional(v.picklist(['self', 'partner', 'sky'])),
+  /** In whose chart the second point or the house is, where it is another's than the body. */
+  met: v.exactOptional(v.picklist(['self', 'partner'])),
   /** A body, or an angle. */
   body: v.exactOptional(AspectPoint),
   /** Of an aspect or a transit the point that is met. */

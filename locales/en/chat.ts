@@ -45,6 +45,8 @@ export const chat = {
     making: 'Celestia is looking at your chart…',
     stopped: 'You stopped this answer.',
     broken: 'This answer broke off. It wasn’t your doing, and it doesn’t count.',
+    /** Whose a placement is, in brackets behind it, beside the other's name: whoever reads. */
+    own: 'you',
     rests: 'What this rests on',
     edit: 'Edit',
     editing: 'Change your message',

@@ -46,6 +46,7 @@ export const chat: ChatWords = {
     making: 'Celestia está mirando tu carta…',
     stopped: 'Detuviste esta respuesta.',
     broken: 'Esta respuesta se cortó. No fue cosa tuya y no cuenta.',
+    own: 'tú',
     rests: 'En qué se apoya',
     edit: 'Editar',
     editing: 'Cambia tu mensaje',

@@ -46,6 +46,7 @@ export const chat: ChatWords = {
     making: 'Celestia regarde ton thème…',
     stopped: 'Tu as arrêté cette réponse.',
     broken: 'Cette réponse s’est interrompue. Tu n’y es pour rien, et elle ne compte pas.',
+    own: 'toi',
     rests: 'Sur quoi elle s’appuie',
     edit: 'Modifier',
     editing: 'Modifier ton message',

@@ -46,6 +46,7 @@ export const chat: ChatWords = {
     making: 'Celestia está olhando o seu mapa…',
     stopped: 'Você interrompeu esta resposta.',
     broken: 'Esta resposta foi cortada no meio. Não foi culpa sua, e ela não conta.',
+    own: 'você',
     rests: 'Em que se apoia',
     edit: 'Editar',
     editing: 'Mude a sua mensagem',

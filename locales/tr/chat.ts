@@ -46,6 +46,7 @@ export const chat: ChatWords = {
     making: 'Celestia haritana bakıyor…',
     stopped: 'Bu yanıtı yarıda kestin.',
     broken: 'Bu yanıt yarıda kaldı. Senden kaynaklanmadı, hakkından da düşmedi.',
+    own: 'sen',
     rests: 'Neye dayanıyor?',
     edit: 'Düzenle',
     editing: 'Mesajını değiştir',

@@ -91,6 +91,25 @@ describe('the first message', () => {
     expect(html).toContain('This is play');
   });
 
+  it('says under each answer whose a placement is, and links none of the other’s to one’s own wheel', async () => {
+    const headers = await grownUp('lover-6');
+    const begun = await post({ ...FIRST, ...ADULT, text: 'How do you love?', agree: '1' }, headers);
+    const next = begun.headers.get('Location') ?? '';
+    const html = shown(await (await request(next.split('#')[0] ?? '', { headers })).text());
+    const chips = Array.from(html.matchAll(/<(?:a|span) class="chip"[^>]*>/g), ({ index }) =>
+      html.slice(index, html.indexOf('</li>', index)),
+    );
+    const theirs = chips.filter((chip) => /[A-Z][a-z]+ \(Leo\)/.test(chip) && !chip.includes('(you)'));
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const chip of theirs) expect(chip).not.toContain('#wheel-');
+    const between = chips.filter((chip) => chip.includes('(you)'));
+    expect(between.length).toBeGreaterThan(0);
+    for (const chip of between) {
+      const [, body = ''] = /([A-Z][a-z]+) \(you\) – [A-Z][a-z]+ \(Leo\)/.exec(chip) ?? [];
+      expect(chip).toContain(`href="#wheel-${body.toLowerCase()}"`);
+    }
+  });
+
   it('names what is missing, and keeps what was typed', async () => {
     const headers = await grownUp('lover-2');
     const response = await post({ ...FIRST, ...ADULT, name: ' ', month: '13', agree: '1' }, headers);

@@ -100,6 +100,7 @@ function Spoken(props: AskAnswerProps) {
           label={answer.rests}
           astro={astro}
           format={format}
+          owners={null}
           onWheel={pointsOf(asked)}
           skyPath={skyPath}
         />

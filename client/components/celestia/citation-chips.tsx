@@ -1,6 +1,6 @@
 import type { Citation } from '../../../features/celestia/claims/citation.ts';
 import { Glyph } from '../glyphs.tsx';
-import { type CitationNames, chipText, pointOnWheel } from './citation-text.ts';
+import { type CitationNames, type CitationOwners, chipText, pointOnWheel } from './citation-text.ts';
 import './citation-chips.css';
 
 export interface CitationChipsProps {
@@ -10,6 +10,8 @@ export interface CitationChipsProps {
   astro: CitationNames;
   /** Of days, in the zone that the answer's dates are told in. */
   format: Intl.DateTimeFormat;
+  /** Whose a fact may be; null where there is one chart alone. */
+  owners: CitationOwners | null;
   /** The points of the wheel beside the answer; none where there is none. */
   onWheel: ReadonlySet<string>;
   /** Where what happens in the sky is told of; null: nowhere. */
@@ -17,12 +19,13 @@ export interface CitationChipsProps {
 }
 
 /** Each fact that an answer rests on. One that stands on the wheel beside it opens there. */
-export function CitationChips({ citations, label, astro, format, onWheel, skyPath }: CitationChipsProps) {
+export function CitationChips(props: CitationChipsProps) {
+  const { citations, label, astro, format, owners, onWheel, skyPath } = props;
   if (citations.length === 0) return null;
   return (
     <ul className="chips" aria-label={label}>
       {citations.map((citation) => {
-        const { glyphs, text } = chipText(citation, astro, format);
+        const { glyphs, text } = chipText(citation, { names: astro, format, owners });
         const point = pointOnWheel(citation);
         const path = point !== null && onWheel.has(point) ? `#wheel-${point}` : skyPath(citation);
         const content = (

@@ -5,11 +5,20 @@ import { loadWords } from '../../../locales/index.ts';
 import { LANGUAGES, LOCALES } from '../../../locales/locales.ts';
 import { aboutIdOf, questionAbout } from './about-point.ts';
 import { birthName } from './birth-name.ts';
-import { chipText, pointOnWheel } from './citation-text.ts';
+import { type CitationOwners, chipText, pointOnWheel } from './citation-text.ts';
 
-const NATAL: Citation = { kind: 'placement', body: 'venus', sign: 'taurus', house: 8, longitude: 42.8934 };
+const NATAL: Citation = {
+  kind: 'placement',
+  whose: 'self',
+  body: 'venus',
+  sign: 'taurus',
+  house: 8,
+  longitude: 42.8934,
+};
+const THEIRS: Citation = { ...NATAL, whose: 'partner' };
 const IN_SKY: Citation = {
   kind: 'placement',
+  whose: 'sky',
   body: 'moon',
   sign: 'taurus',
   longitude: 48.7,
@@ -17,16 +26,31 @@ const IN_SKY: Citation = {
 };
 const TRANSIT: Citation = {
   kind: 'transit',
+  whose: 'sky',
+  met: 'self',
   body: 'saturn',
   second: 'venus',
   aspect: 'square',
   instant: '2027-01-22T05:00:00Z',
 };
 
-async function textOf(citation: Citation, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> {
+const BETWEEN: Citation = {
+  kind: 'aspect',
+  whose: 'self',
+  met: 'partner',
+  body: 'venus',
+  second: 'mars',
+  aspect: 'square',
+};
+
+async function textOf(
+  citation: Citation,
+  language: (typeof LANGUAGES)[number] = 'en',
+  owners: CitationOwners | null = null,
+): Promise<string> {
   const words = await loadWords(language, ['astro']);
   const format = new Intl.DateTimeFormat(LOCALES[language].tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return chipText(citation, words.section('astro'), format).text;
+  return chipText(citation, { names: words.section('astro'), format, owners }).text;
 }
 
 describe('a chip', () => {
@@ -66,11 +90,47 @@ describe('a chip', () => {
     }
   });
 
+  test('says whose it is where there are two', async () => {
+    const owners = { self: 'you', partner: 'Ada' };
+    expect(await textOf(NATAL, 'en', owners)).toBe('Venus (you) · 12°53′ Taurus · 8th house');
+    expect(await textOf(THEIRS, 'en', owners)).toBe('Venus (Ada) · 12°53′ Taurus · 8th house');
+    expect(await textOf(BETWEEN, 'en', owners)).toBe('Venus (you) – Mars (Ada) · square');
+    expect(await textOf({ ...BETWEEN, kind: 'aspect', whose: 'partner', met: 'partner' }, 'en', owners)).toBe(
+      'Venus (Ada) – Mars (Ada) · square',
+    );
+    expect(await textOf(TRANSIT, 'en', owners)).toBe('Saturn – Venus (you) · square · Jan 22, 2027');
+    expect(
+      await textOf({ kind: 'house', whose: 'partner', met: 'self', body: 'mars', house: 7 }, 'en', owners),
+    ).toBe('Mars (Ada) · 7th house (you)');
+    expect(
+      await textOf(
+        { kind: 'house', whose: 'partner', house: 7, sign: 'scorpio', longitude: 225 },
+        'en',
+        owners,
+      ),
+    ).toBe('7th house (Ada) · 15°00′ Scorpio');
+  });
+
   test('leads to a point of the reader’s own chart, never to one of the sky', () => {
     expect(pointOnWheel(NATAL)).toBe('venus');
     expect(pointOnWheel(TRANSIT)).toBe('venus');
     expect(pointOnWheel(IN_SKY)).toBeNull();
-    expect(pointOnWheel({ kind: 'eclipse', body: 'sun', instant: '2027-02-06T16:00:00Z' })).toBeNull();
+    expect(pointOnWheel({ ...BETWEEN, whose: 'sky', met: 'self' })).toBeNull();
+    expect(
+      pointOnWheel({ kind: 'eclipse', whose: 'sky', body: 'sun', instant: '2027-02-06T16:00:00Z' }),
+    ).toBeNull();
+  });
+
+  test('never leads to the reader’s own point for what is in another’s chart', () => {
+    expect(pointOnWheel(THEIRS)).toBeNull();
+    expect(pointOnWheel({ kind: 'angle', whose: 'partner', body: 'ascendant', sign: 'leo' })).toBeNull();
+    expect(pointOnWheel({ ...TRANSIT, met: 'partner' })).toBeNull();
+    expect(pointOnWheel({ kind: 'house', whose: 'partner', met: 'self', body: 'mars', house: 7 })).toBeNull();
+    // Of what is between two it leads to the reader's end.
+    expect(pointOnWheel(BETWEEN)).toBe('venus');
+    expect(pointOnWheel({ kind: 'house', whose: 'self', met: 'partner', body: 'mars', house: 7 })).toBe(
+      'mars',
+    );
   });
 });
 

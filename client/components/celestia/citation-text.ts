@@ -49,27 +49,43 @@ export function glyphsOf({ body, second, aspect, sign }: Citation): readonly Gly
   return sign ? [sign] : [];
 }
 
-/**
- * A fact that an answer rests on, in the reader's language: "Venus · 10°42′ Taurus · 9th house".
- * @param format of days, in the zone that the answer's dates are told in.
- */
-export function chipText(citation: Citation, names: CitationNames, format: Intl.DateTimeFormat): ChipText {
-  const { kind, body, second, aspect } = citation;
-  const glyphs = glyphsOf(citation);
-  const [place, house, when] = [placeOf(citation, names), houseOf(citation, names), whenOf(citation, format)];
-  if (body && second && aspect) {
-    const who = `${nameOf(body, names)} – ${nameOf(second, names)}`;
-    return { glyphs, text: joined(who, names.aspects[aspect], when) };
-  }
-  if (kind === 'house' && !body) return { glyphs, text: joined(house, place) };
-  return { glyphs, text: joined(body ? nameOf(body, names) : '', place, house, when) };
+/** How the two are called in a chip where an answer is about two. */
+export interface CitationOwners {
+  /** Who reads: "you". */
+  self: string;
+  /** The other's name. */
+  partner: string;
 }
 
-/** The point of the reader's own wheel that a fact is about; null for what happens in the sky alone. */
-export function pointOnWheel({ kind, body, second, instant }: Citation): Point | null {
-  if (kind === 'transit') return second ?? null;
-  // A placement with a moment is one of the sky; a happening is nobody's.
-  if (instant !== undefined) return null;
-  if (kind === 'placement' || kind === 'angle' || kind === 'aspect') return body ?? null;
-  return null;
+export interface ChipWords {
+  names: CitationNames;
+  /** Of days, in the zone that the answer's dates are told in. */
+  format: Intl.DateTimeFormat;
+  /** Null where there is one chart alone, so that nobody need be told whose it is. */
+  owners: CitationOwners | null;
+}
+
+/** A name with whose it is, "Venus (Ada)"; the sky's is nobody's. */
+function owned(name: string, whose: Citation['whose'], owners: CitationOwners | null): string {
+  return name === '' || !owners || !whose || whose === 'sky' ? name : `${name} (${owners[whose]})`;
+}
+
+/** A fact that an answer rests on, in the reader's language: "Venus · 10°42′ Taurus · 9th house". */
+export function chipText(citation: Citation, { names, format, owners }: ChipWords): ChipText {
+  const { kind, body, second, aspect, whose, met } = citation;
+  const glyphs = glyphsOf(citation);
+  const [place, house, when] = [placeOf(citation, names), houseOf(citation, names), whenOf(citation, format)];
+  const first = body ? owned(nameOf(body, names), whose, owners) : '';
+  if (body && second && aspect) {
+    const who = `${first} – ${owned(nameOf(second, names), met ?? whose, owners)}`;
+    return { glyphs, text: joined(who, names.aspects[aspect], when) };
+  }
+  if (kind === 'house' && !body) return { glyphs, text: joined(owned(house, whose, owners), place) };
+  return { glyphs, text: joined(first, place, owned(house, met, owners), when) };
+}
+
+/** The point of the reader's own wheel that a fact is about; null for another's, and for what happens in the sky alone. */
+export function pointOnWheel({ kind, whose, met, body, second }: Citation): Point | null {
+  if (kind === 'transit') return met === 'self' ? (second ?? null) : null;
+  return whose === 'self' ? (body ?? null) : null;
 }

@@ -86,6 +86,8 @@ function Answer(props: TurnProps) {
   const { answer } = message;
   const { words, tag, timeZone, names, card } = shown;
   const played = conversation?.persona === 'lover' ? conversation.partner : null;
+  const partner = conversation?.partner?.name;
+  const owners = partner === undefined ? null : { self: words.turn.own, partner };
   const state = stateText(answer, words.turn);
   const onWheel = shown.birthPath === null ? new Set([...Object.keys(names.bodies), ...ANGLES]) : NO_WHEEL;
   return (
@@ -103,6 +105,7 @@ function Answer(props: TurnProps) {
         label={words.turn.rests}
         astro={names}
         format={new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })}
+        owners={owners}
         onWheel={onWheel}
         skyPath={skyPathIn(shown.skyPaths)}
       />

@@ -37,6 +37,38 @@ test.each([
   expect(cited(id)).toMatchObject(citation);
 });
 
+test.each([
+  ['natal.venus', { whose: 'self' }],
+  ['partner.venus', { whose: 'partner' }],
+  ['partner.ascendant', { whose: 'partner' }],
+  ['partner.house-7', { whose: 'partner' }],
+  ['natal.sun-trine-moon', { whose: 'self' }],
+  ['transit.saturn-square-jupiter.2027-01-22', { whose: 'sky', met: 'self' }],
+  ['sky.saturn', { whose: 'sky', met: 'self' }],
+  ['lunation.2026-11-24', { whose: 'sky', met: 'self' }],
+  ['retrograde.mercury.2027-02-09', { whose: 'sky' }],
+  ['ingress.mars-virgo.2026-11-25', { whose: 'sky' }],
+  ['synastry.self-venus-house', { whose: 'self', met: 'partner' }],
+  ['synastry.partner-venus-house', { whose: 'partner', met: 'self' }],
+])('%s says whose it is', (id, owners) => {
+  const { whose, met } = cited(id) ?? {};
+  expect({ whose, ...(met && { met }) }).toEqual(owners);
+});
+
+test('what is between two charts says so', () => {
+  const between = facts.filter(({ kind }) => kind === 'synastry');
+  expect(between.length).toBeGreaterThan(5);
+  for (const fact of between) {
+    expect(citationOf(fact, NOW_MS)).toMatchObject({ whose: 'self', met: 'partner' });
+  }
+});
+
+test('an aspect within the sky of today is of the sky', () => {
+  const within = facts.filter(({ kind, whose }) => kind === 'aspect' && whose === 'sky');
+  expect(within.length).toBeGreaterThan(0);
+  for (const fact of within) expect(citationOf(fact, NOW_MS)).toMatchObject({ whose: 'sky' });
+});
+
 test('what only sums up others is not cited', () => {
   expect(cited('sky.phase')).toBeNull();
   expect(cited('natal.earth')).toBeNull();

@@ -1,11 +1,15 @@
 import type { AspectPointId } from '../../../astrology/chart-types.ts';
 import type { AspectId, SignId } from '../../../astrology/ids.ts';
 import { isoInstant } from '../../../astrology/time-scales.ts';
-import type { Fact, FactOf } from '../facts/fact.ts';
+import type { ChartOwner, Fact, FactOf, Whose } from '../facts/fact.ts';
 
 /** A fact as it crosses the wire beside an answer: enough for a chip and for the wheel to open there. Instants are ISO, UTC. */
 export interface Citation {
   kind: 'placement' | 'angle' | 'aspect' | 'transit' | 'lunation' | 'eclipse' | 'station' | 'house';
+  /** Whose `body` is; of a cusp, whose `house`. Answers of before there were owners have none. */
+  whose?: Whose;
+  /** In whose chart `second` or `house` is, where it is another's than `body`. */
+  met?: ChartOwner;
   body?: AspectPointId;
   second?: AspectPointId;
   sign?: SignId;
@@ -35,11 +39,17 @@ function isoOf(instantMs: number | null | undefined): string | undefined {
   return instantMs === null || instantMs === undefined ? undefined : isoInstant(instantMs);
 }
 
+/** Happenings and moving bodies are told by the houses of who asks. */
+function houseOfAsker(house: number | null): Pick<Citation, 'house' | 'met'> {
+  return house === null ? {} : { house, met: 'self' };
+}
+
 type Happening = FactOf<'lunation'> | FactOf<'eclipse'> | FactOf<'station'>;
 
 function citedHappening(fact: Happening): Citation {
   return present({
     kind: fact.kind,
+    whose: fact.whose,
     body:
       fact.kind === 'station'
         ? fact.body
@@ -47,7 +57,7 @@ function citedHappening(fact: Happening): Citation {
           ? 'sun'
           : 'moon',
     sign: fact.sign,
-    house: fact.house,
+    ...houseOfAsker(fact.house),
     longitude: fineDeg(fact.longitude),
     instant: isoOf(fact.instantMs),
   });
@@ -61,6 +71,8 @@ function exactOf({ exactMs }: FactOf<'transit'>, nowMs: number): number | undefi
 function citedTransit(fact: FactOf<'transit'>, nowMs: number): Citation {
   return present({
     kind: 'transit',
+    whose: 'sky',
+    met: fact.whose,
     body: fact.body,
     second: fact.point,
     aspect: fact.aspect,
@@ -73,9 +85,10 @@ function citedTransit(fact: FactOf<'transit'>, nowMs: number): Citation {
 function citedPlacement(fact: FactOf<'placement'>): Citation {
   return present({
     kind: 'placement',
+    whose: fact.whose,
     body: fact.body,
     sign: fact.sign,
-    house: fact.house,
+    ...(fact.whose === 'sky' ? houseOfAsker(fact.house) : { house: fact.house }),
     longitude: fineDeg(fact.longitude),
     instant: isoOf(fact.instantMs),
     from: isoOf(fact.stay?.fromMs),
@@ -86,17 +99,37 @@ function citedPlacement(fact: FactOf<'placement'>): Citation {
 function citedInChart(
   fact: FactOf<'angle' | 'house' | 'aspect' | 'synastry' | 'overlay' | 'openSign'>,
 ): Citation {
+  const { whose } = fact;
   switch (fact.kind) {
     case 'angle':
-      return { kind: 'angle', body: fact.angle, sign: fact.sign, longitude: fineDeg(fact.longitude) };
+      return { kind: 'angle', whose, body: fact.angle, sign: fact.sign, longitude: fineDeg(fact.longitude) };
     case 'house':
-      return { kind: 'house', house: fact.house, sign: fact.sign, longitude: fineDeg(fact.longitude) };
+      return {
+        kind: 'house',
+        whose,
+        house: fact.house,
+        sign: fact.sign,
+        longitude: fineDeg(fact.longitude),
+      };
     case 'overlay':
-      return { kind: 'house', body: fact.body, house: fact.house };
+      return {
+        kind: 'house',
+        whose,
+        met: fact.whose === 'self' ? 'partner' : 'self',
+        body: fact.body,
+        house: fact.house,
+      };
     case 'openSign':
-      return { kind: 'placement', body: fact.body };
+      return { kind: 'placement', whose, body: fact.body };
     default:
-      return { kind: 'aspect', body: fact.first, second: fact.second, aspect: fact.aspect };
+      return {
+        kind: 'aspect',
+        whose,
+        ...(fact.kind === 'synastry' && { met: 'partner' as const }),
+        body: fact.first,
+        second: fact.second,
+        aspect: fact.aspect,
+      };
   }
 }
 
@@ -117,13 +150,20 @@ export function citationOf(fact: Fact, nowMs: number): Citation | null {
     case 'retrograde':
       return present({
         kind: 'station',
+        whose: fact.whose,
         body: fact.body,
         sign: fact.fromSign,
         from: isoOf(fact.fromMs),
         to: isoOf(fact.toMs),
       });
     case 'ingress':
-      return present({ kind: 'placement', body: fact.body, sign: fact.sign, instant: isoOf(fact.instantMs) });
+      return present({
+        kind: 'placement',
+        whose: fact.whose,
+        body: fact.body,
+        sign: fact.sign,
+        instant: isoOf(fact.instantMs),
+      });
     case 'phase':
     case 'balance':
     case 'day':

@@ -35,6 +35,7 @@ export function Samples({ samples, words, ...chips }: SamplesProps) {
             {...chips}
             citations={said.citations}
             label={words.answer.rests}
+            owners={null}
             onWheel={NO_WHEEL}
           />
         </details>
