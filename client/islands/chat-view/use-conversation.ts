@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Citation } from '../../../contract/chat.ts';
 import type { AnswerEvent } from '../../api/answer-stream.ts';
 import { type ConversationCalls, conversationCalls } from '../../api/conversation-calls.ts';
 import { siteHttp } from '../../api/site-http.ts';
@@ -31,7 +32,7 @@ function leave(path: string): void {
 /** The conversation that is shown, in step with the server, the other tabs and, as one comes back to it, the other devices. */
 export function useConversation(
   server: ChatProps,
-  onSentence: (points: readonly string[]) => void,
+  onSentence: (citations: readonly Citation[]) => void,
 ): Conversation {
   const [shown, change] = useState(server);
   const [announced, announce] = useState<readonly string[]>([]);
@@ -61,7 +62,7 @@ export function useConversation(
     if (event.name === 'answer') announce([]);
     if (event.name === 'sentence') {
       announce((before) => [...before, event.data.text]);
-      onSentence(event.data.citations.flatMap(({ body, second }) => [second ?? body ?? []].flat()));
+      onSentence(event.data.citations);
     }
     const talk = afterEvent(latest.current, event);
     if (talk) {
