@@ -69,6 +69,7 @@ export function conversationCalls(http: Pick<Http, 'send'>) {
     rename: (id: string, title: string) =>
       ask<ConversationAnswer>(conversationPath(id), { method: 'PATCH', json: { title } }),
     remove: (id: string) => ask<unknown>(conversationPath(id), { method: 'DELETE' }),
+    removeAll: () => ask<unknown>(CONVERSATIONS, { method: 'DELETE' }),
     settings: () => ask<ChatSettingsAnswer>(SETTINGS),
     settle: (json: ChatSettingsRequest) => ask<ChatSettingsAnswer>(SETTINGS, { method: 'PUT', json }),
   };

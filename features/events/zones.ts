@@ -42,15 +42,15 @@ export function zoneName(zone: string, words: EventsWords['zones'], tag: string)
   }
 }
 
-/** The zones with their names, universal time first, the cities in the order of the language; `chosen` among them. */
+/** The zones with their names, universal time first, the cities in the order of the language; `known` ones among them. */
 export function namedZones(
-  chosen: string,
+  known: readonly string[],
   words: EventsWords['zones'],
   tag: string,
 ): { zone: string; name: string }[] {
   const { compare } = new Intl.Collator(tag);
   const offered = Object.keys(EVENT_ZONES);
-  const named = (offered.includes(chosen) ? offered : [...offered, chosen]).map((zone) => ({
+  const named = [...new Set([...offered, ...known])].map((zone) => ({
     zone,
     name: zoneName(zone, words, tag),
   }));

@@ -17,8 +17,23 @@ export const chat = {
     save: 'Save',
     remove: 'Delete',
     removing: 'The whole conversation goes, and nobody can bring it back.',
+    removeAll: 'Delete all conversations',
+    removingAll: 'All of them go, every word, and nobody can bring them back. Your settings stay.',
+    removeThem: 'Delete them all',
     couple: 'The two of you: {{name}}',
     lover: 'As play: {{name}}’s chart',
+  },
+  settings: {
+    heading: 'Settings',
+    zone: 'Time zone',
+    zoneNote:
+      'It decides your days and hours, and when your new messages come. You can change it once a day.',
+    zoneSettled: 'You changed it not long ago. The next change is possible from {{when}}.',
+    country: 'Country for help lines',
+    here: 'Wherever I am',
+    countryNote: 'If things ever get dark, these are the numbers I show you.',
+    saved: 'Saved.',
+    failed: 'That wasn’t saved. Try it once more.',
   },
   welcome: {
     heading: 'What’s on your mind?',

@@ -18,8 +18,24 @@ export const chat: ChatWords = {
     save: 'Guardar',
     remove: 'Eliminar',
     removing: 'Se borra la conversación entera y ya no se puede recuperar.',
+    removeAll: 'Eliminar todas las conversaciones',
+    removingAll:
+      'Se borran todas, hasta la última palabra, y ya no se pueden recuperar. Tus ajustes se quedan.',
+    removeThem: 'Eliminarlas todas',
     couple: 'Sobre ustedes dos: {{name}}',
     lover: 'Un juego: la carta de {{name}}',
+  },
+  settings: {
+    heading: 'Ajustes',
+    zone: 'Zona horaria',
+    zoneNote:
+      'Por ella se cuentan tus días y tus horas, y a su medianoche llegan tus mensajes nuevos. Puedes cambiarla una vez al día.',
+    zoneSettled: 'La cambiaste hace poco. Podrás volver a cambiarla a partir del {{when}}.',
+    country: 'País de las líneas de ayuda',
+    here: 'El lugar donde esté',
+    countryNote: 'Si algún día te sientes muy mal, te mostraré los números de este país.',
+    saved: 'Guardado.',
+    failed: 'No se pudo guardar. Inténtalo otra vez.',
   },
   welcome: {
     heading: '¿Qué te ronda la cabeza?',

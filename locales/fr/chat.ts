@@ -18,8 +18,23 @@ export const chat: ChatWords = {
     save: 'Enregistrer',
     remove: 'Supprimer',
     removing: 'Toute la conversation disparaît, sans retour possible.',
+    removeAll: 'Supprimer toutes les conversations',
+    removingAll: 'Tout disparaît, jusqu’au dernier mot, sans retour possible. Tes réglages restent.',
+    removeThem: 'Tout supprimer',
     couple: 'Vous deux : {{name}}',
     lover: 'Un jeu : le thème de {{name}}',
+  },
+  settings: {
+    heading: 'Réglages',
+    zone: 'Fuseau horaire',
+    zoneNote:
+      'Il fixe tes jours et tes heures, et le moment où reviennent tes messages. Il se change une fois par jour.',
+    zoneSettled: 'Tu l’as changé il y a peu. Prochain changement possible : {{when}}.',
+    country: 'Pays des lignes d’écoute',
+    here: 'Là où je me trouve',
+    countryNote: 'Si un jour ça ne va vraiment pas, ce sont ces numéros que je te montrerai.',
+    saved: 'C’est enregistré.',
+    failed: 'Rien n’a été enregistré. Essaie encore une fois.',
   },
   welcome: {
     heading: 'Qu’as-tu en tête ?',

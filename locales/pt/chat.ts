@@ -18,8 +18,24 @@ export const chat: ChatWords = {
     save: 'Salvar',
     remove: 'Excluir',
     removing: 'A conversa inteira some e não dá para trazer de volta.',
+    removeAll: 'Excluir todas as conversas',
+    removingAll:
+      'Todas somem, até a última palavra, e não dá para trazer de volta. Suas configurações ficam.',
+    removeThem: 'Excluir todas',
     couple: 'Sobre vocês dois: {{name}}',
     lover: 'De brincadeira: o mapa de {{name}}',
+  },
+  settings: {
+    heading: 'Configurações',
+    zone: 'Fuso horário',
+    zoneNote:
+      'Os seus dias e horas seguem este fuso, e é à meia-noite dele que chegam as mensagens novas. Dá para mudar uma vez por dia.',
+    zoneSettled: 'Você mudou há pouco. A próxima mudança pode ser feita a partir de {{when}}.',
+    country: 'País das linhas de ajuda',
+    here: 'O lugar onde eu estiver',
+    countryNote: 'Se um dia você estiver muito mal, são os números deste país que eu mostro.',
+    saved: 'Salvo.',
+    failed: 'Não deu para salvar. Tente mais uma vez.',
   },
   welcome: {
     heading: 'O que está passando pela sua cabeça?',

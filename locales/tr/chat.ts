@@ -18,8 +18,23 @@ export const chat: ChatWords = {
     save: 'Kaydet',
     remove: 'Sil',
     removing: 'Konuşmanın tamamı silinir, bir daha geri getirilemez.',
+    removeAll: 'Bütün konuşmaları sil',
+    removingAll: 'Hepsi, içindeki her sözle birlikte silinir; geri getirmenin yolu yok. Ayarların kalır.',
+    removeThem: 'Hepsini sil',
     couple: 'İkiniz üzerine: {{name}}',
     lover: 'Oyun: {{name}} konuşsaydı',
+  },
+  settings: {
+    heading: 'Ayarlar',
+    zone: 'Saat dilimi',
+    zoneNote:
+      'Günlerin ve saatlerin buna göre sayılır, yeni mesajların da buna göre gelir. Günde bir kez değiştirebilirsin.',
+    zoneSettled: 'Az önce değiştirmiştin. Bir daha ancak şu zaman değiştirebilirsin: {{when}}.',
+    country: 'Yardım hatlarının ülkesi',
+    here: 'Neredeysem orası',
+    countryNote: 'Olur da kendini çok kötü hissedersen sana bu ülkenin numaralarını gösteririm.',
+    saved: 'Kaydedildi.',
+    failed: 'Kaydedilemedi. Bir daha dene.',
   },
   welcome: {
     heading: 'Aklında ne var?',

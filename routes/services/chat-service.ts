@@ -28,5 +28,6 @@ export interface ChatService {
   stop(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
+  removeAll(): Promise<void>;
   giveFeedback(id: string, messageId: string, feedback: Feedback): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../locales/locales.ts';
+import { LANGUAGES, LOCALES } from '../../locales/locales.ts';
 import { href } from '../../routes/href.ts';
 import { request } from './request.ts';
 import { cookiesOf, SESSION_COOKIE, serveKeys, signIn } from './sign-in.ts';
@@ -147,6 +147,82 @@ describe('the page of conversations', () => {
     expect(html).toMatch(/aria-pressed="true"[^>]*>This helped/);
     expect((await post({ task: 'remove', conversation }, headers)).headers.get('Location')).toBe(PATH);
     expect(shown(await read(headers))).not.toContain('A good day');
+  });
+
+  describe('its settings', () => {
+    const chosenIn = (html: string, name: string) => {
+      const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? [];
+      return /<option value="([^"]*)" selected="">([^<]*)/.exec(options)?.slice(1) ?? [];
+    };
+
+    it.each(LANGUAGES)('stand beside the list, and change by a form, in %s', async (language) => {
+      const headers = await agreed(`settles-${language}`);
+      const path = href('celestia-astrologer-chat', language);
+      const before = shown(await read(headers, path));
+      expect(before).toContain('id="settings-zone"');
+      expect(chosenIn(before, 'country')[0]).toBe('');
+      const body = new URLSearchParams({ task: 'settings', zone: 'America/Bogota', country: 'CO' });
+      const changed = await request(path, { method: 'POST', headers, body });
+      expect([changed.status, changed.headers.get('Location')]).toEqual([303, `${path}#chat-list`]);
+      const after = shown(await read(headers, path));
+      expect(chosenIn(after, 'zone')).toEqual(['America/Bogota', expect.stringMatching(/^Bogot[aá]$/)]);
+      expect(chosenIn(after, 'country')).toEqual([
+        'CO',
+        new Intl.DisplayNames(LOCALES[language].tag, { type: 'region' }).of('CO'),
+      ]);
+      expect(after).not.toContain('{{');
+    });
+
+    it('tell at the zone why it cannot be changed again, and take the country back', async () => {
+      const headers = await agreed('moves');
+      const change = (zone: string, country: string) => post({ task: 'settings', zone, country }, headers);
+      await change('Europe/Istanbul', 'TR');
+      await change('Europe/Madrid', '');
+      const html = shown(await read(headers));
+      expect(chosenIn(html, 'zone')[0]).toBe('Europe/Madrid');
+      expect(chosenIn(html, 'country')[0]).toBe('');
+      // Until then it is not to be chosen, and it is said until when.
+      expect(html).toMatch(/<select[^>]*id="settings-zone"[^>]*disabled=""/);
+      expect(html).toMatch(/id="settings-zone-note"[^>]*>You changed it not long ago/);
+      const again = await change('Asia/Tokyo', 'TR');
+      expect(again.status).toBe(422);
+      const refused = shown(await again.text());
+      expect(refused).toMatch(/<details[^>]*class="chat-choices"[^>]*open=""/);
+      expect(refused).toMatch(/id="settings-remark"[^>]*>[^<]*The time zone can be changed once a day/);
+      expect(refused).not.toMatch(/class="write__problem">[^<]/);
+      // Nothing of a change that is refused is done.
+      expect(chosenIn(shown(await read(headers)), 'country')[0]).toBe('');
+    });
+
+    it('refuse a zone and a country that are none', async () => {
+      const headers = await agreed('invents');
+      expect((await post({ task: 'settings', zone: 'Mars/Olympus', country: '' }, headers)).status).toBe(422);
+      expect((await post({ task: 'settings', zone: 'UTC', country: 'Mars' }, headers)).status).toBe(422);
+    });
+
+    it('offer the visitor’s own zone, and one that was settled elsewhere', async () => {
+      const headers = await agreed('far-away');
+      await post({ task: 'settings', zone: 'Pacific/Chatham', country: '' }, headers);
+      const html = shown(await read(headers, href('celestia-astrologer-chat', 'tr')));
+      expect(html).toContain('<option value="Pacific/Chatham" selected="">');
+      expect(html).toContain('<option value="Europe/Istanbul">İstanbul</option>');
+    });
+  });
+
+  it('deletes all conversations at once, and says first what goes', async () => {
+    const headers = await agreed('clean');
+    expect(shown(await read(headers))).not.toContain('value="removeAll"');
+    await say('How is today?', headers);
+    await say('And what of love?', headers);
+    const html = shown(await read(headers));
+    expect(html.match(/class="chat-list__link"/g)).toHaveLength(2);
+    expect(html).toMatch(/<summary[^>]*>Delete all conversations<\/summary>/);
+    expect(html).toContain('nobody can bring them back');
+    const done = await post({ task: 'removeAll' }, headers);
+    expect([done.status, done.headers.get('Location')]).toEqual([303, PATH]);
+    const left = shown(await read(headers));
+    expect(left).not.toContain('class="chat-list__link"');
+    expect(left).not.toContain('How is today?');
   });
 
   it('leads away from a conversation that is somebody else’s', async () => {

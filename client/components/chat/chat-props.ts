@@ -37,6 +37,11 @@ export interface ChatProps {
   conversation: ConversationJson | null;
   messages: readonly MessageJson[];
   settings: ChatSettingsAnswer;
+  /** What the settings may be set to: zones of the tz database, countries that have help lines; each with its name. */
+  zones: readonly Choice[];
+  countries: readonly Choice[];
+  /** What came of changing them; null where they were not. */
+  settingsRemark: { isFault: boolean; text: string } | null;
   /** Id for the next message of the form, so that one that is sent twice is one. */
   nextId: string;
   /** What stands in the field: what was written and not taken, or what a door brought along. */
@@ -45,6 +50,11 @@ export interface ChatProps {
   refusal: string | null;
   /** Said at once to whoever may be in danger and may not write here just now; null. */
   care: UnstoredCare | null;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
 }
 
 /** Care's words, of which nothing is kept. */
@@ -65,6 +75,8 @@ export const CHAT_TASKS = [
   'feedback',
   'consent',
   'withdraw',
+  'settings',
+  'removeAll',
 ] as const;
 export type ChatTask = (typeof CHAT_TASKS)[number];
 

@@ -38,7 +38,7 @@ export function ChatView({ shown, live }: ChatViewProps) {
       onKeyDown={live?.onKeyDown}
       onInput={live?.onInput}
     >
-      <ConversationList {...shown} />
+      <ConversationList shown={shown} />
       <section id="chat-said" className="chat__said" aria-label={words.heading}>
         {messages.length > 0 && (
           <ol className="turns">

@@ -1,17 +1,17 @@
 import type { ConversationJson } from '../../../contract/conversations.ts';
 import { MAX_TITLE_LENGTH } from '../../../contract/limits.ts';
 import { fillText } from '../../../locales/fill-text.ts';
+import { ChatChoices } from './chat-choices.tsx';
 import { type ChatProps, CONVERSATION_PARAMETER, NEW_CONVERSATION } from './chat-props.ts';
-import { hasConsent } from './has-consent.ts';
 import { TaskForm } from './task-form.tsx';
 import '../birth-form/input.css';
 import './conversation-list.css';
 
 type ListWords = ChatProps['words']['list'];
-type ListProps = Pick<ChatProps, 'words' | 'path' | 'conversations' | 'conversation' | 'settings'>;
 
 /** All conversations, the one that was talked in last first; each can be renamed or deleted in its place. */
-export function ConversationList({ words, path, conversations, conversation, settings }: ListProps) {
+export function ConversationList({ shown }: { shown: ChatProps }) {
+  const { words, path, conversations, conversation } = shown;
   const { list } = words;
   return (
     <nav id="chat-list" className="chat-sheet chat-list" aria-labelledby="chat-list-heading">
@@ -36,13 +36,7 @@ export function ConversationList({ words, path, conversations, conversation, set
           />
         ))}
       </ul>
-      {hasConsent(settings) && (
-        <TaskForm action={path} task="withdraw" conversation={conversation?.id}>
-          <button type="submit" className="chat-tool">
-            {words.consent.back}
-          </button>
-        </TaskForm>
-      )}
+      <ChatChoices shown={shown} />
     </nav>
   );
 }

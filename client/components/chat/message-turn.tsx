@@ -84,7 +84,9 @@ function stateText({ state, sentences }: AnswerJson, words: TurnWords): string |
 function Answer(props: TurnProps) {
   const { shown, conversation, message } = props;
   const { answer } = message;
-  const { words, tag, timeZone, names, card } = shown;
+  const { words, tag, names, card } = shown;
+  // Settled since the page came, perhaps.
+  const timeZone = shown.settings.zone ?? shown.timeZone;
   const played = conversation?.persona === 'lover' ? conversation.partner : null;
   const partner = conversation?.partner?.name;
   const owners = partner === undefined ? null : { self: words.turn.own, partner };

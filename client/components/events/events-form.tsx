@@ -40,7 +40,7 @@ export function EventsForm(props: EventsFormProps) {
           <option value="" hidden>
             {zoneWords.own}
           </option>
-          {namedZones(zone, words.zones, tag).map(({ zone: id, name }) => (
+          {namedZones([zone], words.zones, tag).map(({ zone: id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -85,7 +85,7 @@ export function LivePage({ server, onReady }: LivePageProps) {
       if (!(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       run(fieldsOf(event.target, event.nativeEvent.submitter));
-      event.target.closest('details')?.removeAttribute('open');
+      event.target.closest('details:not([data-stays])')?.removeAttribute('open');
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const { target } = event;

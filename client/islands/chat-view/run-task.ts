@@ -82,6 +82,29 @@ async function remove(id: string, { calls, shown, read, tellTabs }: TaskContext)
   else await read();
 }
 
+async function removeAll({ calls, shown, tellTabs }: TaskContext): Promise<void> {
+  await calls.removeAll();
+  tellTabs(shown.conversation?.id ?? '');
+  location.assign(shown.path);
+}
+
+/** Changes zone and country; what came of it stands beside them. A zone that may not be changed today is not sent. */
+async function settle({ zone, country }: Fields, { calls, change }: TaskContext): Promise<void> {
+  try {
+    const settings = await calls.settle({ ...(zone && { zone }), country: country || null });
+    change((now) => ({
+      ...now,
+      settings,
+      settingsRemark: { isFault: false, text: now.words.settings.saved },
+    }));
+  } catch (error) {
+    change((now) => {
+      const text = error instanceof CallRefused ? error.message : now.words.settings.failed;
+      return { ...now, settingsRemark: { isFault: true, text } };
+    });
+  }
+}
+
 async function doTask(task: ChatTask, fields: Fields, context: TaskContext): Promise<void> {
   const { calls, read, tellTabs, change, shown } = context;
   const { conversation: id = '', message = '', text = '' } = fields;
@@ -110,7 +133,12 @@ async function doTask(task: ChatTask, fields: Fields, context: TaskContext): Pro
       const consent = task === 'consent' ? { version: version as typeof CONSENT_VERSION } : null;
       const settings = await calls.settle({ consent });
       change((now) => ({ ...now, settings, refusal: null }));
+      return;
     }
+    case 'settings':
+      return settle(fields, context);
+    case 'removeAll':
+      return removeAll(context);
   }
 }
 

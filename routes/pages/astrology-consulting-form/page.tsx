@@ -96,7 +96,7 @@ function Asking({ data, words, path }: PageView<RequestFormData, Names>) {
         messages={messages}
         birth={birth}
         saved={saved.map(({ id, name }) => ({ id, name: name === '' ? booking.form.own : name }))}
-        zones={namedZones(values.zone ?? '', words.section('events').zones, words.tag)}
+        zones={namedZones([values.zone ?? ''], words.section('events').zones, words.tag)}
         siteKey={siteKey}
         words={booking}
         catalogue={words.section('consulting')}

@@ -7,7 +7,7 @@ import {
   type UnstoredCare,
 } from '../../../client/components/chat/chat-props.ts';
 import { AppError } from '../../../contract/app-error.ts';
-import { CONSENT_VERSION } from '../../../contract/chat-settings.ts';
+import { ChatSettingsRequest, CONSENT_VERSION } from '../../../contract/chat-settings.ts';
 import { ConversationChange, MessageRequest } from '../../../contract/conversations.ts';
 import type { ErrorCode } from '../../../contract/error-codes.ts';
 import type { Language } from '../../../locales/locales.ts';
@@ -21,6 +21,8 @@ export interface Refused {
   conversation: string;
   /** What was written and is to stand in the field again. */
   text: string;
+  /** Whether it was the settings that could not be changed: it is told beside them. */
+  isOfSettings?: boolean;
   code: ErrorCode | null;
   care: UnstoredCare | null;
 }
@@ -52,6 +54,14 @@ async function say(
   if (accepted.answerId === null) return { conversation: open, text: '', code: null, care: accepted.care };
   await chat.answered(open);
   return { next: placeOf(open, read.output.id) };
+}
+
+/** Sets what the settings' form sends; a zone that may not be changed today sends none. */
+async function settle({ conversation = '', zone, country }: Fields, chat: ChatService): Promise<Done> {
+  const read = v.safeParse(ChatSettingsRequest, { ...(zone && { zone }), country: country || null });
+  if (!read.success) throw new AppError('invalid_input');
+  await chat.settle(read.output);
+  return { next: `${placeOf(conversation)}#chat-list` };
 }
 
 async function act(task: ChatTask, form: Fields, chat: ChatService, language: Language): Promise<Done> {
@@ -88,6 +98,11 @@ async function act(task: ChatTask, form: Fields, chat: ChatService, language: La
     case 'withdraw':
       await chat.settle({ consent: task === 'consent' ? { version: CONSENT_VERSION } : null });
       return { next: placeOf(conversation) };
+    case 'settings':
+      return settle(form, chat);
+    case 'removeAll':
+      await chat.removeAll();
+      return { next: '' };
   }
 }
 
@@ -99,7 +114,9 @@ export async function doTask(form: Fields, chat: ChatService, language: Language
     return await act(task, form, chat, language);
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === 'not_found') throw error;
+    const isOfSettings = task === 'settings';
     const conversation = form.conversation || NEW_CONVERSATION;
-    return { conversation, text: task === 'say' ? (form.text ?? '') : '', code: error.code, care: null };
+    const text = task === 'say' ? (form.text ?? '') : '';
+    return { conversation, text, isOfSettings, code: error.code, care: null };
   }
 }

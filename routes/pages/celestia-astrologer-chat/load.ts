@@ -29,7 +29,7 @@ export interface ChatData {
   messages: readonly MessageJson[];
   settings: ChatSettingsAnswer;
   /** What was written and not taken, and why: a code of the dictionary `errors.codes`. */
-  refused: { text: string; code: ErrorCode } | null;
+  refused: { text: string; isOfSettings: boolean; code: ErrorCode } | null;
   care: UnstoredCare | null;
   careWords: CareWords;
   /** What a door wants asked, by its id; null: nothing. */
@@ -37,6 +37,8 @@ export interface ChatData {
   /** Of the next message. */
   nextId: string;
   timeZone: string;
+  /** Where the visitor seems to be, which may be far from there. */
+  visitorZone: string;
   model: ModelSeat | null;
   /** Comes after the page: nobody who wants to write waits for it. Null without a birth that can be drawn. */
   sky: Promise<ChartFigure | null>;
@@ -85,12 +87,15 @@ async function show(
     conversation: told?.conversation ?? null,
     messages,
     settings,
-    refused: refused?.code ? { text: refused.text, code: refused.code } : null,
+    refused: refused?.code
+      ? { text: refused.text, isOfSettings: refused.isOfSettings ?? false, code: refused.code }
+      : null,
     care: refused?.care ?? null,
     careWords,
     about: query.get(ABOUT_PARAMETER),
     nextId: crypto.randomUUID(),
     timeZone: settings.zone ?? visitorZone,
+    visitorZone,
     model: services.celestia.model,
     sky: drawn.then(({ figure }) => figure),
     starters: messages.length > 0 ? null : drawn.then(({ chart }) => startersOf(chart, nowMs)),

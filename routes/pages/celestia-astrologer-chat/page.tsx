@@ -11,10 +11,10 @@ import styles from './page.tsx?styles';
 import { SkyBeside } from './sky-beside.tsx';
 import { StarterForm } from './starter-form.tsx';
 
-type Names = 'chat' | 'ask' | 'natal' | 'astro' | 'errors';
+type Names = 'chat' | 'ask' | 'natal' | 'astro' | 'errors' | 'events';
 
 export const page = definePage<ChatData, Names>({
-  namespaces: ['chat', 'ask', 'natal', 'astro', 'errors'],
+  namespaces: ['chat', 'ask', 'natal', 'astro', 'errors', 'events'],
   styles,
   cache: { freshSeconds: 0, staleSeconds: 0 },
   streams: true,

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import { invalidInput } from '../../../contract/app-error.ts';
 import { type ChatSettingsAnswer, ChatSettingsRequest } from '../../../contract/chat-settings.ts';
-import { isZone } from '../../../routes/zones/zone-clock.ts';
-import { CLOCKS } from '../../civil-time/clocks.ts';
+import { checkZone } from '../../conversations/check-zone.ts';
 import { conversationsOf, granted } from '../../conversations/reach-conversations.ts';
 import type { AppEnv } from '../../env.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -24,7 +22,7 @@ chatSettingsApi.get('/', async (c) => {
 chatSettingsApi.put('/', async (c) => {
   const { user } = await requirePerson(c);
   const change = await readBody(c, ChatSettingsRequest);
-  if (change.zone !== undefined && !isZone(CLOCKS, change.zone)) throw invalidInput({ zone: 'malformed' });
+  checkZone(change);
   const outcome = await conversationsOf(c.env, user).changeSettings(
     change,
     findVisitorZone(c, c.get('language')),

@@ -4,6 +4,7 @@ import type { MessageAccepted, MessageRequest } from '../../../contract/conversa
 import type { Language } from '../../../locales/locales.ts';
 import type { ChatService } from '../../../routes/services/chat-service.ts';
 import { askStream } from '../../conversations/ask-stream.ts';
+import { checkZone } from '../../conversations/check-zone.ts';
 import { openPartner } from '../../conversations/open-partner.ts';
 import { conversationsOf, granted } from '../../conversations/reach-conversations.ts';
 import type { AppEnv } from '../../env.ts';
@@ -33,6 +34,7 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
     messages: async (id) => granted(await own.messages(id), Date.now()),
     settings: () => own.settings(zone),
     async settle(change) {
+      checkZone(change);
       granted(await own.changeSettings(change, zone), Date.now());
     },
     async open(request) {
@@ -67,6 +69,7 @@ export function giveChat(c: Context<AppEnv>, language: Language): ChatService | 
       if (!(await own.list()).some((each) => each.id === id)) throw new AppError('not_found');
       await own.remove(id);
     },
+    removeAll: () => own.remove(null),
     async giveFeedback(id, messageId, feedback) {
       granted(await own.giveFeedback(id, messageId, feedback), Date.now());
     },
