@@ -22,10 +22,13 @@ export class CallRefused extends Error {
   readonly code: ErrorCode;
   /** Of `answer_underway`. */
   readonly answerId: string | undefined;
+  /** Of the answer. From 500 on it is a fault, and what was asked may have been done all the same. */
+  readonly status: number;
 
-  constructor({ code, message, answerId }: ApiError['error']) {
+  constructor({ code, message, answerId }: ApiError['error'], status: number) {
     super(message);
     this.code = code;
+    this.status = status;
     this.answerId = answerId;
   }
 }
@@ -52,8 +55,8 @@ export function conversationCalls(http: Pick<Http, 'send'>) {
     const response = await http.send(path, options);
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return answer as Answer;
-    if (isRefusal(answer)) throw new CallRefused(answer.error);
-    throw new CallRefused({ code: 'internal', message: `status ${response.status}` });
+    if (isRefusal(answer)) throw new CallRefused(answer.error, response.status);
+    throw new CallRefused({ code: 'internal', message: `status ${response.status}` }, response.status);
   }
   return {
     list: () => ask<ConversationsAnswer>(CONVERSATIONS),

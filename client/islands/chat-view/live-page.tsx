@@ -13,7 +13,15 @@ import { runTask } from './run-task.ts';
 import { useConversation } from './use-conversation.ts';
 import { useOnline } from './use-online.ts';
 import { useStarters } from './use-starters.ts';
-import { clearField, fillField, noteDraft, takeDraft } from './writing.ts';
+import {
+  beginMessage,
+  emptyField,
+  endMessage,
+  fillField,
+  forgetArrived,
+  noteDraft,
+  takeDraft,
+} from './writing.ts';
 
 interface LivePageProps {
   server: ChatProps;
@@ -45,7 +53,7 @@ export function LivePage({ server, onReady }: LivePageProps) {
   const conversation = useConversation(server, lightUp);
   const [remark, setRemark] = useState('');
   const [isBirthPutOff, setPutOff] = useState(false);
-  const { shown, announced, isLost } = conversation;
+  const { shown, announced, isLost, change } = conversation;
   const key = shown.conversation?.id ?? '';
   const count = shown.messages.length;
   const isBusy = shown.messages.at(-1)?.answer.state === 'making';
@@ -60,18 +68,27 @@ export function LivePage({ server, onReady }: LivePageProps) {
     if (isLive && count > 0) showLast();
   }, [isLive, count]);
   useEffect(() => {
-    if (isLive) forgetSentDraft(BIRTH_STORES, shown.messages);
-  }, [isLive, shown.messages]);
+    if (!isLive) return;
+    forgetSentDraft(BIRTH_STORES, shown.messages);
+    // One that is on its way stands among them, too, and its answer has no name yet.
+    const told = shown.messages.filter(({ answer }) => answer.id !== '');
+    if (forgetArrived(told)) change((now) => ({ ...now, refusal: null }));
+  }, [isLive, shown.messages, change]);
 
   const run = (fields: Readonly<Record<string, string>>) => {
     const task = CHAT_TASKS.find((each) => each === fields.task);
     if (!task || (isBusy && (task === 'say' || task === 'edit' || task === 'again'))) return;
     if (task === 'say') {
       if (!isOnline || !fields.text?.trim()) return;
-      clearField(key);
+      emptyField(fields.text.trim());
     }
     setRemark('');
-    void runTask(task, fields, { ...conversation, giveBack: (text) => fillField(key, text) });
+    void runTask(task, fields, {
+      ...conversation,
+      begin: (text, edits) => beginMessage(key, text, edits),
+      arrived: (text, isRefused) => endMessage(key, text, isRefused),
+      giveBack: (text) => fillField(key, text),
+    });
   };
   useStarters(isLive, count > 0, (text) => run({ task: 'say', text }));
 

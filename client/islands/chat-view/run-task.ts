@@ -1,6 +1,7 @@
 import type { CONSENT_VERSION } from '../../../contract/chat-settings.ts';
 import { CallRefused } from '../../api/conversation-calls.ts';
 import type { ChatProps, ChatTask } from '../../components/chat/chat-props.ts';
+import type { Sending } from '../../state/message-sending.ts';
 import { withAnswer, withMessage } from './known-talk.ts';
 import type { Conversation } from './use-conversation.ts';
 
@@ -8,6 +9,10 @@ import type { Conversation } from './use-conversation.ts';
 type Fields = Readonly<Partial<Record<string, string>>>;
 
 interface TaskContext extends Conversation {
+  /** The ids by which a message goes out: the same as long as the same text is tried again. */
+  begin(text: string, edits: string | undefined): Sending;
+  /** A message need not be sent again: it is there, or was refused for good. */
+  arrived(text: string, isRefused?: boolean): void;
   /** Puts what was not taken back where it is written. */
   giveBack(text: string): void;
 }
@@ -19,9 +24,11 @@ function refusalOf(error: unknown, { words }: ChatProps): string {
 }
 
 /** Sends a message, in a new conversation where there is none yet; what is not taken comes back into the field. */
-async function say(text: string, edits: string | undefined, context: TaskContext): Promise<void> {
-  const { shown, change, calls, read, tellTabs, giveBack } = context;
-  const id = crypto.randomUUID();
+async function say(text: string, editing: string | undefined, context: TaskContext): Promise<void> {
+  const { shown, change, calls, read, tellTabs, giveBack, begin, arrived } = context;
+  const { messageId: id, conversationId, edits } = begin(text, editing);
+  // It had arrived after all, and was read since.
+  if (shown.messages.some((message) => message.id === id)) return arrived(text);
   const { language } = shown;
   const created = new Date().toISOString();
   const before = { conversation: shown.conversation, messages: shown.messages };
@@ -33,8 +40,9 @@ async function say(text: string, edits: string | undefined, context: TaskContext
   }));
   try {
     const conversation =
-      shown.conversation ?? (await calls.open({ id: crypto.randomUUID(), persona: 'celestia' })).conversation;
+      shown.conversation ?? (await calls.open({ id: conversationId, persona: 'celestia' })).conversation;
     const accepted = await calls.say(conversation.id, { id, text, language, ...(edits && { edits }) });
+    arrived(text);
     if (accepted.answerId === null) {
       change((now) => ({ ...now, ...before, care: accepted.care }));
       return;
@@ -43,6 +51,8 @@ async function say(text: string, edits: string | undefined, context: TaskContext
     change((now) => ({ ...now, conversation, ...messagesWith(now, id, answerId) }));
     tellTabs(conversation.id);
   } catch (error) {
+    // Whatever else broke may have broken after the message was taken: it keeps its ids.
+    if (error instanceof CallRefused && error.status < 500) arrived(text, true);
     change((now) => ({ ...now, ...before, refusal: refusalOf(error, now) }));
     giveBack(text);
     if (error instanceof CallRefused) await read(shown.conversation?.id).catch(() => undefined);

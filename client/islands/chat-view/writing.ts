@@ -1,5 +1,6 @@
 import { FIELD_ID } from '../../components/chat/write-field.tsx';
 import { keepDraft, keptDraft } from '../../state/message-draft.ts';
+import { arrivedIn, beginSending, endSending, type Sending } from '../../state/message-sending.ts';
 
 /** The field where one writes. It is the browser's own: React sets nothing in it. */
 
@@ -32,18 +33,42 @@ export function noteDraft(conversationId: string): void {
   keepDraft(tab, conversationId, element.value);
 }
 
-/** Empties the field as its message goes out. */
-export function clearField(conversationId: string): void {
+/** Empties the field as its message goes out. Until it has arrived the draft is kept, so that a reload loses nothing. */
+export function emptyField(text: string): void {
   const element = field();
-  if (element) element.value = '';
-  noteDraft(conversationId);
+  // A question that was touched elsewhere goes out beside what is being written.
+  if (!element || element.value.trim() !== text) return;
+  element.value = '';
+  growWith(element);
 }
 
-/** Puts a text into the field, unless something else has been written there meanwhile. */
+/** The ids by which a message goes out: the same as long as the same text is tried again. */
+export function beginMessage(conversationId: string, text: string, edits: string | undefined): Sending {
+  return beginSending(tab, conversationId, { text, edits });
+}
+
+/** Forgets that a message was on its way, and its draft unless it was refused. */
+export function endMessage(conversationId: string, text: string, isRefused = false): void {
+  endSending(tab, conversationId);
+  if (!isRefused && keptDraft(tab, conversationId).trim() === text) keepDraft(tab, conversationId, '');
+}
+
+/** Takes away drafts whose messages are there: their line broke after they had arrived. True where there was one. */
+export function forgetArrived(messages: readonly { id: string }[]): boolean {
+  const all = arrivedIn(tab, messages);
+  for (const [conversationId, { text }] of all) {
+    emptyField(text);
+    endMessage(conversationId, text);
+  }
+  return all.length > 0;
+}
+
+/** Puts a text back into the field, before what has been written there meanwhile. */
 export function fillField(conversationId: string, text: string): void {
   const element = field();
-  if (element?.value.trim() !== '') return;
-  element.value = text;
+  if (!element) return;
+  const written = element.value.trim();
+  if (written !== text) element.value = written === '' ? text : `${text}\n${element.value}`;
   element.focus();
   noteDraft(conversationId);
 }
