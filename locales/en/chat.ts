@@ -45,12 +45,14 @@ export const chat = {
     moving: 'What is {{body}} doing in my chart right now?',
     newMoon: 'What does the coming New Moon touch in my chart?',
     fullMoon: 'What does the coming Full Moon touch in my chart?',
-    today: 'How does today look for me?',
     week: 'What should I watch for this week?',
   },
   about: {
     chart: 'What stands out in my chart?',
     love: 'What does my chart say about love?',
+    today: 'How does today look for me?',
+    solarEclipse: 'What does the next solar eclipse touch in my chart?',
+    lunarEclipse: 'What does the next lunar eclipse touch in my chart?',
   },
   turn: {
     you: 'You',

@@ -35,6 +35,7 @@ export const today = {
     'Without a birth time there are no houses here, and no transits to your Moon, Ascendant or Midheaven.',
   doors: {
     label: 'From here',
+    chat: 'Talk to Celestia about your day',
     chart: 'Your whole chart',
     sky: 'For everyone: the signs and the sky right now',
     year: 'The sky this year',

@@ -47,12 +47,14 @@ export const chat: ChatWords = {
     moving: '¿Qué hace {{body}} en mi carta estos días?',
     newMoon: '¿Qué toca en mi carta la próxima Luna nueva?',
     fullMoon: '¿Qué toca en mi carta la próxima Luna llena?',
-    today: '¿Cómo se presenta mi día?',
     week: '¿A qué debería prestar atención esta semana?',
   },
   about: {
     chart: '¿Qué es lo que más destaca en mi carta?',
     love: '¿Qué dice mi carta sobre el amor?',
+    today: '¿Cómo se presenta mi día?',
+    solarEclipse: '¿Qué toca en mi carta el próximo eclipse solar?',
+    lunarEclipse: '¿Qué toca en mi carta el próximo eclipse lunar?',
   },
   turn: {
     you: 'Tú',

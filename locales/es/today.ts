@@ -34,6 +34,7 @@ export const today: TodayWords = {
   untimed: 'Sin la hora de nacimiento no hay casas, ni tránsitos a tu Luna, tu Ascendente o tu Medio Cielo.',
   doors: {
     label: 'Desde aquí',
+    chat: 'Habla de tu día con Celestia',
     chart: 'Tu carta completa',
     sky: 'Para todo el mundo: los signos y el cielo de ahora',
     year: 'El cielo de este año',

@@ -46,12 +46,14 @@ export const chat: ChatWords = {
     moving: 'Que fait {{body}} dans mon thème en ce moment ?',
     newMoon: 'Que touche la prochaine nouvelle Lune dans mon thème ?',
     fullMoon: 'Que touche la prochaine pleine Lune dans mon thème ?',
-    today: 'Comment s’annonce ma journée ?',
     week: 'À quoi faire attention cette semaine ?',
   },
   about: {
     chart: 'Qu’est-ce qui ressort le plus dans mon thème ?',
     love: 'Que dit mon thème de l’amour ?',
+    today: 'Comment s’annonce ma journée ?',
+    solarEclipse: 'Que touche la prochaine éclipse solaire dans mon thème ?',
+    lunarEclipse: 'Que touche la prochaine éclipse lunaire dans mon thème ?',
   },
   turn: {
     you: 'Toi',

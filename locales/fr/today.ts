@@ -35,6 +35,7 @@ export const today: TodayWords = {
     'Sans l’heure de naissance, il n’y a ni maisons, ni transits sur ta Lune, ton Ascendant ou ton Milieu du Ciel.',
   doors: {
     label: 'Aller plus loin',
+    chat: 'Parler de ta journée avec Celestia',
     chart: 'Ton thème entier',
     sky: 'Pour tout le monde : les signes et le ciel du moment',
     year: 'Le ciel de cette année',

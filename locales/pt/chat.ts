@@ -47,12 +47,14 @@ export const chat: ChatWords = {
     moving: 'O que {{body}} está fazendo no meu mapa agora?',
     newMoon: 'O que a próxima Lua nova toca no meu mapa?',
     fullMoon: 'O que a próxima Lua cheia toca no meu mapa?',
-    today: 'Como está o meu dia?',
     week: 'No que devo prestar atenção esta semana?',
   },
   about: {
     chart: 'O que mais chama atenção no meu mapa?',
     love: 'O que meu mapa diz sobre o amor?',
+    today: 'Como está o meu dia?',
+    solarEclipse: 'O que o próximo eclipse solar toca no meu mapa?',
+    lunarEclipse: 'O que o próximo eclipse lunar toca no meu mapa?',
   },
   turn: {
     you: 'Você',

@@ -35,6 +35,7 @@ export const today: TodayWords = {
     'Sem a hora de nascimento não há casas aqui, nem trânsitos sobre a sua Lua, o seu Ascendente ou o seu Meio do Céu.',
   doors: {
     label: 'Continuar por aqui',
+    chat: 'Converse com a Celestia sobre o seu dia',
     chart: 'Seu mapa inteiro',
     sky: 'Para todo mundo: os signos e o céu agora',
     year: 'O céu deste ano',

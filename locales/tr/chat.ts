@@ -46,12 +46,14 @@ export const chat: ChatWords = {
     moving: '{{body}} şu sıralar haritamda ne yapıyor?',
     newMoon: 'Önümüzdeki yeniay haritamda neye dokunuyor?',
     fullMoon: 'Önümüzdeki dolunay haritamda neye dokunuyor?',
-    today: 'Bugün benim için nasıl geçecek?',
     week: 'Bu hafta nelere dikkat etmeliyim?',
   },
   about: {
     chart: 'Haritamda en çok ne öne çıkıyor?',
     love: 'Haritam aşk hakkında ne söylüyor?',
+    today: 'Bugün benim için nasıl geçecek?',
+    solarEclipse: 'Sıradaki Güneş tutulması haritamda neye dokunuyor?',
+    lunarEclipse: 'Sıradaki Ay tutulması haritamda neye dokunuyor?',
   },
   turn: {
     you: 'Sen',

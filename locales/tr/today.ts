@@ -35,6 +35,7 @@ export const today: TodayWords = {
     'Doğum saati bilinmediği için burada ev yok; Ay’ına, yükselenine ve Tepe Noktası’na gelen transitler de hesaba katılmıyor.',
   doors: {
     label: 'Buradan sonrası',
+    chat: 'Gününü Celestia’yla konuş',
     chart: 'Haritanın tamamı',
     sky: 'Herkes için: burçlar ve şu anki gökyüzü',
     year: 'Bu yıl gökyüzünde',

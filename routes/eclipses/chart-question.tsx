@@ -61,6 +61,7 @@ function Answer({ data, words, language, clock, texts, isPast }: ChartQuestionPr
         astro={words.section('astro')}
         clock={clock}
         paths={{ solar: href('solar-eclipse', language), lunar: href('lunar-eclipse', language) }}
+        chatPath={href('celestia-astrologer-chat', language)}
       />
     </ChartResultIsland>
   );

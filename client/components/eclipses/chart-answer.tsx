@@ -23,6 +23,7 @@ import { InstantText } from '../local-time/instant.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { placeText } from '../reading/position-text.ts';
+import { ChatDoor, type ChatTopic } from '../result-head/chat-door.tsx';
 import { ResultActions } from '../result-head/result-action.tsx';
 import { SaveAction } from '../result-head/save-action.tsx';
 import { ChartAhead } from './chart-ahead.tsx';
@@ -53,7 +54,14 @@ interface ChartAnswerProps {
   clock: PageClock;
   /** Path of each kind's page. */
   paths: Readonly<Record<EclipseKind, string>>;
+  /** Path of the conversations with Celestia. */
+  chatPath: string;
 }
+
+const CHAT_TOPICS = {
+  solar: 'solarEclipse',
+  lunar: 'lunarEclipse',
+} as const satisfies Record<EclipseKind, ChatTopic>;
 
 /** Every glyph that the answer draws, but for the signs, which the page has anyway. */
 export function glyphsOfAnswer({ chart }: EclipseOfChart): GlyphId[] {
@@ -73,6 +81,9 @@ export function ChartAnswer(props: ChartAnswerProps) {
       <ResultActions>
         <SaveAction words={natal} keep={natal.kept.keep} />
       </ResultActions>
+      <ChatDoor path={props.chatPath} about={CHAT_TOPICS[eclipse.kind]}>
+        {natal.result.chat}
+      </ChatDoor>
       <p className="eclipse-touch__what">
         {name} ·{' '}
         <a href={`#${BI_WHEEL_IDS.second}-${LUMINARIES[eclipse.kind]}`}>

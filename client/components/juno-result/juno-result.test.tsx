@@ -50,6 +50,7 @@ async function render(chart: BirthChart): Promise<string> {
       astro={words.section('astro')}
       tag="en"
       natalPath="/en/natal-chart"
+      chatPath="/en/celestia-astrologer-chat"
     />,
   );
 }

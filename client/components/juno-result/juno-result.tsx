@@ -16,6 +16,7 @@ import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import '../natal-result/natal-result.css';
@@ -36,6 +37,8 @@ interface JunoResultProps {
   tag: string;
   /** Path of the natal chart page. */
   natalPath: string;
+  /** Path of the conversations with Celestia. */
+  chatPath: string;
 }
 
 /** Juno of a birth: where it stands, its aspects, and what it says of partnership. */
@@ -46,6 +49,9 @@ export function JunoResult(props: JunoResultProps) {
     <section className="result juno" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
         <OwnActions words={natal} />
+        <ChatDoor path={props.chatPath} about="juno">
+          {natal.result.chat}
+        </ChatDoor>
       </ResultHead>
       <JunoPlace {...props} />
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />

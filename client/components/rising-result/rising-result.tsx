@@ -14,6 +14,7 @@ import { Notices } from '../natal-result/notices.tsx';
 import { TimeReceipt } from '../natal-result/time-receipt.tsx';
 import { PlacementReadings } from '../reading/placement-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { GuessNotice } from '../uncertain-time/guess-notice.tsx';
@@ -40,6 +41,8 @@ interface RisingResultProps {
   path: string;
   /** Path of the natal chart page. */
   natalPath: string;
+  /** Path of the conversations with Celestia. */
+  chatPath: string;
 }
 
 /** The rising sign with its degree, ruler and meaning, or the signs that were possible that day. */
@@ -53,6 +56,9 @@ export function RisingResult(props: RisingResultProps) {
     >
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, tag)]}>
         <OwnActions words={natal} />
+        <ChatDoor path={props.chatPath} about="ascendant">
+          {natal.result.chat}
+        </ChatDoor>
       </ResultHead>
       {guess && <GuessNotice guess={guess} words={hours.likeness} signs={astro.signs} tag={tag} />}
       <RisingSign {...props} chart={guess?.chart ?? chart} />

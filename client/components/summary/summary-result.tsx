@@ -21,6 +21,7 @@ import { ZoneLine } from '../local-time/zone-line.tsx';
 import { Notices } from '../natal-result/notices.tsx';
 import { AspectReadings } from '../reading/aspect-readings.tsx';
 import { ReadingPair } from '../reading/reading-pair.tsx';
+import { ChatDoor } from '../result-head/chat-door.tsx';
 import { OwnActions } from '../result-head/own-actions.tsx';
 import { ResultHead } from '../result-head/result-head.tsx';
 import { NowTransits, type ReadTransit } from './now-transits.tsx';
@@ -48,6 +49,8 @@ interface SummaryResultProps {
   astro: AstroWords;
   clock: PageClock;
   natalPath: string;
+  /** Path of the conversations with Celestia. */
+  chatPath: string;
 }
 
 /** A chart in a page, and what the sky does to it now and in the coming year. */
@@ -58,6 +61,9 @@ export function SummaryResult(props: SummaryResultProps) {
     <section className="result summary" aria-labelledby="result-heading">
       <ResultHead page={page} heading={words.heading} births={[birthLine(chart, astro, clock.tag)]}>
         <OwnActions words={natal} />
+        <ChatDoor path={props.chatPath} about="chart">
+          {natal.result.chat}
+        </ChatDoor>
       </ResultHead>
       <Notices notices={chart.notices} words={natal.notices} astro={astro} />
       <ReadingPair chart={steady} words={astro} title={natal.result.wheelTitle} description={words.wheel}>

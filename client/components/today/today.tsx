@@ -33,6 +33,8 @@ export interface TodayPaths {
   form: string;
   /** Where the account's birth is changed. */
   account: string;
+  /** The conversations with Celestia, with a question about the day. */
+  chat: string;
 }
 
 export interface TodayProps {
@@ -185,6 +187,10 @@ function Doors({ owner, words, paths }: TodayProps) {
   return (
     <nav className="today__doors no-print" aria-label={doors.label}>
       <ul>
+        {/* A birth that this browser remembers may be anybody's, signed in or not: the entry script knows. */}
+        <li {...(owner === 'browser' && { hidden: true, 'data-signed-in': 'yes' })}>
+          <a href={paths.chat}>{doors.chat}</a>
+        </li>
         <li>
           <a href={`#${EVERYBODYS_ID}`}>{doors.sky}</a>
         </li>

@@ -23,6 +23,7 @@ import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { withFaults } from '../../births/with-faults.ts';
+import { href } from '../../href.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -125,6 +126,7 @@ export const page = definePage<BirthData<SummaryData>, 'summary' | 'natal' | 'as
                 zoneWords={words.section('zone')}
                 clock={clock}
                 natalPath={wholeChartPath(language)}
+                chatPath={href('celestia-astrologer-chat', language)}
               />
             </>
           )

@@ -15,12 +15,12 @@ interface StarterFormProps {
 
 /** The questions themselves: of today's sky over this chart. */
 function questionsOf({ moving, touched, lunation }: Starters, words: StarterFormProps['words']): string[] {
-  const { starters } = words.section('chat');
-  const about = touched && words.section('ask').about[aboutIdOf(touched)];
+  const { starters, about } = words.section('chat');
+  const point = touched && words.section('ask').about[aboutIdOf(touched)];
   return [
-    starters.today,
+    about.today,
     ...(moving ? [fillText(starters.moving, { body: words.section('astro').bodies[moving] })] : []),
-    ...(about ? [about] : [starters.week]),
+    ...(point ? [point] : [starters.week]),
     starters[lunation],
   ];
 }

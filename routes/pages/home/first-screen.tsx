@@ -2,6 +2,7 @@ import { LeadingForm } from '../../../client/components/birth-form/leading-form.
 import { RESULT_ID } from '../../../client/components/birth-form/result-id.ts';
 import { Island } from '../../../client/components/island.tsx';
 import { formatDate } from '../../../client/components/moment-text.ts';
+import { chatAbout } from '../../../client/components/result-head/chat-door.tsx';
 import { DIAL_ID } from '../../../client/components/sky-dial/sky-dial.tsx';
 import { Today } from '../../../client/components/today/today.tsx';
 import { REMEMBERED_BIRTH_KEY } from '../../../client/state/remembered-keys.ts';
@@ -87,13 +88,18 @@ function AskForBirth({ data, words, language }: HomePartProps) {
   );
 }
 
-/** For whoever is signed in and keeps no birth. */
+/** For whoever is signed in and keeps no birth: where to keep it, and Celestia, who has today's sky without one. */
 function KeepIt({ words, language }: Pick<HomePartProps, 'words' | 'language'>) {
-  const { keep } = words.section('today');
+  const { keep, doors } = words.section('today');
   return (
-    <p>
-      {keep.text} <a href={href('profile', language)}>{keep.link}</a>
-    </p>
+    <>
+      <p>
+        {keep.text} <a href={href('profile', language)}>{keep.link}</a>
+      </p>
+      <p>
+        <a href={chatAbout(href('celestia-astrologer-chat', language), 'today')}>{doors.chat}</a>
+      </p>
+    </>
   );
 }
 
@@ -123,6 +129,7 @@ function TodayPart({ data, words, language, nowMs, clock }: HomePartProps) {
         pair: href('relationship-compatibility-calculator', language),
         form: href('natal-chart', language),
         account: href('profile', language),
+        chat: chatAbout(href('celestia-astrologer-chat', language), 'today'),
       }}
     />
   );

@@ -17,6 +17,7 @@ import { Guide } from '../../births/guide.tsx';
 import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { withFaults } from '../../births/with-faults.ts';
+import { href } from '../../href.ts';
 import { definePage, needing, type PageRequest } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -97,6 +98,7 @@ export const page = definePage<JunoData, 'juno' | 'natal' | 'astro' | 'errors' |
                   astro={astro}
                   tag={words.tag}
                   natalPath={wholeChartPath(language)}
+                  chatPath={href('celestia-astrologer-chat', language)}
                 />
               </>
             )

@@ -13,6 +13,7 @@ import { type BirthData, loadBirth } from '../../births/load-birth.ts';
 import { loadUncertain } from '../../births/load-uncertain.ts';
 import { wholeChartPath } from '../../births/whole-chart-path.ts';
 import { withFaults } from '../../births/with-faults.ts';
+import { href } from '../../href.ts';
 import { definePage, needing } from '../../page.ts';
 import styles from './page.tsx?styles';
 
@@ -81,6 +82,7 @@ export const page = definePage<BirthData<RisingData>, 'rising' | 'natal' | 'hour
                 tag={words.tag}
                 path={path}
                 natalPath={wholeChartPath(language)}
+                chatPath={href('celestia-astrologer-chat', language)}
               />
             </>
           )
