@@ -26,6 +26,8 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   recent_login_required: 403,
   consent_required: 403,
+  /** A talk about two, by somebody who keeps no birth. */
+  birth_required: 403,
   /** By the birth: too young for what was asked. */
   too_young: 403,
   human_check_failed: 403,

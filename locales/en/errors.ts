@@ -21,6 +21,7 @@ export const errors = {
     not_for_sale: 'This isn’t for sale where you are.',
     zone_settled: 'The time zone can be changed once a day.',
     consent_required: 'Before you write, we need your okay for what is kept and what is sent.',
+    birth_required: 'For a talk about two we need your own birth as well. You can add it in your profile.',
     too_young: 'By the date of birth, this isn’t open yet.',
     quota_spent: 'You’ve used today’s messages. They come back with the next day.',
     invalid_token: 'We couldn’t confirm this sign-in. Please sign in again.',

@@ -23,6 +23,7 @@ export const errors: ErrorsWords = {
     not_for_sale: 'Esto no está a la venta en tu país.',
     zone_settled: 'La zona horaria se puede cambiar una vez al día.',
     consent_required: 'Antes de escribir, necesitamos tu permiso para lo que se guarda y lo que se envía.',
+    birth_required: 'Para hablar de dos hace falta también tu nacimiento. Puedes agregarlo en tu perfil.',
     too_young: 'Según la fecha de nacimiento, esto todavía no está disponible.',
     quota_spent: 'Ya usaste los mensajes de hoy. Vuelven con el nuevo día.',
     invalid_token: 'No pudimos confirmar este inicio de sesión. Inicia sesión de nuevo.',

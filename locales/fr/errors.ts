@@ -25,6 +25,8 @@ export const errors: ErrorsWords = {
     not_for_sale: 'Cet article n’est pas en vente dans ton pays.',
     zone_settled: 'Le fuseau horaire ne peut être changé qu’une fois par jour.',
     consent_required: 'Avant d’écrire, il nous faut ton accord sur ce qui est gardé et ce qui est transmis.',
+    birth_required:
+      'Pour parler de vous deux, il nous faut aussi ta naissance. Tu peux l’ajouter dans ton profil.',
     too_young: 'D’après la date de naissance, cette partie du site n’est pas encore ouverte.',
     quota_spent: 'Tu as utilisé tous tes messages du jour. Tu en retrouveras demain.',
     invalid_token: 'Cette connexion n’a pas pu être confirmée. Connecte-toi à nouveau.',

@@ -23,6 +23,8 @@ export const errors: ErrorsWords = {
     not_for_sale: 'Isto não está à venda no seu país.',
     zone_settled: 'O fuso horário pode ser mudado uma vez por dia.',
     consent_required: 'Antes de escrever, precisamos do seu acordo sobre o que é guardado e o que é enviado.',
+    birth_required:
+      'Para falar de duas pessoas, precisamos também do seu nascimento. Dá para incluir no seu perfil.',
     too_young: 'Pela data de nascimento, isto ainda não está disponível.',
     quota_spent: 'Você já usou as mensagens de hoje. Elas voltam com o novo dia.',
     invalid_token: 'Não foi possível confirmar este acesso. Entre de novo.',

@@ -22,6 +22,8 @@ export const errors: ErrorsWords = {
     not_for_sale: 'Bu ürün bulunduğun ülkede satışta değil.',
     zone_settled: 'Saat dilimi günde bir kez değiştirilebilir.',
     consent_required: 'Yazmadan önce nelerin saklanıp nereye gönderildiğini onaylaman gerekiyor.',
+    birth_required:
+      'İkiniz üzerine konuşmak için senin doğum bilgin de gerekiyor. Profilinden ekleyebilirsin.',
     too_young: 'Doğum tarihine göre burası henüz açık değil.',
     quota_spent: 'Bugünlük mesajların bitti. Yeni günle birlikte yenileri gelecek.',
     invalid_token: 'Bu giriş doğrulanamadı. Lütfen yeniden giriş yap.',

@@ -93,6 +93,7 @@ export interface ApiError {
       | "unauthorized"
       | "recent_login_required"
       | "consent_required"
+      | "birth_required"
       | "too_young"
       | "human_check_failed"
       | "forbidden_origin"

@@ -359,15 +359,58 @@ describe('a talk about two', () => {
     );
   });
 
-  it('is refused to whoever keeps no birth where it is about both', async () => {
-    const mine = await chat('birthless');
+  it.each(['couple', 'lover'] as const)(
+    'is refused to whoever keeps no birth, whose age nobody can tell: %s',
+    async (persona) => {
+      const mine = await chat(`birthless-${persona}`);
+      await mine.consent();
+      const refused = await mine.post('', { id: 'talk-0001', persona, partner: ADA });
+      expect([refused.status, ((await refused.json()) as ApiError).error]).toMatchObject([
+        422,
+        { code: 'invalid_input', fields: { birth: { code: 'required' } } },
+      ]);
+    },
+  );
+
+  it.each(['couple', 'lover'] as const)(
+    'takes no message once the own birth is gone: %s',
+    async (persona) => {
+      const mine = await openChat(`forgets-${persona}`, { persona, partner: ADA });
+      await mine.send('PUT', '/api/user/profile', { birth: null });
+      const refused = await mine.say('message-1', 'How do you argue?');
+      expect([refused.status, ((await refused.json()) as ApiError).error.code]).toEqual([
+        403,
+        'birth_required',
+      ]);
+    },
+  );
+
+  it('goes by the own date of birth where its place was never found', async () => {
+    const mine = await chat('unplaced');
     await mine.consent();
-    const refused = await mine.post('', { id: 'talk-0001', persona: 'couple', partner: ADA });
-    expect([refused.status, ((await refused.json()) as ApiError).error]).toMatchObject([
-      422,
-      { code: 'invalid_input', fields: { birth: { code: 'required' } } },
-    ]);
-    expect((await mine.post('', { id: 'talk-0001', persona: 'lover', partner: ADA })).status).toBe(200);
+    await mine.send('PUT', '/api/user/profile', { birth: ADA.fields });
+    const keep = (age: number) =>
+      env.ACCOUNTS.prepare('UPDATE user SET birth = ?, settled_birth = NULL WHERE email = ?')
+        .bind(
+          JSON.stringify({
+            day: '1',
+            month: '1',
+            year: String(new Date().getUTCFullYear() - age),
+            place: 'Nowhereville',
+          }),
+          'unplaced@example.com',
+        )
+        .run();
+    await keep(17);
+    const opening = { id: 'talk-0001', persona: 'lover', partner: ADA };
+    expect((await mine.post('', opening)).status).toBe(403);
+    await keep(30);
+    expect((await mine.post('', opening)).status).toBe(200);
+    await keep(17);
+    expect((await mine.post('/talk-0001/messages', { id: 'message-1', text: 'Hello' })).status).toBe(403);
+    await mine.post('', { id: 'talk-0002', persona: 'celestia' });
+    await keep(15);
+    expect((await mine.post('/talk-0002/messages', { id: 'message-1', text: 'Hello' })).status).toBe(403);
   });
 
   it('is refused for any chart under 18, and without a chart', async () => {

@@ -6,6 +6,8 @@ export interface Asker {
   name: string;
   /** Null where the person keeps none. */
   birth: SettledBirth | null;
+  /** The day of it, `YYYY-MM-DD`, which is known where the place is not; null where no birth is kept. */
+  bornOn: string | null;
   /** Of the request, ISO 3166-1 alpha-2; null where it is not known. */
   country: string | null;
   /** Of the page. */

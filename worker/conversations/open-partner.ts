@@ -1,19 +1,27 @@
 import { AppError, invalidInput } from '../../contract/app-error.ts';
 import type { ConversationRequest } from '../../contract/conversations.ts';
 import type { User } from '../accounts/user-rows.ts';
-import type { CastingContext } from '../births/cast-chart.ts';
+import { bornOn } from '../people/born-on.ts';
 import { chartBirth } from '../people/chart-birth.ts';
+import { type PersonContext, settledOf } from '../people/own-chart.ts';
 import type { Partner } from './conversation-rows.ts';
 import { isTooYoung } from './take-message.ts';
 
+/** That a person's own birth can be cast. @throws AppError where it cannot, or not just now. */
+async function requireOwnChart({ id, birth }: User, context: PersonContext): Promise<void> {
+  const own = birth ? await settledOf(id, birth, context) : 'birth';
+  if (own === 'places') throw new AppError('places_unavailable');
+  if (own === 'birth') throw invalidInput({ birth: 'required' });
+}
+
 /**
  * Whose chart is spoken of beside the person's own in a conversation that is to be opened; null where nobody else's is.
- * @throws AppError for a birth that is wrong, or too young.
+ * @throws AppError for a birth that is wrong, missing or too young.
  */
 export async function openPartner(
   { persona, partner }: ConversationRequest,
   user: User,
-  context: CastingContext,
+  context: PersonContext,
 ): Promise<Partner | null> {
   if (persona === 'celestia') return null;
   if (!partner) throw invalidInput({ partner: 'required' });
@@ -25,10 +33,12 @@ export async function openPartner(
       fields: { place: 'unknown' },
     });
   }
-  const own = user.birth?.settled ?? null;
-  // What is between two is read from both charts, and one's age from one's own.
-  if (persona === 'couple' && !own) throw invalidInput({ birth: 'required' });
-  const births = [settled, own];
-  if (births.some((birth) => isTooYoung(birth, persona, context.nowMs))) throw new AppError('too_young');
+  // Love is for grown-ups: one's own age is told by the day that is kept, whether or not its place is known.
+  const own = bornOn(user.birth);
+  if (own === null) throw invalidInput({ birth: 'required' });
+  const days = [settled.date, own];
+  if (days.some((day) => isTooYoung(day, persona, context.nowMs))) throw new AppError('too_young');
+  // What is between two is read from both charts.
+  if (persona === 'couple') await requireOwnChart(user, context);
   return { name: partner.name, birth: settled };
 }

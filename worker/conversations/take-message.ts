@@ -2,7 +2,6 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { MIN_CHAT_AGE, MIN_LOVE_AGE } from '../../contract/chat-settings.ts';
 import type { MessageRequest, Persona } from '../../contract/conversations.ts';
 import { MAX_MESSAGES } from '../../contract/limits.ts';
-import type { SettledBirth } from '../../contract/settled-birth.ts';
 import { ageOf } from '../../features/births/age.ts';
 import { careFor } from '../../features/celestia/care/care-for.ts';
 import type { Ears } from '../../features/celestia/care/ear/ear.ts';
@@ -16,10 +15,13 @@ import { type Outcome, type Refusal, refused } from './outcome.ts';
 import { adoptZone, hasConsented, readPerson, takeMessage } from './person-rows.ts';
 import { quotaDay } from './quota-day.ts';
 
-/** Whether a birth is too young for a persona; where none is kept nobody can tell. */
-export function isTooYoung(birth: SettledBirth | null, persona: Persona, nowMs: number): boolean {
+/**
+ * Whether a day of birth is too young for a persona; where none is known nobody can tell.
+ * @param bornOn `YYYY-MM-DD`.
+ */
+export function isTooYoung(bornOn: string | null, persona: Persona, nowMs: number): boolean {
   const least = persona === 'celestia' ? MIN_CHAT_AGE : MIN_LOVE_AGE;
-  return birth !== null && ageOf(birth.date, nowMs) < least;
+  return bornOn !== null && ageOf(bornOn, nowMs) < least;
 }
 
 /** What taking a message goes by, beside what is stored. */
@@ -42,7 +44,9 @@ function barred(
 ): Refusal | null {
   if (conversation.making !== null) return refused('answer_underway', { answerId: conversation.making });
   if (!hasConsented(readPerson(sql))) return refused('consent_required');
-  return isTooYoung(asker.birth, conversation.persona, nowMs) ? refused('too_young') : null;
+  // A talk about love is for grown-ups: one's word is not enough for it.
+  if (conversation.persona !== 'celestia' && asker.bornOn === null) return refused('birth_required');
+  return isTooYoung(asker.bornOn, conversation.persona, nowMs) ? refused('too_young') : null;
 }
 
 /** Takes what an answer costs; what care answers costs nothing. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { User } from '../../accounts/user-rows.ts';
 import type { Asker } from '../../conversations/asker.ts';
 import type { AppEnv } from '../../env.ts';
+import { bornOn } from '../../people/born-on.ts';
 import { settledOf } from '../../people/own-chart.ts';
 import { castingContext } from '../casting-context.ts';
 import { findVisitorZone } from '../pages/visitor-zone.ts';
@@ -14,6 +15,7 @@ export async function askerOf(c: Context<AppEnv>, user: User): Promise<Asker> {
   return {
     name: user.name,
     birth: typeof birth === 'string' ? null : birth,
+    bornOn: bornOn(user.birth),
     country: countryOf(c),
     language,
     zone: findVisitorZone(c, language),
