@@ -11,7 +11,7 @@ export const lover: LoverPageWords = {
     description:
       'Donne une date de naissance, pose ta question, et écoute ce que dirait le thème de la personne aimée. C’est un jeu, et il le dit.',
     heading: 'Que dirait son thème ?',
-    lede: 'Quelqu’un occupe tes pensées ? Sa date de naissance suffit pour demander ce qu’on n’ose pas dire à table.',
+    lede: 'Quelqu’un occupe tes pensées ? Sa date de naissance suffit pour demander ce qu’on n’ose pas demander en face.',
   },
   play: 'C’est un jeu entre toi, une IA et deux thèmes. Ici, personne ne sait ce que l’autre ressent, pense ou fera.',
   sample: {

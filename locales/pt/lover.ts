@@ -3,15 +3,15 @@ import type { LoverPageWords } from '../en/lover.ts';
 export const lover: LoverPageWords = {
   title: 'Converse com o mapa do seu amor: Celestia sobre vocês dois',
   description:
-    'Pergunte a Celestia sobre vocês dois ou deixe o mapa de quem você ama falar, de brincadeira. Uma astróloga de IA que nunca diz saber o que alguém sente.',
+    'Pergunte à Celestia sobre vocês dois ou deixe o mapa de quem você ama falar, de brincadeira. Uma astróloga de IA que nunca diz saber o que alguém sente.',
   heading: 'Converse com o seu amor',
-  lede: 'Dois mapas, uma conversa. Pergunte a Celestia sobre vocês dois ou deixe o outro mapa falar por si.',
+  lede: 'Dois mapas, uma conversa. Pergunte à Celestia sobre vocês dois ou deixe o outro mapa falar por si.',
   landing: {
     title: 'O que o mapa do seu amor diria? Pergunte',
     description:
       'Dê uma data de nascimento, faça uma pergunta e ouça o que diria o mapa de quem você ama. É brincadeira, e ela avisa.',
     heading: 'O que o mapa diria?',
-    lede: 'Tem alguém na cabeça? A data de nascimento basta para perguntar o que não dá para dizer na mesa do jantar.',
+    lede: 'Tem alguém na cabeça? A data de nascimento basta para perguntar o que não dá para perguntar cara a cara.',
   },
   play: 'Isto é uma brincadeira entre você, uma IA e dois mapas. Aqui ninguém sabe o que a outra pessoa sente, pensa ou vai fazer.',
   sample: {

@@ -62,15 +62,15 @@ export const lover: LoverWords = {
   },
   greeting: [
     'Hello. I’m a chart with a borrowed voice; ask me what I’d say about love, closeness, talking or quarreling.',
-    'Hi there. I’m only a drawing of one sky, but tonight I get to talk. What would you like to hear from it?',
+    'Hi there. I’m only a drawing of one sky, but today I get to talk. What would you like to hear from it?',
   ],
   unknowable: [
     'What {{name}} feels isn’t written in me, and neither is what comes next; I can only say how a chart like this one tends to be read.',
-    'That one belongs to {{name}}, in person and in their own words. What I have is the chart.',
+    'Only {{name}} can answer that, in their own words. All I have is the chart.',
     'A chart can’t look into anybody’s heart, so I won’t guess. I’ll tell you what stands here instead.',
   ],
   outside: [
-    'That lies outside of what a chart can play. Try me on affection, arguments, jokes or quiet evenings.',
+    'That’s beyond what a chart can play. Try me on affection, arguments, jokes or quiet evenings.',
     'I’ve only got planets to answer with, and none of them covers that. Shall we go back to love?',
   ],
   points: {
@@ -97,14 +97,14 @@ export const lover: LoverWords = {
     venus: {
       fire: 'My Venus is {{in}}; in this game that’s affection with the volume up, and no patience for guessing.',
       earth:
-        'My Venus is {{in}}, so what this chart calls love would have time in it, and touch, and being reliable.',
+        'My Venus is {{in}}, so what this chart calls love would have time in it, and touch, and kept promises.',
       air: 'With Venus {{in}}, I’d fall for a mind first and want a friend in the same person.',
       water: 'My Venus is {{in}}: the books read that as tenderness that wants to be safe before it shows.',
     },
     mars: {
       fire: 'My Mars is {{in}}, so in a quarrel this chart would be loud, quick and soon done.',
       earth: 'With Mars {{in}}, I’d be slow to anger and slower to move; pushing me wouldn’t work.',
-      air: 'My Mars is {{in}}: this chart argues with reasons, and might need reminding that you’re not a debate.',
+      air: 'My Mars is {{in}}: this chart argues with reasons, and might need reminding that a quarrel isn’t a debate.',
       water: 'My Mars is {{in}}, which is read as going quiet rather than going to war.',
     },
   },
@@ -136,6 +136,6 @@ export const lover: LoverWords = {
   closing: [
     'Does any of that sound like somebody you know?',
     'What would your own chart answer to that?',
-    'Which of it would you want to ask about for real?',
+    'Which of these would you want to ask about for real?',
   ],
 };

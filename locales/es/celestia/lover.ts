@@ -37,11 +37,11 @@ export const lover: LoverWords = {
   ],
   unknowable: [
     'Lo que siente {{name}} no está escrito en mí, y lo que vendrá tampoco; solo puedo decir cómo suele leerse una carta así.',
-    'Esa respuesta es de {{name}}, con sus propias palabras. Lo que yo tengo es la carta.',
+    'Eso solo puede responderlo {{name}}, con sus propias palabras. Yo no tengo más que la carta.',
     'Ninguna carta ve dentro de nadie, así que no voy a adivinar. Te cuento lo que hay aquí.',
   ],
   outside: [
-    'Eso queda fuera de lo que una carta puede jugar. Prueba con el afecto, las discusiones, las bromas o las tardes tranquilas.',
+    'Hasta ahí no llega este juego. Prueba con el cariño, las discusiones, las bromas o las tardes tranquilas.',
     'Solo tengo planetas para contestar, y ninguno se ocupa de eso. ¿Volvemos al amor?',
   ],
   points: {
@@ -49,7 +49,7 @@ export const lover: LoverWords = {
       fire: 'Mi Sol está {{in}}: la historia que le gusta a esta carta es una en la que alguien se alegra de verla, y se nota.',
       earth:
         'Con mi Sol {{in}}, esta carta se fijaría en lo que se hace cada semana más que en lo que se dice una vez.',
-      air: 'Mi Sol está {{in}}; leído en voz alta, es alguien que revive conversando y quiere una ventana abierta.',
+      air: 'Mi Sol está {{in}}; dicho en palabras, es alguien que se anima conversando y siempre deja una ventana abierta.',
       water: 'Mi Sol está {{in}}, y en este juego yo sería quien nota primero cómo está el ambiente.',
     },
     moon: {
@@ -68,15 +68,15 @@ export const lover: LoverWords = {
     venus: {
       fire: 'Mi Venus está {{in}}: en este juego, cariño a todo volumen y poca paciencia para las adivinanzas.',
       earth:
-        'Mi Venus está {{in}}; lo que esta carta llamaría amor tendría tiempo, tacto y palabra cumplida.',
-      air: 'Con Venus {{in}}, me gustaría primero una mente, y buscaría amistad en la misma persona.',
+        'Mi Venus está {{in}}; lo que esta carta llamaría amor tendría tiempo, caricias y palabra cumplida.',
+      air: 'Con Venus {{in}}, me conquistaría primero una buena conversación, y en esa misma persona buscaría amistad.',
       water:
         'Mi Venus está {{in}}: los libros leen ahí una ternura que quiere sentirse a salvo antes de mostrarse.',
     },
     mars: {
       fire: 'Mi Marte está {{in}}: en una pelea, esta carta haría ruido, iría rápido y acabaría pronto.',
-      earth: 'Con Marte {{in}}, tardaría en enojarme y más aún en moverme; empujar no serviría.',
-      air: 'Mi Marte está {{in}}; esta carta discute con argumentos, y habría que recordarle que no eres un debate.',
+      earth: 'Con Marte {{in}}, tardaría en enojarme y más aún en moverme; empujarme no serviría de nada.',
+      air: 'Mi Marte está {{in}}; esta carta discute con argumentos, y a ratos habría que recordarle que una pelea no es un debate.',
       water: 'Mi Marte está {{in}}, que suele leerse como callar antes que ir a la guerra.',
     },
   },
@@ -89,21 +89,21 @@ export const lover: LoverWords = {
   },
   meetings: {
     joined: [
-      'Entre nuestras cartas, {{your}} y {{mine}} están codo a codo: ahí costaría distinguirlos.',
+      'Entre nuestras cartas, {{your}} y {{mine}} están codo a codo: ahí costaría saber cuál es cuál.',
       'Fíjate en {{your}} y {{mine}}: comparten un punto, y eso se lee como conocerse bien por ese lado.',
     ],
     flowing: [
       'Luego están {{your}} y {{mine}}: en el papel se entienden sin que nadie se lo pida.',
-      'Entre {{your}} y {{mine}} hay una línea fácil, de esas que se olvida agradecer.',
+      'Entre {{your}} y {{mine}} hay una línea fácil, de las que se dan por hechas.',
     ],
     tense: [
-      'Donde habría roce es entre {{your}} y {{mine}}: se dibuja como tensión, que también mantiene despierto.',
-      'Y entre {{your}} y {{mine}} hay una esquina del dibujo donde tocaría aprender el modo del otro lado.',
+      'Si hubiera roce, sería entre {{your}} y {{mine}}: se dibuja como tensión, y la tensión también abre los ojos.',
+      'Y entre {{your}} y {{mine}} hay una esquina del dibujo donde cada parte tendría que aprender las maneras de la otra.',
     ],
   },
   spent: [
     'De mí ya dije lo que tenía que decir; soy un cielo, no una persona. Celestia puede contarte más de las dos cartas juntas.',
-    'Desde aquí solo me repetiría. Lo demás, mejor preguntárselo a {{name}} que a una carta.',
+    'A partir de aquí no haría más que repetirme. Lo demás, mejor preguntárselo a {{name}} que a una carta.',
   ],
   closing: [
     '¿Algo de esto te suena a alguien que conoces?',

@@ -6,7 +6,7 @@ export const lover: LoverWords = {
     lover:
       'Avant de jouer : ici, une machine lit un thème à voix haute comme s’il savait parler. Ce n’est pas {{name}}, et elle ignore ce que pense {{name}}.',
     couple:
-      'D’abord ceci : je suis une machine qui compare deux thèmes. Ce que chaque personne ressent, vous êtes les seules personnes à le savoir.',
+      'D’abord ceci : je suis une machine qui compare deux thèmes. Ce que vous ressentez, il n’y a que vous deux pour le savoir.',
   },
   hears: {
     person: [
@@ -43,16 +43,16 @@ export const lover: LoverWords = {
     sun: ['heureu', 'qui es', 'fier', 'compte', 'vie ', 'reve'],
   },
   greeting: [
-    'Bonjour. Je suis un thème à la voix empruntée ; parle-moi d’affection, de proximité, de mots ou de disputes.',
-    'Coucou. Je ne suis que le dessin d’un ciel, mais ce soir j’ai la parole. On commence par quoi ?',
+    'Bonjour. Je suis un thème à la voix empruntée ; interroge-moi sur la tendresse, la complicité, les mots ou les disputes.',
+    'Coucou. Je ne suis que le dessin d’un ciel, mais aujourd’hui j’ai la parole. On commence par quoi ?',
   ],
   unknowable: [
-    'Ce que ressent {{name}} n’est pas écrit en moi, et la suite non plus ; je peux seulement dire comment se lit un thème pareil.',
-    'Cette réponse appartient à {{name}}, avec ses propres mots. Moi, je n’ai que le thème.',
-    'Aucun thème ne voit dans un cœur, alors je ne devinerai rien. Voici plutôt ce qui se trouve ici.',
+    'Ce que ressent {{name}} n’est pas écrit en moi, et la suite non plus ; je peux seulement dire comment se lit un thème comme celui-ci.',
+    'Là-dessus, c’est à {{name}} de répondre, avec ses propres mots. Moi, je n’ai que le thème.',
+    'Aucun thème ne lit dans les cœurs, alors je ne vais pas deviner. Voici plutôt ce qui est dessiné ici.',
   ],
   outside: [
-    'Cela dépasse ce qu’un thème peut jouer. Essaie la tendresse, les disputes, l’humour ou les soirées calmes.',
+    'Le jeu ne va pas jusque-là. Essaie plutôt la tendresse, les disputes, l’humour ou les soirées calmes.',
     'Pour répondre, je n’ai que des planètes, et aucune ne s’occupe de cela. On revient à l’amour ?',
   ],
   points: {
@@ -60,12 +60,11 @@ export const lover: LoverWords = {
       fire: 'Mon Soleil est {{in}} : l’histoire que ce thème aime, c’est celle où l’on se réjouit ouvertement de le voir.',
       earth:
         'Avec mon Soleil {{in}}, ce thème regarderait ce qui se fait chaque semaine plus que ce qui se dit une fois.',
-      air: 'Mon Soleil est {{in}} ; lu à voix haute, c’est quelqu’un qui s’éveille en parlant et veut une fenêtre ouverte.',
-      water:
-        'Mon Soleil est {{in}}, et dans ce jeu je serais la première voix à sentir l’humeur de la pièce.',
+      air: 'Mon Soleil est {{in}} ; lu à voix haute, c’est quelqu’un qui s’anime en parlant et garde toujours une fenêtre ouverte.',
+      water: 'Mon Soleil est {{in}}, et dans ce jeu rien de l’ambiance d’une pièce ne m’échapperait.',
     },
     moon: {
-      fire: 'Ma Lune est {{in}} : contrarié, ce thème s’enflammerait d’abord et n’y penserait plus avant le dîner.',
+      fire: 'Ma Lune est {{in}} : contrarié, ce thème s’enflammerait d’abord et n’y penserait déjà plus au dîner.',
       earth:
         'Avec la Lune {{in}}, des choses simples m’apaiseraient : un bon plat, une habitude, une main sur l’épaule.',
       air: 'Ma Lune est {{in}} ; un thème comme moi voudrait parler d’une émotion avant de savoir laquelle.',
@@ -73,7 +72,7 @@ export const lover: LoverWords = {
         'Ma Lune est {{in}}, et sur le papier c’est une marée : proche un jour, en quête de silence le lendemain.',
     },
     mercury: {
-      fire: 'Mon Mercure est {{in}} : ce thème le dirait tout droit, et songerait aux mots ensuite.',
+      fire: 'Mon Mercure est {{in}} : ce thème le dirait sans détour et chercherait ses mots après coup.',
       earth: 'Avec Mercure {{in}}, j’aimerais mieux répondre tard et pour de bon que vite et à moitié.',
       air: 'Mon Mercure est {{in}} ; taquineries, questions, idées inachevées : ce serait sa façon de flirter.',
       water: 'Mon Mercure est {{in}} : lis-moi entre les lignes, dirait ce thème.',
@@ -81,16 +80,16 @@ export const lover: LoverWords = {
     venus: {
       fire: 'Ma Vénus est {{in}} : dans ce jeu, de l’affection à plein volume et peu de goût pour les devinettes.',
       earth:
-        'Ma Vénus est {{in}} ; ce que ce thème appellerait amour aurait du temps, du toucher et une parole tenue.',
-      air: 'Avec Vénus {{in}}, je serais d’abord sous le charme d’un esprit, et je chercherais l’amitié dans la même personne.',
+        'Ma Vénus est {{in}} ; dans ce que ce thème appelle l’amour, il y aurait du temps, des caresses et des promesses tenues.',
+      air: 'Avec Vénus {{in}}, je serais d’abord sous le charme d’un esprit, et je chercherais l’amitié chez la même personne.',
       water:
         'Ma Vénus est {{in}} : les livres y lisent une tendresse qui veut se sentir à l’abri avant de se montrer.',
     },
     mars: {
       fire: 'Mon Mars est {{in}} : dans une dispute, ce thème ferait du bruit, irait vite et en aurait bientôt fini.',
       earth:
-        'Avec Mars {{in}}, je mettrais du temps à me fâcher, plus encore à bouger ; pousser ne servirait à rien.',
-      air: 'Mon Mars est {{in}} ; ce thème discute à coups d’arguments, et il faudrait lui rappeler que tu n’es pas un débat.',
+        'Avec Mars {{in}}, je mettrais du temps à me fâcher, plus encore à bouger ; me pousser ne servirait à rien.',
+      air: 'Mon Mars est {{in}} ; ce thème discute à coups d’arguments, et il faudrait parfois lui rappeler qu’une dispute n’est pas un débat.',
       water: 'Mon Mars est {{in}}, ce qui se lit comme un repli dans le silence plutôt qu’une guerre.',
     },
   },
@@ -108,10 +107,10 @@ export const lover: LoverWords = {
     ],
     flowing: [
       'Et puis il y a {{your}} avec {{mine}} : sur le papier, ces deux-là s’entendent sans qu’on le leur demande.',
-      'Entre {{your}} et {{mine}}, le trait est facile, de ceux qu’on oublie de remercier.',
+      'Entre {{your}} et {{mine}}, le trait est facile, de ceux dont on oublie de se réjouir.',
     ],
     tense: [
-      'Là où cela frotterait, c’est entre {{your}} et {{mine}} : on le dessine comme une tension, qui tient aussi en éveil.',
+      'S’il y avait un frottement, ce serait entre {{your}} et {{mine}} : on le dessine comme une tension, et cela tient aussi en éveil.',
       'Entre {{your}} et {{mine}}, il y a un coin du dessin où chaque côté aurait à apprendre la manière de l’autre.',
     ],
   },

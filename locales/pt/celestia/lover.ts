@@ -38,11 +38,11 @@ export const lover: LoverWords = {
   ],
   unknowable: [
     'O que {{name}} sente não está escrito em mim, e o que vem depois também não; só sei dizer como se costuma ler um mapa assim.',
-    'Essa resposta é de {{name}}, nas próprias palavras. O que eu tenho é o mapa.',
+    'Essa resposta só {{name}} pode dar, com as próprias palavras. Eu só tenho o mapa.',
     'Mapa nenhum enxerga dentro de alguém, então não vou adivinhar. Conto o que está desenhado aqui.',
   ],
   outside: [
-    'Isso fica fora do que um mapa consegue brincar. Tente afeto, discussão, piada ou noite tranquila.',
+    'A brincadeira não chega até aí. Tente carinho, discussão, piada ou noite tranquila.',
     'Só tenho planetas para responder, e nenhum cuida disso. Voltamos ao amor?',
   ],
   points: {
@@ -50,7 +50,7 @@ export const lover: LoverWords = {
       fire: 'Meu Sol está {{in}}: a história de que este mapa gosta é aquela em que alguém se alegra em vê-lo, e não esconde.',
       earth:
         'Com meu Sol {{in}}, este mapa repararia mais no que se faz toda semana do que no que se diz uma vez.',
-      air: 'Meu Sol está {{in}}; em voz alta, é alguém que ganha vida conversando e quer uma janela aberta.',
+      air: 'Meu Sol está {{in}}; posto em palavras, é alguém que ganha vida conversando e deixa sempre uma janela aberta.',
       water: 'Meu Sol está {{in}}, e nesta brincadeira seria eu a perceber primeiro o clima da sala.',
     },
     moon: {
@@ -70,14 +70,14 @@ export const lover: LoverWords = {
       fire: 'Minha Vênus está {{in}}: nesta brincadeira, carinho no volume máximo e pouca paciência para adivinhação.',
       earth:
         'Minha Vênus está {{in}}; o que este mapa chamaria de amor teria tempo, toque e palavra cumprida.',
-      air: 'Com Vênus {{in}}, eu me encantaria primeiro por uma cabeça e ia querer amizade na mesma pessoa.',
+      air: 'Com Vênus {{in}}, eu me encantaria primeiro por um jeito de pensar e ia querer amizade na mesma pessoa.',
       water: 'Minha Vênus está {{in}}: os livros leem aí uma ternura que quer segurança antes de aparecer.',
     },
     mars: {
       fire: 'Meu Marte está {{in}}: numa briga, este mapa faria barulho, iria rápido e logo acabaria.',
       earth:
         'Com Marte {{in}}, eu demoraria a me irritar e mais ainda a sair do lugar; empurrar não adiantaria.',
-      air: 'Meu Marte está {{in}}; este mapa discute com argumentos, e seria bom lembrar a ele que você não é um debate.',
+      air: 'Meu Marte está {{in}}; este mapa discute com argumentos, e às vezes seria bom lembrar a ele que briga não é debate.',
       water: 'Meu Marte está {{in}}, o que se lê como recolher-se em silêncio em vez de ir à guerra.',
     },
   },
@@ -90,15 +90,15 @@ export const lover: LoverWords = {
   },
   meetings: {
     joined: [
-      'Entre os nossos mapas, {{your}} e {{mine}} ficam lado a lado: ali seria difícil separar um do outro.',
-      'Repare em {{your}} e {{mine}}: dividem um ponto, o que se lê como conhecer bem esse lado um do outro.',
+      'Entre os nossos mapas, {{your}} e {{mine}} ficam lado a lado: ali seria difícil dizer qual é qual.',
+      'Repare em {{your}} e {{mine}}: dividem um ponto, o que se lê como dois mapas que se conhecem bem por esse lado.',
     ],
     flowing: [
       'E ainda tem {{your}} com {{mine}}: no papel, a dupla se entende sem ninguém pedir.',
       'Entre {{your}} e {{mine}} o traço é fácil, desses que a gente esquece de agradecer.',
     ],
     tense: [
-      'Onde haveria atrito é entre {{your}} e {{mine}}: desenha-se como tensão, que também mantém a gente de olhos abertos.',
+      'Se houvesse atrito, seria entre {{your}} e {{mine}}: desenha-se como tensão, que também mantém a gente de olhos abertos.',
       'Já entre {{your}} e {{mine}} há um canto do desenho em que cada lado teria de aprender o jeito do outro.',
     ],
   },

@@ -4,7 +4,7 @@ import type { LoverWords } from '../../lover-words.ts';
 export const lover: LoverWords = {
   reminder: {
     lover:
-      'Oyuna başlamadan: Burada konuşan, bir haritayı sanki dili varmış gibi okuyan bir makine. {{name}} değil; {{name}} ne düşünür, onu da bilmez.',
+      'Oyuna başlamadan: Burada konuşan, bir haritayı sanki dili varmış gibi okuyan bir makine. {{name}} değil; {{name}} ne düşünüyor, onu da bilmez.',
     couple:
       'Önce şunu söyleyeyim: Ben iki haritayı karşılaştıran bir makineyim. İkinizin ne hissettiğini yalnız siz bilirsiniz.',
   },
@@ -47,13 +47,13 @@ export const lover: LoverWords = {
     sun: ['mutlu', 'kimsin', 'gurur', 'onemli', 'hayal', 'hayat'],
   },
   greeting: [
-    'Merhaba. Ben sesi ödünç alınmış bir haritayım; aşkı, yakınlığı, konuşmayı, kavgayı sor, ne derdim söyleyeyim.',
-    'Selam. Aslında tek bir göğün çizimiyim ama bu akşam söz bende. Nereden başlayalım?',
+    'Merhaba. Ödünç bir sesle konuşan bir haritayım; aşkı, yakınlığı, sohbeti, kavgayı sor, ne derdim söyleyeyim.',
+    'Selam. Aslında bir gökyüzü çiziminden ibaretim ama bugün söz bende. Nereden başlayalım?',
   ],
   unknowable: [
-    'Bunu {{name}} bilir, bende yazmaz; bundan sonrası da yazmaz. Ben yalnız böyle bir haritanın nasıl okunduğunu söyleyebilirim.',
-    'Bu sorunun sahibi {{name}}; yanıtı da kendi ağzından duyulur. Bende olan, harita.',
-    'Hiçbir harita kimsenin yüreğine bakamaz, o yüzden tahmin yürütmeyeceğim. Burada ne duruyorsa onu anlatayım.',
+    'Bunu ancak {{name}} bilir; bende ne bu yazıyor ne de bundan sonrası. Benim söyleyebileceğim, böyle bir haritanın nasıl okunduğu.',
+    'Bu sorunun muhatabı {{name}}; yanıtı da ancak onun ağzından duyulur. Bende yalnızca harita var.',
+    'Hiçbir harita kimsenin yüreğini göremez, o yüzden tahmin yürütmeyeceğim. Burada ne çiziliyse onu anlatayım.',
   ],
   outside: [
     'Bu, bir haritanın oynayabileceği oyunun dışında kalıyor. Sevgiyi, tartışmayı, şakayı, sessiz akşamları sor.',
@@ -62,34 +62,34 @@ export const lover: LoverWords = {
   points: {
     sun: {
       fire: 'Güneş’im {{in}}; bu haritanın sevdiği hikâyede biri onu gördüğüne açık açık sevinir.',
-      earth: 'Güneş’im {{in}} olduğu için bu harita, bir kez söylenene değil her hafta yapılana bakardı.',
-      air: 'Güneş’im {{in}}: yüksek sesle okursan, sohbette canlanan, penceresi açık kalsın isteyen biri çıkar.',
-      water: 'Güneş’im {{in}}; bu oyunda odanın havasını ilk sezen ben olurdum.',
+      earth: 'Güneş’im {{in}} olduğu için bu harita, bir kez söylenenden çok her hafta yapılana bakardı.',
+      air: 'Güneş’im {{in}}: kitaplardaki tarifi, sohbette canlanan, penceresini hep aralık tutan biridir.',
+      water: 'Güneş’im {{in}}; bu oyunda ortamın havasını ilk sezen ben olurdum.',
     },
     moon: {
       fire: 'Ay’ım {{in}}; canı sıkılınca bu harita önce parlar, yemeğe kalmadan da yatışırdı.',
       earth:
-        'Ay’ım {{in}} durduğundan beni sade şeyler yatıştırırdı: sıcak bir yemek, bir düzen, omuza konan bir el.',
+        'Ay’ım {{in}} olunca beni basit şeyler yatıştırırdı: sıcak bir yemek, bildik bir düzen, omzumda bir el.',
       air: 'Ay’ım {{in}}; benim gibi bir harita, duygusunun adını koymadan önce onu konuşmak isterdi.',
-      water: 'Ay’ım {{in}}, kâğıt üstünde gelgit gibi: bir gün yakın, ertesi gün sessizlik ister.',
+      water: 'Ay’ım {{in}}; kâğıt üstünde bu bir gelgittir: bir gün yakın, ertesi gün sessizlik peşinde.',
     },
     mercury: {
       fire: 'Merkür’üm {{in}}: bu harita lafı dolandırmaz, nasıl söylediğini sonra düşünürdü.',
-      earth:
-        'Merkür’üm {{in}} olunca, çabuk ve yarım yamalak değil, geç ama arkasında durarak yanıt verirdim.',
+      earth: 'Merkür’üm {{in}} olunca geç yanıt verir ama sözümün arkasında dururdum.',
       air: 'Merkür’üm {{in}}; takılmak, soru sormak, yarım kalmış fikirler… bu harita böyle flört ederdi.',
       water: 'Merkür’üm {{in}}: sen beni satır aralarından oku, derdi bu harita.',
     },
     venus: {
-      fire: 'Venüs’üm {{in}}; bu oyunda sevginin sesi açık, tahmin ettirmeye sabrı yok.',
-      earth: 'Venüs’üm {{in}}; bu haritanın aşk dediği şeyin içinde zaman, dokunmak, sözünde durmak olurdu.',
-      air: 'Venüs’üm {{in}} durunca önce bir akla vurulur, aynı kişide arkadaş da arardım.',
-      water: 'Venüs’üm {{in}}: kitaplar bunu, görünmeden önce güvende olmak isteyen bir şefkat diye okur.',
+      fire: 'Venüs’üm {{in}}; bu oyunda sevgi sesini sonuna kadar açar, bilmeceye sabrı yoktur.',
+      earth: 'Venüs’üm {{in}}; bu haritanın aşk dediği şeyde zaman, dokunuş ve tutulmuş sözler olurdu.',
+      air: 'Venüs’üm {{in}} olunca önce zekâya vurulur, aynı kişide bir arkadaş da arardım.',
+      water:
+        'Venüs’üm {{in}}: kitaplar bunu, kendini göstermeden önce güvende olmak isteyen bir şefkat diye okur.',
     },
     mars: {
       fire: 'Mars’ım {{in}}; kavgada bu harita gürültülü ve hızlı olur, çabuk da biterdi.',
       earth: 'Mars’ım {{in}} olduğundan geç kızar, daha da geç kıpırdardım; itmek işe yaramazdı.',
-      air: 'Mars’ım {{in}}: bu harita gerekçeyle tartışır, senin bir münazara olmadığını hatırlatmak gerekebilirdi.',
+      air: 'Mars’ım {{in}}: bu harita delille tartışır, kavganın bir münazara olmadığını arada hatırlatmak gerekirdi.',
       water: 'Mars’ım {{in}}; bu, savaşmaktan çok sessizliğe çekilmek diye okunur.',
     },
   },
@@ -103,20 +103,20 @@ export const lover: LoverWords = {
   meetings: {
     joined: [
       'Haritalarımızda {{your}} ile {{mine}} yan yana duruyor; orada ikisini ayırmak zor olurdu.',
-      'Şuna bak: {{your}} ile {{mine}} aynı noktada, birbirinin o yanını iyi tanımak diye okunur bu.',
+      'Şuna bak: {{your}} ile {{mine}} aynı noktada; bu, birbirinin o yanını iyi tanımak diye okunur.',
     ],
     flowing: [
       'Bir de {{your}} ile {{mine}} var: kâğıt üstünde bu ikisi kimse söylemeden anlaşıyor.',
-      'Çizimde {{your}} ile {{mine}} arasında kolay bir çizgi duruyor; insan böylesinin kıymetini unutur.',
+      'Çizimde {{your}} ile {{mine}} arasında kolay bir çizgi var; insan böylesinin kıymetini bilmeyi unutur.',
     ],
     tense: [
-      'Sürtünecek yer, {{your}} ile {{mine}} arası: gerilim diye çizilir, ama insanı uyanık da tutar.',
-      'Çizimin şu köşesinde {{your}} ile {{mine}} karşı karşıya; ikisi de ötekinin yolunu öğrenmek zorunda kalırdı.',
+      'Sürtüşme olsa {{your}} ile {{mine}} arasında olurdu: gerilim diye çizilir ama insanı diri de tutar.',
+      'Çizimin şu köşesi de {{your}} ile {{mine}}: orada her biri ötekinin huyunu öğrenmek zorunda kalırdı.',
     ],
   },
   spent: [
-    'Kendimle ilgili söyleyeceğimi söyledim; ben bir göğüm, bir insan değil. İki haritayı bir arada Celestia daha iyi anlatır.',
-    'Bundan sonrası kendimi yinelemek olur. Gerisini bir haritaya değil, {{name}} ile konuşmak daha iyi.',
+    'Kendimle ilgili söyleyeceklerim bu kadar; ben bir insan değilim, bir gökyüzüyüm. İki haritayı bir arada Celestia daha iyi anlatır.',
+    'Bundan sonrası kendimi tekrarlamak olur. Gerisini bir haritayla konuşmaktansa {{name}} ile konuşmak daha iyi.',
   ],
   closing: [
     'Bunların içinde tanıdık gelen var mı?',
