@@ -4,6 +4,7 @@ import { startWorker } from '../scripts/start.ts';
 import { accuracyRows } from './accuracy-rows.ts';
 import { bundleSize, startUp } from './bundle.ts';
 import { chartSpeed } from './chart-speed.ts';
+import { conversationsLoad } from './conversations-load.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstTap } from './first-tap.ts';
 import { interactions } from './interaction.ts';
@@ -52,6 +53,7 @@ rows.push(
   await startUp(),
 );
 rows.push(...(await pageCpu()), ...(await warmAnswers()), await firstSentence(), ...(await servedRows()));
+rows.push(await conversationsLoad());
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const text = `# Bench\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Written by \`npm run bench\`.\n\n${table(rows)}\n`;
