@@ -183,6 +183,8 @@ export interface TalkSentences {
   /** The same, of the rising sign and the Midheaven. */
   noAngle: Pool;
   askPartner: Pool;
+  /** Where everything that there is to say to a question has been said in the conversation. */
+  spent: Pool;
   /** What a reading begins with, by the spirit in which it was asked for: one sentence that claims nothing. */
   openings?: Readonly<Partial<Record<Mood, Pool>>>;
   closers: Readonly<Record<LifeTopic | 'time' | 'any', Pool>>;

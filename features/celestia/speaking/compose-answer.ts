@@ -117,7 +117,19 @@ export function composeReading(
   return answer.sentences;
 }
 
-/** A small turn: of several such the first that was not said yet, whole; all said, the first again but what was said. */
+/**
+ * What is said where everything has been said: nobody is answered with silence. It takes turns, and comes again once all of it was
+ * said.
+ */
+export function composeSpent({ talk }: CelestiaWords, turn: number): ClaimedSentence[] {
+  const text = talk.spent[turn % talk.spent.length];
+  return text === undefined ? [] : [{ text, claims: [] }];
+}
+
+/**
+ * A small turn: of several such the first that was not said yet, whole; else what of one was not said; all said, the first again, for
+ * one may be thanked more often than there are words for it.
+ */
 export function composeTalk(
   turns: readonly (readonly string[])[],
   voice: Pick<Voice, 'seed' | 'told'>,
@@ -130,5 +142,5 @@ export function composeTalk(
     turned(turns, voice.seed)
       .map((sentences) => sentences.filter((text) => !voice.told.has(fingerprint(text))))
       .find(({ length }) => length > 0);
-  return (chosen ?? []).map((text) => ({ text, claims: [] }));
+  return (chosen ?? turned(turns, voice.seed)[0] ?? []).map((text) => ({ text, claims: [] }));
 }

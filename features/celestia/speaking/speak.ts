@@ -5,7 +5,7 @@ import type { ClaimedSentence } from '../claims/claim.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { About, Asked } from '../understanding/asked.ts';
 import { isReading } from '../understanding/follow-up.ts';
-import { composeReading, composeTalk } from './compose-answer.ts';
+import { composeReading, composeSpent, composeTalk } from './compose-answer.ts';
 import { Known } from './known.ts';
 import { fingerprint, type Voice } from './line.ts';
 import { planAsking, planReading } from './plan.ts';
@@ -98,7 +98,8 @@ export function speak(question: Question): SpokenAnswer {
   };
   const asking = planAsking(turn);
   const ending = { about: asked.about, isOfTime: isOfTime(asked), asking: asking?.part ?? null };
-  const sentences = composeReading(planReading(turn), words, voice, ending);
+  const reading = composeReading(planReading(turn), words, voice, ending);
+  const sentences = reading.length > 0 ? reading : composeSpent(words, memory.asked.length);
   return {
     kind: 'reading',
     language,

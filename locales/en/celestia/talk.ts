@@ -136,6 +136,11 @@ export const talk: TalkSentences = {
     'If you add the birth of the other person, I can lay the two charts over each other.',
     'For the two of you together I’d need the birth data of the other person as well.',
   ],
+  spent: [
+    'I’ve told you everything I see on this one; what else is on your mind?',
+    'From here I’d only be repeating myself, so ask me about something else.',
+    'That’s all there is on this for now; another question may open another corner.',
+  ],
   openings: {
     hurt: [
       'I’m sorry, that’s a heavy thing to carry around.',

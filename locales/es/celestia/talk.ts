@@ -133,6 +133,11 @@ export const talk: TalkSentences = {
     'Si agregas el nacimiento de la otra persona, pongo las dos cartas una sobre otra.',
     'Para verlos juntos me haría falta también el nacimiento de la otra persona.',
   ],
+  spent: [
+    'De esto ya te conté todo lo que veo; ¿qué más te ronda la cabeza?',
+    'A partir de aquí solo me repetiría, así que pregúntame otra cosa.',
+    'Sobre esto no hay más por ahora; otra pregunta quizá abra otra puerta.',
+  ],
   openings: {
     hurt: [
       'Lo siento, eso pesa.',

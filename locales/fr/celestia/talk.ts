@@ -148,6 +148,11 @@ export const talk: TalkSentences = {
     'Si tu ajoutes la naissance de l’autre personne, je poserai les deux thèmes l’un sur l’autre.',
     'Pour vous lire ensemble, il me faudrait aussi la naissance de l’autre.',
   ],
+  spent: [
+    'Là-dessus, je t’ai dit tout ce que je vois ; qu’as-tu d’autre en tête ?',
+    'À partir d’ici, je ne ferais que me répéter, alors demande-moi autre chose.',
+    'C’est tout pour l’instant à ce sujet ; une autre question ouvrira peut-être une autre porte.',
+  ],
   openings: {
     hurt: [
       'Cela pèse, et je suis contente que tu en parles.',

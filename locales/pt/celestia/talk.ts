@@ -145,6 +145,11 @@ export const talk: TalkSentences = {
     'Se você incluir o nascimento da outra pessoa, ponho os dois mapas um sobre o outro.',
     'Para ler vocês dois juntos, eu precisaria também do nascimento da outra pessoa.',
   ],
+  spent: [
+    'Sobre isso já contei tudo o que vejo; o que mais passa pela sua cabeça?',
+    'Daqui em diante eu só me repetiria, então me pergunte outra coisa.',
+    'Sobre isso é tudo por enquanto; outra pergunta talvez abra outra porta.',
+  ],
   openings: {
     hurt: [
       'Isso pesa, e que bom que você contou.',

@@ -130,6 +130,11 @@ export const talk: TalkSentences = {
     'Karşındakinin doğum bilgisini de eklersen iki haritayı üst üste koyarım.',
     'İkinize birlikte bakmam için onun doğum bilgisi de gerek.',
   ],
+  spent: [
+    'Bu konuda gördüğüm her şeyi anlattım; aklında başka ne var?',
+    'Bundan sonrası kendimi tekrarlamak olur, istersen başka bir şey sor.',
+    'Bunun hakkında söyleyeceklerim şimdilik bu kadar; başka bir soru başka bir kapı açabilir.',
+  ],
   openings: {
     hurt: [
       'Üzüldüm, kolay değil bu.',
