@@ -21,9 +21,15 @@ const TEST_TIMEOUT_MS = 30_000;
  * Those of the worker's tests that change what is loaded, count what a fresh worker does, or keep pages of another day: each has a
  * worker of its own.
  */
-const ALONE = ['conversation-life', 'mail', 'page-needs', 'provider-check', 'without-http'].map(
-  (name) => `tests/worker/${name}.test.ts`,
-);
+const ALONE = [
+  'conversation-life',
+  'mail',
+  'now-pages',
+  'order-outages',
+  'page-needs',
+  'provider-check',
+  'without-http',
+].map((name) => `tests/worker/${name}.test.ts`);
 
 /** The worker as it runs: inside workerd, with its bindings. */
 function inWorkerd({
