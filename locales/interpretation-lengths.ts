@@ -1,4 +1,5 @@
 import type { Subject } from './interpretation-types.ts';
+import type { ReportSubject } from './report-text-types.ts';
 
 /** How many texts a subject has, and how many words each may have. */
 export interface SubjectLength {
@@ -11,6 +12,42 @@ const row = (texts: number, least: number, most: number): SubjectLength => ({ te
 
 /** One text a sign, as long as a placement's is. */
 const SIGNS = row(12, 60, 110);
+
+const REPORT_LENGTHS: Readonly<Record<ReportSubject, SubjectLength>> = {
+  wholeChart: row(32, 75, 140),
+  rulerHouses: row(12, 70, 125),
+  stelliumHouses: row(12, 70, 125),
+  saturnReturnHouses: row(12, 70, 125),
+  lifeCycles: row(12, 65, 125),
+  houseSigns: row(144, 32, 66),
+  houseRulers: row(144, 32, 66),
+  returnRising: row(12, 85, 150),
+  returnSun: row(12, 85, 150),
+  returnMoon: row(12, 85, 150),
+  longTransits: row(105, 80, 145),
+  slowHouses: row(24, 80, 145),
+  bondSuns: row(10, 80, 145),
+  bondMoons: row(10, 80, 145),
+  bondDesire: row(10, 80, 145),
+  bondAspects: row(42, 75, 140),
+  descendantSigns: row(12, 75, 135),
+  compositeSun: row(12, 75, 135),
+  vocationMidheaven: row(12, 105, 185),
+  vocationRuler: row(12, 85, 155),
+  workdaySigns: row(12, 65, 115),
+  earningSigns: row(12, 65, 115),
+  masteryHouses: row(12, 70, 125),
+  junoSigns: row(12, 105, 185),
+  junoLongHouses: row(12, 90, 155),
+  junoLongAspects: row(18, 70, 130),
+  junoRuler: row(12, 65, 115),
+  childSun: row(12, 70, 125),
+  childMoon: row(12, 70, 125),
+  childRising: row(12, 70, 125),
+  childMercury: row(12, 70, 125),
+  childMars: row(12, 70, 125),
+  childElements: row(8, 65, 120),
+};
 
 /** Of every subject; of the 195 kinds of aspect between Sun to Pluto and the two angles, five cannot occur at a birth. */
 export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
@@ -73,6 +110,7 @@ export const SUBJECT_LENGTHS: Readonly<Record<Subject, SubjectLength>> = {
   yearQuarters: row(48, 50, 78),
   yearDrives: row(48, 13, 36),
   yearClosings: row(24, 43, 64),
+  ...REPORT_LENGTHS,
 };
 
 /** Every text of a subject with its path of keys: `sun.moon.joined`. */

@@ -1,11 +1,9 @@
-import type { MainBodyId, MoonPhaseId, SignId } from '../astrology/ids.ts';
+import type { MainBodyId, MoonPhaseId } from '../astrology/ids.ts';
 import type { HoroscopeInterpretations } from './horoscope-text-types.ts';
+import type { ReportInterpretations } from './report-text-types.ts';
+import type { AspectTexts, HouseTexts, SignTexts } from './text-shapes.ts';
 
-/** What a placement means, one text a sign: whole sentences, written for one language. */
-export type SignTexts = Readonly<Record<SignId, string>>;
-
-/** What a placement means, one text a house. */
-export type HouseTexts = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>>;
+export type { AspectTexts, HouseTexts, SignTexts };
 
 /** What a phase of the Moon is good for. */
 export type PhaseTexts = Readonly<Record<MoonPhaseId, string>>;
@@ -42,9 +40,6 @@ export type MoonHouseTexts = HouseVariants;
 
 /** A new or full Moon in a solar house. */
 export type LunationHouseTexts = Readonly<Record<'newMoon' | 'fullMoon', HouseVariants>>;
-
-/** What a meeting of two points says, by its kind: conjunction; sextile and trine; square and opposition. */
-export type AspectTexts = Readonly<Record<'joined' | 'flowing' | 'tense', string>>;
 
 /** The big three, a line each, at most 88 characters. */
 export type ShortLineTexts = Readonly<Record<'sun' | 'moon' | 'rising', SignTexts>>;
@@ -123,7 +118,10 @@ export const SIGN_SUBJECTS = [
 export type SignSubject = (typeof SIGN_SUBJECTS)[number];
 
 /** Every subject that is written about, and the shape of its texts. */
-export interface Interpretations extends Record<SignSubject, SignTexts>, HoroscopeInterpretations {
+export interface Interpretations
+  extends Record<SignSubject, SignTexts>,
+    HoroscopeInterpretations,
+    ReportInterpretations {
   shortLines: ShortLineTexts;
   /** Each sign rising in a few strokes, to be known by. */
   risingPortraits: SignTexts;

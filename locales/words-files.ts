@@ -7,6 +7,7 @@
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>([
   './??/*.ts',
   './??/interpretations/*.ts',
+  './??/reports/*.ts',
   './??/celestia/*.ts',
 ]);
 

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** A language's words, from `locales/`: `fr/natal.ts`, `fr/interpretations/sun.ts`. */
-const WORDS = /^[a-z]{2}\/(?:(?:interpretations|celestia)\/)?[a-z-]+\.ts$/;
+const WORDS = /^[a-z]{2}\/(?:(?:interpretations|reports|celestia)\/)?[a-z-]+\.ts$/;
 
 /** Where locales/ reads words from, and what reads them in the built worker. */
 const SOURCE = 'locales/words-files.ts';
