@@ -63,6 +63,9 @@ export const PRODUCTS = {
   'report:natal': report,
   'report:year': report,
   'report:relationship': report,
+  'report:vocation': report,
+  'report:juno': report,
+  'report:child': report,
 } as const satisfies Record<string, ProductRow>;
 
 export type ProductId = keyof typeof PRODUCTS;
