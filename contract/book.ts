@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { ChartFigure } from './chart.ts';
+import { LanguageName } from './vocabulary.ts';
 
 /** A book, as it is made once and kept: a list of blocks, which the page sets in HTML and the maker of books in print. */
 
 const Text = v.pipe(v.string(), v.minLength(1));
 const Row = v.array(v.string());
+/** The subject that a text is of, such as `houseSigns`; null for the book's own words. */
+const Source = v.nullable(Text);
 
 /** A chapter begins a page; its id is an anchor, unique in the book. */
 const Chapter = v.object({ kind: v.literal('chapter'), id: Text, title: Text });
 const Heading = v.object({ kind: v.literal('heading'), text: Text });
 /** What a heading is about, in short: "10°42′ Taurus, in the 9th house". */
 const Facts = v.object({ kind: v.literal('facts'), rows: v.array(v.tuple([Text, Text])) });
-const Paragraph = v.object({ kind: v.literal('paragraph'), text: Text });
+/** Opens a chapter: what it tells, in some lines. */
+const Lead = v.object({ kind: v.literal('lead'), text: Text });
+const Paragraph = v.object({ kind: v.literal('paragraph'), text: Text, source: Source });
 /** A sentence or two that stand apart. */
-const Aside = v.object({ kind: v.literal('aside'), title: v.nullable(Text), text: Text });
+const Aside = v.object({ kind: v.literal('aside'), title: v.nullable(Text), text: Text, source: Source });
 const Table = v.object({ kind: v.literal('table'), caption: Text, head: Row, rows: v.array(Row) });
 /** A chart; where there are two, the second stands around the first. */
 const Wheel = v.object({
@@ -33,14 +38,24 @@ const Spans = v.object({
   ),
 });
 
-export const BookBlock = v.variant('kind', [Chapter, Heading, Facts, Paragraph, Aside, Table, Wheel, Spans]);
+export const BookBlock = v.variant('kind', [
+  Chapter,
+  Heading,
+  Facts,
+  Lead,
+  Paragraph,
+  Aside,
+  Table,
+  Wheel,
+  Spans,
+]);
 export type BookBlock = v.InferOutput<typeof BookBlock>;
 
 export const Book = v.object({
   /** Raised when the shape of this changes. */
   format: v.literal(1),
   report: Text,
-  language: v.picklist(['tr', 'en', 'es', 'fr', 'pt']),
+  language: LanguageName,
   /** On the cover: what it is, and whose it is, a line each. */
   title: Text,
   subtitle: v.array(Text),

@@ -29,6 +29,9 @@ export const orders = {
     'report:natal': { name: 'Natal chart report', text: 'Your birth chart in writing.' },
     'report:year': { name: 'Year report', text: 'Your next twelve months in writing.' },
     'report:relationship': { name: 'Relationship report', text: 'Two charts in writing.' },
+    'report:vocation': { name: 'Work and vocation report', text: 'Your working life in writing.' },
+    'report:juno': { name: 'Juno report', text: 'Your Juno in writing.' },
+    'report:child': { name: 'Child’s chart report', text: 'Your child’s chart in writing.' },
   },
   kinds: {
     pack: {

@@ -28,6 +28,9 @@ export const orders: OrdersWords = {
     'report:natal': { name: 'Informe de carta natal', text: 'Tu carta natal por escrito.' },
     'report:year': { name: 'Informe del año', text: 'Tus próximos doce meses por escrito.' },
     'report:relationship': { name: 'Informe de pareja', text: 'Dos cartas por escrito.' },
+    'report:vocation': { name: 'Informe de vocación y trabajo', text: 'Tu vida laboral por escrito.' },
+    'report:juno': { name: 'Informe de Juno', text: 'Tu Juno por escrito.' },
+    'report:child': { name: 'Informe de carta infantil', text: 'La carta de tu hijo o hija por escrito.' },
   },
   kinds: {
     pack: {

@@ -31,6 +31,12 @@ export const orders: OrdersWords = {
     'report:natal': { name: 'Rapport de thème natal', text: 'Ton thème natal par écrit.' },
     'report:year': { name: 'Rapport de l’année', text: 'Tes douze prochains mois par écrit.' },
     'report:relationship': { name: 'Rapport de relation', text: 'Deux thèmes par écrit.' },
+    'report:vocation': {
+      name: 'Rapport de vocation et de travail',
+      text: 'Ta vie professionnelle par écrit.',
+    },
+    'report:juno': { name: 'Rapport de Junon', text: 'Ta Junon par écrit.' },
+    'report:child': { name: 'Rapport du thème de l’enfant', text: 'Le thème de ton enfant par écrit.' },
   },
   kinds: {
     pack: {

@@ -28,6 +28,15 @@ export const orders: OrdersWords = {
     'report:natal': { name: 'Relatório do mapa natal', text: 'O seu mapa natal por escrito.' },
     'report:year': { name: 'Relatório do ano', text: 'Os seus próximos doze meses por escrito.' },
     'report:relationship': { name: 'Relatório de relacionamento', text: 'Dois mapas por escrito.' },
+    'report:vocation': {
+      name: 'Relatório de vocação e trabalho',
+      text: 'A sua vida profissional por escrito.',
+    },
+    'report:juno': { name: 'Relatório de Juno', text: 'O seu Juno por escrito.' },
+    'report:child': {
+      name: 'Relatório do mapa infantil',
+      text: 'O mapa do seu filho ou da sua filha por escrito.',
+    },
   },
   kinds: {
     pack: {

@@ -28,6 +28,9 @@ export const orders: OrdersWords = {
     'report:natal': { name: 'Doğum haritası raporu', text: 'Doğum haritan, yazılı olarak.' },
     'report:year': { name: 'Yıl raporu', text: 'Önündeki on iki ay, yazılı olarak.' },
     'report:relationship': { name: 'İlişki raporu', text: 'İki harita, yazılı olarak.' },
+    'report:vocation': { name: 'İş ve meslek raporu', text: 'İş hayatın, yazılı olarak.' },
+    'report:juno': { name: 'Juno raporu', text: 'Juno’n, yazılı olarak.' },
+    'report:child': { name: 'Çocuk haritası raporu', text: 'Çocuğunun haritası, yazılı olarak.' },
   },
   kinds: {
     pack: {
